@@ -1,0 +1,42 @@
+"""The games: pure rules, immutable values. See docs/rules.md for the numbers that errors and tests cite."""
+
+from .board import Board, Reason
+from .dice import Dice
+from .duel import DuelBoard
+from .errors import GameError, IllegalError, MalformedError, NotYourDecisionError
+from .game import Game, Phase, Result, new_game
+from .moves import PASS, Decision, Move, Pass, parse_move
+from .sheet import Mark, Sheet
+from .sheets import Sheets
+from .variant import CLASSIC, DUEL, LONGO, VARIANTS, Row, Variant, triangular, variant
+
+__all__ = [
+    "CLASSIC",
+    "DUEL",
+    "LONGO",
+    "PASS",
+    "VARIANTS",
+    "Board",
+    "Decision",
+    "Dice",
+    "DuelBoard",
+    "Game",
+    "GameError",
+    "IllegalError",
+    "MalformedError",
+    "Mark",
+    "Move",
+    "NotYourDecisionError",
+    "Pass",
+    "Phase",
+    "Reason",
+    "Result",
+    "Row",
+    "Sheet",
+    "Sheets",
+    "Variant",
+    "new_game",
+    "parse_move",
+    "triangular",
+    "variant",
+]

@@ -1,0 +1,74 @@
+"""One roll: two white dice and one die for every row that is still open."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from .errors import IllegalError, MalformedError
+from .variant import Variant
+
+
+@dataclass(frozen=True, slots=True)
+class Dice:
+    white: tuple[int, int]
+    colours: tuple[tuple[str, int], ...]
+
+    def __getitem__(self, colour: str) -> int:
+        return dict(self.colours)[colour]
+
+    @property
+    def sum(self) -> int:
+        return self.white[0] + self.white[1]
+
+    def sums(self, colour: str) -> tuple[int, ...]:
+        """What the colour's die makes with each white die; nothing for a die that was not rolled."""
+        for name, face in self.colours:
+            if name == colour:
+                one, other = (white + face for white in self.white)
+                return (one,) if one == other else (one, other)
+        return ()
+
+    def as_dict(self) -> dict[str, list[int] | int]:
+        return {"white": list(self.white), **dict(self.colours)}
+
+
+def read_dice(variant: Variant, closed: tuple[str, ...], faces: Mapping[str, object]) -> Dice:
+    """A roll from named faces: exactly `white` and every open row, whole numbers a die can show."""
+    for name in faces:
+        if name != "white" and name not in variant.colours:
+            raise MalformedError("unknown-die", "there is no die {die}", die=repr(name))
+        if name in closed:
+            raise IllegalError(
+                "die-of-closed-row", "the {die} row is closed, its die is out of the game", "C7", die=name
+            )
+    for name in ("white", *variant.colours):
+        if name not in faces and name not in closed:
+            raise IllegalError("missing-die", "the roll lacks the {die} die", "C2", die=name)
+    white = faces["white"]
+    if not isinstance(white, (list, tuple)) or len(white) != 2:
+        raise MalformedError("white-not-two", "white must be two faces, not {found}", found=repr(white))
+    one, other = (_face(variant, "white", face) for face in white)
+    return Dice((one, other), tuple(_colours(variant, faces)))
+
+
+def _colours(variant: Variant, faces: Mapping[str, object]) -> Iterator[tuple[str, int]]:
+    for colour in variant.colours:
+        if colour in faces:
+            yield colour, _face(variant, colour, faces[colour])
+
+
+def _face(variant: Variant, die: str, face: object) -> int:
+    # `True` is an int to Python but not a face.
+    if type(face) is not int or not 1 <= face <= variant.sides:
+        raise MalformedError(
+            "not-a-face",
+            "a {die} die cannot show {found}: whole numbers from 1 to {sides}",
+            die=die,
+            found=_short(face),
+            sides=variant.sides,
+        )
+    return face
+
+
+def _short(value: object) -> str:
+    text = repr(value)
+    return text if len(text) <= 40 else f"{text[:39]}…"

@@ -1,0 +1,34 @@
+"""What can be wrong with an input. Three kinds, so that a caller can tell a typing slip from a foul.
+
+Every error carries a `code` and `facts`, from which a client says it in the reader's language, the number of
+the `rule` it rests on (see docs/rules.md) where there is one, and an English sentence as its text.
+"""
+
+from collections.abc import Mapping
+
+
+class GameError(ValueError):
+    """Base of the three; nothing else leaves the core for bad input."""
+
+    def __init__(self, code: str, sentence: str, rule: str | None = None, **facts: str | int) -> None:
+        super().__init__(code, sentence, rule, facts)
+        self.code = code
+        self.rule = rule
+        self.facts: Mapping[str, str | int] = facts
+        self._sentence = sentence
+
+    def __str__(self) -> str:
+        said = self._sentence.format(**self.facts)
+        return f"{said} ({self.rule})" if self.rule else said
+
+
+class MalformedError(GameError):
+    """It cannot be read: not a move, not a die, not a game."""
+
+
+class IllegalError(GameError):
+    """It can be read, but the rules do not allow it here."""
+
+
+class NotYourDecisionError(GameError):
+    """This seat has nothing to decide now."""

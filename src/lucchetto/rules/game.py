@@ -1,0 +1,200 @@
+"""A game is an immutable value: `roll` and `play` return the next. The core never rolls, it is told the dice."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Literal, Self
+
+from .board import Board, Reason
+from .dice import Dice, read_dice
+from .duel import DuelBoard
+from .errors import GameError, IllegalError, MalformedError, NotYourDecisionError
+from .moves import PASS, Decision, Move, Pass
+from .setup import check_first, check_lucky, check_players
+from .sheet import Sheet
+from .sheets import Sheets
+from .variant import Variant, variant
+
+Phase = Literal["roll", "white", "colour", "over"]
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    reasons: tuple[Reason, ...]
+    winners: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    variant: Variant
+    players: tuple[str, ...]
+    first: int
+    board: Board
+    active: int
+    turn: int = 0
+    phase: Phase = "roll"
+    dice: Dice | None = None
+    waiting: frozenset[int] = frozenset()
+    """The seats that still have to decide."""
+    choices: tuple[tuple[int, Decision], ...] = ()
+    """Decisions of this phase that have not taken effect yet. Secret: see `seen_by`."""
+    used: Decision = PASS
+    """What the active player did in action 1 of this turn."""
+    result: Result | None = None
+
+    @property
+    def sheets(self) -> tuple[Sheet, ...]:
+        return self.board.sheets
+
+    @property
+    def closed(self) -> tuple[str, ...]:
+        return self.board.closed
+
+    def roll(self, dice: Mapping[str, object] | None = None, /, **faces: object) -> Self:
+        """The dice fell: `game.roll(white=(1, 4), red=3, …)`, exactly the dice still in the game (C2)."""
+        if self.phase != "roll":
+            raise IllegalError(
+                "no-roll-now", f"no roll now: {_PHASE_SAYS[self.phase]}", "C2", phase=self.phase
+            )
+        rolled = read_dice(self.variant, self.closed, faces if dice is None else {**dice, **faces})
+        seats = self.board.white_seats(self.active)
+        return replace(self, turn=self.turn + 1, phase="white", dice=rolled, waiting=seats, used=PASS)
+
+    def moves(self, seat: int) -> tuple[Decision, ...]:
+        """What this seat may decide: pass, then row by row, left to right, plain before lucky."""
+        if seat not in self.waiting:
+            return ()
+        return (PASS, *(move for move in self._candidates(seat) if self._objection(seat, move) is None))
+
+    def play(self, seat: int, move: Decision) -> Self:
+        """This seat decides. A phase takes effect, for all together, when the last seat has decided (R1)."""
+        if refused := self._turn_objection(seat) or self._objection(seat, move):
+            raise refused
+        choices = (*self.choices, (seat, move))
+        if waiting := self.waiting - {seat}:
+            return replace(self, waiting=waiting, choices=choices)
+        return self._resolved(dict(choices))
+
+    def seen_by(self, seat: int | None) -> Self:
+        """The game as this seat (None: a spectator) may see it: an open choice of another reads as a pass."""
+        if not self.choices:
+            return self
+        veiled = tuple((other, choice if other == seat else PASS) for other, choice in self.choices)
+        return replace(self, choices=veiled)
+
+    def _candidates(self, seat: int) -> Iterator[Move]:
+        """A few moves in the order of the record, the legal ones among them."""
+        assert self.dice is not None
+        lucky = {move.colour: move for move in self._lucky_moves(seat)}
+        for row in self.variant.rows:
+            sums = (self.dice.sum,) if self.phase == "white" else self.dice.sums(row.colour)
+            offers = [Move(row.colour, number) for number in sums if number in row.cells]
+            if row.colour in lucky:
+                offers.append(lucky[row.colour])
+            yield from sorted(offers, key=lambda move: row.cells[move.number])  # stable: plain before lucky
+
+    def _lucky_moves(self, seat: int) -> tuple[Move, ...]:
+        assert self.dice is not None
+        return self.board.lucky_moves(seat, self.dice.sum) if self.phase == "white" else ()
+
+    def _turn_objection(self, seat: int) -> GameError | None:
+        if seat in self.waiting and type(seat) is int:
+            return None
+        if type(seat) is not int or not 0 <= seat < len(self.players):
+            return MalformedError("no-such-seat", "there is no seat {seat}", seat=repr(seat))
+        if not self.waiting:
+            because = _PHASE_SAYS[self.phase]
+            return NotYourDecisionError("no-decision-now", f"no decision now: {because}", phase=self.phase)
+        return NotYourDecisionError("not-waiting", "seat {seat} has nothing to decide now", seat=seat)
+
+    def _objection(self, seat: int, move: Decision) -> GameError | None:
+        """The one place that decides legality: why this waiting seat may not decide so, or None if it may."""
+        if isinstance(move, Pass):
+            return None
+        if not self._on_the_sheet(move):
+            return MalformedError("not-a-move", "{text} is not a move", text=repr(str(move)))
+        if move.colour in self.closed:
+            return IllegalError("row-closed", "the {colour} row is closed", "C7", colour=move.colour)
+        refused = self._not_lucky(seat, move) if move.lucky else self._not_the_sum(move)
+        return refused or self.board.objection(seat, move, self.used)
+
+    def _on_the_sheet(self, move: Move) -> bool:
+        """Whether it names a cell at all. Callers may hand over anything: 5.0 or True equal whole numbers."""
+        row_index = self.variant.index.get(move.colour)
+        return (
+            row_index is not None
+            and type(move.number) is int
+            and move.number in self.variant.rows[row_index].cells
+        )
+
+    def _not_lucky(self, seat: int, move: Move) -> GameError | None:
+        if (
+            self._lucky_moves(seat)
+            and move.number in self.variant.rows[self.variant.index[move.colour]].cells
+        ):
+            return None
+        return IllegalError(
+            "not-lucky", "{move} needs your lucky number as the white sum", "L4", move=str(move)
+        )
+
+    def _not_the_sum(self, move: Move) -> GameError | None:
+        assert self.dice is not None
+        white = self.phase == "white"
+        sums = (self.dice.sum,) if white else self.dice.sums(move.colour)
+        if move.number in sums:
+            return None
+        rule = "D1" if self.variant.pawns else "C3" if white else "C4"
+        return IllegalError(
+            "not-the-sum",
+            "{move} is not on the dice, which make {sums}",
+            rule,
+            move=str(move),
+            sums=" or ".join(map(str, sums)),
+        )
+
+    def _resolved(self, choices: Mapping[int, Decision]) -> Self:
+        """All have decided: their choices take effect together."""
+        board, used = self.board.take(choices), choices[self.active]
+        if board.reasons:  # at once, also in the middle of a turn (R3, D9)
+            return self._over(board)
+        if self.phase == "white":
+            owing = frozenset((self.active,))
+            return replace(self, board=board, phase="colour", used=used, waiting=owing, choices=())
+        if isinstance(self.used, Pass) and isinstance(used, Pass):
+            board = board.penalise(self.active)
+        return self._over(board) if board.reasons else self._next_turn(board)
+
+    def _next_turn(self, board: Board) -> Self:
+        following = (self.active + 1) % len(self.players)
+        return self._settled(board, phase="roll", active=following)
+
+    def _over(self, board: Board) -> Self:
+        totals = [sheet.total for sheet in board.sheets]
+        winners = tuple(seat for seat, total in enumerate(totals) if total == max(totals))
+        return self._settled(board, phase="over", result=Result(board.reasons, winners))
+
+    def _settled(self, board: Board, **changes: Any) -> Self:
+        """Nothing is on the table and nobody owes a decision."""
+        return replace(self, board=board, dice=None, waiting=frozenset(), choices=(), used=PASS, **changes)
+
+
+def new_game(
+    game: str | Variant,
+    players: Sequence[str],
+    first: int = 0,
+    lucky: Sequence[Sequence[int]] | None = None,
+) -> Game:
+    """A game before its first roll. Longo deals its default pairs in seat order unless `lucky` says others."""
+    kind = game if isinstance(game, Variant) else variant(game)
+    names = check_players(kind, players)
+    check_first(names, first)
+    pairs = check_lucky(kind, len(names), lucky)
+    board: Board = DuelBoard.empty(kind) if kind.pawns else Sheets.empty(kind, len(names), pairs)
+    return Game(kind, names, first, board, active=first)
+
+
+_PHASE_SAYS: dict[Phase, str] = {
+    "roll": "the dice are to be rolled first",
+    "white": "action 1 is not decided yet",
+    "colour": "action 2 is not decided yet",
+    "over": "the game is over",
+}

@@ -1,0 +1,60 @@
+"""Checks on how a game is set up: who plays, who begins, whose numbers are lucky."""
+
+from collections.abc import Sequence
+
+from .errors import MalformedError
+from .variant import Variant
+
+
+def check_players(variant: Variant, players: object) -> tuple[str, ...]:
+    if not isinstance(players, (list, tuple)) or not all(isinstance(name, str) for name in players):
+        raise MalformedError("players-not-names", "players must be a list of names")
+    least, most = variant.seats
+    if not least <= len(players) <= most:
+        raise MalformedError(
+            "player-count",
+            "{variant} is for {least} to {most} players, not {found}",
+            variant=variant.name,
+            least=least,
+            most=most,
+            found=len(players),
+        )
+    return tuple(players)
+
+
+def check_first(players: Sequence[str], first: object) -> None:
+    if type(first) is not int or not 0 <= first < len(players):
+        raise MalformedError(
+            "first-not-a-seat",
+            "first must be a seat from 0 to {last}, not {found}",
+            last=len(players) - 1,
+            found=repr(first),
+        )
+
+
+def check_lucky(variant: Variant, seats: int, lucky: object) -> tuple[tuple[int, int], ...]:
+    if not variant.lucky_pairs:
+        if lucky is not None:
+            raise MalformedError("no-lucky-here", "{variant} has no lucky numbers", variant=variant.name)
+        return ()
+    if lucky is None:
+        return variant.lucky_pairs[:seats]
+    if not isinstance(lucky, (list, tuple)) or len(lucky) != seats:
+        raise MalformedError(
+            "lucky-count", "lucky must be one pair for each of the {seats} seats", seats=seats
+        )
+    return tuple(_pair(variant, pair) for pair in lucky)
+
+
+def _pair(variant: Variant, pair: object) -> tuple[int, int]:
+    highest = 2 * variant.sides
+    if isinstance(pair, (list, tuple)) and len(pair) == 2:
+        one, other = pair
+        if type(one) is type(other) is int and one != other and {one, other} <= set(range(2, highest + 1)):
+            return (one, other)
+    raise MalformedError(
+        "lucky-pair",
+        "a lucky pair is two different numbers from 2 to {highest}, not {found}",
+        highest=highest,
+        found=repr(pair),
+    )

@@ -1,0 +1,130 @@
+"""Classic, Longo and their kind: every player crosses numbers on a sheet of their own."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from typing import Self
+
+from .board import Reason, end_reasons
+from .errors import GameError, IllegalError
+from .moves import Decision, Move, Pass
+from .sheet import Sheet
+from .variant import Row, Variant
+
+
+@dataclass(frozen=True, slots=True)
+class Sheets:
+    variant: Variant
+    lucky: tuple[tuple[int, int], ...]
+    sheets: tuple[Sheet, ...]
+    closed: tuple[str, ...] = ()
+
+    @classmethod
+    def empty(cls, variant: Variant, seats: int, lucky: tuple[tuple[int, int], ...]) -> Self:
+        blank = Sheet(variant, ((),) * len(variant.rows))
+        return cls(variant, lucky, (blank,) * seats)
+
+    @property
+    def reasons(self) -> tuple[Reason, ...]:
+        return end_reasons(
+            rows=len(self.closed) >= self.variant.rows_to_end,
+            pawns=False,
+            penalties=any(sheet.penalties >= self.variant.penalties_to_end for sheet in self.sheets),
+        )
+
+    def white_seats(self, active: int) -> frozenset[int]:
+        return frozenset(range(len(self.sheets)))
+
+    def lucky_moves(self, seat: int, white_sum: int) -> tuple[Move, ...]:
+        if not self.lucky or white_sum not in self.lucky[seat]:
+            return ()
+        return tuple(self._lucky_moves(seat))
+
+    def _lucky_moves(self, seat: int) -> Iterator[Move]:
+        for row, cells in zip(self.variant.rows, self.sheets[seat].marks, strict=True):
+            if row.colour not in self.closed:
+                yield Move(row.colour, row.numbers[_next(cells)], lucky=True)
+
+    def objection(self, seat: int, move: Move, used: Decision) -> GameError | None:
+        row_index = self.variant.index[move.colour]
+        row, cells = self.variant.rows[row_index], self.sheets[seat].marks[row_index]
+        cell = row.cells[move.number]
+        if move.lucky and (refused := self._lucky_objection(seat, row, cells, cell)):
+            return refused
+        if cells and cell <= cells[-1]:
+            return IllegalError(
+                "not-further-right",
+                "{colour} {number} is not to the right of every cross in the {colour} row",
+                "C1",
+                colour=row.colour,
+                number=move.number,
+            )
+        if row.closes(cell) and len(cells) < row.needed:
+            return IllegalError(
+                "too-few-crosses",
+                "{colour} {number} closes the row and needs {needed} crosses there first, not {found}",
+                self.variant.closing_rule,
+                colour=row.colour,
+                number=move.number,
+                needed=row.needed,
+                found=len(cells),
+            )
+        return None
+
+    def _lucky_objection(self, seat: int, row: Row, cells: tuple[int, ...], cell: int) -> GameError | None:
+        if len(cells) != self._fewest(seat):
+            return IllegalError(
+                "not-fewest-crosses",
+                "a lucky cross goes where you have the fewest crosses, and {colour} has more",
+                "L4",
+                colour=row.colour,
+            )
+        if cell != _next(cells):
+            return IllegalError(
+                "not-next-cell",
+                "a lucky cross goes to the next cell of the row: {colour} {number}",
+                "L4",
+                colour=row.colour,
+                number=row.numbers[_next(cells)],
+            )
+        return None
+
+    def _fewest(self, seat: int) -> int:
+        """The fewest crosses this seat has in a row, counted among the rows still open (R9)."""
+        return min(
+            len(cells)
+            for colour, cells in zip(self.variant.colours, self.sheets[seat].marks, strict=True)
+            if colour not in self.closed
+        )
+
+    def take(self, choices: Mapping[int, Decision]) -> Self:
+        sheets = list(self.sheets)
+        closing = set(self.closed)
+        for seat, move in choices.items():
+            if isinstance(move, Pass):
+                continue
+            sheets[seat], closes = _crossed(sheets[seat], move)
+            if closes:
+                closing.add(move.colour)
+        closed = tuple(colour for colour in self.variant.colours if colour in closing)
+        return replace(self, sheets=tuple(sheets), closed=closed)
+
+    def penalise(self, seat: int) -> Self:
+        sheets = list(self.sheets)
+        sheets[seat] = replace(sheets[seat], penalties=sheets[seat].penalties + 1)
+        return replace(self, sheets=tuple(sheets))
+
+
+def _next(cells: tuple[int, ...]) -> int:
+    """The cell right after the last cross. Open rows have one: their last numbers close them."""
+    return cells[-1] + 1 if cells else 0
+
+
+def _crossed(sheet: Sheet, move: Move) -> tuple[Sheet, bool]:
+    """The sheet with the number crossed, and the lock with it when it closes the row (C6, R5)."""
+    row_index = sheet.variant.index[move.colour]
+    row = sheet.variant.rows[row_index]
+    cell = row.cells[move.number]
+    closes = row.closes(cell)
+    cells = (*sheet.marks[row_index], cell, row.lock) if closes else (*sheet.marks[row_index], cell)
+    marks = (*sheet.marks[:row_index], cells, *sheet.marks[row_index + 1 :])
+    return replace(sheet, marks=marks), closes
