@@ -3,7 +3,7 @@
 from .board import Board, Reason
 from .dice import Dice
 from .duel import DuelBoard
-from .errors import GameError, IllegalError, MalformedError, NotYourDecisionError
+from .errors import GameError, IllegalError, MalformedError, NotYourDecisionError, shown
 from .game import Game, Phase, Result, new_game
 from .moves import PASS, Decision, Move, Pass, parse_move
 from .sheet import Mark, Sheet
@@ -37,6 +37,7 @@ __all__ = [
     "Variant",
     "new_game",
     "parse_move",
+    "shown",
     "triangular",
     "variant",
 ]

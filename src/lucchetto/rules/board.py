@@ -21,6 +21,10 @@ class Board(Protocol):
     def sheets(self) -> tuple[Sheet, ...]: ...
 
     @property
+    def lucky(self) -> tuple[tuple[int, int], ...]:
+        """Every seat's lucky pair; empty in games without."""
+
+    @property
     def reasons(self) -> tuple[Reason, ...]:
         """Why the game is over, in the order of R15; empty while it goes on."""
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from .errors import IllegalError, MalformedError
+from .errors import IllegalError, MalformedError, shown
 from .variant import Variant
 
 
@@ -35,7 +35,7 @@ def read_dice(variant: Variant, closed: tuple[str, ...], faces: Mapping[str, obj
     """A roll from named faces: exactly `white` and every open row, whole numbers a die can show."""
     for name in faces:
         if name != "white" and name not in variant.colours:
-            raise MalformedError("unknown-die", "there is no die {die}", die=repr(name))
+            raise MalformedError("unknown-die", "there is no die {die}", die=shown(name))
         if name in closed:
             raise IllegalError(
                 "die-of-closed-row", "the {die} row is closed, its die is out of the game", "C7", die=name
@@ -45,7 +45,7 @@ def read_dice(variant: Variant, closed: tuple[str, ...], faces: Mapping[str, obj
             raise IllegalError("missing-die", "the roll lacks the {die} die", "C2", die=name)
     white = faces["white"]
     if not isinstance(white, (list, tuple)) or len(white) != 2:
-        raise MalformedError("white-not-two", "white must be two faces, not {found}", found=repr(white))
+        raise MalformedError("white-not-two", "white must be two faces, not {found}", found=shown(white))
     one, other = (_face(variant, "white", face) for face in white)
     return Dice((one, other), tuple(_colours(variant, faces)))
 
@@ -63,12 +63,7 @@ def _face(variant: Variant, die: str, face: object) -> int:
             "not-a-face",
             "a {die} die cannot show {found}: whole numbers from 1 to {sides}",
             die=die,
-            found=_short(face),
+            found=shown(face),
             sides=variant.sides,
         )
     return face
-
-
-def _short(value: object) -> str:
-    text = repr(value)
-    return text if len(text) <= 40 else f"{text[:39]}…"

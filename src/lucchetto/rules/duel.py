@@ -56,6 +56,10 @@ class DuelBoard:
     def white_seats(self, active: int) -> frozenset[int]:
         return frozenset((active,))
 
+    @property
+    def lucky(self) -> tuple[tuple[int, int], ...]:
+        return ()
+
     def lucky_moves(self, seat: int, white_sum: int) -> tuple[Move, ...]:
         return ()
 

@@ -32,3 +32,9 @@ class IllegalError(GameError):
 
 class NotYourDecisionError(GameError):
     """This seat has nothing to decide now."""
+
+
+def shown(value: object) -> str:
+    """A stranger's value in an error: on one line, and not longer than anybody wants to read."""
+    text = repr(value)
+    return text if len(text) <= 60 else f"{text[:59]}…"

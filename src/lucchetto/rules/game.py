@@ -1,4 +1,4 @@
-"""A game is an immutable value: `roll` and `play` return the next. The core never rolls, it is told the dice."""
+"""A game is an immutable value: `roll` and `play` return the next one. It is told the dice, it never rolls."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -7,7 +7,7 @@ from typing import Any, Literal, Self
 from .board import Board, Reason
 from .dice import Dice, read_dice
 from .duel import DuelBoard
-from .errors import GameError, IllegalError, MalformedError, NotYourDecisionError
+from .errors import GameError, IllegalError, MalformedError, NotYourDecisionError, shown
 from .moves import PASS, Decision, Move, Pass
 from .setup import check_first, check_lucky, check_players
 from .sheet import Sheet
@@ -49,12 +49,15 @@ class Game:
     def closed(self) -> tuple[str, ...]:
         return self.board.closed
 
+    @property
+    def lucky(self) -> tuple[tuple[int, int], ...]:
+        """Every seat's lucky pair; empty in games without."""
+        return self.board.lucky
+
     def roll(self, dice: Mapping[str, object] | None = None, /, **faces: object) -> Self:
         """The dice fell: `game.roll(white=(1, 4), red=3, …)`, exactly the dice still in the game (C2)."""
         if self.phase != "roll":
-            raise IllegalError(
-                "no-roll-now", f"no roll now: {_PHASE_SAYS[self.phase]}", "C2", phase=self.phase
-            )
+            raise IllegalError("no-roll-now", f"no roll now: {_PHASE_SAYS[self.phase]}", "C2", phase=self.phase)
         rolled = read_dice(self.variant, self.closed, faces if dice is None else {**dice, **faces})
         seats = self.board.white_seats(self.active)
         return replace(self, turn=self.turn + 1, phase="white", dice=rolled, waiting=seats, used=PASS)
@@ -100,7 +103,7 @@ class Game:
         if seat in self.waiting and type(seat) is int:
             return None
         if type(seat) is not int or not 0 <= seat < len(self.players):
-            return MalformedError("no-such-seat", "there is no seat {seat}", seat=repr(seat))
+            return MalformedError("no-such-seat", "there is no seat {seat}", seat=shown(seat))
         if not self.waiting:
             because = _PHASE_SAYS[self.phase]
             return NotYourDecisionError("no-decision-now", f"no decision now: {because}", phase=self.phase)
@@ -111,30 +114,23 @@ class Game:
         if isinstance(move, Pass):
             return None
         if not self._on_the_sheet(move):
-            return MalformedError("not-a-move", "{text} is not a move", text=repr(str(move)))
+            return MalformedError("not-a-move", "{text} is not a move", text=shown(str(move)))
         if move.colour in self.closed:
             return IllegalError("row-closed", "the {colour} row is closed", "C7", colour=move.colour)
         refused = self._not_lucky(seat, move) if move.lucky else self._not_the_sum(move)
         return refused or self.board.objection(seat, move, self.used)
 
-    def _on_the_sheet(self, move: Move) -> bool:
-        """Whether it names a cell at all. Callers may hand over anything: 5.0 or True equal whole numbers."""
+    def _on_the_sheet(self, move: object) -> bool:
+        """Whether it names a cell at all. Callers may hand over anything: 5.0 and True equal whole numbers."""
+        if not isinstance(move, Move) or type(move.colour) is not str or type(move.number) is not int:
+            return False
         row_index = self.variant.index.get(move.colour)
-        return (
-            row_index is not None
-            and type(move.number) is int
-            and move.number in self.variant.rows[row_index].cells
-        )
+        return row_index is not None and move.number in self.variant.rows[row_index].cells
 
     def _not_lucky(self, seat: int, move: Move) -> GameError | None:
-        if (
-            self._lucky_moves(seat)
-            and move.number in self.variant.rows[self.variant.index[move.colour]].cells
-        ):
+        if self._lucky_moves(seat):
             return None
-        return IllegalError(
-            "not-lucky", "{move} needs your lucky number as the white sum", "L4", move=str(move)
-        )
+        return IllegalError("not-lucky", "{move}: the white sum is not your lucky number", "L4", move=str(move))
 
     def _not_the_sum(self, move: Move) -> GameError | None:
         assert self.dice is not None
@@ -148,7 +144,7 @@ class Game:
             "{move} is not on the dice, which make {sums}",
             rule,
             move=str(move),
-            sums=" or ".join(map(str, sums)),
+            sums="/".join(map(str, sums)),
         )
 
     def _resolved(self, choices: Mapping[int, Decision]) -> Self:
@@ -183,7 +179,7 @@ def new_game(
     first: int = 0,
     lucky: Sequence[Sequence[int]] | None = None,
 ) -> Game:
-    """A game before its first roll. Longo deals its default pairs in seat order unless `lucky` says others."""
+    """A game before its first roll. Without `lucky`, Longo deals its default pairs in the order of the seats."""
     kind = game if isinstance(game, Variant) else variant(game)
     names = check_players(kind, players)
     check_first(names, first)

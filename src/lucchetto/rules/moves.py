@@ -3,7 +3,7 @@
 import re
 from dataclasses import dataclass
 
-from .errors import MalformedError
+from .errors import MalformedError, shown
 
 _WRITTEN = re.compile(r"([a-z]+) ([1-9][0-9]?)( lucky)?")
 
@@ -40,6 +40,6 @@ def parse_move(text: str) -> Decision:
         return PASS
     written = _WRITTEN.fullmatch(text)
     if not written:
-        raise MalformedError("not-a-move", "{text} is not a move", text=repr(text))
+        raise MalformedError("not-a-move", "{text} is not a move", text=shown(text))
     colour, number, lucky = written.groups()
     return Move(colour, int(number), lucky is not None)

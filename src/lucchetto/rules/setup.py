@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from .errors import MalformedError
+from .errors import MalformedError, shown
 from .variant import Variant
 
 
@@ -28,7 +28,7 @@ def check_first(players: Sequence[str], first: object) -> None:
             "first-not-a-seat",
             "first must be a seat from 0 to {last}, not {found}",
             last=len(players) - 1,
-            found=repr(first),
+            found=shown(first),
         )
 
 
@@ -40,9 +40,7 @@ def check_lucky(variant: Variant, seats: int, lucky: object) -> tuple[tuple[int,
     if lucky is None:
         return variant.lucky_pairs[:seats]
     if not isinstance(lucky, (list, tuple)) or len(lucky) != seats:
-        raise MalformedError(
-            "lucky-count", "lucky must be one pair for each of the {seats} seats", seats=seats
-        )
+        raise MalformedError("lucky-count", "lucky must be one pair for each of the {seats} seats", seats=seats)
     return tuple(_pair(variant, pair) for pair in lucky)
 
 
@@ -56,5 +54,5 @@ def _pair(variant: Variant, pair: object) -> tuple[int, int]:
         "lucky-pair",
         "a lucky pair is two different numbers from 2 to {highest}, not {found}",
         highest=highest,
-        found=repr(pair),
+        found=shown(pair),
     )

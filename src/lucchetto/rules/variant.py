@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import accumulate
 
-from .errors import MalformedError
+from .errors import MalformedError, shown
 
 
 def triangular(longest: int) -> tuple[int, ...]:
@@ -113,6 +113,6 @@ def variant(name: str) -> Variant:
         raise MalformedError(
             "unknown-variant",
             "there is no variant {variant}; known are {known}",
-            variant=repr(name),
+            variant=shown(name),
             known=known,
         ) from None

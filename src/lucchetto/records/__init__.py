@@ -1,0 +1,36 @@
+"""What happened: events, replay, the JSON and the text form, fair dice and their proof."""
+
+from . import jsonl, notation
+from .dice import DiceSource, FairDice, ScriptedDice, seeded_dice
+from .events import Decided, Event, Header, Rolled, header_of
+from .replay import Record, RecordError, Replay, fold, replay
+from .state import state
+
+__all__ = [
+    "Decided",
+    "DiceSource",
+    "Event",
+    "FairDice",
+    "Header",
+    "Record",
+    "RecordError",
+    "Replay",
+    "Rolled",
+    "ScriptedDice",
+    "header_of",
+    "read",
+    "replay",
+    "seeded_dice",
+    "state",
+    "write_json",
+    "write_text",
+]
+
+write_json = jsonl.write
+write_text = notation.write
+
+
+def read(data: bytes) -> Replay:
+    """A record in either form, told apart by its first word, and replayed as far as it goes."""
+    reader = notation if notation.is_text(data) else jsonl
+    return fold(reader.read_lines(data))

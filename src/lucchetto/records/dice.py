@@ -1,0 +1,63 @@
+"""Where rolls come from: a fair source that can be proved, a seeded one, a scripted one. One interface."""
+
+import hashlib
+import hmac
+import itertools
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Protocol
+
+from lucchetto.rules import Game
+
+
+class DiceSource(Protocol):
+    def roll(self, game: Game) -> Mapping[str, object]:
+        """The faces for the game's next roll, by name: white and every open row."""
+
+
+@dataclass(frozen=True)
+class FairDice:
+    """Dice that neither the holder of the secret nor any player can choose alone (docs/records.md)."""
+
+    secret: bytes
+    nonces: tuple[str, ...]
+
+    def roll(self, game: Game) -> Mapping[str, object]:
+        variant = game.variant
+        faces = draw(self.secret, self.nonces, game.turn + 1, variant.sides, 2 + len(variant.rows))
+        rolled = zip(variant.colours, faces[2:], strict=True)
+        return {"white": faces[:2], **{colour: face for colour, face in rolled if colour not in game.closed}}
+
+
+def seeded_dice(seed: str) -> FairDice:
+    """The same dice for the same seed: for tests, puzzles and comparisons, not for playing against each other."""
+    return FairDice(hashlib.sha256(f"lucchetto seed {seed}".encode()).digest(), ())
+
+
+class ScriptedDice:
+    """Rolls that were decided elsewhere: a test's script, or real dice on the table."""
+
+    def __init__(self, rolls: Iterable[Mapping[str, object]]) -> None:
+        self._rolls = iter(rolls)
+
+    def roll(self, game: Game) -> Mapping[str, object]:
+        """The next roll of the script; dice of closed rows are dropped, so that a script may always name six."""
+        faces = next(self._rolls, None)
+        if faces is None:
+            raise LookupError("the script has no more rolls")
+        return {die: face for die, face in faces.items() if die not in game.closed}
+
+
+def draw(secret: bytes, nonces: tuple[str, ...], turn: int, sides: int, dice: int) -> list[int]:
+    """The turn's faces in the order white, white, then the rows; always all dice, also those of closed rows."""
+    return list(itertools.islice(_faces(secret, nonces, turn, sides), dice))
+
+
+def _faces(secret: bytes, nonces: tuple[str, ...], turn: int, sides: int) -> Iterator[int]:
+    # A byte at or above the largest multiple of `sides` is rejected: taking it modulo would favour low faces.
+    limit = 256 - 256 % sides
+    for block in itertools.count():
+        message = "\n".join((*nonces, str(turn), str(block))).encode()
+        for byte in hmac.digest(secret, message, "sha256"):
+            if byte < limit:
+                yield byte % sides + 1

@@ -1,0 +1,35 @@
+"""Records as JSON Lines: the form that is stored and sent (docs/records.md)."""
+
+from lucchetto.rules import GameError, MalformedError
+
+from .events import read_event, read_header
+from .replay import Lines, Record, RecordError
+from .strict_json import dumps, loads
+
+
+def read_lines(data: bytes) -> Lines:
+    """Header and events with their lines, lazily, so that the first error in the order of lines is the one told."""
+    for line, raw in enumerate(split_lines(data), start=1):
+        try:
+            text = decode(raw)
+            if not text.strip():
+                raise MalformedError("blank-line", "the line is blank")
+            yield line, (read_header if line == 1 else read_event)(loads(text))
+        except GameError as wrong:
+            raise RecordError(line, wrong) from None
+
+
+def write(record: Record) -> str:
+    return "".join(f"{dumps(part.to_json())}\n" for part in (record.header, *record.events))
+
+
+def split_lines(data: bytes) -> list[bytes]:
+    """Lines end with a newline byte and nothing else: names may hold other separators. An empty file has one."""
+    return (data[:-1] if data.endswith(b"\n") else data).split(b"\n")
+
+
+def decode(raw: bytes) -> str:
+    try:
+        return raw.decode()
+    except UnicodeDecodeError as wrong:
+        raise MalformedError("not-utf8", "not UTF-8 at byte {byte}", byte=wrong.start + 1) from None

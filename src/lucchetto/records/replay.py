@@ -1,0 +1,79 @@
+"""Replay: a fold over the lines of a record that returns what was reached together with the first error."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from lucchetto.rules import Game, GameError
+
+from .events import Event, Header
+
+
+class RecordError(ValueError):
+    """The first thing in a record that cannot be read or applied, and the line it stands on (from 1)."""
+
+    def __init__(self, line: int, cause: GameError) -> None:
+        super().__init__(line, cause)
+        self.line = line
+        self.cause = cause
+
+    def __str__(self) -> str:
+        return f"{self.line}: {self.cause}"
+
+
+@dataclass(frozen=True)
+class Record:
+    header: Header
+    events: tuple[Event, ...] = ()
+
+
+@dataclass(frozen=True)
+class Replay:
+    """`games` holds the game after the header and after every event; `lines` where each of them stands."""
+
+    record: Record
+    games: tuple[Game, ...]
+    lines: tuple[int, ...]
+    error: RecordError | None = None
+
+    @property
+    def game(self) -> Game:
+        return self.games[-1]
+
+    def checked(self) -> "Replay":
+        """Itself, or its error raised."""
+        if self.error:
+            raise self.error
+        return self
+
+
+Lines = Iterator[tuple[int, Header | Event]]
+"""What a reader yields: header, then events, each with its line. It raises RecordError where it cannot read."""
+
+
+def replay(record: Record) -> Replay:
+    """Fold a record that is in memory; its lines are those of its JSON form."""
+    return fold(iter(enumerate((record.header, *record.events), start=1)))
+
+
+def fold(items: Lines) -> Replay:
+    """Apply event after event up to the end or the first error. A record without a header raises its error."""
+    line, header = next(items)
+    assert isinstance(header, Header), "readers yield one header, and first"
+    games, events, lines = [header.new_game()], list[Event](), [line]
+    error: RecordError | None = None
+    try:
+        for line, event in items:
+            assert not isinstance(event, Header), "readers yield one header, and first"
+            games.append(_applied(games[-1], event, line))
+            events.append(event)
+            lines.append(line)
+    except RecordError as stopped:
+        error = stopped
+    return Replay(Record(header, tuple(events)), tuple(games), tuple(lines), error)
+
+
+def _applied(game: Game, event: Event, line: int) -> Game:
+    try:
+        return event.apply(game)
+    except GameError as wrong:
+        raise RecordError(line, wrong) from None
