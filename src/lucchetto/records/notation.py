@@ -10,215 +10,16 @@ first: 1
 import json
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
-from typing import Any
 
-from lucchetto.rules import PASS, Decision, Game, GameError, MalformedError, Move, Variant, shown, variant
+from lucchetto.rules import Decision, Game, Move, Variant
 
-from .events import VERSION, Decided, Event, Extra, Header, Rolled, read_header
-from .jsonl import decode, split_lines
-from .replay import Lines, Record, RecordError
-from .replay import replay as replayed
-from .strict_json import dumps, loads, scan
+from .events import VERSION, Decided, Extra, Header, Rolled
+from .notation_reader import is_text, read_lines
+from .replay import Record, replay
 
-_TITLE = re.compile(r"lucchetto\s+([0-9]{1,9})\s+(\w+)", re.IGNORECASE)
-_FIELD = re.compile(r"(players|first|lucky|also)\s*:(.*)", re.IGNORECASE | re.DOTALL)
-_TURN = re.compile(r"([0-9]{1,9})\.(.*)", re.DOTALL)
-_WHITE = re.compile(r"([0-9]{1,3})\+([0-9]{1,3})")
-_DIE = re.compile(r"([a-z]+)([0-9]{1,3})")
-_DECISION = re.compile(r"(?:([0-9]{1,3}):)?(?:(pass)|([a-z]+)([0-9]{1,3})(\*)?)")
-_JSON_STRING = re.compile(r'"(?:[^"\\]|\\.)*+"')
+__all__ = ["is_text", "read_lines", "write"]
+
 _PLAIN_NAME = re.compile(r"[\w.'-]+(?: [\w.'-]+)*")
-
-
-# Reading
-
-
-def is_text(data: bytes) -> bool:
-    return data.lstrip()[:9].lower() == b"lucchetto"
-
-
-def read_lines(data: bytes) -> Lines:
-    """Header and events with their lines. Blank lines do not count; the header is complete at the first turn."""
-    header: Header | None = None
-    fields: dict[str, str] = {}
-    turn, number = 0, 1
-    for number, raw in enumerate(split_lines(data), start=1):
-        try:
-            text = decode(raw).strip()
-            if not text:
-                continue
-            if header is None and not _TURN.fullmatch(text):
-                _add_field(fields, text)
-                continue
-            if header is None:
-                header = _header(fields)
-                yield number, header
-            turn += 1
-            for event in _turn_events(text, _Turn.of(header, turn)):
-                yield number, event
-        except GameError as wrong:
-            raise RecordError(number, wrong) from None
-    if header is None:
-        try:
-            yield number, _header(fields)
-        except GameError as wrong:
-            raise RecordError(number, wrong) from None
-
-
-def _add_field(fields: dict[str, str], text: str) -> None:
-    title, named = _TITLE.fullmatch(text), _FIELD.fullmatch(text)
-    if title and not fields:
-        fields.update(lucchetto=title[1], variant=title[2].lower())
-        return
-    if not named or not fields:
-        raise MalformedError("not-notation", "{text} cannot be read here", text=shown(text))
-    key = named[1].lower()
-    if key in fields:
-        raise MalformedError("field-twice", "{key} is given twice", key=key)
-    fields[key] = named[2].strip()
-
-
-def _header(fields: dict[str, str]) -> Header:
-    if not fields:
-        raise MalformedError("not-a-record", "not a record: the header is missing")
-    found: dict[str, Any] = {"lucchetto": int(fields["lucchetto"]), "variant": fields["variant"]}
-    if "players" in fields:
-        found["players"] = _names(fields["players"])
-    if "first" in fields:
-        found["first"] = _whole(fields["first"]) - 1
-    if "lucky" in fields:
-        found["lucky"] = [[_whole(n) for n in pair.split("+")] for pair in fields["lucky"].split(",")]
-    extra = loads(fields["also"]) if "also" in fields else {}
-    header = read_header(found)
-    if taken := set(header.to_json()) & set(extra):
-        raise MalformedError("field-twice", "{key} is given twice", key=min(taken))
-    return replace(header, extra=extra)
-
-
-def _names(text: str) -> list[str]:
-    """Names between commas; one that holds a comma or anything odd is a JSON string."""
-    quoted = _JSON_STRING.findall(text)
-    # With the quoted names out of the way a comma is a comma.
-    parts = [part.strip() for part in _JSON_STRING.sub('"', text).split(",")]
-    if parts.count('"') != len(quoted) or any(not part or '"' in part[1:] for part in parts):
-        raise MalformedError("not-names", "{text} is not a list of names", text=shown(text))
-    return [str(loads(f'{{"name": {quoted.pop(0)}}}')["name"]) if part == '"' else part for part in parts]
-
-
-@dataclass(frozen=True)
-class _Turn:
-    """What a line leaves unsaid: its number, the game, and the seat that decides where only one does."""
-
-    number: int
-    variant: Variant
-    active: int
-    alone: bool
-
-    @classmethod
-    def of(cls, header: Header, number: int) -> "_Turn":
-        kind, seats = variant(header.variant), len(header.players)
-        return cls(number, kind, (header.first + number - 1) % seats, alone=seats == 1 or bool(kind.pawns))
-
-    def colour(self, letters: str) -> str:
-        fitting = [colour for colour in self.variant.colours if colour.startswith(letters)]
-        if len(fitting) != 1:
-            raise MalformedError("unknown-colour", "{letters} names no row", letters=shown(letters))
-        return fitting[0]
-
-
-Token = str | dict[str, Any]
-
-
-def _turn_events(text: str, turn: _Turn) -> Iterator[Event]:
-    """The events of one line; a JSON object behind an event holds keys that we do not know."""
-    line = _TURN.fullmatch(text)
-    if not line:
-        raise MalformedError("not-notation", "{text} cannot be read here", text=shown(text))
-    if int(line[1]) != turn.number:
-        raise MalformedError("turn-number", "turn {expected} is due, not {found}", expected=turn.number, found=line[1])
-    sections = _sections(line[2])
-    yield _rolled(sections[0], turn)
-    for which, section in enumerate(sections[1:]):
-        if which > 1:
-            raise MalformedError("too-many-actions", "a turn has two actions, not more")
-        yield from _decided(section, turn, alone=turn.alone or which == 1)
-
-
-def _sections(text: str) -> list[list[Token]]:
-    sections: list[list[Token]] = [[]]
-    at = 0
-    while at < len(text):
-        if text[at] == "{":
-            found, at = scan(text, at)
-            sections[-1].append(found)
-        elif text[at] == "/":
-            sections.append([])
-            at += 1
-        elif text[at].isspace():
-            at += 1
-        else:
-            word = re.compile(r"[^\s/{]+").match(text, at)
-            assert word is not None
-            sections[-1].append(word[0].lower())
-            at = word.end()
-    return sections
-
-
-def _rolled(tokens: list[Token], turn: _Turn) -> Rolled:
-    faces: dict[str, Any] = {}
-    extra: Extra = {}
-    for token in tokens:
-        if isinstance(token, dict):
-            extra = _only(extra, token, "roll")
-            continue
-        white, die = _WHITE.fullmatch(token), _DIE.fullmatch(token)
-        name = "white" if white else turn.colour(die[1]) if die else ""
-        if not name or name in faces:
-            raise MalformedError("not-a-roll", "{text} is not a die of this roll", text=shown(token))
-        faces[name] = [int(white[1]), int(white[2])] if white else int(die[2]) if die else 0
-    return Rolled(faces, extra)
-
-
-def _decided(tokens: list[Token], turn: _Turn, *, alone: bool) -> Iterator[Decided]:
-    pending: Decided | None = None
-    for token in tokens:
-        if isinstance(token, dict):
-            if pending is None:
-                raise MalformedError("not-a-move", "{text} is not a move", text=shown(dumps(token)))
-            pending = replace(pending, extra=_only(pending.extra, token, "seat", "move"))
-            continue
-        if pending:
-            yield pending
-        pending = _decision(token, turn, alone=alone)
-    if pending:
-        yield pending
-
-
-def _decision(token: str, turn: _Turn, *, alone: bool) -> Decided:
-    said = _DECISION.fullmatch(token)
-    if not said:
-        raise MalformedError("not-a-move", "{text} is not a move", text=shown(token))
-    seat, passed, letters, number, lucky = said.groups()
-    if seat is None and not alone:
-        raise MalformedError("whose-move", "whose move is {text}? Write it as 1:{text}", text=shown(token))
-    move = PASS if passed else Move(turn.colour(letters), int(number), lucky is not None)
-    return Decided(turn.active if seat is None else int(seat) - 1, move)
-
-
-def _only(before: Extra, found: dict[str, Any], *known: str) -> Extra:
-    if before or set(found) & set(known):
-        raise MalformedError("extra-keys", "one object with other keys may stand behind an event, no more")
-    return found
-
-
-def _whole(text: str) -> int:
-    if not re.fullmatch(r"\s*[0-9]{1,9}\s*", text):
-        raise MalformedError("not-a-number", "{text} is not a whole number", text=shown(text))
-    return int(text)
-
-
-# Writing
 
 
 def write(record: Record) -> str:
@@ -238,7 +39,7 @@ def _header_lines(header: Header) -> Iterator[str]:
 
 def _turn_lines(record: Record) -> Iterator[str]:
     line = ""
-    for event, game in zip(record.events, replayed(record).checked().games[:-1], strict=True):
+    for event, game in zip(record.events, replay(record).checked().games[:-1], strict=True):
         if isinstance(event, Rolled):
             if line:
                 yield line
