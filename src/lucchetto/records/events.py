@@ -71,7 +71,7 @@ def read_header(found: Mapping[str, Any]) -> Header:
     """The first line of a record; everything that a game needs is checked here."""
     version = found.get("lucchetto")
     if "lucchetto" not in found:
-        raise MalformedError("not-a-record", 'not a record: the first line has no "lucchetto" version')
+        raise MalformedError("not-a-record", "not a record: the header is missing")
     if type(version) is not int or version != VERSION:
         raise MalformedError(
             "wrong-version",
@@ -81,10 +81,10 @@ def read_header(found: Mapping[str, Any]) -> Header:
         )
     known = ["variant", "players", "first"]
     for key in known:
-        _need(found, key, "header")
+        _need(found, key)
     kind = variant(found["variant"])
     if kind.lucky_pairs:
-        _need(found, "lucky", "header")
+        _need(found, "lucky")
         known.append("lucky")
     game = new_game(kind, found["players"], found["first"], found["lucky"] if kind.lucky_pairs else None)
     return header_of(game, **_others(found, "lucchetto", *known))
@@ -102,12 +102,14 @@ def read_event(found: Mapping[str, Any]) -> Event:
 def _rolled(found: Mapping[str, Any]) -> Rolled:
     faces = found["roll"]
     if not isinstance(faces, dict):
-        raise MalformedError("roll-not-object", 'a roll must name its dice: {{"white": [1, 4], "red": 3, …}}')
+        raise MalformedError(
+            "roll-not-object", 'a roll must name its dice: "white" with two faces, and a face for every open row'
+        )
     return Rolled(faces, _others(found, "roll"))
 
 
 def _decided(found: Mapping[str, Any]) -> Decided:
-    _need(found, "seat", "decision")
+    _need(found, "seat")
     seat, move = found["seat"], found["move"]
     if type(seat) is not int:
         raise MalformedError("no-such-seat", "there is no seat {seat}", seat=shown(seat))
@@ -116,9 +118,9 @@ def _decided(found: Mapping[str, Any]) -> Decided:
     return Decided(seat, parse_move(move), _others(found, "seat", "move"))
 
 
-def _need(found: Mapping[str, Any], key: str, where: str) -> None:
+def _need(found: Mapping[str, Any], key: str) -> None:
     if key not in found:
-        raise MalformedError(f"missing-in-{where}", f'the {where} lacks "{{key}}"', key=key)
+        raise MalformedError("missing-key", '"{key}" is missing', key=key)
 
 
 def _others(found: Mapping[str, Any], *known: str) -> dict[str, Any]:

@@ -191,7 +191,7 @@ def _decision(token: str, turn: _Turn, *, alone: bool) -> Decided:
         raise MalformedError("not-a-move", "{text} is not a move", text=shown(token))
     seat, passed, letters, number, lucky = said.groups()
     if seat is None and not alone:
-        raise MalformedError("whose-move", "whose move is {text}? Write it as 1:{text}", text=shown(token))
+        raise MalformedError("whose-move", "whose move is {text}? A seat is missing, as in 1:pass", text=shown(token))
     move = PASS if passed else Move(turn.colour(letters), int(number), lucky is not None)
     return Decided(turn.active if seat is None else int(seat) - 1, move)
 

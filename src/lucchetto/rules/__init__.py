@@ -6,6 +6,7 @@ from .duel import DuelBoard
 from .errors import GameError, IllegalError, MalformedError, NotYourDecisionError, shown
 from .game import Game, Phase, Result, new_game
 from .moves import PASS, Decision, Move, Pass, parse_move
+from .preview import Preview, preview
 from .sheet import Mark, Sheet
 from .sheets import Sheets
 from .variant import CLASSIC, DUEL, LONGO, VARIANTS, Row, Variant, triangular, variant
@@ -29,6 +30,7 @@ __all__ = [
     "NotYourDecisionError",
     "Pass",
     "Phase",
+    "Preview",
     "Reason",
     "Result",
     "Row",
@@ -37,6 +39,7 @@ __all__ = [
     "Variant",
     "new_game",
     "parse_move",
+    "preview",
     "shown",
     "triangular",
     "variant",

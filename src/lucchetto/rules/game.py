@@ -57,7 +57,7 @@ class Game:
     def roll(self, dice: Mapping[str, object] | None = None, /, **faces: object) -> Self:
         """The dice fell: `game.roll(white=(1, 4), red=3, …)`, exactly the dice still in the game (C2)."""
         if self.phase != "roll":
-            raise IllegalError("no-roll-now", f"no roll now: {_PHASE_SAYS[self.phase]}", "C2", phase=self.phase)
+            raise IllegalError("no-roll-now", "no roll is due now: the phase is {phase}", "C2", phase=self.phase)
         rolled = read_dice(self.variant, self.closed, faces if dice is None else {**dice, **faces})
         seats = self.board.white_seats(self.active)
         return replace(self, turn=self.turn + 1, phase="white", dice=rolled, waiting=seats, used=PASS)
@@ -105,8 +105,9 @@ class Game:
         if type(seat) is not int or not 0 <= seat < len(self.players):
             return MalformedError("no-such-seat", "there is no seat {seat}", seat=shown(seat))
         if not self.waiting:
-            because = _PHASE_SAYS[self.phase]
-            return NotYourDecisionError("no-decision-now", f"no decision now: {because}", phase=self.phase)
+            return NotYourDecisionError(
+                "no-decision-now", "no decision is due now: the phase is {phase}", phase=self.phase
+            )
         return NotYourDecisionError("not-waiting", "seat {seat} has nothing to decide now", seat=seat)
 
     def _objection(self, seat: int, move: Decision) -> GameError | None:
@@ -186,11 +187,3 @@ def new_game(
     pairs = check_lucky(kind, len(names), lucky)
     board: Board = DuelBoard.empty(kind) if kind.pawns else Sheets.empty(kind, len(names), pairs)
     return Game(kind, names, first, board, active=first)
-
-
-_PHASE_SAYS: dict[Phase, str] = {
-    "roll": "the dice are to be rolled first",
-    "white": "action 1 is not decided yet",
-    "colour": "action 2 is not decided yet",
-    "over": "the game is over",
-}

@@ -1,0 +1,42 @@
+## Words shared by the terminal, the page and the server.
+
+variant-classic = Classic
+variant-longo = Longo
+variant-duel = The Duel
+colour-red = red
+colour-yellow = yellow
+colour-green = green
+colour-blue = blue
+colour-white = white
+pass = pass
+lock = lock
+# A number to cross or a cell for a pawn: "red 5".
+move = { $colour } { $number }
+move-lucky = { $colour } { $number }, lucky
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+penalties = Penalties
+missed-throws = Missed throws
+pawns-left = { $count ->
+    [one] { $count } pawn left
+   *[other] { $count } pawns left
+}
+lucky-numbers = lucky { $one } and { $other }
+total = Total
+reason-rows = { $count ->
+    [one] { $count } row is closed
+   *[other] { $count } rows are closed
+}
+reason-pawns = a player has no pawn left
+reason-penalties = the fourth penalty is taken
+reason-penalties-duel = four pawns stand in the missed throws
+wins = { $name } wins.
+share-the-win = { $names } share the win.
+solitaire-end = { $name } finishes with { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+bot-random = Random
+bot-greedy = Greedy

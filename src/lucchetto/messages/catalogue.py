@@ -1,0 +1,82 @@
+"""The message catalogues (Project Fluent, locales/LANGUAGE/*.ftl) and how to speak from them."""
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Protocol
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = {"en": "English", "it": "Italiano", "es": "Español", "de": "Deutsch", "fr": "Français"}
+
+Fact = str | int
+
+
+class Explained(Protocol):
+    """An error that can be said in any language: lucchetto.rules.GameError is one."""
+
+    code: str
+    rule: str | None
+    facts: Mapping[str, Fact]
+
+
+class Catalogue:
+    """All messages of one language. A missing one is an error: the tests keep the languages complete."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        # Isolation marks help browsers with mixed scripts and clutter terminals.
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for source in sorted(_folder(language).iterdir(), key=lambda path: path.name):
+            if source.name.endswith(".ftl"):
+                self._bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+
+    def __call__(self, key: str, **facts: Fact) -> str:
+        return self._format(key, None, facts)
+
+    def attribute(self, key: str, attribute: str, **facts: Fact) -> str:
+        return self._format(key, attribute, facts)
+
+    def error(self, error: Explained) -> str:
+        """The error in this language, with the rule it rests on."""
+        said = self(f"error-{error.code}", **{name: self._fact(name, fact) for name, fact in error.facts.items()})
+        return f"{said} ({error.rule})" if error.rule else said
+
+    def move(self, move: object) -> str:
+        """A decision as people say it: lucchetto.rules' moves print as 'pass', 'red 5' and 'green 16 lucky'."""
+        colour, *rest = str(move).split(" ")
+        if not rest:
+            return self("pass")
+        key = "move-lucky" if rest[1:] else "move"
+        return self(key, colour=self.colour(colour), number=rest[0])
+
+    def colour(self, colour: str) -> str:
+        return self(f"colour-{colour}")
+
+    def _fact(self, name: str, fact: Fact) -> Fact:
+        if name in ("colour", "die") and self._bundle.has_message(f"colour-{fact}"):
+            return self.colour(str(fact))
+        return self.move(fact) if name == "move" else fact
+
+    def _format(self, key: str, attribute: str | None, facts: Mapping[str, Fact]) -> str:
+        message = self._bundle.get_message(key)
+        pattern = message.attributes[attribute] if attribute else message.value
+        if pattern is None:
+            raise LookupError(f"{self.language}: {key} has no text of its own")
+        text, errors = self._bundle.format_pattern(pattern, dict(facts))
+        if errors:
+            raise LookupError(f"{self.language}: {key}: {errors[0]}")
+        return str(text)
+
+
+@cache
+def catalogue(language: str) -> Catalogue:
+    return Catalogue(language)
+
+
+def _folder(language: str) -> Traversable:
+    """An installed package carries its catalogues; a checkout has them at the top."""
+    packaged = files("lucchetto") / "locales"
+    return (packaged if packaged.is_dir() else Path(__file__).parents[3] / "locales") / language

@@ -1,0 +1,42 @@
+"""What a move would do, told before it is made. Clients show it; they work out nothing themselves."""
+
+from dataclasses import dataclass
+
+from .game import Game
+from .moves import Decision, Move, Pass
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    gain: int = 0
+    """Points on one's own sheet; a penalty is a loss."""
+    skipped: tuple[int, ...] = ()
+    """Numbers that are lost by going past them."""
+    closes: bool = False
+    stacks: bool = False
+    knocks_off: bool = False
+    penalty: bool = False
+    """Passing now means that neither action was used."""
+
+
+def preview(game: Game, seat: int, move: Decision) -> Preview:
+    """The effect of one of `game.moves(seat)` on its own, whatever the others choose."""
+    if isinstance(move, Pass):
+        penalty = game.phase == "colour" and isinstance(game.used, Pass)
+        return Preview(gain=game.variant.penalty_points if penalty else 0, penalty=penalty)
+    return _crossing(game, seat, move)
+
+
+def _crossing(game: Game, seat: int, move: Move) -> Preview:
+    row_index = game.variant.index[move.colour]
+    row = game.variant.rows[row_index]
+    cell, mine = row.cells[move.number], game.sheets[seat].marks[row_index]
+    after = game.board.take({seat: move}).sheets[seat]
+    others = (sheet.marks[row_index] for other, sheet in enumerate(game.sheets) if other != seat)
+    return Preview(
+        gain=after.total - game.sheets[seat].total,
+        skipped=row.numbers[mine[-1] + 1 if mine else 0 : cell],
+        closes=row.closes(cell),
+        stacks=cell in mine,
+        knocks_off=bool(game.variant.pawns) and any(cell in marks for marks in others),
+    )
