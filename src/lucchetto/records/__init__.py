@@ -1,6 +1,6 @@
 """What happened: events, replay, the JSON and the text form, fair dice and their proof."""
 
-from . import jsonl, notation
+from . import jsonl, notation, proof
 from .dice import DiceSource, FairDice, ScriptedDice, seeded_dice
 from .events import Decided, Event, Header, Rolled, header_of
 from .replay import Record, RecordError, Replay, fold, replay
@@ -18,6 +18,7 @@ __all__ = [
     "Rolled",
     "ScriptedDice",
     "header_of",
+    "proof",
     "read",
     "replay",
     "seeded_dice",

@@ -58,20 +58,33 @@ def reveal(record: Record, secret: bytes) -> Record:
 
 
 def proved_dice(header: Header) -> FairDice:
-    """The dice source that the header's proof describes, after checking that it keeps its promise."""
+    """The dice source that a finished record's proof describes, after checking that it keeps its promise."""
+    proof = _proof(header)
+    if "secret" not in proof:
+        raise MalformedError("secret-not-out", "the secret is not in the record: it is published after the game")
+    if not _is_hex(proof["secret"]):
+        raise MalformedError("bad-secret", "the secret must be 32 bytes in hexadecimal digits")
+    return kept_dice(header, bytes.fromhex(proof["secret"]))
+
+
+def kept_dice(header: Header, secret: bytes) -> FairDice:
+    """The dice source of this header, if the secret is the one it promises."""
+    proof = _proof(header)
+    if len(secret) != 32:
+        raise MalformedError("bad-secret", "the secret must be 32 bytes in hexadecimal digits")
+    if commitment(secret) != proof.get("commitment"):
+        raise MalformedError("promise-broken", "the secret is not the one that was promised before the first roll")
+    return FairDice(secret, _nonces(proof, len(header.players)))
+
+
+def _proof(header: Header) -> Mapping[str, Any]:
     proof = header.extra.get("dice")
     if not isinstance(proof, dict) or proof.get("scheme") != SCHEME:
         raise MalformedError("no-proof", "the record has no dice proof")
-    nonces = read_nonces(proof, len(header.players))
-    if "secret" not in proof:
-        raise MalformedError("secret-not-out", "the secret is not in the record: it is published after the game")
-    secret = _bytes(proof, "secret")
-    if commitment(secret) != proof.get("commitment"):
-        raise MalformedError("promise-broken", "the secret is not the one that was promised before the first roll")
-    return FairDice(secret, nonces)
+    return proof
 
 
-def read_nonces(proof: Mapping[str, Any], players: int) -> tuple[str, ...]:
+def _nonces(proof: Mapping[str, Any], players: int) -> tuple[str, ...]:
     nonces = proof.get("nonces")
     if not isinstance(nonces, list) or len(nonces) != players or not all(map(_is_hex, nonces)):
         raise MalformedError("bad-nonces", "the dice proof needs one nonce per player, in hexadecimal digits")
@@ -88,13 +101,6 @@ def differences(replay: Replay) -> Iterator[Difference]:
         for die, face in event.faces.items():
             if face != proved[die]:
                 yield Difference(line, game.turn + 1, die, _said(face), _said(proved[die]))
-
-
-def _bytes(proof: Mapping[str, Any], key: str) -> bytes:
-    found = proof[key]
-    if not _is_hex(found) or len(found) != 64:
-        raise MalformedError("bad-secret", "the secret must be 32 bytes in hexadecimal digits")
-    return bytes.fromhex(found)
 
 
 def _is_hex(found: object) -> bool:

@@ -1,0 +1,133 @@
+## Playing in the terminal
+
+you = You
+turn = Turn { $turn }: { $name } rolls
+ask-variant = Which game? [1]
+ask-name = Name of player { $number } at this keyboard{ $default ->
+    [""] {""} (Enter: nobody else)
+   *[other] {""} [{ $default }]
+}:
+ask-bots = How many bots, { $fewest } to { $most }? [{ $usual }]
+ask-number = A number from { $fewest } to { $most }, please.
+# $sum is the sum of the white dice.
+ask-white = { $name }, white sum { $sum }: cross one, or pass
+ask-colour = { $name }, a white die plus a colour die: cross one, or pass
+ask-white-duel = { $name }, white sum { $sum }: place a pawn, or pass
+ask-colour-duel = { $name }, a white die plus a colour die: place a pawn, or pass
+ask-choice = Your choice, 0 to { $most } (? for help):
+ask-again = That is not among the choices: 0 to { $most }, or ? for help.
+ask-confirm = Enter: so be it. u: take it back.
+you-chose = You chose { $move } ({ $effect }).
+only-pass = { $name } can only pass.
+hand-over = Pass the keyboard to { $name }, who presses Enter:
+play-help =
+    Type the number of a choice and press Enter; 0 or p passes.
+    Then Enter confirms, and u takes the choice back. A choice takes effect when everybody has decided.
+    a: all sheets    r: the rules    ?: this help    q: save and leave
+ask-dice = Roll and type what the dice show ({ $dice }):
+ask-dice-count = { $count } dice are in the game: type { $count } digits.
+dice-promise = The dice are promised: SHA-256 { $commitment }
+ask-stir = { $name }, type anything to stir the dice:
+
+effect-penalty = a penalty: { $points } points lost
+effect-missed = a missed throw: { $points } points lost
+effect-free = free: it is not your turn
+effect-later = you can still use a colour die
+effect-used = no penalty: you used the white dice
+effect-skips = skips { $numbers }
+effect-closes = closes the row
+effect-stacks = stacks
+effect-knocks_off = knocks a pawn off
+effect-gain = { $points ->
+    [one] +{ $points } point
+   *[other] +{ $points } points
+}
+
+did = { $name }: { $move }
+did-pass = { $name } passes
+closed-now = The { $colour } row is closed, its die is out of the game.
+took-penalty = { $name } takes a penalty.
+took-missed = { $name } puts a pawn on the missed throws.
+game-over = Game over: { $reasons }
+record-of = { $variant }: { $players }
+
+saving-to = The game is saved in { $file } as it goes.
+saved = The record is in { $file }
+saved-unfinished = The game is saved. Go on with: { $command }
+check-the-dice = Check the dice with: { $command }
+
+## Faults told by the commands
+
+cannot-read = { $file }: cannot be read: { $why }
+cannot-write = { $file }: cannot be written: { $why }
+file-exists = { $file }: exists already and is not written over
+secret-lost = { $file }: the secret of the dice is missing, so the game cannot go on with them; add --dice real to type in real dice
+resume-text = { $file }: a game is resumed from JSON Lines; convert it first with lucchetto convert
+resume-over = { $file }: this game is over; look at it with lucchetto replay
+bad-name = { $name } is no name: 1 to { $longest } printable characters
+name-twice = { $name } plays already: every player needs a name of their own
+bad-lucky = { $text } are no lucky pairs: write them as 5+8,6+11
+see-help = For help: { $command }
+
+## verify
+
+verified = { $rolls ->
+    [one] { $file }: { $rolls } roll, just as the proof says
+   *[other] { $file }: all { $rolls } rolls are just as the proof says
+}
+roll-differs = turn { $turn }: { $die } shows { $recorded }, the proof gives { $proved }
+
+## Help texts
+
+help-usage = Usage:
+help-arguments = Arguments
+help-options = Options
+help-commands = Commands
+help-examples = Examples:
+help-help = show this help
+help-version = show the version
+help-lang = language of all texts: { $languages }; without it, the environment decides
+help-file = a record, as JSON Lines or in the text notation; - is standard input
+help-variant = the game: { $known }
+help-lucchetto = Classic, Longo and The Duel: three dice games of the Qwixx family.
+    .examples =
+        {"  "}lucchetto play                     choose a game and play
+        {"  "}lucchetto rules duel               how The Duel is played
+        {"  "}lucchetto replay game.jsonl        what happened in a game
+help-play = play a game in this terminal
+    .examples =
+        {"  "}lucchetto play                                 asks what to play
+        {"  "}lucchetto play classic -p Ada -b greedy        Ada against a bot
+        {"  "}lucchetto play longo -p Ada -p Leo -b greedy   two people and a bot
+        {"  "}lucchetto play duel -p Ada -p Leo --dice real  with dice on the table
+        {"  "}lucchetto play --resume game.jsonl             go on with a saved game
+help-play-player = a person at this keyboard; once for each, in the order of the seats
+help-play-bot = a bot ({ $known }); once for each, in the order of the seats
+help-play-first = the seat that begins, from 1; without it, it is drawn
+help-play-lucky = Longo: the lucky numbers of each seat
+help-play-dice = fair: rolled here, with a proof; real: you type in what real dice show
+help-play-seed = the same dice for the same text, for practice (no proof)
+help-play-stir = every person types something that goes into the dice
+help-play-quick = choices count at once, without Enter to confirm
+help-play-save = where to save the record; without it, in your data folder
+help-play-resume = go on with a saved game
+help-replay = show what happened in a record
+    .examples =
+        {"  "}lucchetto replay game.jsonl                  the story of a game
+        {"  "}lucchetto replay --json game.jsonl           its last state, for programs
+        {"  "}lucchetto replay --json --steps game.jsonl   every state, one a line
+help-replay-json = print the state as JSON, one object for each file
+help-replay-steps = show the state after every step
+help-convert = turn a record into the text notation, or back
+    .examples =
+        {"  "}lucchetto convert game.jsonl                 read it as text
+        {"  "}lucchetto convert game.txt -o game.jsonl     type it in, play it back
+help-convert-to = the form to write; without it, the other one
+help-convert-output = the file to write, which must not exist; without it, standard output
+help-verify = check that the dice of a record were fair
+    .examples =
+        {"  "}lucchetto verify game.jsonl                  recomputes every roll
+help-rules = show the rules of a game
+    .examples =
+        {"  "}lucchetto rules classic
+        {"  "}lucchetto rules duel --lang it

@@ -1,0 +1,1 @@
+"""The `lucchetto` command: one module a command."""

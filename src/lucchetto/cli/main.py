@@ -1,0 +1,44 @@
+"""The entry point: finds the language, reads the arguments, runs one command, turns faults into one clear line."""
+
+import io
+import os
+import sys
+from collections.abc import Sequence
+
+from lucchetto.messages import catalogue, pick_language
+
+from .arguments import build_parser, wanted_language
+from .failure import Failure
+
+INTERRUPTED = 130
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    _speak_utf8()
+    arguments = sys.argv[1:] if arguments is None else arguments
+    words = catalogue(pick_language(os.environ, wanted_language(arguments)))
+    try:
+        options = build_parser(words).parse_args(arguments)
+        status: int = options.run(options, words)
+        sys.stdout.flush()
+    except Failure as failure:
+        print(failure, file=sys.stderr)  # noqa: T201 - this is where commands print
+        return 1
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:  # the reader of our output has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    return status
+
+
+def _speak_utf8() -> None:
+    """Files and pipes get UTF-8; a terminal of another kind gets question marks rather than a crash."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            encoding = stream.encoding if stream.isatty() else "utf-8"
+            stream.reconfigure(encoding=encoding, errors="replace")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

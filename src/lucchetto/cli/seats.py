@@ -1,0 +1,98 @@
+"""Who sits where: people at this keyboard and bots, in any mix."""
+
+import argparse
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from lucchetto.bots import BOTS, make_bot
+from lucchetto.messages import Catalogue
+from lucchetto.rules import GameError, Variant
+
+from .failure import Failure
+from .terminal import Terminal
+
+LONGEST_NAME = 20
+
+
+@dataclass(frozen=True)
+class Seat:
+    name: str
+    bot: str | None = None
+
+
+class AddSeat(argparse.Action):
+    """-p and -b fill one list, so that seats stand in the order in which they are given."""
+
+    def __call__(
+        self,
+        parser: argparse.ArgumentParser,
+        namespace: argparse.Namespace,
+        values: str | Sequence[Any] | None,
+        option_string: str | None = None,
+    ) -> None:
+        kind = "bot" if option_string in ("-b", "--bot") else "person"
+        namespace.seats = [*(namespace.seats or []), (kind, values)]
+
+
+def seats_from(given: Sequence[tuple[str, str]], words: Catalogue) -> list[Seat]:
+    seats: list[Seat] = []
+    for kind, value in given:
+        seats.append(bot_seat(value, seats, words) if kind == "bot" else person_seat(value, seats, words))
+    return seats
+
+
+def person_seat(name: str, seats: Sequence[Seat], words: Catalogue) -> Seat:
+    name = name.strip()
+    if not name or not name.isprintable() or len(name) > LONGEST_NAME:
+        raise Failure(words("bad-name", name=ascii(name), longest=LONGEST_NAME))
+    if name in {seat.name for seat in seats}:
+        raise Failure(words("name-twice", name=name))
+    return Seat(name)
+
+
+def bot_seat(bot: str, seats: Sequence[Seat], words: Catalogue) -> Seat:
+    try:
+        make_bot(bot)
+    except GameError as wrong:
+        raise Failure(words.error(wrong)) from None
+    taken, name, number = {seat.name for seat in seats}, words(f"bot-{bot}"), 1
+    while name in taken:
+        number += 1
+        name = f"{words(f'bot-{bot}')} {number}"
+    return Seat(name, bot)
+
+
+def ask_seats(terminal: Terminal, words: Catalogue, variant: Variant) -> list[Seat]:
+    """Names until an empty line, then how many bots; Enter all the way is one person against one bot."""
+    least, most = variant.seats
+    seats: list[Seat] = []
+    while len(seats) < most:
+        name = terminal.ask(words("ask-name", number=len(seats) + 1, default=words("you") if not seats else ""))
+        if not name and seats:
+            break
+        try:
+            seats.append(person_seat(name or words("you"), seats, words))
+        except Failure as wrong:
+            terminal.say(str(wrong), "red")
+    fewest = max(least - len(seats), 0)
+    usual = fewest or (1 if len(seats) == 1 else 0)
+    for _ in range(_ask_bots(terminal, words, fewest, most - len(seats), usual)):
+        seats.append(bot_seat("greedy", seats, words))
+    return seats
+
+
+def _ask_bots(terminal: Terminal, words: Catalogue, fewest: int, most: int, usual: int) -> int:
+    if fewest == most:
+        return fewest
+    while True:
+        answer = terminal.ask(words("ask-bots", fewest=fewest, most=most, usual=usual))
+        if not answer:
+            return usual
+        if answer.isdecimal() and fewest <= int(answer) <= most:
+            return int(answer)
+        terminal.say(words("ask-number", fewest=fewest, most=most), "red")
+
+
+def known_bots() -> str:
+    return ", ".join(BOTS)

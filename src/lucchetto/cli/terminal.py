@@ -1,0 +1,59 @@
+"""The terminal: prints with colour where there is colour, asks, clears. Texts are never markup."""
+
+import sys
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.text import Text
+
+WIDEST = 100
+
+
+class Quit(Exception):  # noqa: N818 - the player leaves, nothing is wrong
+    """The player wants to stop, or there is no more input."""
+
+
+class Terminal:
+    def __init__(self) -> None:
+        self.console = Console(highlight=False, markup=False, emoji=False, soft_wrap=False)
+        self.console.width = min(self.console.width, WIDEST)
+        self.plain = "utf" not in (sys.stdout.encoding or "").lower()
+        """No symbols beyond ASCII."""
+
+    def say(self, text: Text | str = "", style: str = "") -> None:
+        self.console.print(Text(text, style) if isinstance(text, str) else text)
+
+    def title(self, text: str) -> None:
+        self.console.print()
+        self.console.print(Rule(Text(text, "bold"), characters="-" if self.plain else "─", style="dim", align="left"))
+
+    def heading(self, text: str) -> None:
+        self.console.print()
+        self.console.print(Text(text, "bold underline"))
+
+    def indented(self, text: Text) -> None:
+        self.console.print(Padding(text, (0, 0, 0, 2)))
+
+    def ask(self, question: str) -> str:
+        """One line of input, trimmed. No more input, or a q, means that the player leaves."""
+        self.console.print(Text(f"{question} ", "bold"), end="")
+        try:
+            answer = input().strip()
+        except (EOFError, UnicodeDecodeError):
+            self.console.print()
+            raise Quit from None
+        if answer.lower() in ("q", "quit", "exit"):
+            raise Quit
+        return answer
+
+    def clear(self) -> None:
+        """Hide what was chosen, scrolled-back lines included; files and pipes are left alone."""
+        if self.console.is_terminal:
+            self.console.file.write("\x1b[2J\x1b[3J\x1b[H")
+
+
+def printable(text: str, longest: int = 20) -> str:
+    """A stranger's text without control characters, and short enough for a table."""
+    clean = "".join(sign if sign.isprintable() else "�" for sign in text).strip() or "?"
+    return clean if len(clean) <= longest else f"{clean[: longest - 1]}…"

@@ -1,0 +1,29 @@
+"""The rules as the app tells them: sections in reading order, each with a title and a text."""
+
+from collections.abc import Iterator
+
+from .catalogue import Catalogue
+
+SECTIONS = {
+    "classic": (
+        "goal",
+        "sheet",
+        "turn",
+        "white",
+        "colour",
+        "penalty",
+        "closing",
+        "end",
+        "score",
+        "together",
+        "solitaire",
+    ),
+    "longo": ("goal", "sheet", "closing", "lucky", "lucky-details", "score", "end"),
+    "duel": ("goal", "board", "turn", "placing", "front", "stack", "closing", "missed", "end", "score"),
+}
+
+
+def rules_sections(words: Catalogue, variant: str) -> Iterator[tuple[str, str]]:
+    for section in SECTIONS[variant]:
+        key = f"rules-{variant}-{section}"
+        yield words.attribute(key, "title"), words(key)
