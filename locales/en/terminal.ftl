@@ -1,12 +1,10 @@
 ## Playing in the terminal
 
-you = You
+default-name = Player 1
 turn = Turn { $turn }: { $name } rolls
 ask-variant = Which game? [1]
-ask-name = Name of player { $number } at this keyboard{ $default ->
-    [""] {""} (Enter: nobody else)
-   *[other] {""} [{ $default }]
-}:
+ask-name = Your name [{ $default }]:
+ask-another-name = Name of player { $number } at this keyboard (Enter: nobody else):
 ask-bots = How many bots, { $fewest } to { $most }? [{ $usual }]
 ask-number = A number from { $fewest } to { $most }, please.
 # $sum is the sum of the white dice.

@@ -124,7 +124,8 @@ def _recorded_bots(header: Header, words: Catalogue, file: str) -> dict[int, Bot
 def _ask_variant(terminal: Terminal, words: Catalogue) -> Variant:
     kinds = list(VARIANTS.values())
     for number, kind in enumerate(kinds, start=1):
-        terminal.say(f"  {number}  {words(f'variant-{kind.name}')}: {words.attribute(f'rules-{kind.name}', 'summary')}")
+        terminal.say(f"  {number}  {words(f'variant-{kind.name}')}", "bold")
+        terminal.indented(words.attribute(f"rules-{kind.name}", "summary"))
     while True:
         answer = terminal.ask(words("ask-variant")) or "1"
         if answer in map(str, range(1, len(kinds) + 1)):
@@ -140,7 +141,7 @@ def _variant(name: str, words: Catalogue) -> Variant:
 
 
 def _seats(options: argparse.Namespace, kind: Variant, words: Catalogue) -> list[Seat]:
-    return seats_from(options.seats or [("person", words("you")), ("bot", "greedy")], words)
+    return seats_from(options.seats or [("person", words("default-name")), ("bot", "greedy")], words)
 
 
 def _game(options: argparse.Namespace, kind: Variant, seats: Sequence[Seat], words: Catalogue) -> Game:

@@ -68,11 +68,16 @@ def ask_seats(terminal: Terminal, words: Catalogue, variant: Variant) -> list[Se
     least, most = variant.seats
     seats: list[Seat] = []
     while len(seats) < most:
-        name = terminal.ask(words("ask-name", number=len(seats) + 1, default=words("you") if not seats else ""))
+        question = (
+            words("ask-another-name", number=len(seats) + 1)
+            if seats
+            else words("ask-name", default=words("default-name"))
+        )
+        name = terminal.ask(question)
         if not name and seats:
             break
         try:
-            seats.append(person_seat(name or words("you"), seats, words))
+            seats.append(person_seat(name or words("default-name"), seats, words))
         except Failure as wrong:
             terminal.say(str(wrong), "red")
     fewest = max(least - len(seats), 0)

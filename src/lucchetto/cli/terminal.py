@@ -32,8 +32,8 @@ class Terminal:
         self.console.print()
         self.console.print(Text(text, "bold underline"))
 
-    def indented(self, text: Text) -> None:
-        self.console.print(Padding(text, (0, 0, 0, 2)))
+    def indented(self, text: str) -> None:
+        self.console.print(Padding(Text(text), (0, 0, 0, 5)))
 
     def ask(self, question: str) -> str:
         """One line of input, trimmed. No more input, or a q, means that the player leaves."""

@@ -1,0 +1,212 @@
+"""The proof of fair dice: a kept promise is seen, a broken one is found, down to the die."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from lucchetto.bots import make_bot
+from lucchetto.records import Decided, Event, FairDice, Header, Record, Rolled, read, replay, write_json, write_text
+from lucchetto.records.proof import (
+    Difference,
+    commitment,
+    differences,
+    new_nonce,
+    new_secret,
+    nonce_from,
+    promise,
+    proved_dice,
+    reveal,
+)
+from lucchetto.rules import MalformedError
+
+SECRET = bytes(range(32))
+NONCES = ("00112233445566778899aabbccddeeff", "ffeeddccbbaa99887766554433221100")
+COMMITMENT = "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"
+
+
+def proved_game(variant: str = "classic") -> Record:
+    """A whole game of two greedy bots with fair dice; the secret is not out yet."""
+    lucky = ((5, 8), (6, 11)) if variant == "longo" else ()
+    header = Header(variant, ("Ada", "Bob"), 0, lucky, {"dice": promise(SECRET, NONCES)})
+    game, dice, bot = header.new_game(), FairDice(SECRET, NONCES), make_bot("greedy")
+    events: list[Event] = []
+    while game.phase != "over":
+        if game.phase == "roll":
+            events.append(Rolled(dice.roll(game)))
+        else:
+            seat = min(game.waiting)
+            events.append(Decided(seat, bot.decide(game.seen_by(seat), seat)))
+        game = events[-1].apply(game)
+    return Record(header, tuple(events))
+
+
+def with_proof(record: Record, **changes: Any) -> Record:
+    proof = {**record.header.extra["dice"], **changes}
+    return replace(record, header=replace(record.header, extra={"dice": proof}))
+
+
+def found(record: Record) -> list[Difference]:
+    return list(differences(replay(record).checked()))
+
+
+def refused(record: Record) -> str:
+    with pytest.raises(MalformedError) as caught:
+        found(record)
+    return caught.value.code
+
+
+@pytest.mark.parametrize("variant", ["classic", "longo", "duel"])
+def test_a_whole_proved_game_verifies_in_both_forms(variant: str) -> None:
+    record = reveal(proved_game(variant), SECRET)
+    assert replay(record).game.phase == "over"
+    assert any(len(event.faces) < 5 for event in record.events if isinstance(event, Rolled)), "a row was closed"
+    for data in (write_json(record), write_text(record)):
+        assert list(differences(read(data.encode()).checked())) == []
+
+
+def test_a_proved_game_verifies_also_when_it_was_stopped() -> None:
+    record = reveal(proved_game(), SECRET)
+    assert found(replace(record, events=record.events[:10])) == []
+
+
+def test_the_promise_says_nothing_of_the_secret() -> None:
+    assert promise(SECRET, NONCES) == {"scheme": "hmac-sha256-1", "commitment": COMMITMENT, "nonces": list(NONCES)}
+    assert commitment(SECRET) == COMMITMENT
+
+
+def test_reveal_adds_the_secret_to_the_header_and_changes_nothing_else() -> None:
+    record = proved_game()
+    revealed = reveal(record, SECRET)
+    assert revealed.header.extra["dice"] == {**promise(SECRET, NONCES), "secret": SECRET.hex()}
+    assert revealed.events == record.events
+    assert replace(revealed.header, extra={}) == replace(record.header, extra={})
+    assert "secret" not in record.header.extra["dice"], "the first record is untouched"
+
+
+def bent(record: Record, turn: int, die: str, face: Any) -> tuple[Record, int]:
+    """The record with one die changed and cut off behind that roll, and the line of it."""
+    rolls = [at for at, event in enumerate(record.events) if isinstance(event, Rolled)]
+    at = rolls[turn - 1]
+    changed = record.events[at]
+    assert isinstance(changed, Rolled)
+    events = (*record.events[:at], Rolled({**changed.faces, die: face}))
+    return replace(record, events=events), at + 2
+
+
+@pytest.mark.parametrize("turn", [1, 2, 9])
+@pytest.mark.parametrize("die", ["red", "yellow", "green", "blue"])
+def test_one_changed_die_is_found_with_its_line_turn_and_faces(turn: int, die: str) -> None:
+    record = reveal(proved_game(), SECRET)
+    true = [event for event in record.events if isinstance(event, Rolled)][turn - 1].faces[die]
+    false = true % 6 + 1
+    changed, line = bent(record, turn, die, false)
+    assert found(changed) == [Difference(line, turn, die, str(false), str(true))]
+
+
+def test_a_changed_white_die_is_found_too() -> None:
+    changed, line = bent(reveal(proved_game(), SECRET), 1, "white", [2, 5])
+    assert found(changed) == [Difference(line, 1, "white", "2 + 5", "2 + 6")]
+
+
+def test_swapped_white_dice_are_not_the_proved_ones() -> None:
+    changed, line = bent(reveal(proved_game(), SECRET), 1, "white", [6, 2])
+    assert found(changed) == [Difference(line, 1, "white", "6 + 2", "2 + 6")]
+
+
+def test_white_faces_are_compared_as_faces_not_as_lists() -> None:
+    record, _ = bent(reveal(proved_game(), SECRET), 1, "white", (2, 6))
+    assert found(record) == []
+
+
+def test_in_the_text_form_the_line_is_that_of_the_turn() -> None:
+    changed, _ = bent(reveal(proved_game(), SECRET), 2, "red", 1)
+    text = write_text(changed)
+    replayed = read(text.encode()).checked()
+    (difference,) = differences(replayed)
+    assert text.splitlines()[difference.line - 1].startswith("2. ")
+
+
+def test_another_nonce_gives_other_dice() -> None:
+    record = with_proof(reveal(proved_game(), SECRET), nonces=[NONCES[0], "00" * 16])
+    assert len(found(record)) > 20
+
+
+def test_nonces_in_another_order_give_other_dice() -> None:
+    assert found(with_proof(reveal(proved_game(), SECRET), nonces=list(NONCES[::-1])))
+
+
+def test_another_secret_breaks_the_promise() -> None:
+    assert refused(reveal(proved_game(), bytes(32))) == "promise-broken"
+
+
+@pytest.mark.parametrize("promised", ["00" * 32, COMMITMENT.upper(), COMMITMENT[:-1], "", None, 17], ids=repr)
+def test_another_commitment_breaks_the_promise(promised: object) -> None:
+    assert refused(with_proof(reveal(proved_game(), SECRET), commitment=promised)) == "promise-broken"
+
+
+def test_without_the_secret_nothing_can_be_checked_yet() -> None:
+    assert refused(proved_game()) == "secret-not-out"
+
+
+@pytest.mark.parametrize(
+    "extra",
+    [{}, {"dice": None}, {"dice": "fair"}, {"dice": {}}, {"dice": {"scheme": "dilbert"}}, {"dice": {"scheme": ["x"]}}],
+    ids=repr,
+)
+def test_a_record_without_a_proof_that_we_know_is_told_so(extra: dict[str, Any]) -> None:
+    assert refused(Record(Header("classic", ("Ada", "Bob"), 0, extra=extra))) == "no-proof"
+
+
+@pytest.mark.parametrize(
+    "secret",
+    ["", "00", "zz" * 32, "00" * 31, "00" * 33, SECRET.hex().upper(), SECRET.hex() + "\n", "٠" * 64, None, 17, []],
+    ids=repr,
+)
+def test_a_secret_is_32_bytes_in_lowercase_hexadecimal(secret: object) -> None:
+    assert refused(with_proof(proved_game(), secret=secret)) == "bad-secret"
+
+
+@pytest.mark.parametrize(
+    "nonces",
+    [
+        [],
+        [NONCES[0]],
+        [*NONCES, "00"],
+        ["", "00"],
+        ["0", "00"],
+        ["xy", "00"],
+        ["AB", "00"],
+        ["00\n", "00"],
+        [1, 2],
+        "0000",
+        None,
+    ],
+    ids=repr,
+)
+def test_there_is_one_nonce_in_hexadecimal_for_every_player(nonces: object) -> None:
+    assert refused(with_proof(reveal(proved_game(), SECRET), nonces=nonces)) == "bad-nonces"
+
+
+def test_the_proof_leads_back_to_the_dice() -> None:
+    assert proved_dice(reveal(proved_game(), SECRET).header) == FairDice(SECRET, NONCES)
+
+
+def is_a_nonce(nonce: str) -> bool:
+    """Whether a proof with it can be read."""
+    proof = {**promise(SECRET, (nonce,)), "secret": SECRET.hex()}
+    return proved_dice(Header("classic", ("Ada",), 0, extra={"dice": proof})).nonces == (nonce,)
+
+
+def test_new_secrets_and_nonces_are_long_and_never_the_same() -> None:
+    assert len(new_secret()) == 32
+    assert new_secret() != new_secret()
+    assert new_nonce() != new_nonce()
+    assert is_a_nonce(new_nonce())
+
+
+@pytest.mark.parametrize("typed", ["", "my lucky words", "🎲", "\ud800", "a\nb"], ids=ascii)
+def test_whatever_a_player_types_becomes_a_nonce(typed: str) -> None:
+    nonce = nonce_from(typed)
+    assert is_a_nonce(nonce)
+    assert nonce == nonce_from(typed) != nonce_from(typed + "x")
