@@ -18,7 +18,7 @@ points = { $points ->
    *[other] { $points } points
 }
 penalties = Penalties
-missed-throws = Missed throws
+missed-count = Missed throws: { $count }
 pawns-left = { $count ->
     [one] { $count } pawn left
    *[other] { $count } pawns left

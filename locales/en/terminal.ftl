@@ -31,7 +31,7 @@ effect-penalty = a penalty: { $points } points lost
 effect-missed = a missed throw: { $points } points lost
 effect-free = free: it is not your turn
 effect-later = you can still use a colour die
-effect-used = no penalty: you used the white dice
+effect-used = free: you used the white dice
 effect-skips = skips { $numbers }
 effect-closes = closes the row
 effect-stacks = stacks
@@ -64,6 +64,7 @@ resume-text = { $file }: a game is resumed from JSON Lines; convert it first wit
 resume-over = { $file }: this game is over; look at it with lucchetto replay
 bad-name = { $name } is no name: 1 to { $longest } printable characters
 name-twice = { $name } plays already: every player needs a name of their own
+bad-first = --first is a seat from 1 to { $most }
 bad-lucky = { $text } are no lucky pairs: write them as 5+8,6+11
 see-help = For help: { $command }
 

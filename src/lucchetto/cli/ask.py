@@ -53,7 +53,7 @@ class Asker:
     def _say_choice(self, game: Game, seat: int, key: str, move: Decision) -> None:
         ink = f"bold {INKS[move.colour]}" if isinstance(move, Move) else "bold"
         symbol = self._draw.symbol(move.colour) if isinstance(move, Move) else " "
-        self._terminal.say(f"  {key}  {symbol} {self._words.move(move):<20} {self._effect(game, seat, move)}", ink)
+        self._terminal.say(f"  {key}  {symbol} {self._words.move(move):<24} {self._effect(game, seat, move)}", ink)
 
     def _effect(self, game: Game, seat: int, move: Decision) -> str:
         effect, words = preview(game, seat, move), self._words
@@ -105,9 +105,13 @@ class Asker:
 
     def _say_penalty(self, game: Game, seat: int) -> None:
         if preview(game, seat, PASS).penalty:
-            self._terminal.say(self._effect(game, seat, PASS).capitalize(), "bold red")
+            self._terminal.say(_sentence(self._effect(game, seat, PASS)), "bold red")
 
 
 def _span(numbers: tuple[int, ...]) -> str:
     """Skipped cells stand side by side, so their ends say it all: 8, or 2-8."""
     return f"{numbers[0]}-{numbers[-1]}" if len(numbers) > 1 else f"{numbers[0]}"
+
+
+def _sentence(text: str) -> str:
+    return text[:1].upper() + text[1:]

@@ -59,7 +59,9 @@ class Draw:
                 said, style = f"{number}", f"{INKS[row.colour]}"
                 if cell in held:
                     stack = held[cell]
-                    said = f"{PAWNS[stack.seat]}{number}{f'*{stack.height}' if stack.height > 1 else ''}"
+                    aimed = (row.colour, number) in aims
+                    height = f"*{stack.height}" if stack.height > 1 and not aimed else ""
+                    said = f"{PAWNS[stack.seat]}{number}{height}"
                     style = f"bold white on {INKS[row.colour]}"
                     if stack.seat:
                         style += " italic"
@@ -67,7 +69,7 @@ class Draw:
                     said, style = f"({said})", f"bold reverse {INKS[row.colour]}"
                 elif row.colour in game.closed and cell not in held:
                     said, style = self.lost, "dim"
-                line.append(f"{said:>5}", style).append(" ")
+                line.append(f"{said:>5}", style)
             lines.append(line)
         lines += [self._duellist(game, game.board, seat) for seat in (0, 1)]
         return Text("\n").join(lines)
@@ -90,7 +92,7 @@ class Draw:
         sheet = game.sheets[seat]
         *rows, penalties = sheet.points.values()
         lost = f" {self.minus} {-penalties}" if penalties else ""
-        return f"{' + '.join(map(str, rows))}{lost} = {sheet.total}"
+        return f"{' + '.join(map(str, rows))}{lost} = {self.minus if sheet.total < 0 else ''}{abs(sheet.total)}"
 
     def _heading(self, game: Game, seat: int) -> Text:
         text = Text(self.name(game, seat), "bold")
@@ -110,7 +112,7 @@ class Draw:
         text = Text.assemble((f"{PAWNS[seat]} {self.name(game, seat)}", "bold"))
         text.append(f"   {self.points(game, seat)}   ")
         text.append(f"{self.words('pawns-left', count=board.pawns_left(seat))}   ")
-        return text.append(f"{self.words('missed-throws')}: {board.missed[seat]}")
+        return text.append(f"{self.words('missed-count', count=board.missed[seat])}")
 
     def _label(self, colour: str) -> Text:
         name = self.words.colour(colour)

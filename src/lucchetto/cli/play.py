@@ -61,12 +61,12 @@ def _played(match: Match, save: SaveFile, secret: bytes | None, terminal: Termin
         match.play()
     except (Quit, KeyboardInterrupt) as left:
         terminal.say()
-        terminal.say(words("saved-unfinished", command=f"lucchetto play --resume {shlex.quote(str(save.path))}"))
+        terminal.line(words("saved-unfinished", command=f"lucchetto play --resume {shlex.quote(str(save.path))}"))
         return 0 if isinstance(left, Quit) else INTERRUPTED
     save.finish(match.record, secret)
-    terminal.say(words("saved", file=str(save.path)))
+    terminal.line(words("saved", file=str(save.path)))
     if secret:
-        terminal.say(words("check-the-dice", command=f"lucchetto verify {shlex.quote(str(save.path))}"))
+        terminal.line(words("check-the-dice", command=f"lucchetto verify {shlex.quote(str(save.path))}"))
     return 0
 
 
@@ -81,7 +81,7 @@ def _new(options: argparse.Namespace, words: Catalogue, terminal: Terminal) -> t
     secret, dice = _dice(options, seats, game, terminal, words, extra)
     header = header_of(game, **extra)
     save.create(header, secret)
-    terminal.say(words("saving-to", file=str(save.path)), "dim")
+    terminal.line(words("saving-to", file=str(save.path)), "dim")
     record = Record(header)
     bots = {number: make_bot(seat.bot) for number, seat in enumerate(seats) if seat.bot}
     return Match(record, game, bots, dice, save, terminal, words, quick=options.quick), save, secret
@@ -146,7 +146,9 @@ def _seats(options: argparse.Namespace, kind: Variant, words: Catalogue) -> list
 
 def _game(options: argparse.Namespace, kind: Variant, seats: Sequence[Seat], words: Catalogue) -> Game:
     names = [seat.name for seat in seats]
-    first = secrets.randbelow(len(names)) if options.first is None else options.first - 1
+    if options.first is not None and not 1 <= options.first <= len(names):
+        raise Failure(words("bad-first", most=len(names)))
+    first = secrets.randbelow(len(names) or 1) if options.first is None else options.first - 1
     try:
         return new_game(kind, names, first, _lucky(options.lucky, words) if options.lucky else None)
     except GameError as wrong:
@@ -176,7 +178,7 @@ def _dice(
         return None, RealDice(terminal, Draw(words, plain=terminal.plain), words)
     secret = proof.new_secret()
     if options.stir:
-        terminal.say(words("dice-promise", commitment=proof.commitment(secret)))
+        terminal.line(words("dice-promise", commitment=proof.commitment(secret)))
     nonces = tuple(
         proof.nonce_from(terminal.ask(words("ask-stir", name=seat.name)))
         if options.stir and not seat.bot

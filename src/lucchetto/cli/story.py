@@ -30,7 +30,7 @@ class Story:
             else self._words("did", name=self._draw.name(before, seat), move=self._words.move(move))
             for seat, move in sorted(choices.items())
         ]
-        self._terminal.say(f"→ {'; '.join(said)}" if not self._terminal.plain else f"> {'; '.join(said)}", "bold")
+        self._terminal.say(f"> {' | '.join(said)}" if self._terminal.plain else f"→ {' · '.join(said)}", "bold")
         for colour in after.closed:
             if colour not in before.closed:
                 self._terminal.say(self._words("closed-now", colour=self._words.colour(colour)), "bold red")

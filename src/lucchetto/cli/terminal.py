@@ -24,6 +24,10 @@ class Terminal:
     def say(self, text: Text | str = "", style: str = "") -> None:
         self.console.print(Text(text, style) if isinstance(text, str) else text)
 
+    def line(self, text: str, style: str = "") -> None:
+        """One line as it is: a path or a command to copy is never broken."""
+        self.console.print(Text(text, style), soft_wrap=True)
+
     def title(self, text: str) -> None:
         self.console.print()
         self.console.print(Rule(Text(text, "bold"), characters="-" if self.plain else "─", style="dim", align="left"))

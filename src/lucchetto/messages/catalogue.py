@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Protocol
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 
 LANGUAGES = {"en": "English", "it": "Italiano", "es": "Español", "de": "Deutsch", "fr": "Français"}
 
@@ -33,10 +34,10 @@ class Catalogue:
             if source.name.endswith(".ftl"):
                 self._bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
 
-    def __call__(self, key: str, **facts: Fact) -> str:
+    def __call__(self, key: str, /, **facts: Fact) -> str:
         return self._format(key, None, facts)
 
-    def attribute(self, key: str, attribute: str, **facts: Fact) -> str:
+    def attribute(self, key: str, attribute: str, /, **facts: Fact) -> str:
         return self._format(key, attribute, facts)
 
     def error(self, error: Explained) -> str:
@@ -65,10 +66,15 @@ class Catalogue:
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
             raise LookupError(f"{self.language}: {key} has no text of its own")
-        text, errors = self._bundle.format_pattern(pattern, dict(facts))
+        text, errors = self._bundle.format_pattern(pattern, {name: _ungrouped(fact) for name, fact in facts.items()})
         if errors:
             raise LookupError(f"{self.language}: {key}: {errors[0]}")
         return str(text)
+
+
+def _ungrouped(fact: Fact) -> object:
+    """Turns, columns and bytes are counted without thousands separators."""
+    return fluent_number(fact, useGrouping=False) if isinstance(fact, int) else fact
 
 
 @cache

@@ -131,7 +131,7 @@ class Game:
     def _not_lucky(self, seat: int, move: Move) -> GameError | None:
         if self._lucky_moves(seat):
             return None
-        return IllegalError("not-lucky", "{move}: the white sum is not your lucky number", "L4", move=str(move))
+        return IllegalError("not-lucky", "{move}: the white sum is not one of your lucky numbers", "L4", move=str(move))
 
     def _not_the_sum(self, move: Move) -> GameError | None:
         assert self.dice is not None

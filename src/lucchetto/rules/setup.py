@@ -13,10 +13,9 @@ def check_players(variant: Variant, players: object) -> tuple[str, ...]:
     if not least <= len(players) <= most:
         raise MalformedError(
             "player-count",
-            "{variant} is for {least} to {most} players, not {found}",
+            "{variant} is for {allowed} players, not {found}",
             variant=variant.name,
-            least=least,
-            most=most,
+            allowed=str(most) if least == most else f"{least}–{most}",
             found=len(players),
         )
     return tuple(players)

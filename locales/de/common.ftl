@@ -1,0 +1,42 @@
+## Wörter, die Terminal, Seite und Server gemeinsam haben.
+
+variant-classic = Klassisch
+variant-longo = Longo
+variant-duel = Das Duell
+colour-red = Rot
+colour-yellow = Gelb
+colour-green = Grün
+colour-blue = Blau
+colour-white = Weiß
+pass = passen
+lock = Schloss
+# Eine Zahl zum Ankreuzen oder ein Feld für einen Stein: "Rot 5".
+move = { $colour } { $number }
+move-lucky = { $colour } { $number }, Glückskreuz
+points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+penalties = Fehlwürfe
+missed-count = Fehlwürfe: { $count }
+pawns-left = { $count ->
+    [one] noch { $count } Stein
+   *[other] noch { $count } Steine
+}
+lucky-numbers = Glückszahlen { $one } und { $other }
+total = Summe
+reason-rows = { $count ->
+    [one] { $count } Reihe ist geschlossen
+   *[other] { $count } Reihen sind geschlossen
+}
+reason-pawns = jemand hat keinen Stein mehr
+reason-penalties = der vierte Fehlwurf ist angekreuzt
+reason-penalties-duel = vier Steine stehen bei den Fehlwürfen
+wins = { $name } gewinnt.
+share-the-win = Geteilter Sieg: { $names }.
+solitaire-end = { $name } beendet das Spiel mit { $points ->
+    [one] { $points } Punkt.
+   *[other] { $points } Punkten.
+}
+bot-random = Zufall
+bot-greedy = Nimmersatt

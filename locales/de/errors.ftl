@@ -1,0 +1,72 @@
+## Was an einer Eingabe falsch sein kann.
+## $colour, $die und $move kommen übersetzt an; $phase ist roll, white, colour oder over.
+
+error-bad-nonces = der Würfelbeweis braucht eine Nonce pro Person, in Hexadezimalziffern
+error-bad-secret = das Geheimnis muss aus 32 Bytes in Hexadezimalziffern bestehen
+error-blank-line = die Zeile ist leer
+error-cell-blocked = { $colour } { $number } ist durch einen Stein blockiert, der nicht die Spitze ist
+error-cell-used-in-action-1 = { $colour } { $number } wurde schon in Aktion 1 dieses Zuges benutzt
+error-die-of-closed-row = die Reihe { $die } ist geschlossen, ihr Würfel ist aus dem Spiel
+error-extra-keys = hinter einem Ereignis darf nur ein einziges Objekt mit weiteren Schlüsseln stehen
+error-field-twice = { $key } ist zweimal angegeben
+error-first-not-a-seat = "first" muss ein Platz von 0 bis { $last } sein, nicht { $found }
+error-json-constant = { $name } ist keine JSON-Zahl
+error-json-key-twice = { $key } steht zweimal in einem Objekt
+error-json-not-object = kein JSON-Objekt
+error-json-number = eine Zahl ist zu lang, um gelesen zu werden
+error-json-too-deep = mehr als { $deepest } Ebenen tief verschachtelt
+error-lucky-count = "lucky" braucht ein Paar für jeden Platz, insgesamt { $seats }
+error-lucky-pair = ein Glückszahlenpaar sind zwei verschiedene Zahlen von 2 bis { $highest }, nicht { $found }
+error-missing-die = im Wurf fehlt ein Würfel: { $die }
+error-missing-key = "{ $key }" fehlt
+error-no-decision-now = jetzt gibt es nichts zu entscheiden: { $phase ->
+    [roll] erst wird gewürfelt
+    [white] die weiße Aktion läuft
+    [colour] die farbige Aktion läuft
+   *[over] das Spiel ist zu Ende
+}
+error-no-lucky-here = in { $variant } gibt es keine Glückszahlen
+error-no-proof = das Protokoll enthält keinen Würfelbeweis
+error-no-roll-now = jetzt wird nicht gewürfelt: { $phase ->
+    [roll] der Wurf steht noch aus
+    [white] die weiße Aktion läuft
+    [colour] die farbige Aktion läuft
+   *[over] das Spiel ist zu Ende
+}
+error-no-such-seat = es gibt keinen Platz { $seat }
+error-not-a-face = { $die } kann nicht { $found } zeigen, nur ganze Zahlen von 1 bis { $sides }
+error-not-a-move = { $text } ist kein Spielzug
+error-not-a-number = { $text } ist keine ganze Zahl
+error-not-a-record = kein Protokoll: der Kopf fehlt
+error-not-a-roll = { $text } ist kein Würfel dieses Wurfs
+error-not-fewest-crosses = ein Glückskreuz kommt dorthin, wo du die wenigsten Kreuze hast, und { $colour } hat mehr
+error-not-further-right = { $colour } { $number } liegt nicht rechts von allen Kreuzen der Reihe { $colour }
+error-not-further-right-pawn = { $colour } { $number } liegt nicht rechts von allen eigenen Steinen
+error-not-json = ab Spalte { $column } nicht als JSON lesbar
+error-not-lucky = { $move }: die weiße Summe ist keine deiner Glückszahlen
+error-not-names = { $text } ist keine Liste von Namen
+error-not-next-cell = ein Glückskreuz kommt auf das nächste Feld der Reihe: { $colour } { $number }
+error-not-notation = { $text } ist hier nicht lesbar
+error-not-the-sum = { $move } geht mit diesen Würfeln nicht, sie ergeben { $sums }
+error-not-utf8 = kein UTF-8 bei Byte { $byte }
+error-not-waiting = Platz { $seat } hat jetzt nichts zu entscheiden
+error-player-count = { $variant } ist für { $allowed } Personen, nicht für { $found }
+error-players-not-names = "players" muss eine Liste von Namen sein
+error-promise-broken = das Geheimnis ist nicht das, das vor dem ersten Wurf versiegelt wurde
+error-roll-not-object = ein Wurf muss seine Würfel nennen: "white" mit zwei Augenzahlen und eine Augenzahl für jede offene Reihe
+error-row-closed = die Reihe { $colour } ist geschlossen
+error-secret-not-out = das Geheimnis steht nicht im Protokoll, es wird erst nach dem Spiel veröffentlicht
+error-stack-passed = { $colour } { $number } ist nicht mehr die Spitze, hier kommt kein Stein mehr hinzu
+error-stack-stands = auf { $colour } { $number } steht ein Stapel, und der bleibt
+error-too-few-crosses = { $colour } { $number } schließt die Reihe und braucht dort vorher { $needed } Kreuze, nicht { $found }
+error-too-few-pawns = { $colour } { $number } schließt die Reihe und braucht dort vorher { $needed } eigene Steine, nicht { $found }
+error-too-many-actions = ein Zug hat zwei Aktionen, nicht mehr
+error-turn-number = Zug { $expected } ist an der Reihe, nicht { $found }
+error-unknown-bot = es gibt keinen Bot { $bot }; bekannt sind { $known }
+error-unknown-colour = { $letters } bezeichnet keine Reihe
+error-unknown-die = es gibt keinen Würfel { $die }
+error-unknown-event = weder ein Wurf noch eine Entscheidung: entweder "roll" oder "move" ist nötig
+error-unknown-variant = es gibt keine Variante { $variant }; bekannt sind { $known }
+error-white-not-two = "white" braucht zwei Augenzahlen, nicht { $found }
+error-whose-move = wer macht { $text }? Der Platz fehlt, wie in 1:pass
+error-wrong-version = Version { $found } ist nicht lesbar, nur { $known }

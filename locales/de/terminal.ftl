@@ -1,0 +1,132 @@
+## Spielen im Terminal
+
+default-name = Person 1
+turn = Zug { $turn }: { $name } würfelt
+ask-variant = Welches Spiel? [1]
+ask-name = Dein Name [{ $default }]:
+ask-another-name = Name von Person { $number } an dieser Tastatur (Enter: niemand mehr):
+ask-bots = Wie viele Bots, { $fewest } bis { $most }? [{ $usual }]
+ask-number = Bitte eine Zahl von { $fewest } bis { $most }.
+# $sum ist die Summe der weißen Würfel.
+ask-white = { $name }, weiße Summe { $sum }: ankreuzen oder passen
+ask-colour = { $name }, ein weißer plus ein farbiger Würfel: ankreuzen oder passen
+ask-white-duel = { $name }, weiße Summe { $sum }: einen Stein setzen oder passen
+ask-colour-duel = { $name }, ein weißer plus ein farbiger Würfel: einen Stein setzen oder passen
+ask-choice = Deine Wahl, 0 bis { $most } (? für Hilfe):
+ask-again = Das steht nicht zur Wahl: 0 bis { $most }, oder ? für Hilfe.
+ask-confirm = Enter: bestätigen. u: zurücknehmen.
+you-chose = Gewählt: { $move } ({ $effect }).
+only-pass = { $name } kann nur passen.
+hand-over = Gib die Tastatur an { $name }, dann Enter:
+play-help =
+    Tippe die Nummer deiner Wahl und drücke Enter; mit 0 oder p passt du.
+    Dann bestätigt Enter, und u nimmt die Wahl zurück. Sie gilt, sobald alle entschieden haben.
+    a: alle Blätter    r: die Regeln    ?: diese Hilfe    q: speichern und aufhören
+ask-dice = Würfle und tippe, was die Würfel zeigen ({ $dice }):
+ask-dice-count = Im Spiel sind { $count } Würfel: Tippe { $count } Ziffern.
+dice-promise = Die Würfel sind versiegelt: SHA-256 { $commitment }
+ask-stir = { $name }, tippe irgendetwas, um die Würfel zu schütteln:
+
+effect-penalty = Fehlwurf: minus { $points }
+effect-missed = Fehlwurf: minus { $points }
+effect-free = kostet nichts, du bist nicht am Zug
+effect-later = du hast noch die farbige Aktion
+effect-used = kein Fehlwurf, die weiße Aktion ist genutzt
+effect-skips = lässt { $numbers } aus
+effect-closes = schließt die Reihe
+effect-stacks = stapelt
+effect-knocks_off = schlägt einen Stein
+effect-gain = { $points ->
+    [one] +{ $points } Punkt
+   *[other] +{ $points } Punkte
+}
+
+did = { $name }: { $move }
+did-pass = { $name } passt
+closed-now = Die Reihe { $colour } ist geschlossen, ihr Würfel ist aus dem Spiel.
+took-penalty = { $name } kreuzt einen Fehlwurf an.
+took-missed = { $name } legt einen Stein zu den Fehlwürfen.
+game-over = Spielende: { $reasons }
+record-of = { $variant }: { $players }
+
+saving-to = Das Spiel wird laufend in { $file } gespeichert.
+saved = Das Protokoll steht in { $file }
+saved-unfinished = Das Spiel ist gespeichert. Weiter geht es mit: { $command }
+check-the-dice = Prüfe die Würfel mit: { $command }
+
+## Fehler, die die Befehle melden
+
+cannot-read = { $file }: kann nicht gelesen werden: { $why }
+cannot-write = { $file }: kann nicht geschrieben werden: { $why }
+file-exists = { $file }: existiert schon und wird nicht überschrieben
+secret-lost = { $file }: das Geheimnis der Würfel fehlt, mit ihnen kann das Spiel nicht weitergehen; mit --dice real tippst du echte Würfe ein
+resume-text = { $file }: ein Spiel wird aus JSON Lines fortgesetzt; wandle es erst mit lucchetto convert um
+resume-over = { $file }: dieses Spiel ist zu Ende; sieh es dir mit lucchetto replay an
+bad-name = { $name } ist kein Name: 1 bis { $longest } druckbare Zeichen
+name-twice = { $name } spielt schon mit: alle brauchen einen eigenen Namen
+bad-first = --first ist ein Platz von 1 bis { $most }
+bad-lucky = { $text } sind keine Glückszahlenpaare: schreib sie als 5+8,6+11
+see-help = Hilfe: { $command }
+
+## verify
+
+verified = { $rolls ->
+    [one] { $file }: { $rolls } Wurf, genau wie im Beweis
+   *[other] { $file }: alle { $rolls } Würfe sind genau wie im Beweis
+}
+roll-differs = Zug { $turn }: { $die } zeigt { $recorded }, der Beweis ergibt { $proved }
+
+## Hilfetexte
+
+help-usage = Aufruf:
+help-arguments = Argumente
+help-options = Optionen
+help-commands = Befehle
+help-examples = Beispiele:
+help-help = diese Hilfe anzeigen
+help-version = die Version anzeigen
+help-lang = Sprache aller Texte: { $languages }; ohne Angabe entscheidet die Umgebung
+help-file = ein Protokoll, als JSON Lines oder in der Textnotation; - ist die Standardeingabe
+help-variant = das Spiel: { $known }
+help-lucchetto = Klassisch, Longo und Das Duell: drei Würfelspiele der Qwixx-Familie.
+    .examples =
+        {"  "}lucchetto play                     ein Spiel wählen und spielen
+        {"  "}lucchetto rules duel               wie man Das Duell spielt
+        {"  "}lucchetto replay game.jsonl        was in einem Spiel geschah
+help-play = ein Spiel in diesem Terminal spielen
+    .examples =
+        {"  "}lucchetto play                                 fragt, was du spielst
+        {"  "}lucchetto play classic -p Ada -b greedy        Ada gegen einen Bot
+        {"  "}lucchetto play longo -p Ada -p Leo -b greedy   zwei Menschen und ein Bot
+        {"  "}lucchetto play duel -p Ada -p Leo --dice real  mit Würfeln auf dem Tisch
+        {"  "}lucchetto play --resume game.jsonl             ein Spiel fortsetzen
+help-play-player = ein Mensch an dieser Tastatur; einmal für jeden, in der Reihenfolge der Plätze
+help-play-bot = ein Bot ({ $known }); einmal für jeden, in der Reihenfolge der Plätze
+help-play-first = der Platz, der beginnt, ab 1; ohne Angabe wird er ausgelost
+help-play-lucky = Longo: die Glückszahlen für jeden Platz
+help-play-dice = fair: hier gewürfelt, mit Beweis; real: du tippst ein, was echte Würfel zeigen
+help-play-seed = gleiche Würfe bei gleichem Text, zum Üben (ohne Beweis)
+help-play-stir = alle tippen etwas ein, das in die Würfe eingeht
+help-play-quick = jede Wahl gilt sofort, ohne Enter zum Bestätigen
+help-play-save = wohin das Protokoll gespeichert wird; ohne Angabe in deinen Datenordner
+help-play-resume = ein gespeichertes Spiel fortsetzen
+help-replay = zeigen, was laut Protokoll geschah
+    .examples =
+        {"  "}lucchetto replay game.jsonl                  der Verlauf eines Spiels
+        {"  "}lucchetto replay --json game.jsonl           der letzte Stand, für Programme
+        {"  "}lucchetto replay --json --steps game.jsonl   jeder Stand, je eine Zeile
+help-replay-json = den Stand als JSON ausgeben, ein Objekt für jede Datei
+help-replay-steps = den Stand nach jedem Schritt zeigen
+help-convert = ein Protokoll in die Textnotation umwandeln oder zurück
+    .examples =
+        {"  "}lucchetto convert game.jsonl                 als Text lesen
+        {"  "}lucchetto convert game.txt -o game.jsonl     abtippen und abspielen
+help-convert-to = die Form der Ausgabe; ohne Angabe die jeweils andere
+help-convert-output = die Ausgabedatei, die es noch nicht geben darf; ohne Angabe die Standardausgabe
+help-verify = prüfen, ob die Würfel eines Protokolls fair waren
+    .examples =
+        {"  "}lucchetto verify game.jsonl                  rechnet jeden Wurf nach
+help-rules = die Regeln eines Spiels zeigen
+    .examples =
+        {"  "}lucchetto rules classic
+        {"  "}lucchetto rules duel --lang it

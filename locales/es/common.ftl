@@ -1,0 +1,43 @@
+## Words shared by the terminal, the page and the server.
+
+variant-classic = Clásico
+variant-longo = Longo
+variant-duel = El Duelo
+colour-red = rojo
+colour-yellow = amarillo
+colour-green = verde
+colour-blue = azul
+colour-white = blanco
+pass = paso
+lock = candado
+# A number to cross or a cell for a pawn: "rojo 5".
+move = { $colour } { $number }
+# Short: the list of choices leaves 20 columns for it.
+move-lucky = { $colour } { $number }, suerte
+points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+penalties = Penalizaciones
+missed-count = Tiradas fallidas: { $count }
+pawns-left = { $count ->
+    [one] queda { $count } peón
+   *[other] quedan { $count } peones
+}
+lucky-numbers = suerte: { $one } y { $other }
+total = Total
+reason-rows = { $count ->
+    [one] hay { $count } fila cerrada
+   *[other] hay { $count } filas cerradas
+}
+reason-pawns = un jugador se ha quedado sin peones
+reason-penalties = se ha tachado la cuarta penalización
+reason-penalties-duel = hay cuatro peones en las tiradas fallidas
+wins = Gana { $name }.
+share-the-win = Victoria compartida: { $names }.
+solitaire-end = { $name } termina con { $points ->
+    [one] { $points } punto.
+   *[other] { $points } puntos.
+}
+bot-random = Aleatorio
+bot-greedy = Voraz

@@ -1,0 +1,72 @@
+## What can be wrong with an input. The English is the English of the errors themselves; a test compares them.
+## $colour, $die and $move arrive in the reader's language; $phase is one of roll, white, colour, over.
+
+error-bad-nonces = la prueba de los dados necesita un nonce por jugador, en cifras hexadecimales
+error-bad-secret = el secreto debe tener 32 bytes en cifras hexadecimales
+error-blank-line = la línea está vacía
+error-cell-blocked = { $colour } { $number } está bloqueado por un peón que no está en cabeza
+error-cell-used-in-action-1 = { $colour } { $number } ya se ha usado en la acción 1 de este turno
+error-die-of-closed-row = la fila del { $die } está cerrada, su dado está fuera del juego
+error-extra-keys = detrás de un evento puede haber un solo objeto con otras claves
+error-field-twice = { $key } aparece dos veces
+error-first-not-a-seat = first debe ser un asiento de 0 a { $last }, no { $found }
+error-json-constant = { $name } no es un número JSON
+error-json-key-twice = { $key } aparece dos veces en un mismo objeto
+error-json-not-object = no es un objeto JSON
+error-json-number = un número es demasiado largo para leerlo
+error-json-too-deep = anidado a más de { $deepest } niveles
+error-lucky-count = lucky debe contener una pareja por asiento, { $seats } en total
+error-lucky-pair = una pareja de la suerte son dos números distintos de 2 a { $highest }, no { $found }
+error-missing-die = en la tirada falta el dado { $die }
+error-missing-key = falta "{ $key }"
+error-no-decision-now = ahora no hay nada que decidir: { $phase ->
+    [roll] se espera la tirada
+    [white] está en curso la acción blanca
+    [colour] está en curso la acción de color
+   *[over] la partida ha terminado
+}
+error-no-lucky-here = { $variant } no tiene números de la suerte
+error-no-proof = el registro no contiene la prueba de los dados
+error-no-roll-now = ahora no toca tirar: { $phase ->
+    [roll] se espera la tirada
+    [white] está en curso la acción blanca
+    [colour] está en curso la acción de color
+   *[over] la partida ha terminado
+}
+error-no-such-seat = no existe el asiento { $seat }
+error-not-a-face = un dado { $die } no puede mostrar { $found }: solo números enteros de 1 a { $sides }
+error-not-a-move = { $text } no es una jugada
+error-not-a-number = { $text } no es un número entero
+error-not-a-record = no es un registro: falta la cabecera
+error-not-a-roll = { $text } no es un dado de esta tirada
+error-not-fewest-crosses = una cruz de la suerte va donde tienes menos cruces, y en el { $colour } tienes más
+error-not-further-right = { $colour } { $number } no está a la derecha de todas las cruces de la fila del { $colour }
+error-not-further-right-pawn = { $colour } { $number } no está a la derecha de todos los peones propios
+error-not-json = no se puede leer como JSON desde la columna { $column }
+error-not-lucky = { $move }: la suma blanca no es uno de tus números de la suerte
+error-not-names = { $text } no es una lista de nombres
+error-not-next-cell = una cruz de la suerte va en la casilla siguiente de la fila: { $colour } { $number }
+error-not-notation = { $text } no se puede leer aquí
+error-not-the-sum = { $move } no corresponde a los dados, que dan { $sums }
+error-not-utf8 = no es UTF-8 en el byte { $byte }
+error-not-waiting = el asiento { $seat } no tiene nada que decidir ahora
+error-player-count = { $variant } es para { $allowed } jugadores, no para { $found }
+error-players-not-names = players debe ser una lista de nombres
+error-promise-broken = el secreto no es el que se prometió antes de la primera tirada
+error-roll-not-object = una tirada debe nombrar sus dados: "white" con dos caras, y una cara por cada fila abierta
+error-row-closed = la fila del { $colour } está cerrada
+error-secret-not-out = el secreto no está en el registro: se publica al final de la partida
+error-stack-passed = { $colour } { $number } ya no está en cabeza: encima no se pone nada
+error-stack-stands = en { $colour } { $number } hay una pila, y la pila se queda
+error-too-few-crosses = { $colour } { $number } cierra la fila: antes hacen falta en ella { $needed } cruces, no { $found }
+error-too-few-pawns = { $colour } { $number } cierra la fila: antes hacen falta en ella { $needed } peones propios, no { $found }
+error-too-many-actions = un turno tiene dos acciones, no más
+error-turn-number = aquí va el turno { $expected }, no el { $found }
+error-unknown-bot = no existe el bot { $bot }; los que hay: { $known }
+error-unknown-colour = { $letters } no indica ninguna fila
+error-unknown-die = no existe el dado { $die }
+error-unknown-event = ni tirada ni decisión: hace falta "roll" o "move"
+error-unknown-variant = no existe la variante { $variant }; las que hay: { $known }
+error-white-not-two = white debe tener dos caras, no { $found }
+error-whose-move = ¿de quién es la jugada { $text }? Falta el asiento, como en 1:pass
+error-wrong-version = la versión { $found } no se puede leer, solo la { $known }

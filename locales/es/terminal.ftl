@@ -1,0 +1,132 @@
+## Playing in the terminal
+
+default-name = Jugador 1
+turn = Turno { $turn }: tira { $name }
+ask-variant = ¿Qué juego? [1]
+ask-name = Tu nombre [{ $default }]:
+ask-another-name = Nombre del jugador { $number } en este teclado (Intro: nadie más):
+ask-bots = ¿Cuántos bots, de { $fewest } a { $most }? [{ $usual }]
+ask-number = Un número de { $fewest } a { $most }, por favor.
+# $sum is the sum of the white dice.
+ask-white = { $name }, suma blanca { $sum }: tacha un número o pasa
+ask-colour = { $name }, un dado blanco más uno de color: tacha un número o pasa
+ask-white-duel = { $name }, suma blanca { $sum }: coloca un peón o pasa
+ask-colour-duel = { $name }, un dado blanco más uno de color: coloca un peón o pasa
+ask-choice = Tu elección, de 0 a { $most } (? para la ayuda):
+ask-again = No está entre las opciones: de 0 a { $most }, o ? para la ayuda.
+ask-confirm = Intro: así se queda. u: deshacer.
+you-chose = Has elegido: { $move } ({ $effect }).
+only-pass = { $name } solo puede pasar.
+hand-over = Pasa el teclado. { $name }, pulsa Intro:
+play-help =
+    Escribe el número de una opción y pulsa Intro; con 0 o p pasas.
+    Después, Intro confirma y u deshace la elección. Una elección se aplica cuando todos han decidido.
+    a: todas las hojas    r: las reglas    ?: esta ayuda    q: guardar y salir
+ask-dice = Tira y escribe los números ({ $dice }):
+ask-dice-count = Hay { $count } dados en juego: escribe { $count } cifras.
+dice-promise = Promesa sobre los dados: SHA-256 { $commitment }
+ask-stir = { $name }, escribe cualquier cosa para remover los dados:
+
+effect-penalty = una penalización: { $points } puntos menos
+effect-missed = una tirada fallida: { $points } puntos menos
+effect-free = gratis: no es tu turno
+effect-later = aún puedes usar un dado de color
+effect-used = gratis: ya has usado los dados blancos
+effect-skips = salta { $numbers }
+effect-closes = cierra la fila
+effect-stacks = se apila
+effect-knocks_off = expulsa un peón
+effect-gain = { $points ->
+    [one] +{ $points } punto
+   *[other] +{ $points } puntos
+}
+
+did = { $name }: { $move }
+did-pass = { $name } pasa
+closed-now = La fila del { $colour } está cerrada, su dado sale del juego.
+took-penalty = { $name } recibe una penalización.
+took-missed = { $name } pone un peón en las tiradas fallidas.
+game-over = Fin de la partida: { $reasons }
+record-of = { $variant }: { $players }
+
+saving-to = La partida se guarda en { $file } a medida que se juega.
+saved = El registro está en { $file }
+saved-unfinished = Partida guardada. Para seguir: { $command }
+check-the-dice = Para comprobar los dados: { $command }
+
+## Faults told by the commands
+
+cannot-read = { $file }: no se puede leer: { $why }
+cannot-write = { $file }: no se puede escribir: { $why }
+file-exists = { $file }: ya existe y no se sobrescribe
+secret-lost = { $file }: falta el secreto de los dados, así que la partida no puede seguir con ellos; añade --dice real para escribir lo que salga en dados de verdad
+resume-text = { $file }: una partida se reanuda desde JSON Lines; conviértela antes con lucchetto convert
+resume-over = { $file }: esta partida ha terminado; mírala con lucchetto replay
+bad-name = { $name } no es un nombre válido: de 1 a { $longest } caracteres imprimibles
+name-twice = { $name } ya juega: cada jugador necesita un nombre distinto
+bad-first = --first es un asiento de 1 a { $most }
+bad-lucky = { $text } no son parejas de la suerte: escríbelas como 5+8,6+11
+see-help = Para ver la ayuda: { $command }
+
+## verify
+
+verified = { $rolls ->
+    [one] { $file }: { $rolls } tirada, tal como dice la prueba
+   *[other] { $file }: las { $rolls } tiradas son tal como dice la prueba
+}
+roll-differs = turno { $turn }: { $die } { $recorded }, pero la prueba da { $proved }
+
+## Help texts
+
+help-usage = Uso:
+help-arguments = Argumentos
+help-options = Opciones
+help-commands = Comandos
+help-examples = Ejemplos:
+help-help = muestra esta ayuda
+help-version = muestra la versión
+help-lang = idioma de todos los textos: { $languages }; si falta, decide el entorno
+help-file = un registro, en JSON Lines o en notación de texto; - es la entrada estándar
+help-variant = el juego: { $known }
+help-lucchetto = Clásico, Longo y El Duelo: tres juegos de dados de la familia Qwixx.
+    .examples =
+        {"  "}lucchetto play                     elige un juego y juega
+        {"  "}lucchetto rules duel               cómo se juega a El Duelo
+        {"  "}lucchetto replay game.jsonl        qué pasó en una partida
+help-play = juega una partida en este terminal
+    .examples =
+        {"  "}lucchetto play                                 pregunta a qué jugar
+        {"  "}lucchetto play classic -p Ada -b greedy        Ada contra un bot
+        {"  "}lucchetto play longo -p Ada -p Leo -b greedy   dos personas y un bot
+        {"  "}lucchetto play duel -p Ada -p Leo --dice real  con dados en la mesa
+        {"  "}lucchetto play --resume game.jsonl             reanuda una partida guardada
+help-play-player = una persona en este teclado; una vez por cada una, por orden de asiento
+help-play-bot = un bot ({ $known }); una vez por cada uno, por orden de asiento
+help-play-first = el asiento que empieza, a partir de 1; si falta, se sortea
+help-play-lucky = Longo: los números de la suerte de cada asiento
+help-play-dice = fair: tirados aquí, con una prueba; real: tú escribes lo que muestran los dados de verdad
+help-play-seed = los mismos dados para el mismo texto, para practicar (sin prueba)
+help-play-stir = cada persona escribe algo que entra en el cálculo de los dados
+help-play-quick = las elecciones valen enseguida, sin confirmar con Intro
+help-play-save = dónde guardar el registro; si falta, en tu carpeta de datos
+help-play-resume = reanuda una partida guardada
+help-replay = muestra qué pasó en un registro
+    .examples =
+        {"  "}lucchetto replay game.jsonl                  la historia de una partida
+        {"  "}lucchetto replay --json game.jsonl           el último estado, para programas
+        {"  "}lucchetto replay --json --steps game.jsonl   todos los estados, uno por línea
+help-replay-json = escribe el estado en JSON, un objeto por cada archivo
+help-replay-steps = muestra el estado después de cada paso
+help-convert = convierte un registro a la notación de texto, o al revés
+    .examples =
+        {"  "}lucchetto convert game.jsonl                 léelo como texto
+        {"  "}lucchetto convert game.txt -o game.jsonl     escríbelo a mano y repásalo
+help-convert-to = el formato que se escribe; si falta, el otro
+help-convert-output = el archivo que se escribe, que no debe existir; si falta, la salida estándar
+help-verify = comprueba que los dados de un registro eran justos
+    .examples =
+        {"  "}lucchetto verify game.jsonl                  recalcula cada tirada
+help-rules = muestra las reglas de un juego
+    .examples =
+        {"  "}lucchetto rules classic
+        {"  "}lucchetto rules duel --lang it

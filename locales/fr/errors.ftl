@@ -1,0 +1,84 @@
+## Ce qui peut clocher dans une entrée.
+## $colour, $die et $move arrivent traduits ; $phase vaut roll, white, colour ou over.
+
+error-bad-nonces = la preuve des dés demande un nonce par joueur, en chiffres hexadécimaux
+error-bad-secret = le secret doit compter 32 octets en chiffres hexadécimaux
+error-blank-line = la ligne est vide
+error-cell-blocked = le { $number } { $colour } est bloqué par un pion qui n'est pas en tête
+error-cell-used-in-action-1 = le { $number } { $colour } a déjà servi dans l'action 1 de ce tour
+error-die-of-closed-row = la rangée { $die ->
+    [vert] verte
+    [bleu] bleue
+   *[other] { $die }
+} est fermée, son dé n'est plus en jeu
+error-extra-keys = un seul objet avec d'autres clés peut suivre un événement, pas plus
+error-field-twice = { $key } est donné deux fois
+error-first-not-a-seat = "first" doit être une place de 0 à { $last }, pas { $found }
+error-json-constant = { $name } n'est pas un nombre JSON
+error-json-key-twice = { $key } figure deux fois dans un même objet
+error-json-not-object = ce n'est pas un objet JSON
+error-json-number = un nombre est trop long pour être lu
+error-json-too-deep = plus de { $deepest } niveaux d'imbrication
+error-lucky-count = "lucky" doit donner une paire pour chaque place, { $seats } en tout
+error-lucky-pair = une paire porte-bonheur, c'est deux nombres différents de 2 à { $highest }, pas { $found }
+error-missing-die = il manque au lancer le dé { $die }
+error-missing-key = "{ $key }" manque
+error-no-decision-now = rien à décider maintenant : { $phase ->
+    [roll] il faut d'abord lancer les dés
+    [white] c'est l'action blanche
+    [colour] c'est l'action de couleur
+   *[over] la partie est finie
+}
+error-no-lucky-here = il n'y a pas de numéros porte-bonheur dans { $variant }
+error-no-proof = l'enregistrement ne contient pas de preuve des dés
+error-no-roll-now = on ne lance pas les dés maintenant : { $phase ->
+    [roll] le lancer est encore à faire
+    [white] c'est l'action blanche
+    [colour] c'est l'action de couleur
+   *[over] la partie est finie
+}
+error-no-such-seat = il n'y a pas de place { $seat }
+error-not-a-face = un dé { $die } ne peut pas montrer { $found } : nombres entiers de 1 à { $sides }
+error-not-a-move = { $text } n'est pas un coup
+error-not-a-number = { $text } n'est pas un nombre entier
+error-not-a-record = ce n'est pas un enregistrement : l'en-tête manque
+error-not-a-roll = { $text } n'est pas un dé de ce lancer
+error-not-fewest-crosses = une croix porte-bonheur va là où tu as le moins de croix, et le { $colour } en a plus
+error-not-further-right = le { $number } { $colour } n'est pas à droite de toutes les croix de la rangée { $colour ->
+    [vert] verte
+    [bleu] bleue
+   *[other] { $colour }
+}
+error-not-further-right-pawn = le { $number } { $colour } n'est pas à droite de tous les pions du joueur
+error-not-json = illisible comme JSON à partir de la colonne { $column }
+error-not-lucky = { $move } : la somme blanche n'est pas un de tes numéros porte-bonheur
+error-not-names = { $text } n'est pas une liste de noms
+error-not-next-cell = une croix porte-bonheur va sur la case suivante de la rangée : le { $number } { $colour }
+error-not-notation = { $text } est illisible ici
+error-not-the-sum = { $move } : les dés ne le permettent pas, ils donnent { $sums }
+error-not-utf8 = pas d'UTF-8 à l'octet { $byte }
+error-not-waiting = la place { $seat } n'a rien à décider maintenant
+error-player-count = { $variant } se joue à { $allowed }, pas à { $found }
+error-players-not-names = "players" doit être une liste de noms
+error-promise-broken = le secret n'est pas celui qui a été scellé avant le premier lancer
+error-roll-not-object = un lancer doit nommer ses dés : "white" avec deux valeurs, et une valeur pour chaque rangée ouverte
+error-row-closed = la rangée { $colour ->
+    [vert] verte
+    [bleu] bleue
+   *[other] { $colour }
+} est fermée
+error-secret-not-out = le secret n'est pas dans l'enregistrement : il est publié après la partie
+error-stack-passed = le { $number } { $colour } n'est plus en tête : il ne reçoit plus de pions
+error-stack-stands = le { $number } { $colour } porte une pile, qui reste en place
+error-too-few-crosses = le { $number } { $colour } ferme la rangée et il y faut déjà { $needed } croix, pas { $found }
+error-too-few-pawns = le { $number } { $colour } ferme la rangée et il y faut déjà { $needed } pions du joueur, pas { $found }
+error-too-many-actions = un tour a deux actions, pas plus
+error-turn-number = c'est le tour { $expected } qui vient, pas { $found }
+error-unknown-bot = il n'y a pas de bot { $bot } ; les bots connus sont { $known }
+error-unknown-colour = { $letters } ne désigne aucune rangée
+error-unknown-die = il n'y a pas de dé { $die }
+error-unknown-event = ni lancer ni décision : il faut soit "roll", soit "move"
+error-unknown-variant = il n'y a pas de variante { $variant } ; les variantes connues sont { $known }
+error-white-not-two = "white" doit donner deux valeurs, pas { $found }
+error-whose-move = qui joue { $text } ? Il manque la place, comme dans 1:pass
+error-wrong-version = la version { $found } est illisible, seule la { $known } se lit

@@ -1,0 +1,139 @@
+## Jouer dans le terminal
+
+default-name = Joueur 1
+turn = Tour { $turn } : { $name } lance les dés
+ask-variant = Quel jeu ? [1]
+ask-name = Ton nom [{ $default }] :
+ask-another-name = Nom du joueur { $number } à ce clavier (Entrée : personne d'autre) :
+ask-bots = Combien de bots, de { $fewest } à { $most } ? [{ $usual }]
+ask-number = Un nombre de { $fewest } à { $most }, s'il te plaît.
+# $sum est la somme des dés blancs.
+ask-white = { $name }, somme blanche { $sum } : coche un nombre ou passe
+ask-colour = { $name }, un dé blanc plus un dé de couleur : coche un nombre ou passe
+ask-white-duel = { $name }, somme blanche { $sum } : pose un pion ou passe
+ask-colour-duel = { $name }, un dé blanc plus un dé de couleur : pose un pion ou passe
+ask-choice = Ton choix, de 0 à { $most } (? pour l'aide) :
+ask-again = Ce n'est pas un des choix : de 0 à { $most }, ou bien ? pour l'aide.
+ask-confirm = Entrée : confirmer. u : annuler.
+you-chose = Tu choisis : { $move } ({ $effect }).
+only-pass = { $name } ne peut que passer.
+hand-over = Donne le clavier à { $name }, qui appuie sur Entrée :
+play-help =
+    Tape le numéro de ton choix, puis Entrée ; 0 ou p pour passer.
+    Ensuite, Entrée confirme et u annule le choix. Il prend effet quand tous ont décidé.
+    a : les feuilles    r : les règles    ? : cette aide    q : sauver et quitter
+ask-dice = Lance les dés et tape leurs valeurs ({ $dice }) :
+ask-dice-count = Il y a { $count } dés en jeu : tape { $count } chiffres.
+dice-promise = Les dés sont scellés : SHA-256 { $commitment }
+ask-stir = { $name }, tape n'importe quoi pour secouer les dés :
+
+effect-penalty = pénalité : { $points } points perdus
+effect-missed = lancer manqué : { $points } points perdus
+effect-free = gratuit : ce n'est pas ton tour
+effect-later = il te reste l'action de couleur
+effect-used = sans pénalité : tu as joué l'action blanche
+effect-skips = saute { $numbers }
+effect-closes = ferme la rangée
+effect-stacks = empile
+effect-knocks_off = éjecte un pion
+effect-gain = { $points ->
+    [one] +{ $points } point
+    [many] +{ $points } de points
+   *[other] +{ $points } points
+}
+
+did = { $name } : { $move }
+did-pass = { $name } passe
+closed-now = La rangée { $colour ->
+    [vert] verte
+    [bleu] bleue
+   *[other] { $colour }
+} est fermée, son dé n'est plus en jeu.
+took-penalty = { $name } reçoit une pénalité.
+took-missed = { $name } met un pion parmi les lancers manqués.
+game-over = Fin de la partie : { $reasons }
+record-of = { $variant } : { $players }
+
+saving-to = La partie est sauvegardée dans { $file } au fur et à mesure.
+saved = L'enregistrement est dans { $file }
+saved-unfinished = La partie est sauvegardée. Pour la reprendre : { $command }
+check-the-dice = Vérifie les dés avec : { $command }
+
+## Les erreurs signalées par les commandes
+
+cannot-read = { $file }: lecture impossible : { $why }
+cannot-write = { $file }: écriture impossible : { $why }
+file-exists = { $file }: ce fichier existe déjà et n'est pas écrasé
+secret-lost = { $file }: le secret des dés manque, la partie ne peut pas continuer avec eux ; ajoute --dice real pour saisir de vrais dés
+resume-text = { $file }: une partie se reprend depuis JSON Lines ; convertis-la d'abord avec lucchetto convert
+resume-over = { $file }: cette partie est finie ; regarde-la avec lucchetto replay
+bad-name = { $name } n'est pas un nom : 1 à { $longest } caractères imprimables
+name-twice = { $name } joue déjà : chaque joueur doit avoir son propre nom
+bad-first = --first est une place de 1 à { $most }
+bad-lucky = { $text } : ce ne sont pas des paires porte-bonheur ; écris-les comme 5+8,6+11
+see-help = Pour l'aide : { $command }
+
+## verify
+
+verified = { $rolls ->
+    [one] { $file }: { $rolls } lancer, conforme à la preuve
+    [many] { $file }: { $rolls } de lancers, tous conformes à la preuve
+   *[other] { $file }: { $rolls } lancers, tous conformes à la preuve
+}
+roll-differs = tour { $turn } : dé { $die }, l'enregistrement dit { $recorded }, la preuve donne { $proved }
+
+## Textes d'aide
+
+help-usage = Usage :
+# Le programme ajoute les deux-points ; l'espace insécable qui les précède est ici.
+help-arguments = Arguments{"\u00A0"}
+help-options = Options{"\u00A0"}
+help-commands = Commandes{"\u00A0"}
+help-examples = Exemples :
+help-help = afficher cette aide
+help-version = afficher la version
+help-lang = langue de tous les textes : { $languages } ; sinon, l'environnement décide
+help-file = un enregistrement, en JSON Lines ou en notation texte ; - est l'entrée standard
+help-variant = le jeu : { $known }
+help-lucchetto = Classique, Longo et Le Duel : trois jeux de dés de la famille Qwixx.
+    .examples =
+        {"  "}lucchetto play                     choisir un jeu et jouer
+        {"  "}lucchetto rules duel               comment on joue au Duel
+        {"  "}lucchetto replay game.jsonl        ce qui s'est passé dans une partie
+help-play = jouer une partie dans ce terminal
+    .examples =
+        {"  "}lucchetto play                                 demande à quoi jouer
+        {"  "}lucchetto play classic -p Ada -b greedy        Ada contre un bot
+        {"  "}lucchetto play longo -p Ada -p Leo -b greedy   deux personnes et un bot
+        {"  "}lucchetto play duel -p Ada -p Leo --dice real  avec des dés sur la table
+        {"  "}lucchetto play --resume game.jsonl             reprendre une partie
+help-play-player = une personne à ce clavier ; une fois pour chacune, dans l'ordre des places
+help-play-bot = un bot ({ $known }) ; une fois pour chacun, dans l'ordre des places
+help-play-first = la place qui commence, à partir de 1 ; sinon, elle est tirée au sort
+help-play-lucky = Longo : les numéros porte-bonheur de chaque place
+help-play-dice = fair : lancés ici, avec une preuve ; real : tu tapes ce que montrent de vrais dés
+help-play-seed = les mêmes dés pour le même texte, pour s'entraîner (sans preuve)
+help-play-stir = chaque personne tape quelque chose qui entre dans les dés
+help-play-quick = les choix comptent aussitôt, sans Entrée pour confirmer
+help-play-save = où sauvegarder l'enregistrement ; sinon, dans ton dossier de données
+help-play-resume = reprendre une partie sauvegardée
+help-replay = montrer ce qui s'est passé dans un enregistrement
+    .examples =
+        {"  "}lucchetto replay game.jsonl                  le récit d'une partie
+        {"  "}lucchetto replay --json game.jsonl           son dernier état, en JSON
+        {"  "}lucchetto replay --json --steps game.jsonl   chaque état, un par ligne
+help-replay-json = écrire l'état en JSON, un objet par fichier
+help-replay-steps = montrer l'état après chaque étape
+help-convert = convertir un enregistrement en notation texte, ou l'inverse
+    .examples =
+        {"  "}lucchetto convert game.jsonl                 le lire comme texte
+        {"  "}lucchetto convert game.txt -o game.jsonl     le saisir, puis le rejouer
+help-convert-to = la forme à écrire ; sinon, c'est l'autre
+help-convert-output = le fichier à écrire, qui ne doit pas exister ; sinon, la sortie standard
+help-verify = vérifier que les dés d'un enregistrement étaient honnêtes
+    .examples =
+        {"  "}lucchetto verify game.jsonl                  recalcule chaque lancer
+help-rules = montrer les règles d'un jeu
+    .examples =
+        {"  "}lucchetto rules classic
+        {"  "}lucchetto rules duel --lang it

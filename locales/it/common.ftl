@@ -1,0 +1,42 @@
+## Words shared by the terminal, the page and the server.
+
+variant-classic = Classico
+variant-longo = Longo
+variant-duel = Il Duello
+colour-red = rosso
+colour-yellow = giallo
+colour-green = verde
+colour-blue = blu
+colour-white = bianco
+pass = passo
+lock = lucchetto
+# A number to cross or a cell for a pawn: "rosso 5".
+move = { $colour } { $number }
+move-lucky = { $colour } { $number }, fortunato
+points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+penalties = Penalità
+missed-count = Lanci falliti: { $count }
+pawns-left = { $count ->
+    [one] { $count } pedina rimasta
+   *[other] { $count } pedine rimaste
+}
+lucky-numbers = fortunati { $one } e { $other }
+total = Totale
+reason-rows = { $count ->
+    [one] { $count } riga è chiusa
+   *[other] { $count } righe sono chiuse
+}
+reason-pawns = un giocatore non ha più pedine
+reason-penalties = è stata segnata la quarta penalità
+reason-penalties-duel = ci sono quattro pedine tra i lanci falliti
+wins = Vince { $name }.
+share-the-win = Vittoria condivisa: { $names }.
+solitaire-end = { $name } chiude con { $points ->
+    [one] { $points } punto.
+   *[other] { $points } punti.
+}
+bot-random = Casuale
+bot-greedy = Avido

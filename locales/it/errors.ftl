@@ -1,0 +1,72 @@
+## What can be wrong with an input. The English is the English of the errors themselves; a test compares them.
+## $colour, $die and $move arrive in the reader's language; $phase is one of roll, white, colour, over.
+
+error-bad-nonces = la prova dei dadi richiede un nonce per ogni giocatore, in cifre esadecimali
+error-bad-secret = il segreto deve essere di 32 byte in cifre esadecimali
+error-blank-line = la riga è vuota
+error-cell-blocked = { $colour } { $number } è bloccato da una pedina che non è in testa
+error-cell-used-in-action-1 = { $colour } { $number } è stato usato nell'azione 1 di questo turno
+error-die-of-closed-row = la riga del { $die } è chiusa, il suo dado è fuori dal gioco
+error-extra-keys = dopo un evento può esserci un solo oggetto con altre chiavi
+error-field-twice = { $key } è indicato due volte
+error-first-not-a-seat = first deve essere un posto da 0 a { $last }, non { $found }
+error-json-constant = { $name } non è un numero JSON
+error-json-key-twice = { $key } compare due volte nello stesso oggetto
+error-json-not-object = non è un oggetto JSON
+error-json-number = un numero è troppo lungo per essere letto
+error-json-too-deep = annidato oltre { $deepest } livelli
+error-lucky-count = lucky deve contenere una coppia per posto, in tutto { $seats }
+error-lucky-pair = una coppia fortunata è fatta di due numeri diversi da 2 a { $highest }, non { $found }
+error-missing-die = nel lancio manca il dado { $die }
+error-missing-key = manca "{ $key }"
+error-no-decision-now = ora non c'è niente da decidere: { $phase ->
+    [roll] si aspetta il lancio
+    [white] è in corso l'azione bianca
+    [colour] è in corso l'azione colorata
+   *[over] la partita è finita
+}
+error-no-lucky-here = { $variant } non ha numeri fortunati
+error-no-proof = la registrazione non contiene la prova dei dadi
+error-no-roll-now = ora non si tira: { $phase ->
+    [roll] si aspetta il lancio
+    [white] è in corso l'azione bianca
+    [colour] è in corso l'azione colorata
+   *[over] la partita è finita
+}
+error-no-such-seat = non esiste il posto { $seat }
+error-not-a-face = un dado { $die } non può mostrare { $found }: solo numeri interi da 1 a { $sides }
+error-not-a-move = { $text } non è una mossa
+error-not-a-number = { $text } non è un numero intero
+error-not-a-record = non è una registrazione: manca l'intestazione
+error-not-a-roll = { $text } non è un dado di questo lancio
+error-not-fewest-crosses = una croce fortunata va dove hai meno croci, e nel { $colour } ne hai di più
+error-not-further-right = { $colour } { $number } non è a destra di tutte le croci nella riga del { $colour }
+error-not-further-right-pawn = { $colour } { $number } non è a destra di tutte le proprie pedine
+error-not-json = non si può leggere come JSON dalla colonna { $column } in poi
+error-not-lucky = { $move }: la somma bianca non è un tuo numero fortunato
+error-not-names = { $text } non è un elenco di nomi
+error-not-next-cell = una croce fortunata va nella casella successiva della riga: { $colour } { $number }
+error-not-notation = { $text } non si può leggere qui
+error-not-the-sum = { $move } non corrisponde ai dadi, che danno { $sums }
+error-not-utf8 = non è UTF-8 al byte { $byte }
+error-not-waiting = il posto { $seat } ora non ha niente da decidere
+error-player-count = { $variant } si gioca in { $allowed }, non in { $found }
+error-players-not-names = players deve essere un elenco di nomi
+error-promise-broken = il segreto non è quello promesso prima del primo lancio
+error-roll-not-object = un lancio deve indicare i suoi dadi: "white" con due facce, e una faccia per ogni riga aperta
+error-row-closed = la riga del { $colour } è chiusa
+error-secret-not-out = il segreto non è nella registrazione: viene pubblicato a fine partita
+error-stack-passed = { $colour } { $number } non è più in testa: sopra non va più niente
+error-stack-stands = su { $colour } { $number } c'è una pila, e la pila resta
+error-too-few-crosses = { $colour } { $number } chiude la riga: prima servono lì { $needed } croci, non { $found }
+error-too-few-pawns = { $colour } { $number } chiude la riga: prima servono lì { $needed } pedine proprie, non { $found }
+error-too-many-actions = un turno ha due azioni, non di più
+error-turn-number = qui va il turno { $expected }, non { $found }
+error-unknown-bot = non esiste il bot { $bot }; ci sono: { $known }
+error-unknown-colour = { $letters } non indica nessuna riga
+error-unknown-die = non esiste il dado { $die }
+error-unknown-event = né un lancio né una decisione: serve "roll" oppure "move"
+error-unknown-variant = non esiste la variante { $variant }; ci sono: { $known }
+error-white-not-two = white deve avere due facce, non { $found }
+error-whose-move = di chi è la mossa { $text }? Manca il posto, come in 1:pass
+error-wrong-version = la versione { $found } non si può leggere, solo la { $known }

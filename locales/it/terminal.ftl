@@ -1,0 +1,132 @@
+## Playing in the terminal
+
+default-name = Giocatore 1
+turn = Turno { $turn }: tira { $name }
+ask-variant = Quale gioco? [1]
+ask-name = Il tuo nome [{ $default }]:
+ask-another-name = Nome del giocatore { $number } a questa tastiera (Invio: nessun altro):
+ask-bots = Quanti bot, da { $fewest } a { $most }? [{ $usual }]
+ask-number = Un numero da { $fewest } a { $most }, per favore.
+# $sum is the sum of the white dice.
+ask-white = { $name }, somma bianca { $sum }: segna un numero o passa
+ask-colour = { $name }, un dado bianco più uno colorato: segna un numero o passa
+ask-white-duel = { $name }, somma bianca { $sum }: piazza una pedina o passa
+ask-colour-duel = { $name }, un dado bianco più uno colorato: piazza una pedina o passa
+ask-choice = La tua scelta, da 0 a { $most } (? per l'aiuto):
+ask-again = Non è tra le scelte: da 0 a { $most }, o ? per l'aiuto.
+ask-confirm = Invio: va bene così. u: ci ripenso.
+you-chose = Hai scelto: { $move } ({ $effect }).
+only-pass = { $name } può solo passare.
+hand-over = Passa la tastiera. { $name }, premi Invio:
+play-help =
+    Scrivi il numero di una scelta e premi Invio; con 0 o p passi.
+    Poi Invio conferma e u annulla la scelta. Una scelta vale quando tutti hanno deciso.
+    a: tutti i fogli    r: le regole    ?: questo aiuto    q: salva ed esci
+ask-dice = Tira e scrivi i numeri ({ $dice }):
+ask-dice-count = In gioco ci sono { $count } dadi: scrivi { $count } cifre.
+dice-promise = Promessa sui dadi: SHA-256 { $commitment }
+ask-stir = { $name }, scrivi qualcosa per mescolare i dadi:
+
+effect-penalty = una penalità: meno { $points } punti
+effect-missed = un lancio fallito: meno { $points } punti
+effect-free = gratis: non è il tuo turno
+effect-later = puoi ancora usare un dado colorato
+effect-used = gratis: hai già usato i dadi bianchi
+effect-skips = salta { $numbers }
+effect-closes = chiude la riga
+effect-stacks = va in pila
+effect-knocks_off = scalza una pedina
+effect-gain = { $points ->
+    [one] +{ $points } punto
+   *[other] +{ $points } punti
+}
+
+did = { $name }: { $move }
+did-pass = { $name } passa
+closed-now = La riga del { $colour } è chiusa, il suo dado esce dal gioco.
+took-penalty = { $name } prende una penalità.
+took-missed = { $name } mette una pedina tra i lanci falliti.
+game-over = Fine della partita: { $reasons }
+record-of = { $variant }: { $players }
+
+saving-to = La partita si salva in { $file } man mano che si gioca.
+saved = La registrazione è in { $file }
+saved-unfinished = Partita salvata. Per continuare: { $command }
+check-the-dice = Per controllare i dadi: { $command }
+
+## Faults told by the commands
+
+cannot-read = { $file }: impossibile leggere: { $why }
+cannot-write = { $file }: impossibile scrivere: { $why }
+file-exists = { $file }: esiste già e non viene sovrascritto
+secret-lost = { $file }: manca il segreto dei dadi, quindi la partita non può continuare con quelli; aggiungi --dice real per scrivere i risultati di dadi veri
+resume-text = { $file }: una partita si riprende da JSON Lines; prima convertila con lucchetto convert
+resume-over = { $file }: questa partita è finita; guardala con lucchetto replay
+bad-name = { $name } non è un nome valido: da 1 a { $longest } caratteri stampabili
+name-twice = { $name } gioca già: ogni giocatore deve avere un nome suo
+bad-first = --first è un posto da 1 a { $most }
+bad-lucky = { $text } non sono coppie fortunate: scrivile come 5+8,6+11
+see-help = Per l'aiuto: { $command }
+
+## verify
+
+verified = { $rolls ->
+    [one] { $file }: { $rolls } lancio, proprio come dice la prova
+   *[other] { $file }: tutti i { $rolls } lanci sono proprio come dice la prova
+}
+roll-differs = turno { $turn }: { $die } { $recorded }, ma la prova dà { $proved }
+
+## Help texts
+
+help-usage = Uso:
+help-arguments = Argomenti
+help-options = Opzioni
+help-commands = Comandi
+help-examples = Esempi:
+help-help = mostra questo aiuto
+help-version = mostra la versione
+help-lang = lingua di tutti i testi: { $languages }; se manca, decide l'ambiente
+help-file = una registrazione, in JSON Lines o in notazione testuale; - è lo standard input
+help-variant = il gioco: { $known }
+help-lucchetto = Classico, Longo e Il Duello: tre giochi di dadi della famiglia Qwixx.
+    .examples =
+        {"  "}lucchetto play                     scegli un gioco e gioca
+        {"  "}lucchetto rules duel               come si gioca al Duello
+        {"  "}lucchetto replay game.jsonl        che cosa è successo in una partita
+help-play = gioca una partita in questo terminale
+    .examples =
+        {"  "}lucchetto play                                 chiede a che cosa giocare
+        {"  "}lucchetto play classic -p Ada -b greedy        Ada contro un bot
+        {"  "}lucchetto play longo -p Ada -p Leo -b greedy   due persone e un bot
+        {"  "}lucchetto play duel -p Ada -p Leo --dice real  con i dadi sul tavolo
+        {"  "}lucchetto play --resume game.jsonl             riprende una partita salvata
+help-play-player = una persona a questa tastiera; una volta per ciascuna, in ordine di posto
+help-play-bot = un bot ({ $known }); una volta per ciascuno, in ordine di posto
+help-play-first = il posto che comincia, a partire da 1; se manca, si sorteggia
+help-play-lucky = Longo: i numeri fortunati di ogni posto
+help-play-dice = fair: tirati qui, con una prova; real: scrivi tu che cosa mostrano i dadi veri
+help-play-seed = gli stessi dadi per lo stesso testo, per esercitarsi (senza prova)
+help-play-stir = ogni persona scrive qualcosa che entra nel calcolo dei dadi
+help-play-quick = le scelte valgono subito, senza conferma con Invio
+help-play-save = dove salvare la registrazione; se manca, nella tua cartella dei dati
+help-play-resume = riprende una partita salvata
+help-replay = mostra che cosa è successo in una registrazione
+    .examples =
+        {"  "}lucchetto replay game.jsonl                  la storia di una partita
+        {"  "}lucchetto replay --json game.jsonl           l'ultimo stato, per i programmi
+        {"  "}lucchetto replay --json --steps game.jsonl   tutti gli stati, uno per riga
+help-replay-json = scrive lo stato in JSON, un oggetto per ogni file
+help-replay-steps = mostra lo stato dopo ogni passo
+help-convert = converte una registrazione in notazione testuale, o viceversa
+    .examples =
+        {"  "}lucchetto convert game.jsonl                 leggila come testo
+        {"  "}lucchetto convert game.txt -o game.jsonl     scrivila a mano, poi rivedila
+help-convert-to = il formato da scrivere; se manca, l'altro
+help-convert-output = il file da scrivere, che non deve esistere; se manca, lo standard output
+help-verify = controlla che i dadi di una registrazione fossero onesti
+    .examples =
+        {"  "}lucchetto verify game.jsonl                  ricalcola ogni lancio
+help-rules = mostra le regole di un gioco
+    .examples =
+        {"  "}lucchetto rules classic
+        {"  "}lucchetto rules duel --lang it
