@@ -86,7 +86,9 @@ def read_header(found: Mapping[str, Any]) -> Header:
     if kind.lucky_pairs:
         _need(found, "lucky")
         known.append("lucky")
-    game = new_game(kind, found["players"], found["first"], found["lucky"] if kind.lucky_pairs else None)
+    # A null is not the library's "deal the default pairs": a record must say which numbers were lucky.
+    lucky = (found["lucky"] or []) if kind.lucky_pairs else None
+    game = new_game(kind, found["players"], found["first"], lucky)
     return header_of(game, **_others(found, "lucchetto", *known))
 
 

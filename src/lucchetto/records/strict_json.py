@@ -33,13 +33,13 @@ def scan(text: str, start: int) -> tuple[dict[str, Any], int]:
 
 
 def dumps(value: Any) -> str:
-    """One line of JSON, readable where it can be: lone surrogates, which no file can hold, stay escaped."""
+    """One line of JSON, readable where it can be: what no file can hold or some readers break lines at is escaped."""
     text = json.dumps(value, ensure_ascii=False, allow_nan=False)
     try:
         text.encode()
-    except UnicodeEncodeError:
+    except UnicodeEncodeError:  # lone surrogates
         return json.dumps(value, allow_nan=False)
-    return text
+    return text if len(text.splitlines()) == 1 else json.dumps(value, allow_nan=False)
 
 
 def _brackets(text: str, start: int = 0) -> Iterator[tuple[int, int]]:
