@@ -12,7 +12,7 @@ TURNS = 166_667
 """Times six dice: a million faces."""
 DICE = ("white", "other white", "red", "yellow", "green", "blue")
 CRITICAL = {5: 20.515, 7: 24.322, 35: 66.619, 63: 103.442}
-"""Chi-square at p = 0.001 by degrees of freedom (NIST/SEMATECH e-Handbook, table 1.3.6.7.4)."""
+"""Chi-square at p = 0.001 by degrees of freedom, computed from the incomplete gamma function."""
 
 
 @cache

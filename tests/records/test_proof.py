@@ -11,6 +11,7 @@ from lucchetto.records.proof import (
     Difference,
     commitment,
     differences,
+    kept_dice,
     new_nonce,
     new_secret,
     nonce_from,
@@ -94,7 +95,7 @@ def bent(record: Record, turn: int, die: str, face: Any) -> tuple[Record, int]:
     return replace(record, events=events), at + 2
 
 
-@pytest.mark.parametrize("turn", [1, 2, 9])
+@pytest.mark.parametrize("turn", [1, 2, 5])
 @pytest.mark.parametrize("die", ["red", "yellow", "green", "blue"])
 def test_one_changed_die_is_found_with_its_line_turn_and_faces(turn: int, die: str) -> None:
     record = reveal(proved_game(), SECRET)
@@ -190,6 +191,15 @@ def test_there_is_one_nonce_in_hexadecimal_for_every_player(nonces: object) -> N
 
 def test_the_proof_leads_back_to_the_dice() -> None:
     assert proved_dice(reveal(proved_game(), SECRET).header) == FairDice(SECRET, NONCES)
+
+
+def test_before_the_end_the_holder_of_the_secret_finds_the_same_dice() -> None:
+    header = proved_game().header
+    assert kept_dice(header, SECRET) == FairDice(SECRET, NONCES)
+    for secret, code in ((bytes(32), "promise-broken"), (SECRET[:-1], "bad-secret"), (b"", "bad-secret")):
+        with pytest.raises(MalformedError) as caught:
+            kept_dice(header, secret)
+        assert caught.value.code == code
 
 
 def is_a_nonce(nonce: str) -> bool:

@@ -40,6 +40,11 @@ class Rolled:
     faces: Mapping[str, Any]
     extra: Extra = field(default_factory=dict)
 
+    def __post_init__(self) -> None:
+        # A pair in memory is a list in JSON: one form, so that a record equals itself after a round trip.
+        plain = {die: list(face) if isinstance(face, tuple) else face for die, face in self.faces.items()}
+        object.__setattr__(self, "faces", plain)
+
     def apply(self, game: Game) -> Game:
         return game.roll(self.faces)
 
@@ -63,7 +68,7 @@ class Decided:
 Event = Rolled | Decided
 
 
-def header_of(game: Game, **extra: Any) -> Header:
+def header_of(game: Game, /, **extra: Any) -> Header:
     return Header(game.variant.name, game.players, game.first, game.lucky, extra)
 
 

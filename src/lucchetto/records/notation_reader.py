@@ -1,9 +1,10 @@
 """Reads the text notation: one line a turn, as forgiving about blanks and capitals as a person who types it."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from lucchetto.rules import PASS, GameError, MalformedError, Move, Variant, shown, variant
 
@@ -12,8 +13,8 @@ from .jsonl import decode, split_lines
 from .replay import Lines, RecordError
 from .strict_json import dumps, loads, scan
 
-_TITLE = re.compile(r"lucchetto\s+([0-9]{1,9})\s+(\w+)", re.IGNORECASE)
-_FIELD = re.compile(r"(players|first|lucky|also)\s*:(.*)", re.IGNORECASE | re.DOTALL)
+_TITLE = re.compile(r"lucchetto\s+([0-9]{1,9})\s+(\w+)", re.IGNORECASE | re.ASCII)
+_FIELD = re.compile(r"(players|first|lucky|also)\s*:(.*)", re.IGNORECASE | re.DOTALL | re.ASCII)
 _TURN = re.compile(r"([0-9]{1,9})\.(.*)", re.DOTALL)
 _WHITE = re.compile(r"([0-9]{1,3})\+([0-9]{1,3})")
 _DIE = re.compile(r"([a-z]+)([0-9]{1,3})")
@@ -29,61 +30,95 @@ def is_text(data: bytes) -> bool:
 def read_lines(data: bytes) -> Lines:
     """Header and events with their lines. Blank lines do not count; the header is complete at the first turn."""
     header: Header | None = None
-    fields: dict[str, str] = {}
+    fields: dict[str, _Field] = {}
     turn, number = 0, 1
     for number, raw in enumerate(split_lines(data), start=1):
-        try:
+        with _at(number):
             text = decode(raw).strip()
-            if not text:
-                continue
-            if header is None and not _TURN.fullmatch(text):
-                _add_field(fields, text)
-                continue
-            if header is None:
-                header = _header(fields)
-                yield number, header
-            turn += 1
-            for event in _turn_events(text, _Turn.of(header, turn)):
-                yield number, event
-        except GameError as wrong:
-            raise RecordError(number, wrong) from None
+        if not text:
+            continue
+        if header is None and not _TURN.fullmatch(text):
+            with _at(number):
+                _add_field(fields, text, number)
+            continue
+        if header is None:
+            header = _header(fields, number)
+            yield number, header
+        turn += 1
+        with _at(number):
+            events = list(_turn_events(text, _Turn.of(header, turn)))
+        for event in events:
+            yield number, event
     if header is None:
-        try:
-            yield number, _header(fields)
-        except GameError as wrong:
-            raise RecordError(number, wrong) from None
+        yield number, _header(fields, number)
 
 
-def _add_field(fields: dict[str, str], text: str) -> None:
+class _Field(NamedTuple):
+    line: int
+    text: str
+
+
+@contextmanager
+def _at(line: int) -> Iterator[None]:
+    """What is wrong in here is wrong on this line."""
+    try:
+        yield
+    except GameError as wrong:
+        raise RecordError(line, wrong) from None
+
+
+def _add_field(fields: dict[str, _Field], text: str, line: int) -> None:
     title, named = _TITLE.fullmatch(text), _FIELD.fullmatch(text)
     if title and not fields:
-        fields.update(lucchetto=title[1], variant=title[2].lower())
+        fields.update(lucchetto=_Field(line, title[1]), variant=_Field(line, title[2].lower()))
         return
     if not named or not fields:
         raise MalformedError("not-notation", "{text} cannot be read here", text=shown(text))
     key = named[1].lower()
     if key in fields:
         raise MalformedError("field-twice", "{key} is given twice", key=key)
-    fields[key] = named[2].strip()
+    fields[key] = _Field(line, named[2].strip())
 
 
-def _header(fields: dict[str, str]) -> Header:
-    if not fields:
-        raise MalformedError("not-a-record", "not a record: the header is missing")
-    found: dict[str, Any] = {"lucchetto": int(fields["lucchetto"]), "variant": fields["variant"]}
-    if "players" in fields:
-        found["players"] = _names(fields["players"])
-    if "first" in fields:
-        found["first"] = _whole(fields["first"]) - 1
-    if "lucky" in fields:
-        found["lucky"] = [[_whole(n) for n in pair.split("+")] for pair in fields["lucky"].split(",")]
-    extra = loads(fields["also"]) if "also" in fields else {}
-    header = read_header(found)
+_BLAME = {"player-count": "players", "lucky-count": "lucky", "lucky-pair": "lucky"}
+"""Errors of the header as a whole, and the field whose line they are told on; others are told on the title's."""
+
+
+def _header(fields: dict[str, _Field], line: int) -> Header:
+    found: dict[str, Any] = {}
+    for name, (at, text) in fields.items():
+        with _at(at):
+            found[name] = _READERS[name](text)
+    extra = found.pop("also", {})
+    try:
+        _check_first(found, fields)
+        header = read_header(found)
+        _check_extra(header, extra)
+    except GameError as wrong:
+        blamed = _BLAME.get(wrong.code, wrong.facts.get("key", "lucchetto"))
+        raise RecordError(fields[str(blamed)].line if blamed in fields else line, wrong) from None
+    return replace(header, extra=extra)
+
+
+def _check_first(found: dict[str, Any], fields: dict[str, _Field]) -> None:
+    """People count seats from 1, so what is wrong is told that way too."""
+    if "first" in found and "players" in found and not 0 <= found["first"] < len(found["players"]):
+        raise RecordError(fields["first"].line, _no_seat(fields["first"].text))
+
+
+def _check_extra(header: Header, extra: dict[str, Any]) -> None:
     if "lucky" in header.extra:
         raise MalformedError("no-lucky-here", "{variant} has no lucky numbers", variant=header.variant)
     if taken := set(header.to_json()) & set(extra):
         raise MalformedError("field-twice", "{key} is given twice", key=min(taken))
-    return replace(header, extra=extra)
+
+
+def _no_seat(text: str) -> MalformedError:
+    return MalformedError("no-such-seat", "there is no seat {seat}", seat=text)
+
+
+def _pairs(text: str) -> list[list[int]]:
+    return [[_whole(number) for number in pair.split("+")] for pair in text.split(",")]
 
 
 def _names(text: str) -> list[str]:
@@ -91,7 +126,7 @@ def _names(text: str) -> list[str]:
     quoted = _JSON_STRING.findall(text)
     # With the quoted names out of the way a comma is a comma.
     parts = [part.strip() for part in _JSON_STRING.sub('"', text).split(",")]
-    if parts.count('"') != len(quoted) or any(not part or '"' in part[1:] for part in parts):
+    if parts.count('"') != len(quoted) or any(not part or ('"' in part and part != '"') for part in parts):
         raise MalformedError("not-names", "{text} is not a list of names", text=shown(text))
     return [str(loads(f'{{"name": {quoted.pop(0)}}}')["name"]) if part == '"' else part for part in parts]
 
@@ -103,12 +138,14 @@ class _Turn:
     number: int
     variant: Variant
     active: int
-    alone: bool
+    seats: int
+    deciders: int
+    """Seats that decide in action 1."""
 
     @classmethod
     def of(cls, header: Header, number: int) -> "_Turn":
         kind, seats = variant(header.variant), len(header.players)
-        return cls(number, kind, (header.first + number - 1) % seats, alone=seats == 1 or bool(kind.pawns))
+        return cls(number, kind, (header.first + number - 1) % seats, seats, 1 if kind.pawns else seats)
 
     def colour(self, letters: str) -> str:
         fitting = [colour for colour in self.variant.colours if colour.startswith(letters)]
@@ -127,12 +164,22 @@ def _turn_events(text: str, turn: _Turn) -> Iterator[Event]:
         raise MalformedError("not-notation", "{text} cannot be read here", text=shown(text))
     if int(line[1]) != turn.number:
         raise MalformedError("turn-number", "turn {expected} is due, not {found}", expected=turn.number, found=line[1])
-    sections = _sections(line[2])
-    yield _rolled(sections[0], turn)
-    for which, section in enumerate(sections[1:]):
-        if which > 1:
-            raise MalformedError("too-many-actions", "a turn has two actions, not more")
-        yield from _decided(section, turn, alone=turn.alone or which == 1)
+    roll, *actions = _sections(line[2])
+    yield _rolled(roll, turn)
+    if len(actions) > 2:
+        raise MalformedError("too-many-actions", "a turn has two actions, not more")
+    for which, action in enumerate(actions):
+        deciders = turn.deciders if which == 0 else 1
+        decisions = list(_decided(action, turn, alone=deciders == 1))
+        if len(decisions) > deciders or (len(decisions) < deciders and any(actions[which + 1 :])):
+            raise MalformedError(
+                "decisions-in-action",
+                "action {action} has {needed} decisions, not {found}",
+                action=which + 1,
+                needed=deciders,
+                found=len(decisions),
+            )
+        yield from decisions
 
 
 def _sections(text: str) -> list[list[Token]]:
@@ -160,7 +207,7 @@ def _rolled(tokens: list[Token], turn: _Turn) -> Rolled:
     extra: Extra = {}
     for token in tokens:
         if isinstance(token, dict):
-            extra = _only(extra, token, "roll")
+            extra = _only(extra, token)
             continue
         white, die = _WHITE.fullmatch(token), _DIE.fullmatch(token)
         name = "white" if white else turn.colour(die[1]) if die else ""
@@ -176,7 +223,7 @@ def _decided(tokens: list[Token], turn: _Turn, *, alone: bool) -> Iterator[Decid
         if isinstance(token, dict):
             if pending is None:
                 raise MalformedError("not-a-move", "{text} is not a move", text=shown(dumps(token)))
-            pending = replace(pending, extra=_only(pending.extra, token, "seat", "move"))
+            pending = replace(pending, extra=_only(pending.extra, token))
             continue
         if pending:
             yield pending
@@ -192,12 +239,14 @@ def _decision(token: str, turn: _Turn, *, alone: bool) -> Decided:
     seat, passed, letters, number, lucky = said.groups()
     if seat is None and not alone:
         raise MalformedError("whose-move", "whose move is {text}? A seat is missing, as in 1:pass", text=shown(token))
+    if seat is not None and not 1 <= int(seat) <= turn.seats:
+        raise _no_seat(seat)
     move = PASS if passed else Move(turn.colour(letters), int(number), lucky is not None)
     return Decided(turn.active if seat is None else int(seat) - 1, move)
 
 
-def _only(before: Extra, found: dict[str, Any], *known: str) -> Extra:
-    if before or set(found) & set(known):
+def _only(before: Extra, found: dict[str, Any]) -> Extra:
+    if before or set(found) & {"roll", "seat", "move"}:
         raise MalformedError("extra-keys", "one object with other keys may stand behind an event, no more")
     return found
 
@@ -206,3 +255,13 @@ def _whole(text: str) -> int:
     if not re.fullmatch(r"\s*[0-9]{1,9}\s*", text):
         raise MalformedError("not-a-number", "{text} is not a whole number", text=shown(text))
     return int(text)
+
+
+_READERS: dict[str, Callable[[str], Any]] = {
+    "lucchetto": int,
+    "variant": str,
+    "players": _names,
+    "first": lambda text: _whole(text) - 1,
+    "lucky": _pairs,
+    "also": loads,
+}

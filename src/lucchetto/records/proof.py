@@ -53,7 +53,7 @@ def promise(secret: bytes, nonces: tuple[str, ...]) -> dict[str, Any]:
 def reveal(record: Record, secret: bytes) -> Record:
     """The finished record with the secret in its header."""
     header = record.header
-    dice = {**header.extra["dice"], "secret": secret.hex()}
+    dice = {**_proof(header), "secret": secret.hex()}
     return replace(record, header=replace(header, extra={**header.extra, "dice": dice}))
 
 

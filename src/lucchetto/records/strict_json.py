@@ -5,7 +5,7 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from lucchetto.rules import MalformedError
+from lucchetto.rules import MalformedError, shown
 
 DEEPEST = 64
 """Far deeper than any record, far from Python's own limit, which would be a traceback."""
@@ -66,7 +66,7 @@ def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for key, value in pairs:
         if key in found:
-            raise MalformedError("json-key-twice", "{key} stands twice in one object", key=dumps(key))
+            raise MalformedError("json-key-twice", "{key} stands twice in one object", key=shown(key))
         found[key] = value
     return found
 

@@ -17,9 +17,19 @@ class GameError(ValueError):
         self.facts: Mapping[str, str | int] = facts
         self._sentence = sentence
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return _rebuilt, (type(self), self.code, self._sentence, self.rule, dict(self.facts))
+
     def __str__(self) -> str:
         said = self._sentence.format(**self.facts)
         return f"{said} ({self.rule})" if self.rule else said
+
+
+def _rebuilt(
+    kind: type[GameError], code: str, sentence: str, rule: str | None, facts: Mapping[str, str | int]
+) -> GameError:
+    """For pickle, which carries errors out of worker processes."""
+    return kind(code, sentence, rule, **facts)
 
 
 class MalformedError(GameError):

@@ -88,12 +88,14 @@ class Game:
         """A few moves in the order of the record, the legal ones among them."""
         assert self.dice is not None
         lucky = {move.colour: move for move in self._lucky_moves(seat)}
+        white = (self.dice.sum,) if self.phase == "white" else None
         for row in self.variant.rows:
-            sums = (self.dice.sum,) if self.phase == "white" else self.dice.sums(row.colour)
-            offers = [Move(row.colour, number) for number in sums if number in row.cells]
+            offers = [Move(row.colour, number) for number in white or self.dice.sums(row.colour) if number in row.cells]
             if row.colour in lucky:
                 offers.append(lucky[row.colour])
-            yield from sorted(offers, key=lambda move: row.cells[move.number])  # stable: plain before lucky
+            if len(offers) > 1:
+                offers.sort(key=lambda move: row.cells[move.number])  # stable: plain before lucky
+            yield from offers
 
     def _lucky_moves(self, seat: int) -> tuple[Move, ...]:
         assert self.dice is not None

@@ -1,7 +1,7 @@
 """Classic, Longo and their kind: every player crosses numbers on a sheet of their own."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Self
 
 from .board import Reason, end_reasons
@@ -98,20 +98,23 @@ class Sheets:
 
     def take(self, choices: Mapping[int, Decision]) -> Self:
         sheets = list(self.sheets)
-        closing = set(self.closed)
+        closing: set[str] = set()
         for seat, move in choices.items():
             if isinstance(move, Pass):
                 continue
             sheets[seat], closes = _crossed(sheets[seat], move)
             if closes:
                 closing.add(move.colour)
+        if not closing:
+            return type(self)(self.variant, self.lucky, tuple(sheets), self.closed)
+        closing.update(self.closed)
         closed = tuple(colour for colour in self.variant.colours if colour in closing)
-        return replace(self, sheets=tuple(sheets), closed=closed)
+        return type(self)(self.variant, self.lucky, tuple(sheets), closed)
 
     def penalise(self, seat: int) -> Self:
         sheets = list(self.sheets)
-        sheets[seat] = replace(sheets[seat], penalties=sheets[seat].penalties + 1)
-        return replace(self, sheets=tuple(sheets))
+        sheets[seat] = Sheet(self.variant, sheets[seat].marks, sheets[seat].penalties + 1)
+        return type(self)(self.variant, self.lucky, tuple(sheets), self.closed)
 
 
 def _next(cells: tuple[int, ...]) -> int:
@@ -127,4 +130,4 @@ def _crossed(sheet: Sheet, move: Move) -> tuple[Sheet, bool]:
     closes = row.closes(cell)
     cells = (*sheet.marks[row_index], cell, row.lock) if closes else (*sheet.marks[row_index], cell)
     marks = (*sheet.marks[:row_index], cells, *sheet.marks[row_index + 1 :])
-    return replace(sheet, marks=marks), closes
+    return Sheet(sheet.variant, marks, sheet.penalties), closes

@@ -1,0 +1,15 @@
+"""Run all benchmarks and print their tables."""
+
+from benchmarks import core, imports, replaying
+from benchmarks.report import machine
+
+
+def main() -> None:
+    print(machine())
+    for part in (core, replaying, imports):
+        print()
+        part.main()
+
+
+if __name__ == "__main__":
+    main()

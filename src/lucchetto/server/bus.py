@@ -1,0 +1,45 @@
+"""News of tables between the processes that serve them: the interface, and the one for a single process."""
+
+from collections.abc import Awaitable, Callable
+from typing import Protocol
+
+from msgspec import Struct
+
+from .protocol import Said
+
+
+class News(Struct):
+    """A table's log has grown to `length` lines, or somebody there said something."""
+
+    table: str
+    length: int = 0
+    said: Said | None = None
+
+
+Listener = Callable[[News], Awaitable[None]]
+
+
+class Bus(Protocol):
+    def listen(self, listener: Listener) -> None:
+        """From now on, tell of all news, this process's own included."""
+
+    async def publish(self, news: News) -> None: ...
+
+    async def close(self) -> None: ...
+
+
+class LocalBus:
+    """One process: news reach the listeners at once."""
+
+    def __init__(self) -> None:
+        self._listeners: list[Listener] = []
+
+    def listen(self, listener: Listener) -> None:
+        self._listeners.append(listener)
+
+    async def publish(self, news: News) -> None:
+        for listener in self._listeners:
+            await listener(news)
+
+    async def close(self) -> None:
+        self._listeners.clear()

@@ -1,0 +1,216 @@
+"""What people may do at a table. Each command looks at the table and says what is to be written down, or refuses."""
+
+import secrets
+from collections.abc import Sequence
+
+from lucchetto.bots import make_bot
+from lucchetto.records import FairDice, proof
+from lucchetto.rules import (
+    PASS,
+    Decision,
+    Game,
+    IllegalError,
+    NotYourDecisionError,
+    parse_move,
+    variant,
+)
+
+from . import log
+from .names import distinct
+from .protocol import Choose, CloseSeat, ComeBack, FromClient, Leave, Roll, SeatBot, Start, Stir
+from .table import Table
+
+Entries = list[log.AnyEntry]
+
+
+def carry_out(table: Table, person: str | None, message: FromClient, bot_names: dict[str, str]) -> Entries:
+    """The entries for a message from this person; none if it is done already."""
+    if person is None:
+        raise NotYourDecisionError("spectator", "spectators cannot do that")
+    if message.id in table.done.get(person, ()):
+        return []
+    match message:
+        case Choose():
+            return choose(table, person, message)
+        case Roll():
+            return roll(table, person, message)
+        case Stir(seat=seat, nonce=nonce):
+            return stir(table, person, seat, nonce)
+        case Start():
+            return start(table, person)
+        case CloseSeat(seat=seat):
+            return close_seat(table, person, seat)
+        case SeatBot(seat=seat, bot=bot):
+            return seat_bot(table, person, seat, bot, bot_names)
+        case ComeBack(seat=seat):
+            return come_back(table, person, seat)
+        case Leave():
+            return leave(table, person)
+        case _:
+            raise IllegalError("bad-message", "this message is not for a table")
+
+
+def choose(table: Table, person: str, message: Choose) -> Entries:
+    _own(table, person, message.seat)
+    if message.step != table.step:
+        raise NotYourDecisionError("stale", "the table has moved on since")
+    if table.seats[message.seat].bot:
+        raise NotYourDecisionError("bot-plays", "a bot plays for you: come back first")
+    move = parse_move(message.move) if message.move is not None else None
+    return decided(table, message.seat, move, message.id)
+
+
+def decided(table: Table, seat: int, move: Decision | None, message: str = "") -> Entries:
+    """A choice; if it is the last one of the phase, the next roll comes with it."""
+    game = _playing(table)
+    if move is not None or seat not in game.waiting:
+        game.play(seat, PASS if move is None else move)  # raises what is wrong with it
+    entry = log.Chose(seat, None if move is None else str(move), message)
+    if move is None:
+        return [entry]
+    choices = {other: choice for other, choice in table.choices.items() if other != seat} | {seat: move}
+    after = table.resolved(choices)
+    return [entry, *_next_roll(table, after)]
+
+
+def time_is_up(table: Table) -> Entries:
+    """Pass for everybody who has not decided."""
+    choices: dict[int, Decision] = dict(table.choices)
+    entries: Entries = []
+    for seat in table.waiting:
+        choices[seat] = PASS
+        entries.append(log.Chose(seat, "pass"))
+    return [*entries, *_next_roll(table, table.resolved(choices))] if entries else []
+
+
+def roll(table: Table, person: str, message: Roll) -> Entries:
+    game = _playing(table)
+    if table.settings.dice != "real":
+        raise IllegalError("dice-not-real", "the dice of this table are rolled by the server")
+    if message.step != table.step:
+        raise NotYourDecisionError("stale", "the table has moved on since")
+    if table.seats[game.active].kind == "person" and not table.seats[game.active].bot:
+        _own(table, person, game.active)
+    elif not table.seats_of(person):
+        raise NotYourDecisionError("not-your-seat", "this is not your seat")
+    colours = {colour: getattr(message, colour) for colour in game.variant.colours}
+    faces: dict[str, int | list[int]] = {"white": list(message.white)}
+    faces |= {colour: face for colour, face in colours.items() if face is not None}
+    game.roll(faces)  # raises what is wrong with it
+    return [log.Rolled(faces)]
+
+
+def stir(table: Table, person: str, seat: int, nonce: str) -> Entries:
+    _own(table, person, seat)
+    _not_started(table)
+    return [] if table.seats[seat].nonce else [log.Stirred(seat, nonce)]
+
+
+def start(table: Table, person: str) -> Entries:
+    if table.game is not None:
+        return []  # somebody was quicker; all want the same
+    _host(table, person)
+    taken = [number for number, seat in enumerate(table.seats) if seat.kind in ("person", "bot")]
+    least, _ = variant(table.settings.variant).seats
+    if len(taken) < least:
+        raise IllegalError("too-few-players", "{least} players are needed", least=least)
+    return started(table, taken)
+
+
+def started(table: Table, taken: Sequence[int]) -> Entries:
+    kind = variant(table.settings.variant)
+    first = secrets.randbelow(len(taken)) if table.first is None else table.first % len(taken)
+    pairs = secrets.SystemRandom().sample(kind.lucky_pairs, len(taken)) if kind.lucky_pairs else []
+    nonces = [table.seats[seat].nonce or proof.new_nonce() for seat in taken]
+    entry = log.Started(list(taken), first, pairs, nonces)
+    if table.settings.dice == "real":
+        return [entry]
+    scratch = Table(table.id, settings=table.settings, secret=table.secret, seats=[*table.seats])
+    scratch.apply(log.Line(0.0, entry))
+    assert scratch.game is not None
+    return [entry, _rolled(scratch, scratch.game)]
+
+
+def sit(table: Table, person: str, name: str) -> Entries:
+    """Take the first open seat; a person who sits here already stays."""
+    if table.seats_of(person):
+        return []
+    _not_started(table)
+    for number, seat in enumerate(table.seats):
+        if seat.kind == "open":
+            return [log.Sat(number, distinct(name, [other.name for other in table.seats]), person)]
+    raise IllegalError("table-full", "every seat of this table is taken")
+
+
+def leave(table: Table, person: str) -> Entries:
+    _not_started(table)
+    if person == table.host:
+        raise IllegalError("host-stays", "the host cannot leave the table")
+    return [log.Stood(seat) for seat in table.seats_of(person)]
+
+
+def close_seat(table: Table, person: str, seat: int) -> Entries:
+    _host(table, person)
+    _not_started(table)
+    _exists(table, seat)
+    if table.seats[seat].person == table.host:
+        raise IllegalError("host-stays", "the host cannot leave the table")
+    return [log.Closed(seat)]
+
+
+def seat_bot(table: Table, person: str, seat: int, bot: str, bot_names: dict[str, str]) -> Entries:
+    _host(table, person)
+    _exists(table, seat)
+    make_bot(bot)
+    if table.game is not None:
+        return _replace(table, seat, bot)
+    if table.seats[seat].kind == "person":
+        raise IllegalError("seat-taken", "somebody sits there")
+    return [log.Botted(seat, distinct(bot_names.get(bot, bot), [other.name for other in table.seats]), bot)]
+
+
+def _replace(table: Table, seat: int, bot: str) -> Entries:
+    if table.seats[seat].kind != "person":
+        raise IllegalError("seat-taken", "somebody sits there")
+    return [] if table.seats[seat].bot else [log.Replaced(seat, bot)]
+
+
+def come_back(table: Table, person: str, seat: int) -> Entries:
+    _own(table, person, seat)
+    return [log.Returned(seat)] if table.seats[seat].bot else []
+
+
+def _next_roll(table: Table, after: Game) -> Entries:
+    return [_rolled(table, after)] if after.phase == "roll" and table.settings.dice == "fair" else []
+
+
+def _rolled(table: Table, game: Game) -> log.Rolled:
+    faces = FairDice(table.secret, table.nonces).roll(game)
+    return log.Rolled({die: face for die, face in faces.items() if isinstance(face, (int, list))})
+
+
+def _playing(table: Table) -> Game:
+    if table.game is None:
+        raise NotYourDecisionError("not-started", "the game has not begun")
+    return table.game
+
+
+def _not_started(table: Table) -> None:
+    if table.game is not None:
+        raise IllegalError("already-started", "the game has begun already")
+
+
+def _exists(table: Table, seat: int) -> None:
+    if seat >= len(table.seats):
+        raise NotYourDecisionError("not-your-seat", "this is not your seat")
+
+
+def _own(table: Table, person: str, seat: int) -> None:
+    _exists(table, seat)
+    if table.seats[seat].person != person:
+        raise NotYourDecisionError("not-your-seat", "this is not your seat")
+
+
+def _host(table: Table, person: str) -> None:
+    if table.host != person:
+        raise NotYourDecisionError("not-host", "only the host of the table can do that")

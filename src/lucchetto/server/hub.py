@@ -1,0 +1,67 @@
+"""Who is connected to which table, and what is on its way to them."""
+
+import asyncio
+from collections import defaultdict
+from dataclasses import dataclass, field
+
+import msgspec
+
+from .protocol import FromServer
+
+OUTBOX = 64
+"""Messages that may wait for a slow client; then it is dropped, comes back and gets a fresh view."""
+
+_encode = msgspec.json.Encoder().encode
+
+
+@dataclass(eq=False)
+class Connection:
+    table: str
+    person: str | None
+    outbox: asyncio.Queue[bytes | None] = field(default_factory=lambda: asyncio.Queue(OUTBOX))
+    dropped: bool = False
+
+    def send(self, message: FromServer | bytes) -> None:
+        """Never waits: one slow client must not hold up a table."""
+        if self.dropped:
+            return
+        try:
+            self.outbox.put_nowait(message if isinstance(message, bytes) else _encode(message))
+        except asyncio.QueueFull:
+            self.drop()
+
+    def drop(self) -> None:
+        """Throw away what waits, and let the sender close the connection."""
+        self.dropped = True
+        while not self.outbox.empty():
+            self.outbox.get_nowait()
+        self.outbox.put_nowait(None)
+
+
+class Hub:
+    def __init__(self) -> None:
+        self._tables: defaultdict[str, set[Connection]] = defaultdict(set)
+
+    def add(self, connection: Connection) -> None:
+        self._tables[connection.table].add(connection)
+
+    def remove(self, connection: Connection) -> None:
+        here = self._tables[connection.table]
+        here.discard(connection)
+        if not here:
+            del self._tables[connection.table]
+
+    def at(self, table: str) -> frozenset[Connection]:
+        return frozenset(self._tables.get(table, ()))
+
+    def present(self, table: str) -> set[str]:
+        return {connection.person for connection in self.at(table) if connection.person}
+
+    def everybody(self) -> list[Connection]:
+        return [connection for here in self._tables.values() for connection in here]
+
+    def __len__(self) -> int:
+        return sum(map(len, self._tables.values()))
+
+
+encode = _encode

@@ -1,0 +1,98 @@
+"""What is written down of a table. The log is the truth: a table is the fold of its entries (table.py)."""
+
+from msgspec import Struct, json
+
+from .protocol import TableSettings
+
+
+class Entry(Struct, tag_field="kind", tag=str.lower, omit_defaults=True, array_like=False):
+    pass
+
+
+class Seated(Struct, omit_defaults=True):
+    """A seat at the beginning: a person (with the hash of their identity), a bot, or open."""
+
+    name: str = ""
+    person: str | None = None
+    bot: str | None = None
+
+
+class Made(Entry):
+    code: str
+    host: str
+    settings: TableSettings
+    seats: list[Seated]
+    secret: str
+    first: int | None = None
+    """A rematch knows who begins; otherwise it is drawn at the start."""
+
+
+class Sat(Entry):
+    seat: int
+    name: str
+    person: str
+
+
+class Stood(Entry):
+    seat: int
+
+
+class Closed(Entry):
+    seat: int
+
+
+class Botted(Entry):
+    seat: int
+    name: str
+    bot: str
+
+
+class Stirred(Entry):
+    seat: int
+    nonce: str
+
+
+class Started(Entry):
+    seats: list[int]
+    first: int
+    lucky: list[tuple[int, int]]
+    nonces: list[str]
+
+
+class Rolled(Entry):
+    faces: dict[str, int | list[int]]
+
+
+class Chose(Entry):
+    seat: int
+    move: str | None
+    message: str = ""
+
+
+class Replaced(Entry):
+    """A bot plays for the seat's person from now on."""
+
+    seat: int
+    bot: str
+
+
+class Returned(Entry):
+    seat: int
+
+
+class Rematched(Entry):
+    table: str
+
+
+AnyEntry = Made | Sat | Stood | Closed | Botted | Stirred | Started | Rolled | Chose | Replaced | Returned | Rematched
+
+
+class Line(Struct, omit_defaults=True):
+    """An entry and when it was written (seconds since 1970)."""
+
+    at: float
+    entry: AnyEntry
+
+
+encode = json.Encoder().encode
+decode = json.Decoder(Line).decode

@@ -1,0 +1,331 @@
+"""Everything that travels between the server and a page. The TypeScript types are generated from this file.
+
+Field names arrive in camelCase. A message names its kind in "type". `step` counts what everybody can see happen at a
+table: a decision names the step it was made on, and is refused if the table has moved on since.
+"""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+VariantName = Literal["classic", "longo", "duel"]
+DiceKind = Literal["fair", "real"]
+Timer = Literal[0, 15, 30, 60]
+Colour = Literal["red", "yellow", "green", "blue"]
+SeatKind = Literal["person", "bot", "open", "closed"]
+Status = Literal["waiting", "playing", "over"]
+Phrase = Literal["hello", "good-luck", "nice", "ouch", "hurry", "thanks", "well-played", "again", "wow", "laugh"]
+
+Nickname = Annotated[str, Meta(min_length=1, max_length=60)]
+MessageId = Annotated[str, Meta(min_length=1, max_length=40)]
+SeatNumber = Annotated[int, Meta(ge=0, le=4)]
+MoveText = Annotated[str, Meta(max_length=20)]
+BotName = Annotated[str, Meta(min_length=1, max_length=20)]
+Nonce = Annotated[str, Meta(pattern="^(?:[0-9a-f]{2}){8,32}$")]
+Face = Annotated[int, Meta(ge=1, le=8)]
+
+
+class Shape(Struct, rename="camel", omit_defaults=False, forbid_unknown_fields=True):
+    """Base of all that travels."""
+
+
+# Making and joining tables (HTTP)
+
+
+class SeatWish(Shape):
+    """A seat as its maker wants it: 'you' and 'guest' sit at this device, 'open' waits for somebody with the link."""
+
+    kind: Literal["you", "guest", "open", "bot"]
+    name: Nickname | None = None
+    bot: BotName | None = None
+
+
+class TableSettings(Shape):
+    variant: VariantName
+    dice: DiceKind = "fair"
+    timer: Timer = 0
+    listed: bool = False
+
+
+class MakeTable(Shape):
+    nickname: Nickname
+    settings: TableSettings
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=5)]
+
+
+class JoinTable(Shape):
+    nickname: Nickname
+
+
+class TableMade(Shape):
+    table: str
+    code: str
+
+
+class LobbyTable(Shape):
+    """A table in a list: of the lobby, or of one's own games."""
+
+    table: str
+    code: str
+    settings: TableSettings
+    status: Status
+    players: list[str]
+    open_seats: int
+    updated: float
+    your_decision: bool = False
+    won: bool | None = None
+
+
+class MyGames(Shape):
+    unfinished: list[LobbyTable]
+    finished: list[LobbyTable]
+
+
+class Handoff(Shape):
+    """A one-time code that lets another device go on as the same person."""
+
+    code: str
+    seconds: int
+
+
+class Problem(Shape):
+    """What is wrong, as a code with facts: the page says it in the reader's language."""
+
+    code: str
+    text: str
+    rule: str | None = None
+    facts: dict[str, str | int] = {}
+
+
+# From a page (WebSocket)
+
+
+class ClientMessage(Shape, tag_field="type", tag=lambda name: name[0].lower() + name[1:]):
+    id: MessageId
+
+
+class Choose(ClientMessage):
+    """Decide, or change the mind; null takes the choice back."""
+
+    step: int
+    seat: SeatNumber
+    move: MoveText | None
+
+
+class Roll(ClientMessage):
+    """Real dice: what they show."""
+
+    step: int
+    white: tuple[Face, Face]
+    red: Face | None = None
+    yellow: Face | None = None
+    green: Face | None = None
+    blue: Face | None = None
+
+
+class Stir(ClientMessage):
+    """A player's part in the dice, given after the promise is known and before the first roll."""
+
+    seat: SeatNumber
+    nonce: Nonce
+
+
+class Start(ClientMessage):
+    pass
+
+
+class CloseSeat(ClientMessage):
+    seat: SeatNumber
+
+
+class SeatBot(ClientMessage):
+    """Before the start: a bot on an open seat. In the game: a bot for somebody who is away."""
+
+    seat: SeatNumber
+    bot: BotName
+
+
+class ComeBack(ClientMessage):
+    """The person whom a bot replaces takes the seat again."""
+
+    seat: SeatNumber
+
+
+class Leave(ClientMessage):
+    """Stand up from a table that has not started."""
+
+
+class Rematch(ClientMessage):
+    pass
+
+
+class Say(ClientMessage):
+    seat: SeatNumber
+    phrase: Phrase
+
+
+FromClient = Choose | Roll | Stir | Start | CloseSeat | SeatBot | ComeBack | Leave | Rematch | Say
+
+
+# To a page (WebSocket)
+
+
+class RowLayout(Shape):
+    colour: Colour
+    numbers: list[int]
+
+
+class SheetView(Shape):
+    """`marks` are crossed numbers left to right (a number once per pawn in the Duel), then 'lock'."""
+
+    rows: dict[Colour, list[int | Literal["lock"]]]
+    penalties: int
+    points: dict[Literal["red", "yellow", "green", "blue", "penalties"], int]
+    total: int
+
+
+class StackView(Shape):
+    """The Duel: pawns on one cell; the cell after the last number is the lock."""
+
+    cell: int
+    seat: int
+    height: int
+
+
+class ResultView(Shape):
+    reasons: list[Literal["rows", "pawns", "penalties"]]
+    winners: list[int]
+
+
+class DieView(Shape):
+    colour: Colour
+    face: int
+
+
+class DiceView(Shape):
+    white: tuple[int, int]
+    colours: list[DieView]
+
+
+class GameView(Shape):
+    turn: int
+    phase: Literal["roll", "white", "colour", "over"]
+    active: int
+    dice: DiceView | None
+    closed: list[Colour]
+    sheets: list[SheetView]
+    lucky: list[tuple[int, int]]
+    board: dict[Colour, list[StackView]] | None
+    pawns_left: list[int]
+    result: ResultView | None
+
+
+class Option(Shape):
+    """A legal move and what it would do."""
+
+    move: str
+    colour: Colour | None
+    number: int | None
+    lucky: bool
+    gain: int
+    skipped: list[int]
+    closes: bool
+    stacks: bool
+    knocks_off: bool
+    penalty: bool
+
+
+class Hand(Shape):
+    """One of your seats that owes a decision, or has made one that is not in effect."""
+
+    seat: int
+    options: list[Option]
+    chosen: str | None
+
+
+class SeatView(Shape):
+    name: str
+    kind: SeatKind
+    bot: str | None
+    yours: bool
+    host: bool
+    present: bool
+    deciding: bool
+    away: bool
+    """A bot plays for the person of this seat, who may come back."""
+
+
+class PhaseView(Shape):
+    """A phase that took effect: who did what, and what came of it."""
+
+    turn: int
+    phase: Literal["white", "colour"]
+    active: int
+    dice: DiceView
+    moves: dict[str, str]
+    closed: list[Colour]
+    penalty: int | None
+    knocked_off: bool
+
+
+class ProofView(Shape):
+    commitment: str
+    nonces: list[str]
+    secret: str | None
+
+
+class ServerMessage(Shape, tag_field="type", tag=lambda name: name[0].lower() + name[1:]):
+    pass
+
+
+class View(ServerMessage):
+    """All that this client may know of the table."""
+
+    table: str
+    code: str
+    step: int
+    status: Status
+    settings: TableSettings
+    layout: list[RowLayout]
+    sides: int
+    seats: list[SeatView]
+    game: GameView | None
+    hands: list[Hand]
+    history: list[PhaseView]
+    seconds_left: float | None
+    proof: ProofView | None
+    rematch: str | None
+    spectators: int
+
+
+class Deciding(ServerMessage):
+    """Somebody has decided (or thought again); what they chose stays secret."""
+
+    step: int
+    waiting: list[int]
+
+
+class Presence(ServerMessage):
+    present: list[int]
+    spectators: int
+
+
+class Done(ServerMessage):
+    """The client's message was carried out, and is on disk."""
+
+    id: str
+
+
+class Refused(ServerMessage):
+    """The client's message was not carried out; a fresh view follows."""
+
+    id: str
+    problem: Problem
+
+
+class Said(ServerMessage):
+    seat: int
+    phrase: Phrase
+
+
+FromServer = View | Deciding | Presence | Done | Refused | Said

@@ -1,0 +1,212 @@
+"""The embedded store: SQLite in WAL mode. One thread writes, and one transaction serves all tables that wait."""
+
+import asyncio
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+from .protocol import LobbyTable
+from .store import StoreError, Summary
+
+T = TypeVar("T")
+Work = Callable[[sqlite3.Connection], Any]
+
+SCHEMA_VERSION = 1
+SCHEMA = """
+CREATE TABLE log (
+    "table" TEXT NOT NULL, seq INTEGER NOT NULL, line BLOB NOT NULL, PRIMARY KEY ("table", seq)
+) WITHOUT ROWID;
+CREATE TABLE tables (
+    id TEXT PRIMARY KEY, code TEXT NOT NULL, status TEXT NOT NULL, listed INTEGER NOT NULL,
+    updated REAL NOT NULL, summary BLOB NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX tables_by_code ON tables (code) WHERE status = 'waiting';
+CREATE INDEX tables_by_status ON tables (status, listed, updated);
+CREATE TABLE sitting (
+    person TEXT NOT NULL, "table" TEXT NOT NULL, PRIMARY KEY (person, "table")
+) WITHOUT ROWID;
+CREATE TABLE tokens (hash TEXT PRIMARY KEY, person TEXT NOT NULL) WITHOUT ROWID;
+CREATE TABLE handoffs (hash TEXT PRIMARY KEY, person TEXT NOT NULL, expires REAL NOT NULL) WITHOUT ROWID;
+"""
+LARGEST_COMMIT = 1000
+
+
+class SqliteStore:
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._queue: queue.SimpleQueue[tuple[Work, asyncio.Future[Any]] | None] = queue.SimpleQueue()
+        self._reader = self._connect()
+        self._reading = threading.Lock()
+        self._thread = threading.Thread(target=self._write_all, name="lucchetto-writer", daemon=True)
+
+    @classmethod
+    async def open(cls, path: Path) -> "SqliteStore":
+        """Open or create; raises StoreError with a reason that can be shown."""
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            store = cls(path)
+            store._prepare()
+        except (OSError, sqlite3.Error) as wrong:
+            raise StoreError(f"{path}: {wrong}") from None
+        store._loop = asyncio.get_running_loop()
+        store._thread.start()
+        return store
+
+    _loop: asyncio.AbstractEventLoop
+
+    def _connect(self) -> sqlite3.Connection:
+        connection = sqlite3.connect(self._path, isolation_level=None, check_same_thread=False, timeout=10)
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+        return connection
+
+    def _prepare(self) -> None:
+        (version,) = self._reader.execute("PRAGMA user_version").fetchone()
+        if version == 0:
+            self._reader.executescript(f"BEGIN IMMEDIATE; {SCHEMA} PRAGMA user_version = {SCHEMA_VERSION}; COMMIT;")
+        elif version != SCHEMA_VERSION:
+            raise StoreError(f"{self._path}: written by another version of Lucchetto (schema {version})")
+
+    # Writing: everything goes through the queue, so that one transaction serves many.
+
+    async def _write(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._queue.put((work, future))
+        return await future
+
+    def _write_all(self) -> None:
+        connection = self._connect()
+        while batch := self._next_batch():
+            outcomes = self._commit(connection, batch)
+            self._loop.call_soon_threadsafe(_settle, batch, outcomes)
+        connection.close()
+
+    def _next_batch(self) -> list[tuple[Work, "asyncio.Future[Any]"]]:
+        batch = []
+        first = self._queue.get()
+        while first is not None:
+            batch.append(first)
+            if len(batch) == LARGEST_COMMIT:
+                break
+            try:
+                first = self._queue.get_nowait()
+            except queue.Empty:
+                break
+        if first is None and batch:
+            self._queue.put(None)  # the wish to stop, for the next round
+        return batch
+
+    def _commit(self, connection: sqlite3.Connection, batch: list[tuple[Work, "asyncio.Future[Any]"]]) -> list[Any]:
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+            outcomes = [work(connection) for work, _ in batch]
+            connection.execute("COMMIT")
+        except sqlite3.Error as wrong:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            return [StoreError(str(wrong))] * len(batch)
+        return outcomes
+
+    async def append(self, table: str, length: int, lines: list[bytes], summary: Summary | None) -> bool:
+        def work(connection: sqlite3.Connection) -> bool:
+            find = 'SELECT coalesce(max(seq), 0) FROM log WHERE "table" = ?'
+            if connection.execute(find, (table,)).fetchone()[0] != length:
+                return False
+            rows = [(table, number, line) for number, line in enumerate(lines, start=length + 1)]
+            connection.executemany("INSERT INTO log VALUES (?, ?, ?)", rows)
+            if summary:
+                _summarise(connection, table, summary)
+            return True
+
+        return await self._write(work)
+
+    async def add_token(self, token_hash: str, person: str) -> None:
+        await self._write(lambda connection: _run(connection, "INSERT INTO tokens VALUES (?, ?)", token_hash, person))
+
+    async def add_handoff(self, code_hash: str, person: str, expires: float) -> None:
+        statement = "INSERT OR REPLACE INTO handoffs VALUES (?, ?, ?)"
+        await self._write(lambda connection: _run(connection, statement, code_hash, person, expires))
+
+    async def take_handoff(self, code_hash: str, now: float) -> str | None:
+        def work(connection: sqlite3.Connection) -> str | None:
+            connection.execute("DELETE FROM handoffs WHERE expires < ?", (now,))
+            statement = "DELETE FROM handoffs WHERE hash = ? RETURNING person"
+            found = connection.execute(statement, (code_hash,)).fetchone()
+            return found[0] if found else None
+
+        return await self._write(work)
+
+    # Reading: WAL lets it go on beside the writer.
+
+    async def _rows(self, statement: str, *values: Any) -> list[Any]:
+        def work() -> list[Any]:
+            with self._reading:
+                return self._reader.execute(statement, values).fetchall()
+
+        try:
+            return await asyncio.to_thread(work)
+        except sqlite3.Error as wrong:
+            raise StoreError(str(wrong)) from None
+
+    async def read(self, table: str, after: int = 0) -> list[bytes]:
+        statement = 'SELECT line FROM log WHERE "table" = ? AND seq > ? ORDER BY seq'
+        return [line for (line,) in await self._rows(statement, table, after)]
+
+    async def table_of(self, code: str) -> str | None:
+        found = await self._rows("SELECT id FROM tables WHERE code = ? AND status = 'waiting'", code)
+        return found[0][0] if found else None
+
+    async def lobby(self) -> list[LobbyTable]:
+        statement = "SELECT summary FROM tables WHERE status = 'waiting' AND listed = 1 ORDER BY updated DESC LIMIT 50"
+        return [_decode(summary) for (summary,) in await self._rows(statement)]
+
+    async def tables_of(self, person: str) -> list[LobbyTable]:
+        statement = (
+            'SELECT tables.summary FROM sitting JOIN tables ON tables.id = sitting."table" '
+            "WHERE sitting.person = ? ORDER BY tables.updated DESC LIMIT 200"
+        )
+        return [_decode(summary) for (summary,) in await self._rows(statement, person)]
+
+    async def unfinished(self) -> list[str]:
+        return [table for (table,) in await self._rows("SELECT id FROM tables WHERE status = 'playing'")]
+
+    async def person_of(self, token_hash: str) -> str | None:
+        found = await self._rows("SELECT person FROM tokens WHERE hash = ?", token_hash)
+        return found[0][0] if found else None
+
+    async def close(self) -> None:
+        """After everything that was asked for is on disk."""
+        self._queue.put(None)
+        await asyncio.to_thread(self._thread.join)
+        self._reader.close()
+
+
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder(LobbyTable).decode
+
+
+def _settle(batch: list[tuple[Work, "asyncio.Future[Any]"]], outcomes: list[Any]) -> None:
+    for (_, future), outcome in zip(batch, outcomes, strict=True):
+        if future.cancelled():
+            continue
+        if isinstance(outcome, StoreError):
+            future.set_exception(outcome)
+        else:
+            future.set_result(outcome)
+
+
+def _summarise(connection: sqlite3.Connection, table: str, summary: Summary) -> None:
+    line = summary.line
+    row = (table, line.code, line.status, line.settings.listed, line.updated, _encode(line))
+    connection.execute("INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?, ?, ?)", row)
+    connection.execute('DELETE FROM sitting WHERE "table" = ?', (table,))
+    connection.executemany("INSERT OR IGNORE INTO sitting VALUES (?, ?)", [(who, table) for who in summary.people])
+
+
+def _run(connection: sqlite3.Connection, statement: str, *values: Any) -> None:
+    connection.execute(statement, values)

@@ -1,0 +1,192 @@
+"""A table as the fold of its log: who sits where, the game, and the choices that are not in effect yet."""
+
+from collections import deque
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import assert_never
+
+from lucchetto.records import Decided, Event, Header, Record, header_of, proof
+from lucchetto.records import Rolled as RollEvent
+from lucchetto.rules import Decision, Dice, Game, new_game, parse_move
+
+from . import log
+from .protocol import SeatKind, Status, TableSettings
+
+HISTORY = 12
+"""Phases that a view tells of."""
+REMEMBERED = 64
+"""Message ids that are known to be carried out, per person."""
+
+
+@dataclass
+class Seat:
+    name: str = ""
+    person: str | None = None
+    bot: str | None = None
+    """Who plays here if a bot does; with a person it only stands in."""
+    closed: bool = False
+    nonce: str = ""
+
+    @property
+    def kind(self) -> SeatKind:
+        if self.person:
+            return "person"
+        return "bot" if self.bot else "closed" if self.closed else "open"
+
+
+@dataclass(frozen=True)
+class Happened:
+    """A phase that took effect."""
+
+    before: Game
+    after: Game
+    choices: Mapping[int, Decision]
+
+    @property
+    def dice(self) -> Dice:
+        assert self.before.dice is not None
+        return self.before.dice
+
+
+@dataclass
+class Table:
+    """Changed by `apply` alone, which is given what the log says."""
+
+    id: str
+    code: str = ""
+    host: str = ""
+    settings: TableSettings = field(default_factory=lambda: TableSettings(variant="classic"))
+    secret: bytes = b""
+    first: int | None = None
+    seats: list[Seat] = field(default_factory=list)
+    game: Game | None = None
+    choices: dict[int, Decision] = field(default_factory=dict)
+    events: list[Event] = field(default_factory=list)
+    history: deque[Happened] = field(default_factory=lambda: deque(maxlen=HISTORY))
+    rematch: str | None = None
+    length: int = 0
+    """Lines of the log that are in here."""
+    step: int = 0
+    """Counts what everybody can see happen."""
+    phase_began: float = 0.0
+    updated: float = 0.0
+    done: dict[str, deque[str]] = field(default_factory=dict)
+
+    @property
+    def status(self) -> Status:
+        if self.game is None:
+            return "waiting"
+        return "over" if self.game.phase == "over" else "playing"
+
+    @property
+    def waiting(self) -> list[int]:
+        """The seats that still have to decide."""
+        return sorted(self.game.waiting - self.choices.keys()) if self.game else []
+
+    def seats_of(self, person: str | None) -> list[int]:
+        return [number for number, seat in enumerate(self.seats) if person and seat.person == person]
+
+    def resolved(self, choices: Mapping[int, Decision]) -> Game:
+        """The game after these choices; as long as a waiting seat's is missing they have no effect."""
+        assert self.game is not None
+        game = self.game
+        if game.waiting <= choices.keys():
+            for seat, move in choices.items():
+                game = game.play(seat, move)
+        return game
+
+    def apply_all(self, lines: Iterable[log.Line]) -> None:
+        for line in lines:
+            self.apply(line)
+
+    def apply(self, line: log.Line) -> None:
+        self.length += 1
+        self.updated = line.at
+        entry = line.entry
+        if isinstance(entry, log.Chose):
+            self._chose(entry, line.at)
+            return
+        self.step += 1
+        match entry:
+            case log.Made():
+                self._made(entry)
+            case log.Sat(seat, name, person):
+                self.seats[seat] = Seat(name, person)
+            case log.Stood(seat):
+                self.seats[seat] = Seat()
+            case log.Closed(seat):
+                self.seats[seat] = Seat(closed=True)
+            case log.Botted(seat, name, bot):
+                self.seats[seat] = Seat(name, bot=bot)
+            case log.Stirred(seat, nonce):
+                self.seats[seat].nonce = nonce
+            case log.Started():
+                self._started(entry)
+            case log.Rolled(faces):
+                self._advance(RollEvent(faces), line.at)
+            case log.Replaced(seat, bot):
+                self.seats[seat].bot = bot
+            case log.Returned(seat):
+                self.seats[seat].bot = None
+            case log.Rematched(table):
+                self.rematch = table
+            case _:
+                assert_never(entry)
+
+    def record(self) -> Record:
+        """The game so far; the dice's secret is in it once the game is over."""
+        assert self.game is not None
+        record = Record(self._header(self.game), tuple(self.events))
+        return proof.reveal(record, self.secret) if self.status == "over" and self.settings.dice == "fair" else record
+
+    def _header(self, game: Game) -> Header:
+        extra: dict[str, object] = {"table": self.id, "bots": [seat.bot for seat in self.seats]}
+        if self.settings.dice == "fair":
+            extra["dice"] = proof.promise(self.secret, self.nonces)
+        return header_of(game, **extra)
+
+    @property
+    def nonces(self) -> tuple[str, ...]:
+        return tuple(seat.nonce for seat in self.seats)
+
+    def _made(self, entry: log.Made) -> None:
+        self.code, self.host, self.settings, self.first = entry.code, entry.host, entry.settings, entry.first
+        self.secret = bytes.fromhex(entry.secret)
+        self.seats = [Seat(seat.name, seat.person, seat.bot) for seat in entry.seats]
+
+    def _started(self, entry: log.Started) -> None:
+        self.seats = [self.seats[seat] for seat in entry.seats]
+        for seat, nonce in zip(self.seats, entry.nonces, strict=True):
+            seat.nonce = nonce
+        names = [seat.name for seat in self.seats]
+        self.game = new_game(self.settings.variant, names, entry.first, entry.lucky or None)
+
+    def _chose(self, entry: log.Chose, at: float) -> None:
+        assert self.game is not None
+        self._remember(entry)
+        self.choices.pop(entry.seat, None)  # the order is that of the last word
+        if entry.move is None:
+            return
+        self.choices[entry.seat] = parse_move(entry.move)
+        if self.game.waiting <= self.choices.keys():
+            self._take_effect(at)
+
+    def _take_effect(self, at: float) -> None:
+        assert self.game is not None
+        before, choices = self.game, self.choices
+        self.game, self.choices = self.resolved(choices), {}
+        self.events += [Decided(seat, move) for seat, move in choices.items()]
+        self.history.append(Happened(before, self.game, choices))
+        self.step += 1
+        self.phase_began = at
+
+    def _advance(self, event: Event, at: float) -> None:
+        assert self.game is not None
+        self.game = event.apply(self.game)
+        self.events.append(event)
+        self.phase_began = at
+
+    def _remember(self, entry: log.Chose) -> None:
+        person = self.seats[entry.seat].person
+        if person and entry.message:
+            self.done.setdefault(person, deque(maxlen=REMEMBERED)).append(entry.message)

@@ -1,0 +1,84 @@
+"""Writes web/src/lib/protocol/messages.ts from protocol.py: `python -m lucchetto.server.typescript`.
+
+A test fails when the file in the repository is not what this writes.
+"""
+
+import types
+import typing
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from . import protocol
+
+TARGET = Path(__file__).parents[3] / "web/src/lib/protocol/messages.ts"
+
+_PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null"}
+
+
+def typescript() -> str:
+    parts = ["// Generated from src/lucchetto/server/protocol.py by `make protocol`. Do not edit.\n"]
+    parts += [f"export type {name} = {_literal(alias)};\n" for name, alias in _aliases()]
+    parts += [_interface(shape) for shape in _shapes()]
+    parts += [f"export type {name} = {_type(getattr(protocol, name))};\n" for name in ("FromClient", "FromServer")]
+    return "\n".join(parts)
+
+
+def _aliases() -> Iterator[tuple[str, Any]]:
+    """Named choices of words, such as Colour; numbers and texts with limits are plain to TypeScript."""
+    for name, value in vars(protocol).items():
+        if typing.get_origin(value) is typing.Literal:
+            yield name, value
+
+
+def _shapes() -> Iterator[type[msgspec.Struct]]:
+    bases = (protocol.Shape, protocol.ClientMessage, protocol.ServerMessage)
+    for value in vars(protocol).values():
+        if isinstance(value, type) and issubclass(value, protocol.Shape) and value not in bases:
+            yield value
+
+
+def _interface(shape: type[msgspec.Struct]) -> str:
+    hints = typing.get_type_hints(shape, include_extras=True)
+    lines = [f"export interface {shape.__name__} {{"]
+    if shape.__struct_config__.tag is not None:
+        lines.append(f'  type: "{shape.__struct_config__.tag}";')
+    sent_by_page = issubclass(shape, (protocol.ClientMessage, protocol.SeatWish, protocol.TableSettings))
+    for field in msgspec.structs.fields(shape):
+        optional = sent_by_page and not field.required
+        lines.append(f"  {field.encode_name}{'?' if optional else ''}: {_type(hints[field.name])};")
+    return "\n".join([*lines, "}\n"])
+
+
+def _type(hint: Any) -> str:
+    if name := next((name for name, alias in _aliases() if hint is alias), None):
+        return name
+    origin, arguments = typing.get_origin(hint), typing.get_args(hint)
+    if origin is typing.Annotated:
+        return _type(arguments[0])
+    if origin is typing.Literal:
+        return _literal(hint)
+    if origin in (typing.Union, types.UnionType):
+        return " | ".join(map(_type, arguments))
+    if origin is list:
+        return f"({_type(arguments[0])})[]" if "|" in _type(arguments[0]) else f"{_type(arguments[0])}[]"
+    if origin is tuple:
+        return f"[{', '.join(map(_type, arguments))}]"
+    if origin is dict:
+        return f"Record<{_type(arguments[0])}, {_type(arguments[1])}>"
+    return _PLAIN.get(hint) or hint.__name__
+
+
+def _literal(hint: Any) -> str:
+    return " | ".join(f'"{value}"' if isinstance(value, str) else str(value) for value in typing.get_args(hint))
+
+
+def main() -> None:
+    TARGET.parent.mkdir(parents=True, exist_ok=True)
+    TARGET.write_text(typescript(), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,171 @@
+"""The one function that says what a client may know of a table."""
+
+import time
+from collections.abc import Collection
+from typing import cast
+
+from lucchetto.records import proof
+from lucchetto.rules import Dice, DuelBoard, Game, Move, Pass, Sheet, preview, variant
+
+from .protocol import (
+    Colour,
+    DiceView,
+    DieView,
+    GameView,
+    Hand,
+    Option,
+    PhaseView,
+    ProofView,
+    ResultView,
+    RowLayout,
+    SeatView,
+    SheetView,
+    StackView,
+    View,
+)
+from .table import Happened, Table
+
+
+def view(table: Table, person: str | None, present: Collection[str] = (), spectators: int = 0) -> View:
+    """The table for this person (None: a spectator). Choices that are not in effect are shown to their owner alone."""
+    kind = variant(table.settings.variant)
+    return View(
+        table=table.id,
+        code=table.code,
+        step=table.step,
+        status=table.status,
+        settings=table.settings,
+        layout=[RowLayout(cast(Colour, row.colour), list(row.numbers)) for row in kind.rows],
+        sides=kind.sides,
+        seats=_seats(table, person, present),
+        game=_game(table.game) if table.game else None,
+        hands=_hands(table, person),
+        history=[_phase(happened) for happened in table.history],
+        seconds_left=seconds_left(table),
+        proof=_proof(table),
+        rematch=table.rematch,
+        spectators=spectators,
+    )
+
+
+def seconds_left(table: Table) -> float | None:
+    if not table.settings.timer or not table.waiting:
+        return None
+    return max(0.0, table.phase_began + table.settings.timer - time.time())
+
+
+def _seats(table: Table, person: str | None, present: Collection[str]) -> list[SeatView]:
+    waiting = table.waiting
+    return [
+        SeatView(
+            name=seat.name,
+            kind=seat.kind,
+            bot=seat.bot,
+            yours=person is not None and seat.person == person,
+            host=seat.person == table.host,
+            present=seat.kind == "bot" or seat.person in present,
+            deciding=number in waiting,
+            away=seat.kind == "person" and seat.bot is not None,
+        )
+        for number, seat in enumerate(table.seats)
+    ]
+
+
+def _hands(table: Table, person: str | None) -> list[Hand]:
+    game = table.game
+    if game is None:
+        return []
+    return [
+        Hand(seat, _options(game, seat), str(table.choices[seat]) if seat in table.choices else None)
+        for seat in table.seats_of(person)
+        if seat in game.waiting and not table.seats[seat].bot
+    ]
+
+
+def _options(game: Game, seat: int) -> list[Option]:
+    options = []
+    for move in game.moves(seat):
+        effect = preview(game, seat, move)
+        crossing = move if isinstance(move, Move) else None
+        options.append(
+            Option(
+                move=str(move),
+                colour=cast(Colour, crossing.colour) if crossing else None,
+                number=crossing.number if crossing else None,
+                lucky=crossing is not None and crossing.lucky,
+                gain=effect.gain,
+                skipped=list(effect.skipped),
+                closes=effect.closes,
+                stacks=effect.stacks,
+                knocks_off=effect.knocks_off,
+                penalty=effect.penalty,
+            )
+        )
+    return options
+
+
+def _game(game: Game) -> GameView:
+    board = game.board if isinstance(game.board, DuelBoard) else None
+    return GameView(
+        turn=game.turn,
+        phase=game.phase,
+        active=game.active,
+        dice=_dice(game.dice) if game.dice else None,
+        closed=[cast(Colour, colour) for colour in game.closed],
+        sheets=[_sheet(sheet) for sheet in game.sheets],
+        lucky=list(game.lucky),
+        board=_board(board) if board else None,
+        pawns_left=[board.pawns_left(seat) for seat in (0, 1)] if board else [],
+        result=ResultView(list(game.result.reasons), list(game.result.winners)) if game.result else None,
+    )
+
+
+def _board(board: DuelBoard) -> dict[Colour, list[StackView]]:
+    rows = zip(board.variant.colours, board.rows, strict=True)
+    return {cast(Colour, colour): [StackView(*stack) for stack in stacks] for colour, stacks in rows}
+
+
+def _sheet(sheet: Sheet) -> SheetView:
+    return SheetView(
+        rows={cast(Colour, colour): list(marks) for colour, marks in sheet.rows.items()},
+        penalties=sheet.penalties,
+        points=cast("dict[Colour, int]", sheet.points),  # type: ignore[arg-type]  # colours and 'penalties'
+        total=sheet.total,
+    )
+
+
+def _dice(dice: Dice) -> DiceView:
+    return DiceView(dice.white, [DieView(cast(Colour, colour), face) for colour, face in dice.colours])
+
+
+def _phase(happened: Happened) -> PhaseView:
+    before, after = happened.before, happened.after
+    return PhaseView(
+        turn=before.turn,
+        phase="white" if before.phase == "white" else "colour",
+        active=before.active,
+        dice=_dice(happened.dice),
+        moves={str(seat): str(move) for seat, move in sorted(happened.choices.items())},
+        closed=[cast(Colour, colour) for colour in after.closed if colour not in before.closed],
+        penalty=before.active if _penalties(after) > _penalties(before) else None,
+        knocked_off=_knocked_off(happened),
+    )
+
+
+def _penalties(game: Game) -> int:
+    return sum(sheet.penalties for sheet in game.sheets)
+
+
+def _knocked_off(happened: Happened) -> bool:
+    return any(
+        preview(happened.before, seat, move).knocks_off
+        for seat, move in happened.choices.items()
+        if happened.before.variant.pawns and not isinstance(move, Pass)
+    )
+
+
+def _proof(table: Table) -> ProofView | None:
+    if table.settings.dice != "fair":
+        return None
+    over = table.status == "over"
+    return ProofView(proof.commitment(table.secret), list(table.nonces), table.secret.hex() if over else None)
