@@ -49,6 +49,10 @@ took-missed = { $name } legt einen Stein zu den Fehlwürfen.
 game-over = Spielende: { $reasons }
 record-of = { $variant }: { $players }
 
+serving-at = Lucchetto läuft unter { $address }
+serving-lan = Für Handys im selben Netz: { $address }
+serving-no-lan = Kein Netz für Handys gefunden.
+serving-stop = Strg-C beendet es; alle Spiele bleiben erhalten.
 saving-to = Das Spiel wird laufend in { $file } gespeichert.
 saved = Das Protokoll steht in { $file }
 saved-unfinished = Das Spiel ist gespeichert. Weiter geht es mit: { $command }
@@ -62,6 +66,8 @@ file-exists = { $file }: existiert schon und wird nicht überschrieben
 secret-lost = { $file }: das Geheimnis der Würfel fehlt, mit ihnen kann das Spiel nicht weitergehen; mit --dice real tippst du echte Würfe ein
 resume-text = { $file }: ein Spiel wird aus JSON Lines fortgesetzt; wandle es erst mit lucchetto convert um
 resume-over = { $file }: dieses Spiel ist zu Ende; sieh es dir mit lucchetto replay an
+bad-setting = die Einstellung { $setting } ist nicht lesbar
+cannot-listen = unter { $host } Port { $port } geht es nicht: { $why }
 bad-name = { $name } ist kein Name: 1 bis { $longest } druckbare Zeichen
 name-twice = { $name } spielt schon mit: alle brauchen einen eigenen Namen
 bad-first = --first ist ein Platz von 1 bis { $most }
@@ -93,6 +99,17 @@ help-lucchetto = Klassisch, Longo und Das Duell: drei Würfelspiele der Qwixx-Fa
         {"  "}lucchetto play                     ein Spiel wählen und spielen
         {"  "}lucchetto rules duel               wie man Das Duell spielt
         {"  "}lucchetto replay game.jsonl        was in einem Spiel geschah
+help-serve = im Browser spielen: die Seite und ihre Tische bereitstellen
+    .examples =
+        {"  "}lucchetto serve                    auf diesem Rechner, http://127.0.0.1:8000/
+        {"  "}lucchetto serve --lan              für Handys im selben Netz, mit QR-Code
+        {"  "}lucchetto serve --port 9000 --data games
+help-serve-host = Adresse, auf der gelauscht wird (127.0.0.1)
+help-serve-port = Port, auf dem gelauscht wird (8000)
+help-serve-lan = Handys im selben Netz mitspielen lassen
+help-serve-data = Ordner für die Spiele; sonst dein Datenordner
+help-serve-log-level = wie viel berichtet wird: critical, error, warning, info, debug
+help-serve-open = den Browser öffnen
 help-play = ein Spiel in diesem Terminal spielen
     .examples =
         {"  "}lucchetto play                                 fragt, was du spielst

@@ -49,6 +49,10 @@ took-missed = { $name } puts a pawn on the missed throws.
 game-over = Game over: { $reasons }
 record-of = { $variant }: { $players }
 
+serving-at = Lucchetto is at { $address }
+serving-lan = For phones in the same network: { $address }
+serving-no-lan = No network was found for phones.
+serving-stop = Ctrl-C stops it; every game is kept.
 saving-to = The game is saved in { $file } as it goes.
 saved = The record is in { $file }
 saved-unfinished = The game is saved. Go on with: { $command }
@@ -62,6 +66,8 @@ file-exists = { $file }: exists already and is not written over
 secret-lost = { $file }: the secret of the dice is missing, so the game cannot go on with them; add --dice real to type in real dice
 resume-text = { $file }: a game is resumed from JSON Lines; convert it first with lucchetto convert
 resume-over = { $file }: this game is over; look at it with lucchetto replay
+bad-setting = the setting { $setting } cannot be read
+cannot-listen = cannot listen at { $host } port { $port }: { $why }
 bad-name = { $name } is no name: 1 to { $longest } printable characters
 name-twice = { $name } plays already: every player needs a name of their own
 bad-first = --first is a seat from 1 to { $most }
@@ -93,6 +99,17 @@ help-lucchetto = Classic, Longo and The Duel: three dice games of the Qwixx fami
         {"  "}lucchetto play                     choose a game and play
         {"  "}lucchetto rules duel               how The Duel is played
         {"  "}lucchetto replay game.jsonl        what happened in a game
+help-serve = play in the browser: serve the page and its tables
+    .examples =
+        {"  "}lucchetto serve                    on this machine, at http://127.0.0.1:8000/
+        {"  "}lucchetto serve --lan              for phones in the same network, with a QR code
+        {"  "}lucchetto serve --port 9000 --data games
+help-serve-host = address to listen at (127.0.0.1)
+help-serve-port = port to listen at (8000)
+help-serve-lan = let phones in the same network join
+help-serve-data = folder for the games; without it, your data folder
+help-serve-log-level = how much to tell: critical, error, warning, info, debug
+help-serve-open = open the browser
 help-play = play a game in this terminal
     .examples =
         {"  "}lucchetto play                                 asks what to play

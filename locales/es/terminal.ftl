@@ -49,6 +49,10 @@ took-missed = { $name } pone un peón en las tiradas fallidas.
 game-over = Fin de la partida: { $reasons }
 record-of = { $variant }: { $players }
 
+serving-at = Lucchetto está en { $address }
+serving-lan = Para los móviles de la misma red: { $address }
+serving-no-lan = No se ha encontrado ninguna red para los móviles.
+serving-stop = Ctrl-C lo detiene; las partidas quedan guardadas.
 saving-to = La partida se guarda en { $file } a medida que se juega.
 saved = El registro está en { $file }
 saved-unfinished = Partida guardada. Para seguir: { $command }
@@ -62,6 +66,8 @@ file-exists = { $file }: ya existe y no se sobrescribe
 secret-lost = { $file }: falta el secreto de los dados, así que la partida no puede seguir con ellos; añade --dice real para escribir lo que salga en dados de verdad
 resume-text = { $file }: una partida se reanuda desde JSON Lines; conviértela antes con lucchetto convert
 resume-over = { $file }: esta partida ha terminado; mírala con lucchetto replay
+bad-setting = el ajuste { $setting } no se puede leer
+cannot-listen = no se puede escuchar en { $host } puerto { $port }: { $why }
 bad-name = { $name } no es un nombre válido: de 1 a { $longest } caracteres imprimibles
 name-twice = { $name } ya juega: cada jugador necesita un nombre distinto
 bad-first = --first es un asiento de 1 a { $most }
@@ -93,6 +99,17 @@ help-lucchetto = Clásico, Longo y El Duelo: tres juegos de dados de la familia 
         {"  "}lucchetto play                     elige un juego y juega
         {"  "}lucchetto rules duel               cómo se juega a El Duelo
         {"  "}lucchetto replay game.jsonl        qué pasó en una partida
+help-serve = juega en el navegador: sirve la página y sus mesas
+    .examples =
+        {"  "}lucchetto serve                    en este equipo, http://127.0.0.1:8000/
+        {"  "}lucchetto serve --lan              para móviles de la misma red, con código QR
+        {"  "}lucchetto serve --port 9000 --data games
+help-serve-host = dirección en la que escuchar (127.0.0.1)
+help-serve-port = puerto en el que escuchar (8000)
+help-serve-lan = deja entrar a los móviles de la misma red
+help-serve-data = carpeta de las partidas; si falta, tu carpeta de datos
+help-serve-log-level = cuánto contar: critical, error, warning, info, debug
+help-serve-open = abre el navegador
 help-play = juega una partida en este terminal
     .examples =
         {"  "}lucchetto play                                 pregunta a qué jugar

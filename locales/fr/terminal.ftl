@@ -54,6 +54,10 @@ took-missed = { $name } met un pion parmi les lancers manqués.
 game-over = Fin de la partie : { $reasons }
 record-of = { $variant } : { $players }
 
+serving-at = Lucchetto est à l’adresse { $address }
+serving-lan = Pour les téléphones du même réseau : { $address }
+serving-no-lan = Aucun réseau trouvé pour les téléphones.
+serving-stop = Ctrl-C l’arrête ; les parties sont conservées.
 saving-to = La partie est sauvegardée dans { $file } au fur et à mesure.
 saved = L'enregistrement est dans { $file }
 saved-unfinished = La partie est sauvegardée. Pour la reprendre : { $command }
@@ -67,6 +71,8 @@ file-exists = { $file }: ce fichier existe déjà et n'est pas écrasé
 secret-lost = { $file }: le secret des dés manque, la partie ne peut pas continuer avec eux ; ajoute --dice real pour saisir de vrais dés
 resume-text = { $file }: une partie se reprend depuis JSON Lines ; convertis-la d'abord avec lucchetto convert
 resume-over = { $file }: cette partie est finie ; regarde-la avec lucchetto replay
+bad-setting = le réglage { $setting } est illisible
+cannot-listen = impossible d’écouter sur { $host } port { $port } : { $why }
 bad-name = { $name } n'est pas un nom : 1 à { $longest } caractères imprimables
 name-twice = { $name } joue déjà : chaque joueur doit avoir son propre nom
 bad-first = --first est une place de 1 à { $most }
@@ -100,6 +106,17 @@ help-lucchetto = Classique, Longo et Le Duel : trois jeux de dés de la famille
         {"  "}lucchetto play                     choisir un jeu et jouer
         {"  "}lucchetto rules duel               comment on joue au Duel
         {"  "}lucchetto replay game.jsonl        ce qui s'est passé dans une partie
+help-serve = jouer dans le navigateur : servir la page et ses tables
+    .examples =
+        {"  "}lucchetto serve                    sur cette machine, http://127.0.0.1:8000/
+        {"  "}lucchetto serve --lan              pour les téléphones du même réseau, avec QR code
+        {"  "}lucchetto serve --port 9000 --data games
+help-serve-host = adresse d’écoute (127.0.0.1)
+help-serve-port = port d’écoute (8000)
+help-serve-lan = laisser entrer les téléphones du même réseau
+help-serve-data = dossier des parties ; sinon, ton dossier de données
+help-serve-log-level = niveau de détail : critical, error, warning, info, debug
+help-serve-open = ouvrir le navigateur
 help-play = jouer une partie dans ce terminal
     .examples =
         {"  "}lucchetto play                                 demande à quoi jouer

@@ -49,6 +49,10 @@ took-missed = { $name } mette una pedina tra i lanci falliti.
 game-over = Fine della partita: { $reasons }
 record-of = { $variant }: { $players }
 
+serving-at = Lucchetto è su { $address }
+serving-lan = Per i telefoni nella stessa rete: { $address }
+serving-no-lan = Nessuna rete trovata per i telefoni.
+serving-stop = Ctrl-C lo ferma; le partite restano salvate.
 saving-to = La partita si salva in { $file } man mano che si gioca.
 saved = La registrazione è in { $file }
 saved-unfinished = Partita salvata. Per continuare: { $command }
@@ -62,6 +66,8 @@ file-exists = { $file }: esiste già e non viene sovrascritto
 secret-lost = { $file }: manca il segreto dei dadi, quindi la partita non può continuare con quelli; aggiungi --dice real per scrivere i risultati di dadi veri
 resume-text = { $file }: una partita si riprende da JSON Lines; prima convertila con lucchetto convert
 resume-over = { $file }: questa partita è finita; guardala con lucchetto replay
+bad-setting = l'impostazione { $setting } non si può leggere
+cannot-listen = impossibile ascoltare su { $host } porta { $port }: { $why }
 bad-name = { $name } non è un nome valido: da 1 a { $longest } caratteri stampabili
 name-twice = { $name } gioca già: ogni giocatore deve avere un nome suo
 bad-first = --first è un posto da 1 a { $most }
@@ -93,6 +99,17 @@ help-lucchetto = Classico, Longo e Il Duello: tre giochi di dadi della famiglia 
         {"  "}lucchetto play                     scegli un gioco e gioca
         {"  "}lucchetto rules duel               come si gioca al Duello
         {"  "}lucchetto replay game.jsonl        che cosa è successo in una partita
+help-serve = gioca nel browser: avvia la pagina e i suoi tavoli
+    .examples =
+        {"  "}lucchetto serve                    su questo computer, http://127.0.0.1:8000/
+        {"  "}lucchetto serve --lan              per i telefoni nella stessa rete, con codice QR
+        {"  "}lucchetto serve --port 9000 --data games
+help-serve-host = indirizzo su cui ascoltare (127.0.0.1)
+help-serve-port = porta su cui ascoltare (8000)
+help-serve-lan = lascia entrare i telefoni della stessa rete
+help-serve-data = cartella delle partite; se manca, la tua cartella dati
+help-serve-log-level = quanto raccontare: critical, error, warning, info, debug
+help-serve-open = apri il browser
 help-play = gioca una partita in questo terminale
     .examples =
         {"  "}lucchetto play                                 chiede a che cosa giocare

@@ -8,9 +8,9 @@ from typing import Any, NoReturn
 from lucchetto import __version__
 from lucchetto.messages import LANGUAGES, Catalogue
 
-from . import convert, play, replay, rules, verify
+from . import convert, play, replay, rules, serve, verify
 
-COMMANDS = {"play": play, "replay": replay, "convert": convert, "verify": verify, "rules": rules}
+COMMANDS = {"serve": serve, "play": play, "replay": replay, "convert": convert, "verify": verify, "rules": rules}
 
 
 class Parser(argparse.ArgumentParser):

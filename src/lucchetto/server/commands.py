@@ -51,7 +51,7 @@ def carry_out(table: Table, person: str | None, message: FromClient, bot_names: 
 
 
 def choose(table: Table, person: str, message: Choose) -> Entries:
-    _own(table, person, message.seat)
+    own(table, person, message.seat)
     if message.step != table.step:
         raise NotYourDecisionError("stale", "the table has moved on since")
     if table.seats[message.seat].bot:
@@ -90,9 +90,9 @@ def roll(table: Table, person: str, message: Roll) -> Entries:
     if message.step != table.step:
         raise NotYourDecisionError("stale", "the table has moved on since")
     if table.seats[game.active].kind == "person" and not table.seats[game.active].bot:
-        _own(table, person, game.active)
-    elif not table.seats_of(person):
-        raise NotYourDecisionError("not-your-seat", "this is not your seat")
+        own(table, person, game.active)
+    else:
+        sits(table, person)
     colours = {colour: getattr(message, colour) for colour in game.variant.colours}
     faces: dict[str, int | list[int]] = {"white": list(message.white)}
     faces |= {colour: face for colour, face in colours.items() if face is not None}
@@ -101,7 +101,7 @@ def roll(table: Table, person: str, message: Roll) -> Entries:
 
 
 def stir(table: Table, person: str, seat: int, nonce: str) -> Entries:
-    _own(table, person, seat)
+    own(table, person, seat)
     _not_started(table)
     return [] if table.seats[seat].nonce else [log.Stirred(seat, nonce)]
 
@@ -176,7 +176,7 @@ def _replace(table: Table, seat: int, bot: str) -> Entries:
 
 
 def come_back(table: Table, person: str, seat: int) -> Entries:
-    _own(table, person, seat)
+    own(table, person, seat)
     return [log.Returned(seat)] if table.seats[seat].bot else []
 
 
@@ -205,12 +205,17 @@ def _exists(table: Table, seat: int) -> None:
         raise NotYourDecisionError("not-your-seat", "this is not your seat")
 
 
-def _own(table: Table, person: str, seat: int) -> None:
+def own(table: Table, person: str | None, seat: int) -> None:
     _exists(table, seat)
-    if table.seats[seat].person != person:
+    if person is None or table.seats[seat].person != person:
         raise NotYourDecisionError("not-your-seat", "this is not your seat")
 
 
 def _host(table: Table, person: str) -> None:
     if table.host != person:
         raise NotYourDecisionError("not-host", "only the host of the table can do that")
+
+
+def sits(table: Table, person: str | None) -> None:
+    if not table.seats_of(person):
+        raise NotYourDecisionError("spectator", "spectators cannot do that")

@@ -28,7 +28,7 @@ CREATE TABLE tables (
 CREATE INDEX tables_by_code ON tables (code) WHERE status = 'waiting';
 CREATE INDEX tables_by_status ON tables (status, listed, updated);
 CREATE TABLE sitting (
-    person TEXT NOT NULL, "table" TEXT NOT NULL, PRIMARY KEY (person, "table")
+    person TEXT NOT NULL, "table" TEXT NOT NULL, won INTEGER, PRIMARY KEY (person, "table")
 ) WITHOUT ROWID;
 CREATE TABLE tokens (hash TEXT PRIMARY KEY, person TEXT NOT NULL) WITHOUT ROWID;
 CREATE TABLE handoffs (hash TEXT PRIMARY KEY, person TEXT NOT NULL, expires REAL NOT NULL) WITHOUT ROWID;
@@ -167,10 +167,10 @@ class SqliteStore:
 
     async def tables_of(self, person: str) -> list[LobbyTable]:
         statement = (
-            'SELECT tables.summary FROM sitting JOIN tables ON tables.id = sitting."table" '
+            'SELECT tables.summary, sitting.won FROM sitting JOIN tables ON tables.id = sitting."table" '
             "WHERE sitting.person = ? ORDER BY tables.updated DESC LIMIT 200"
         )
-        return [_decode(summary) for (summary,) in await self._rows(statement, person)]
+        return [_with_result(_decode(summary), won) for summary, won in await self._rows(statement, person)]
 
     async def unfinished(self) -> list[str]:
         return [table for (table,) in await self._rows("SELECT id FROM tables WHERE status = 'playing'")]
@@ -205,7 +205,14 @@ def _summarise(connection: sqlite3.Connection, table: str, summary: Summary) -> 
     row = (table, line.code, line.status, line.settings.listed, line.updated, _encode(line))
     connection.execute("INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?, ?, ?)", row)
     connection.execute('DELETE FROM sitting WHERE "table" = ?', (table,))
-    connection.executemany("INSERT OR IGNORE INTO sitting VALUES (?, ?)", [(who, table) for who in summary.people])
+    over = line.status == "over"
+    people = [(person, table, person in summary.winners if over else None) for person in summary.people]
+    connection.executemany("INSERT INTO sitting VALUES (?, ?, ?)", people)
+
+
+def _with_result(line: LobbyTable, won: int | None) -> LobbyTable:
+    line.won = None if won is None else bool(won)
+    return line
 
 
 def _run(connection: sqlite3.Connection, statement: str, *values: Any) -> None:

@@ -16,6 +16,7 @@ class Summary(Struct):
 
     line: LobbyTable
     people: list[str]
+    winners: list[str] = []
 
 
 class Store(Protocol):
@@ -30,7 +31,7 @@ class Store(Protocol):
     async def lobby(self) -> list[LobbyTable]: ...
 
     async def tables_of(self, person: str) -> list[LobbyTable]:
-        """The person's tables, the newest first."""
+        """The person's tables, the newest first; of those that are over, whether they won."""
 
     async def unfinished(self) -> list[str]:
         """Tables whose game is going on."""

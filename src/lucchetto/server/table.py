@@ -2,6 +2,7 @@
 
 from collections import deque
 from collections.abc import Iterable, Mapping
+from copy import copy
 from dataclasses import dataclass, field
 from typing import assert_never
 
@@ -95,9 +96,20 @@ class Table:
                 game = game.play(seat, move)
         return game
 
-    def apply_all(self, lines: Iterable[log.Line]) -> None:
+    def foresee(self, lines: Iterable[log.Line]) -> "Table":
+        """The table as these lines would leave it. This one stays as it is."""
+        after = copy(self)
+        after.seats = [copy(seat) for seat in self.seats]
+        after.choices, after.history = dict(self.choices), self.history.copy()
+        after.done = {person: ids.copy() for person, ids in self.done.items()}
+        after.events = [*self.events]
         for line in lines:
-            self.apply(line)
+            after.apply(line)
+        return after
+
+    def become(self, other: "Table") -> None:
+        """Take over what was foreseen."""
+        self.__dict__.update(other.__dict__)
 
     def apply(self, line: log.Line) -> None:
         self.length += 1

@@ -1,0 +1,150 @@
+## The pages around the table: home, a new table, joining, the lobby, one's own games.
+
+# Everywhere
+page-language = Language
+page-again = Try again
+page-cancel = Cancel
+page-home = To the start page
+page-moment = One moment …
+page-offline = No connection. Playing needs the network; the rules and the introduction work without it.
+page-problem = Something went wrong. Please try again.
+not-loaded = This page could not be loaded
+theme-system = Appearance: as the system
+theme-light = Appearance: light
+theme-dark = Appearance: dark
+nav = Main
+nav-footer = More pages
+nav-skip = To the content
+nav-home = Lucchetto, start page
+nav-learn = How to play
+nav-rules = Rules
+nav-lobby = Lobby
+nav-games = Your games
+nav-new = New table
+banner-offline = You are offline. The rules and the introduction still work; playing needs the network.
+banner-version = A new version is ready.
+banner-update = Use it now
+footer-unofficial = Lucchetto is unofficial. Qwixx is a trademark of Nürnberger-Spielkarten-Verlag; this project is not connected with the publisher. Rules in our own words, graphics of our own.
+footer-private = No trackers, no advertising, nothing loaded from elsewhere.
+footer-licence = Open source under the MIT licence; the source comes with this program.
+
+# Home
+home-title = Roll, cross, lock.
+home-lead = The dice game where every roll is everybody’s turn. With friends on their phones, around one screen, or against a bot right now.
+home-new-here = New here?
+home-learn = Learn it in two minutes
+home-games = Play now
+home-classic = Four rows, six dice: cross numbers from left to right and lock the row.
+home-classic-for = 1 to 5 players · 15 minutes
+home-longo = Eight-sided dice, longer rows and lucky numbers of your own.
+home-longo-for = 1 to 5 players · 25 minutes
+home-duel = Two players, one board: knock pawns off, build stacks, hold the front.
+home-duel-for = 2 players · 20 minutes
+play-now = Play now
+play-now-game = Play { $game } now
+home-how-game = How to play { $game }
+home-together = Together
+home-friends = Play with friends
+home-friends-how = Make a table, send the link, everybody plays on their own phone.
+home-here = On one device
+home-here-how = Hand it round, or play alone. Also with your own real dice.
+home-join = Join with a code
+home-join-go = Join
+home-lobby = Open tables
+home-mine = Your games
+home-all = Show all
+home-how = How does it work?
+home-how-text = A few taps on a real sheet show you everything. The full rules are here too.
+home-learn-by-doing = Learn by playing
+
+# Nickname
+nickname = Your name
+nickname-why = This is the name the others see. No account, no e-mail.
+nickname-ok = Let’s play
+nickname-ideas = Otter, Fox, Magpie, Badger, Heron, Hedgehog, Squirrel, Robin, Beaver, Puffin, Marten, Owl
+
+# A new table
+new-title = New table
+new-lead = Choose who plays; everything else is set already.
+new-presets = Who plays?
+preset-friends = With friends
+preset-bots = Against bots
+preset-here = On one device
+preset-solitaire = Solitaire
+new-game = Game
+new-seats = { $count ->
+    [one] { $count } seat
+   *[other] { $count } seats
+}
+new-seat = Seat { $number }
+new-more = One seat more
+new-fewer = One seat fewer
+new-player = Player { $number }
+new-guest-name = Name at seat { $number }
+new-bot-level = Bot at seat { $number }
+seat-you = You
+seat-open = Friend by link
+seat-open-how = takes the seat with your link
+seat-bot = Bot
+seat-guest = At this device
+new-timer = Time to decide
+timer-none = No limit
+timer-seconds = { $seconds } s
+new-dice = Dice
+dice-fair = Rolled here
+dice-fair-how = Fair, and you can check it after the game
+dice-real = Real dice
+dice-real-how = You roll at your table and type in what they show
+new-listed = Show in the lobby
+new-listed-how = Anybody may take an open seat. Otherwise only people with the link or the code.
+new-make = Make the table
+new-start = Start the game
+
+# Joining
+join-title = Join with a code
+join-invited = You are invited
+join-lead = Choose a name and take a seat.
+join-code = Code of the table
+join-example = such as K7QM
+join-go = Take a seat
+join-watch = Only watch
+
+# The lobby and one's own games
+lobby-lead = Tables with a free seat. Take one, or open your own.
+lobby-empty = No open table just now. Make one and show it here.
+lobby-seats = { $count ->
+    [one] { $count } free seat
+   *[other] { $count } free seats
+}
+games-lead = Go on where you stopped, or look at what you have played.
+games-none = You have not played on this device yet.
+games-none-go = Start a game
+games-unfinished = Unfinished
+games-finished = Finished
+games-your-decision = your decision
+games-waiting = waiting for players
+games-playing = in progress
+games-over = finished
+games-won = won
+games-lost = lost
+device-title = Continue on another device
+device-text = Make a link that works once, and open it on your phone or computer: your games move with you.
+device-make = Make the link
+device-link = Open this on the other device ({ $minutes ->
+    [one] valid for { $minutes } minute
+   *[other] valid for { $minutes } minutes
+})
+device-copy = Copy the link
+device-copied = Copied
+continue-title = Continue here
+continue-ask = You already have unfinished games on this device. If you go on as the other player, they stay behind.
+continue-yes = Continue here all the same
+continue-no = Leave it as it is
+continue-failed = A link works only once and only for a few minutes. Make a new one on the other device, under “Your games”.
+
+# Rules, introduction, not found
+rules-lead = Three games of one family, each on one page.
+rules-of = { $game }: the rules
+rules-contents = Contents
+lost-title = Nothing on this field
+lost-text = This page does not exist, or no longer. The dice roll elsewhere.

@@ -1,0 +1,124 @@
+"""`lucchetto serve`: the page and its tables, for this machine or (--lan) for phones in the same network."""
+
+import argparse
+import contextlib
+import os
+import socket
+import sys
+import threading
+import webbrowser
+
+import msgspec
+
+from lucchetto.messages import Catalogue
+
+from .failure import Failure
+
+EVERYWHERE = "0.0.0.0"  # noqa: S104 - asked for with --lan
+LEVELS = ("critical", "error", "warning", "info", "debug")
+
+
+def add_arguments(parser: argparse.ArgumentParser, words: Catalogue) -> None:
+    parser.add_argument("--host", metavar="ADDRESS", help=words("help-serve-host"))
+    parser.add_argument("--port", type=int, metavar="N", help=words("help-serve-port"))
+    parser.add_argument("--lan", action="store_true", help=words("help-serve-lan"))
+    parser.add_argument("--data", metavar="FOLDER", help=words("help-serve-data"))
+    parser.add_argument("--log-level", choices=LEVELS, metavar="LEVEL", help=words("help-serve-log-level"))
+    parser.add_argument("--open", action="store_true", help=words("help-serve-open"))
+
+
+def run(options: argparse.Namespace, words: Catalogue) -> int:
+    import uvicorn  # these are slow to load, and other commands do without
+
+    from lucchetto.server.app import build_app
+    from lucchetto.server.settings import from_environment
+
+    try:
+        settings = from_environment(os.environ)
+    except ValueError as wrong:
+        raise Failure(words("bad-setting", setting=str(wrong))) from None
+    given = {name: getattr(options, name) for name in ("host", "port", "data", "log_level")}
+    settings = msgspec.structs.replace(settings, **{name: value for name, value in given.items() if value is not None})
+    if options.lan:
+        settings = msgspec.structs.replace(settings, host=EVERYWHERE)
+    _check_data(settings.data, words)
+    listening = _listen(settings.host, settings.port, words)
+    address = f"http://{_shown_host(settings.host)}:{listening.getsockname()[1]}/"
+    _say(words("serving-at", address=address))
+    if options.lan:
+        _say_lan(listening.getsockname()[1], words)
+    _say(words("serving-stop"))
+    if options.open:
+        threading.Timer(0.7, _open_browser, (address,)).start()
+    config = uvicorn.Config(
+        build_app(settings),
+        log_level=settings.log_level,
+        ws="websockets-sansio",
+        ws_max_size=8192,
+        ws_per_message_deflate=False,  # views are small, and compressing each costs more than it saves
+        timeout_graceful_shutdown=5,
+        server_header=False,
+    )
+    server = uvicorn.Server(config)
+    with contextlib.suppress(KeyboardInterrupt):  # uvicorn stops gracefully and raises it again
+        server.run(sockets=[listening])
+    return 0 if server.started else 1
+
+
+def _listen(host: str, port: int, words: Catalogue) -> socket.socket:
+    """The port is taken before anything else is done, so that a port in use is told in one line."""
+    try:
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+        listening = socket.socket(family, socket.SOCK_STREAM)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+    except (OSError, OverflowError) as wrong:
+        why = getattr(wrong, "strerror", None) or str(wrong)
+        raise Failure(words("cannot-listen", host=host, port=str(port), why=why)) from None
+    return listening
+
+
+def _check_data(folder: str, words: Catalogue) -> None:
+    try:
+        os.makedirs(folder, exist_ok=True)  # noqa: PTH103 - the same, and a string is what we have
+    except OSError as wrong:
+        raise Failure(words("cannot-write", file=folder, why=wrong.strerror or str(wrong))) from None
+    if not os.access(folder, os.W_OK):
+        raise Failure(words("cannot-write", file=folder, why=os.strerror(13)))
+
+
+def _shown_host(host: str) -> str:
+    return "127.0.0.1" if host in (EVERYWHERE, "::") else f"[{host}]" if ":" in host else host
+
+
+def _say_lan(port: int, words: Catalogue) -> None:
+    """The address for phones, also as a code that their cameras read."""
+    import segno
+
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # nothing is sent: it only tells which of our addresses faces outwards
+            address = f"http://{probe.getsockname()[0]}:{port}/"
+        except OSError:
+            _say(words("serving-no-lan"))
+            return
+    _say(words("serving-lan", address=address))
+    segno.make(address).terminal(sys.stdout, compact=True)
+
+
+def _open_browser(address: str) -> None:
+    if not _has_browser():
+        return
+    webbrowser.open(address)
+
+
+def _has_browser() -> bool:
+    """A graphical browser: text browsers would take over this terminal."""
+    if sys.platform in ("darwin", "win32"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def _say(text: str) -> None:
+    sys.stdout.write(f"{text}\n")
+    sys.stdout.flush()

@@ -1,0 +1,109 @@
+"""The web application."""
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar import Litestar, Request, Response
+from litestar.config.compression import CompressionConfig
+from litestar.connection import ASGIConnection
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, PermissionDeniedException, ValidationException
+from litestar.handlers import BaseRouteHandler
+from litestar.logging import LoggingConfig
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from lucchetto import __version__
+from lucchetto.rules import GameError, MalformedError
+
+from .errors import problem, status
+from .house import House
+from .live import live
+from .protocol import Problem
+from .rest import Api
+from .settings import Settings
+from .site import SECURITY_HEADERS, page
+from .store import StoreError
+
+LARGEST_BODY = 16 * 1024
+AnyRequest = Request[Any, Any, Any]
+
+
+def build_app(settings: Settings) -> Litestar:
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        app.state.house = await House.open(settings)
+        try:
+            yield
+        finally:
+            await app.state.house.close()
+
+    def house(state: State) -> House:
+        found: House = state.house
+        return found
+
+    return Litestar(
+        route_handlers=[Api, live, page],
+        lifespan=[lifespan],
+        dependencies={"house": Provide(house, sync_to_thread=False)},
+        guards=[no_foreign_posts],
+        exception_handlers={
+            GameError: _refused,
+            StoreError: _not_stored,
+            ValidationException: _invalid,
+            HTTPException: _http,
+        },
+        after_request=_secure,
+        compression_config=CompressionConfig("gzip", gzip_compress_level=6),
+        request_max_body_size=LARGEST_BODY,
+        openapi_config=OpenAPIConfig(
+            title="Lucchetto",
+            version=__version__,
+            path="/schema",
+            render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
+        ),
+        logging_config=LoggingConfig(
+            root={"level": settings.log_level.upper(), "handlers": ["console"]}, log_exceptions="always"
+        ),
+    )
+
+
+def no_foreign_posts(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """Another site's page must not act with a visitor's cookie."""
+    origin = connection.headers.get("origin")
+    changes = connection.scope.get("method", "GET") not in ("GET", "HEAD")
+    if changes and origin is not None and urlsplit(origin).netloc != connection.headers.get("host"):
+        raise PermissionDeniedException("wrong origin")
+
+
+def _secure(response: Response[Any]) -> Response[Any]:
+    for name, value in SECURITY_HEADERS.items():
+        response.headers.setdefault(name, value)
+    return response
+
+
+def _answer(said: Problem, code: int, headers: dict[str, str] | None = None) -> Response[Problem]:
+    return Response(said, status_code=code, headers={**SECURITY_HEADERS, **(headers or {})})
+
+
+def _refused(_: AnyRequest, wrong: GameError) -> Response[Problem]:
+    return _answer(problem(wrong), status(wrong))
+
+
+def _not_stored(_: AnyRequest, wrong: StoreError) -> Response[Problem]:
+    logging.getLogger("lucchetto").error("not stored: %s", wrong)
+    said = problem(MalformedError("not-stored", "it could not be stored; nothing has changed"))
+    return _answer(said, 503)
+
+
+def _invalid(_: AnyRequest, wrong: ValidationException) -> Response[Problem]:
+    return _answer(problem(MalformedError("bad-request", "the request cannot be read")), 400)
+
+
+def _http(_: AnyRequest, wrong: HTTPException) -> Response[Problem]:
+    said = Problem(f"http-{wrong.status_code}", wrong.detail or str(wrong.status_code))
+    return _answer(said, wrong.status_code, dict(wrong.headers or {}))

@@ -1,0 +1,98 @@
+"""What happens at a table by itself: bots decide after a moment, and the clock runs out."""
+
+import asyncio
+import logging
+import random
+import time
+from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+from lucchetto.bots import make_bot
+from lucchetto.rules import Decision, Game, GameError
+
+from . import commands, log
+from .store import StoreError
+from .table import Table
+from .tables import Tables
+
+GRACE = 1.0
+"""Seconds beyond the timer, for a decision that is on its way."""
+
+logger = logging.getLogger("lucchetto.clerk")
+
+
+class Clerk:
+    def __init__(self, tables: Tables, *, bot_delay: tuple[float, float]) -> None:
+        self._tables = tables
+        self._bot_delay = bot_delay
+        self._thinkers = ThreadPoolExecutor(2, thread_name_prefix="lucchetto-bot")
+        self._tasks: dict[tuple[str, str], tuple[int, asyncio.Task[None]]] = {}
+        tables.on_change = self.attend
+
+    async def resume(self) -> None:
+        """After a restart: go on with every game, its bots and its clock."""
+        for name in await self._tables.store.unfinished():
+            self.attend(await self._tables.get(name))
+
+    def attend(self, table: Table) -> None:
+        """See to it that what is due at this table will be done. Called after every change."""
+        for seat in table.waiting:
+            if table.seats[seat].bot:
+                self._schedule(table, f"bot {seat}", self._bot(table, seat))
+        if table.settings.timer and table.waiting:
+            self._schedule(table, "clock", self._clock(table))
+
+    def _schedule(self, table: Table, what: str, work: Coroutine[Any, Any, None]) -> None:
+        key = (table.id, what)
+        step, task = self._tasks.get(key, (-1, None))
+        if step == table.step and task and not task.done():
+            work.close()  # it is on its way
+            return
+        if task:
+            task.cancel()
+        task = asyncio.create_task(self._careful(key, work))
+        self._tasks[key] = (table.step, task)
+
+    async def _careful(self, key: tuple[str, str], work: Coroutine[Any, Any, None]) -> None:
+        try:
+            await work
+        except (GameError, StoreError) as wrong:
+            logger.warning("%s at table %s: %s", key[1], key[0], wrong)
+        except Exception:
+            logger.exception("%s at table %s failed", key[1], key[0])
+        finally:
+            if self._tasks.get(key, (0, None))[1] is asyncio.current_task():
+                del self._tasks[key]
+
+    async def _bot(self, table: Table, seat: int) -> None:
+        await asyncio.sleep(random.uniform(*self._bot_delay))  # noqa: S311 - a natural pause needs no secrecy
+        game, step, bot = table.game, table.step, table.seats[seat].bot
+        if game is None or bot is None or seat not in table.waiting:
+            return
+        move = await asyncio.get_running_loop().run_in_executor(self._thinkers, _think, bot, game, seat)
+
+        def plan(now: Table) -> list[log.AnyEntry]:
+            return commands.decided(now, seat, move) if now.step == step and seat in now.waiting else []
+
+        await self._tables.change(table.id, plan)
+
+    async def _clock(self, table: Table) -> None:
+        step = table.step
+        await asyncio.sleep(table.phase_began + table.settings.timer + GRACE - time.time())
+
+        def plan(now: Table) -> list[log.AnyEntry]:
+            return commands.time_is_up(now) if now.step == step else []
+
+        await self._tables.change(table.id, plan)
+
+    async def close(self) -> None:
+        tasks = [task for _, task in self._tasks.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self._thinkers.shutdown(wait=False, cancel_futures=True)
+
+
+def _think(bot: str, game: Game, seat: int) -> Decision:
+    return make_bot(bot).decide(game.seen_by(seat), seat)

@@ -1,0 +1,161 @@
+"""Live play: one WebSocket a client, at one table."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Callable
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from lucchetto.bots import BOTS
+from lucchetto.messages import catalogue, pick_language
+from lucchetto.rules import GameError, MalformedError
+
+from . import commands, log
+from .bus import News
+from .errors import problem
+from .house import House
+from .hub import Connection
+from .limits import Bucket
+from .people import COOKIE
+from .protocol import Done, FromClient, Problem, Refused, Rematch, Said, Say
+from .rematch import rematch
+from .store import StoreError
+
+LARGEST = 4096
+"""Bytes of a client's message."""
+STRIKES = 20
+"""Messages beyond the limit before the connection is closed."""
+UNKNOWN_TABLE, WRONG_ORIGIN, TOO_MANY, TOO_SLOW = 4404, 4403, 4429, 4408
+
+_decode: Callable[[str | bytes], FromClient] = msgspec.json.Decoder(FromClient).decode
+_identified = msgspec.json.Decoder(dict[str, Any]).decode
+logger = logging.getLogger("lucchetto.live")
+Socket = WebSocket[Any, Any, Any]
+
+
+@websocket("/ws/tables/{table:str}")
+async def live(socket: Socket, table: str, house: House) -> None:
+    await socket.accept()
+    if not same_origin(socket):
+        await socket.close(WRONG_ORIGIN)
+        return
+    person = await house.people.known(socket.cookies.get(COOKIE))
+    try:
+        found = await house.tables.get(table)
+    except GameError:
+        await socket.close(UNKNOWN_TABLE)
+        return
+    connection = Connection(found.id, person)
+    house.tables.connected(connection, found)
+    sender = asyncio.create_task(_send_all(socket, connection))
+    try:
+        await _Client(socket, connection, house).listen()
+    except WebSocketDisconnect:
+        pass
+    finally:
+        house.tables.disconnected(connection, found)
+        sender.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await sender
+
+
+def same_origin(socket: Socket) -> bool:
+    """Browsers say where a page comes from; another site must not play with a visitor's cookie."""
+    origin = socket.headers.get("origin")
+    return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
+
+
+async def _send_all(socket: Socket, connection: Connection) -> None:
+    with contextlib.suppress(Exception):  # the listener learns of a broken connection and ends
+        while (message := await connection.outbox.get()) is not None:
+            await socket.send_data(message, mode="text")
+        await socket.close(TOO_SLOW)
+
+
+class _Client:
+    def __init__(self, socket: Socket, connection: Connection, house: House) -> None:
+        self._socket = socket
+        self._connection = connection
+        self._house = house
+        rate = house.settings.messages_per_second
+        self._bucket = Bucket(rate, rate * 3)
+        self._strikes = 0
+
+    async def listen(self) -> None:
+        while True:
+            data = await self._socket.receive_data(mode="text")
+            if self._bucket.take():
+                self._strikes += 1
+                if self._strikes > STRIKES:
+                    await self._socket.close(TOO_MANY)
+                    return
+                self._refuse(data, _problem("too-many-messages", "too many messages at once"))
+                continue
+            await self._hear(data)
+
+    async def _hear(self, data: str | bytes) -> None:
+        try:
+            message = _read(data)
+            await self._carry_out(message)
+        except GameError as wrong:
+            self._refuse(data, problem(wrong))
+        except StoreError:
+            logger.exception("a decision could not be stored")
+            self._refuse(data, _problem("not-stored", "it could not be stored; nothing has changed"))
+        else:
+            self._connection.send(Done(message.id))
+            return
+        table = await self._house.tables.get(self._connection.table)
+        self._connection.send(self._house.tables.view(table, self._connection.person))
+
+    async def _carry_out(self, message: FromClient) -> None:
+        person, name = self._connection.person, self._connection.table
+        if isinstance(message, Say):
+            await self._say(message)
+        elif isinstance(message, Rematch):
+            await rematch(self._house.tables, name, person)
+        else:
+
+            def plan(table: Any) -> list[log.AnyEntry]:
+                return commands.carry_out(table, person, message, self._bot_names())
+
+            await self._house.tables.change(name, plan)
+
+    async def _say(self, message: Say) -> None:
+        table = await self._house.tables.get(self._connection.table)
+        commands.own(table, self._connection.person, message.seat)
+        await self._house.tables.bus.publish(News(table.id, said=Said(message.seat, message.phrase)))
+
+    def _bot_names(self) -> dict[str, str]:
+        wishes = self._socket.headers.get("accept-language", "").replace(",", ":")
+        words = catalogue(pick_language({"LANGUAGE": wishes}))
+        return {bot: words(f"bot-{bot}") for bot in BOTS}
+
+    def _refuse(self, data: str | bytes, why: Problem) -> None:
+        self._connection.send(Refused(_id_of(data), why))
+
+
+def _problem(code: str, text: str) -> Problem:
+    return problem(MalformedError(code, text))
+
+
+def _read(data: str | bytes) -> FromClient:
+    if len(data) > LARGEST:
+        raise MalformedError("message-too-long", "the message is too long")
+    try:
+        return _decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        raise MalformedError("bad-message", "the message cannot be read") from None
+
+
+def _id_of(data: str | bytes) -> str:
+    """The id of a message that was refused, if it has one: its sender waits for an answer."""
+    try:
+        return str(_identified(data[:LARGEST]).get("id", ""))[:40]
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return ""

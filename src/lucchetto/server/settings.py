@@ -1,0 +1,37 @@
+"""How a server is set up: flags win over the environment (LUCCHETTO_*), which wins over the defaults."""
+
+from collections.abc import Mapping
+
+import msgspec
+from platformdirs import user_data_path
+
+
+def _data_folder() -> str:
+    return str(user_data_path("lucchetto", appauthor=False))
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    host: str = "127.0.0.1"
+    port: int = 8000
+    data: str = msgspec.field(default_factory=_data_folder)
+    log_level: str = "warning"
+    messages_per_second: float = 20.0
+    """Per connection, after a burst of three times as many."""
+    tables_per_minute: float = 20.0
+    """Per address."""
+    bot_delay: float = 0.9
+    """Seconds that a bot seems to think, give or take a third."""
+
+
+def from_environment(environment: Mapping[str, str]) -> Settings:
+    """The defaults with what the environment says; raises ValueError that names the variable."""
+    found = {}
+    for name in Settings.__struct_fields__:
+        variable = f"LUCCHETTO_{name.upper()}"
+        if variable in environment:
+            found[name] = environment[variable]
+            try:
+                msgspec.convert({name: environment[variable]}, Settings, strict=False)
+            except msgspec.ValidationError:
+                raise ValueError(f"{variable}={environment[variable]}") from None
+    return msgspec.convert(found, Settings, strict=False)

@@ -1,0 +1,30 @@
+// What is not live: plain HTTP. A refusal comes as a Problem that the page says in the reader's language.
+import type { Handoff, JoinTable, LobbyTable, MakeTable, MyGames, Problem, TableMade } from "./protocol/messages";
+
+export class ApiError extends Error {
+  constructor(readonly status: number, readonly problem: Problem) {
+    super(problem.text);
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const response = await fetch(`/api${path}`, {
+    method,
+    credentials: "same-origin",
+    ...(body === undefined ? {} : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
+  });
+  if (response.ok) return (response.status === 204 ? undefined : await response.json()) as T;
+  const fallback: Problem = { code: "server", text: response.statusText, rule: null, facts: {} };
+  throw new ApiError(response.status, await response.json().catch(() => fallback));
+}
+
+export const api = {
+  make: (wish: MakeTable) => call<TableMade>("POST", "/tables", wish),
+  lobby: () => call<LobbyTable[]>("GET", "/tables"),
+  mine: () => call<MyGames>("GET", "/tables/mine"),
+  find: (code: string) => call<TableMade>("GET", `/codes/${encodeURIComponent(code)}`),
+  join: (table: string, who: JoinTable) => call<TableMade>("POST", `/tables/${table}/seats`, who),
+  handoff: () => call<Handoff>("POST", "/handoffs"),
+  takeHandoff: (code: string) => call<void>("POST", `/handoffs/${encodeURIComponent(code)}`),
+  bots: () => call<string[]>("GET", "/bots"),
+};

@@ -1,0 +1,10 @@
+// From a button on a page to the first roll.
+import { api } from "./api";
+import { quickGame } from "./newtable";
+import type { VariantName } from "./protocol/messages";
+import { go } from "./route.svelte";
+
+export async function playNow(variant: VariantName, nickname: string): Promise<void> {
+  const { table } = await api.make(quickGame(variant, nickname));
+  go(`/table/${table}?start`);
+}

@@ -1,0 +1,16 @@
+// What this browser remembers. Private windows may forbid it: then nothing is remembered, and all else works.
+export function remembered(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+export function remember(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // Nothing to do: the choice holds until the page is closed.
+  }
+}

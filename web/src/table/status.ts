@@ -1,0 +1,27 @@
+// What a player is doing, for their card.
+import { t } from "../lib/i18n.svelte";
+import type { SeatView, View } from "../lib/protocol/messages";
+
+export type Doing = "yours" | "deciding" | "ready" | "rolls" | "idle" | "out" | "won";
+
+export function doing(view: View, seat: number): Doing {
+  const game = view.game;
+  if (!game) return "idle";
+  if (game.result) return game.result.winners.includes(seat) ? "won" : "out";
+  if (game.phase === "roll") return game.active === seat ? "rolls" : "idle";
+  if (view.seats[seat]?.deciding) return view.seats[seat]?.yours && !view.seats[seat]?.away ? "yours" : "deciding";
+  return game.phase === "white" && view.settings.variant !== "duel" ? "ready" : "idle";
+}
+
+export function isAbsent(seat: SeatView): boolean {
+  return seat.kind === "person" && !seat.present && !seat.yours && !seat.away;
+}
+
+export function statusText(view: View, seat: number): string {
+  const who = view.seats[seat];
+  const now = doing(view, seat);
+  const said = now === "idle" || now === "out" ? "" : t(`table-status-${now}`);
+  if (!who) return said;
+  const where = who.away ? t("table-status-away") : isAbsent(who) ? t("table-status-absent") : "";
+  return [where, said].filter(Boolean).join(" · ");
+}
