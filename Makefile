@@ -3,8 +3,10 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+# Node comes as a wheel in the environment; npm must find that one first.
+NPM = cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm
 
-.PHONY: help setup play test check bench lock clean
+.PHONY: help setup page play test check browser bench protocol lock clean
 .DEFAULT_GOAL := help
 
 help: ## this list
@@ -23,24 +25,35 @@ $(READY): requirements.lock pyproject.toml
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@
 
-play: $(READY) ## play a game
-	@$(BIN)/lucchetto play
+page: $(READY) ## build the page, if its sources have changed
+	@$(BIN)/python hatch_build.py
 
-test: check ## everything that must hold: make check, then all tests
+play: page ## play in the browser (in the terminal: .venv/bin/lucchetto play)
+	@$(BIN)/lucchetto serve --open
+
+test: check browser ## everything that must hold: make check, then all tests
+	$(NPM) run --silent test
 	$(BIN)/python -m pytest -n auto
 
-check: $(READY) ## format, lint, types, architecture
+check: page ## format, lint, types, architecture; the page's types
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(NPM) run --silent check
+
+browser: $(READY) # Chromium for the browser tests, where there is none
+	@$(BIN)/python tests/browser/get_chromium.py
 
 bench: $(READY) ## the figures in the documents
 	$(BIN)/python -m benchmarks
+
+protocol: $(READY) ## the page's message types, from the server's
+	$(BIN)/python -m lucchetto.server.typescript
 
 lock: $(READY) ## pin the newest dependencies, with hashes
 	$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-annotate \
 		--custom-compile-command "make lock" --all-extras pyproject.toml -o requirements.lock
 
 clean: ## remove what the other targets made
-	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache dist
+	rm -rf $(VENV) web/node_modules src/lucchetto/server/page .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache dist

@@ -20,7 +20,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from lucchetto import __version__
 from lucchetto.rules import GameError, MalformedError
 
-from .errors import problem, status
+from .errors import headers, problem, status
 from .house import House
 from .live import live
 from .protocol import Problem
@@ -86,12 +86,12 @@ def _secure(response: Response[Any]) -> Response[Any]:
     return response
 
 
-def _answer(said: Problem, code: int, headers: dict[str, str] | None = None) -> Response[Problem]:
-    return Response(said, status_code=code, headers={**SECURITY_HEADERS, **(headers or {})})
+def _answer(said: Problem, code: int, more: dict[str, str] | None = None) -> Response[Problem]:
+    return Response(said, status_code=code, headers={**SECURITY_HEADERS, **(more or {})})
 
 
 def _refused(_: AnyRequest, wrong: GameError) -> Response[Problem]:
-    return _answer(problem(wrong), status(wrong))
+    return _answer(problem(wrong), status(wrong), headers(wrong))
 
 
 def _not_stored(_: AnyRequest, wrong: StoreError) -> Response[Problem]:

@@ -10,6 +10,7 @@ from lucchetto.rules import (
     Decision,
     Game,
     IllegalError,
+    MalformedError,
     NotYourDecisionError,
     parse_move,
     variant,
@@ -47,7 +48,7 @@ def carry_out(table: Table, person: str | None, message: FromClient, bot_names: 
         case Leave():
             return leave(table, person)
         case _:
-            raise IllegalError("bad-message", "this message is not for a table")
+            raise MalformedError("bad-message", "the message cannot be read")
 
 
 def choose(table: Table, person: str, message: Choose) -> Entries:

@@ -6,6 +6,7 @@ from .protocol import Problem
 
 STATUS = {MalformedError: 400, IllegalError: 409, NotYourDecisionError: 403}
 NOT_FOUND = ("table-unknown", "code-unknown", "handoff-used")
+TOO_MANY = "too-many-tables"
 
 
 def problem(wrong: GameError) -> Problem:
@@ -13,4 +14,11 @@ def problem(wrong: GameError) -> Problem:
 
 
 def status(wrong: GameError) -> int:
+    if wrong.code == TOO_MANY:
+        return 429
     return 404 if wrong.code in NOT_FOUND else STATUS.get(type(wrong), 400)
+
+
+def headers(wrong: GameError) -> dict[str, str]:
+    """How long to wait, for those who ask too often."""
+    return {"retry-after": str(wrong.facts["seconds"])} if wrong.code == TOO_MANY else {}

@@ -22,7 +22,7 @@ from .house import House
 from .hub import Connection
 from .limits import Bucket
 from .people import COOKIE
-from .protocol import Done, FromClient, Problem, Refused, Rematch, Said, Say
+from .protocol import Done, FromClient, Refused, Rematch, Said, Say
 from .rematch import rematch
 from .store import StoreError
 
@@ -94,7 +94,7 @@ class _Client:
                 if self._strikes > STRIKES:
                     await self._socket.close(TOO_MANY)
                     return
-                self._refuse(data, _problem("too-many-messages", "too many messages at once"))
+                self._refuse(data, MalformedError("too-many-messages", "too many messages at once"))
                 continue
             await self._hear(data)
 
@@ -103,10 +103,10 @@ class _Client:
             message = _read(data)
             await self._carry_out(message)
         except GameError as wrong:
-            self._refuse(data, problem(wrong))
+            self._refuse(data, wrong)
         except StoreError:
             logger.exception("a decision could not be stored")
-            self._refuse(data, _problem("not-stored", "it could not be stored; nothing has changed"))
+            self._refuse(data, MalformedError("not-stored", "it could not be stored; nothing has changed"))
         else:
             self._connection.send(Done(message.id))
             return
@@ -136,12 +136,8 @@ class _Client:
         words = catalogue(pick_language({"LANGUAGE": wishes}))
         return {bot: words(f"bot-{bot}") for bot in BOTS}
 
-    def _refuse(self, data: str | bytes, why: Problem) -> None:
-        self._connection.send(Refused(_id_of(data), why))
-
-
-def _problem(code: str, text: str) -> Problem:
-    return problem(MalformedError(code, text))
+    def _refuse(self, data: str | bytes, why: GameError) -> None:
+        self._connection.send(Refused(_id_of(data), problem(why)))
 
 
 def _read(data: str | bytes) -> FromClient:

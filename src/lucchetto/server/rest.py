@@ -5,7 +5,6 @@ from typing import Annotated, Any
 
 from litestar import Controller, Request, Response, get, post
 from litestar.datastructures import Cookie
-from litestar.exceptions import HTTPException
 from litestar.params import Parameter
 
 from lucchetto.bots import BOTS, make_bot
@@ -28,10 +27,6 @@ Code = Annotated[str, Parameter(min_length=1, max_length=60)]
 AnyRequest = Request[Any, Any, Any]
 
 
-class TooManyError(HTTPException):
-    status_code = 429
-
-
 class Api(Controller):
     path = "/api"
 
@@ -39,7 +34,9 @@ class Api(Controller):
     async def make(self, data: MakeTable, request: AnyRequest, house: House) -> Response[TableMade]:
         wait = house.making.take(request.client.host if request.client else "")
         if wait:
-            raise TooManyError(headers={"Retry-After": str(int(wait) + 1)})
+            raise IllegalError(
+                "too-many-tables", "too many tables at once: wait {seconds} seconds", seconds=int(wait) + 1
+            )
         person, cookies = await _person(request, house)
         entry = log.Made(
             code=await _free_code(house),

