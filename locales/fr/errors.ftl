@@ -1,11 +1,20 @@
 ## Ce qui peut clocher dans une entrée.
 ## $colour, $die et $move arrivent traduits ; $phase vaut roll, white, colour ou over.
 
+error-already-started = la partie a déjà commencé
+error-bad-message = le message est illisible
+error-bad-nickname = un pseudo a besoin d’au moins une lettre visible
 error-bad-nonces = la preuve des dés demande un nonce par joueur, en chiffres hexadécimaux
+error-bad-request = la requête est illisible
 error-bad-secret = le secret doit compter 32 octets en chiffres hexadécimaux
 error-blank-line = la ligne est vide
+error-bot-plays = un bot joue à ta place : reviens d’abord
+error-busy = trop de demandes à la fois, réessaie
 error-cell-blocked = le { $number } { $colour } est bloqué par un pion qui n'est pas en tête
 error-cell-used-in-action-1 = le { $number } { $colour } a déjà servi dans l'action 1 de ce tour
+error-code-unknown = aucune table n’attend sous ce code
+error-decisions-in-action = l’action { $action } compte { $needed } décisions, pas { $found }
+error-dice-not-real = les dés de cette table sont lancés par le serveur
 error-die-of-closed-row = la rangée { $die ->
     [vert] verte
     [bleu] bleue
@@ -14,6 +23,8 @@ error-die-of-closed-row = la rangée { $die ->
 error-extra-keys = un seul objet avec d'autres clés peut suivre un événement, pas plus
 error-field-twice = { $key } est donné deux fois
 error-first-not-a-seat = "first" doit être une place de 0 à { $last }, pas { $found }
+error-handoff-used = ce lien a déjà servi ou est trop ancien
+error-host-stays = l’hôte ne peut pas quitter la table
 error-json-constant = { $name } n'est pas un nombre JSON
 error-json-key-twice = { $key } figure deux fois dans un même objet
 error-json-not-object = ce n'est pas un objet JSON
@@ -21,6 +32,7 @@ error-json-number = un nombre est trop long pour être lu
 error-json-too-deep = plus de { $deepest } niveaux d'imbrication
 error-lucky-count = "lucky" doit donner une paire pour chaque place, { $seats } en tout
 error-lucky-pair = une paire porte-bonheur, c'est deux nombres différents de 2 à { $highest }, pas { $found }
+error-message-too-long = le message est trop long
 error-missing-die = il manque au lancer le dé { $die }
 error-missing-key = "{ $key }" manque
 error-no-decision-now = rien à décider maintenant : { $phase ->
@@ -50,14 +62,20 @@ error-not-further-right = le { $number } { $colour } n'est pas à droite de tout
    *[other] { $colour }
 }
 error-not-further-right-pawn = le { $number } { $colour } n'est pas à droite de tous les pions du joueur
+error-not-host = seul l’hôte de la table peut le faire
 error-not-json = illisible comme JSON à partir de la colonne { $column }
 error-not-lucky = { $move } : la somme blanche n'est pas un de tes numéros porte-bonheur
 error-not-names = { $text } n'est pas une liste de noms
 error-not-next-cell = une croix porte-bonheur va sur la case suivante de la rangée : le { $number } { $colour }
 error-not-notation = { $text } est illisible ici
+error-not-over = la partie n’est pas finie
+error-not-started = la partie n’a pas commencé
+error-not-stored = impossible de l’enregistrer ; rien n’a changé
 error-not-the-sum = { $move } : les dés ne le permettent pas, ils donnent { $sums }
 error-not-utf8 = pas d'UTF-8 à l'octet { $byte }
 error-not-waiting = la place { $seat } n'a rien à décider maintenant
+error-not-your-seat = ce n’est pas ta place
+error-one-you = une place exactement doit être la tienne
 error-player-count = { $variant } se joue à { $allowed }, pas à { $found }
 error-players-not-names = "players" doit être une liste de noms
 error-promise-broken = le secret n'est pas celui qui a été scellé avant le premier lancer
@@ -67,12 +85,20 @@ error-row-closed = la rangée { $colour ->
     [bleu] bleue
    *[other] { $colour }
 } est fermée
+error-seat-taken = cette place est prise
 error-secret-not-out = le secret n'est pas dans l'enregistrement : il est publié après la partie
+error-spectator = les spectateurs ne peuvent pas le faire
 error-stack-passed = le { $number } { $colour } n'est plus en tête : il ne reçoit plus de pions
 error-stack-stands = le { $number } { $colour } porte une pile, qui reste en place
+error-stale = la table a avancé entre-temps
+error-table-full = toutes les places de cette table sont prises
+error-table-unknown = cette table n’existe pas
 error-too-few-crosses = le { $number } { $colour } ferme la rangée et il y faut déjà { $needed } croix, pas { $found }
 error-too-few-pawns = le { $number } { $colour } ferme la rangée et il y faut déjà { $needed } pions du joueur, pas { $found }
+error-too-few-players = il faut { $least } joueurs
 error-too-many-actions = un tour a deux actions, pas plus
+error-too-many-messages = trop de messages à la fois
+error-too-many-tables = trop de tables à la fois : attends { $seconds } secondes
 error-turn-number = c'est le tour { $expected } qui vient, pas { $found }
 error-unknown-bot = il n'y a pas de bot { $bot } ; les bots connus sont { $known }
 error-unknown-colour = { $letters } ne désigne aucune rangée
@@ -82,29 +108,3 @@ error-unknown-variant = il n'y a pas de variante { $variant } ; les variantes c
 error-white-not-two = "white" doit donner deux valeurs, pas { $found }
 error-whose-move = qui joue { $text } ? Il manque la place, comme dans 1:pass
 error-wrong-version = la version { $found } est illisible, seule la { $known } se lit
-error-already-started = la partie a déjà commencé
-error-bad-message = le message est illisible
-error-bad-nickname = un pseudo a besoin d’au moins une lettre visible
-error-bad-request = la requête est illisible
-error-bot-plays = un bot joue à ta place : reviens d’abord
-error-busy = trop de demandes à la fois, réessaie
-error-code-unknown = aucune table n’attend sous ce code
-error-decisions-in-action = l’action { $action } compte { $needed } décisions, pas { $found }
-error-dice-not-real = les dés de cette table sont lancés par le serveur
-error-handoff-used = ce lien a déjà servi ou est trop ancien
-error-host-stays = l’hôte ne peut pas quitter la table
-error-message-too-long = le message est trop long
-error-not-host = seul l’hôte de la table peut le faire
-error-not-over = la partie n’est pas finie
-error-not-started = la partie n’a pas commencé
-error-not-stored = impossible de l’enregistrer ; rien n’a changé
-error-not-your-seat = ce n’est pas ta place
-error-one-you = une place exactement doit être la tienne
-error-seat-taken = cette place est prise
-error-spectator = les spectateurs ne peuvent pas le faire
-error-stale = la table a avancé entre-temps
-error-table-full = toutes les places de cette table sont prises
-error-table-unknown = cette table n’existe pas
-error-too-few-players = il faut { $least } joueurs
-error-too-many-messages = trop de messages à la fois
-error-too-many-tables = trop de tables à la fois : attends { $seconds } secondes

@@ -18,8 +18,8 @@ Pawns = Mapping[int | str, int | tuple[int, int]]
 """A row of the Duel in words: on each number who stands there, or who and how high; 'lock' for the lock."""
 
 
-def paper(*, penalties: int = 0, **rows: Iterable[Mark]) -> Paper:
-    return {"penalties": penalties, **rows}
+def paper(named: Mapping[str, Iterable[Mark]] | None = None, /, *, penalties: int = 0, **rows: Iterable[Mark]) -> Paper:
+    return {"penalties": penalties, **(named or {}), **rows}
 
 
 def table(

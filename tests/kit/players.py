@@ -1,4 +1,4 @@
-"""Whole games from a seed. Plain random moves end early by penalties, so players have tempers and dice may be loaded."""
+"""Whole games from a seed. Random moves end early by penalties, so players have tempers and dice may be loaded."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

@@ -21,8 +21,9 @@ def starts(draw: st.DrawFn, variants: tuple[str | Variant, ...] = tuple(VARIANTS
     kind = said if isinstance(said, Variant) else VARIANTS[said]
     seats = draw(st.integers(*kind.seats))
     first = draw(st.integers(0, seats - 1))
-    pairs = None
-    if kind.lucky_pairs and draw(st.booleans()):
+    pairs: list[tuple[int, int]] | None = None
+    unusual = kind.lucky_pairs != () and draw(st.booleans())
+    if unusual:
         pairs = draw(st.lists(lucky_pairs(kind), min_size=seats, max_size=seats))
     return new_game(kind, NAMES[:seats], first, pairs)
 

@@ -31,8 +31,12 @@ class Dice:
         return {"white": list(self.white), **dict(self.colours)}
 
 
-def read_dice(variant: Variant, closed: tuple[str, ...], faces: Mapping[str, object]) -> Dice:
+def read_dice(variant: Variant, closed: tuple[str, ...], faces: object) -> Dice:
     """A roll from named faces: exactly `white` and every open row, whole numbers a die can show."""
+    if not isinstance(faces, Mapping):
+        raise MalformedError(
+            "roll-not-object", 'a roll must name its dice: "white" with two faces, and a face for every open row'
+        )
     for name in faces:
         if name != "white" and name not in variant.colours:
             raise MalformedError("unknown-die", "there is no die {die}", die=shown(name))

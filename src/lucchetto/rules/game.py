@@ -58,13 +58,16 @@ class Game:
         """The dice fell: `game.roll(white=(1, 4), red=3, …)`, exactly the dice still in the game (C2)."""
         if self.phase != "roll":
             raise IllegalError("no-roll-now", "no roll is due now: the phase is {phase}", "C2", phase=self.phase)
-        rolled = read_dice(self.variant, self.closed, faces if dice is None else {**dice, **faces})
+        named: object = faces if dice is None else dice
+        if isinstance(dice, Mapping):
+            named = {**dice, **faces}
+        rolled = read_dice(self.variant, self.closed, named)
         seats = self.board.white_seats(self.active)
-        return replace(self, turn=self.turn + 1, phase="white", dice=rolled, waiting=seats, used=PASS)
+        return replace(self, turn=self.turn + 1, phase="white", dice=rolled, waiting=seats)
 
     def moves(self, seat: int) -> tuple[Decision, ...]:
         """What this seat may decide: pass, then row by row, left to right, plain before lucky."""
-        if seat not in self.waiting:
+        if type(seat) is not int or seat not in self.waiting:
             return ()
         return (PASS, *(move for move in self._candidates(seat) if self._objection(seat, move) is None))
 
@@ -102,7 +105,7 @@ class Game:
         return self.board.lucky_moves(seat, self.dice.sum) if self.phase == "white" else ()
 
     def _turn_objection(self, seat: int) -> GameError | None:
-        if seat in self.waiting and type(seat) is int:
+        if type(seat) is int and seat in self.waiting:
             return None
         if type(seat) is not int or not 0 <= seat < len(self.players):
             return MalformedError("no-such-seat", "there is no seat {seat}", seat=shown(seat))
@@ -125,7 +128,9 @@ class Game:
 
     def _on_the_sheet(self, move: object) -> bool:
         """Whether it names a cell at all. Callers may hand over anything: 5.0 and True equal whole numbers."""
-        if not isinstance(move, Move) or type(move.colour) is not str or type(move.number) is not int:
+        if type(move) is not Move or type(move.colour) is not str:
+            return False
+        if type(move.number) is not int or type(move.lucky) is not bool:
             return False
         row_index = self.variant.index.get(move.colour)
         return row_index is not None and move.number in self.variant.rows[row_index].cells

@@ -34,11 +34,11 @@ PASS = Pass()
 Decision = Move | Pass
 
 
-def parse_move(text: str) -> Decision:
+def parse_move(text: object) -> Decision:
     """Read a decision exactly as a record writes it."""
     if text == "pass":
         return PASS
-    written = _WRITTEN.fullmatch(text)
+    written = _WRITTEN.fullmatch(text) if isinstance(text, str) else None
     if not written:
         raise MalformedError("not-a-move", "{text} is not a move", text=shown(text))
     colour, number, lucky = written.groups()
