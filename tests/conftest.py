@@ -3,6 +3,9 @@
 from hypothesis import HealthCheck, settings
 
 settings.register_profile(
-    "lucchetto", deadline=None, print_blob=True, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large]
+    "lucchetto",
+    deadline=None,
+    print_blob=True,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
 settings.load_profile("lucchetto")

@@ -13,10 +13,6 @@ lock = Schloss
 # Eine Zahl zum Ankreuzen oder ein Feld für einen Stein: "Rot 5".
 move = { $colour } { $number }
 move-lucky = { $colour } { $number }, Glückskreuz
-points = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}
 penalties = Fehlwürfe
 missed-count = Fehlwürfe: { $count }
 pawns-left = { $count ->

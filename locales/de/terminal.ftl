@@ -68,6 +68,7 @@ resume-text = { $file }: ein Spiel wird aus JSON Lines fortgesetzt; wandle es er
 resume-over = { $file }: dieses Spiel ist zu Ende; sieh es dir mit lucchetto replay an
 bad-setting = die Einstellung { $setting } ist nicht lesbar
 cannot-listen = unter { $host } Port { $port } geht es nicht: { $why }
+not-together = { $one } und { $other } gehen nicht zusammen
 bad-name = { $name } ist kein Name: 1 bis { $longest } druckbare Zeichen
 name-twice = { $name } spielt schon mit: alle brauchen einen eigenen Namen
 bad-first = --first ist ein Platz von 1 bis { $most }
@@ -101,8 +102,8 @@ help-lucchetto = Klassisch, Longo und Das Duell: drei Würfelspiele der Qwixx-Fa
         {"  "}lucchetto replay game.jsonl        was in einem Spiel geschah
 help-serve = im Browser spielen: die Seite und ihre Tische bereitstellen
     .examples =
-        {"  "}lucchetto serve                    auf diesem Rechner, http://127.0.0.1:8000/
-        {"  "}lucchetto serve --lan              für Handys im selben Netz, mit QR-Code
+        {"  "}lucchetto serve                    auf diesem Rechner
+        {"  "}lucchetto serve --lan              für Handys im selben Netz
         {"  "}lucchetto serve --port 9000 --data games
 help-serve-host = Adresse, auf der gelauscht wird (127.0.0.1)
 help-serve-port = Port, auf dem gelauscht wird (8000)

@@ -13,10 +13,6 @@ lock = lock
 # A number to cross or a cell for a pawn: "red 5".
 move = { $colour } { $number }
 move-lucky = { $colour } { $number }, lucky
-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
 penalties = Penalties
 missed-count = Missed throws: { $count }
 pawns-left = { $count ->

@@ -68,6 +68,7 @@ resume-text = { $file }: a game is resumed from JSON Lines; convert it first wit
 resume-over = { $file }: this game is over; look at it with lucchetto replay
 bad-setting = the setting { $setting } cannot be read
 cannot-listen = cannot listen at { $host } port { $port }: { $why }
+not-together = { $one } and { $other } do not go together
 bad-name = { $name } is no name: 1 to { $longest } printable characters
 name-twice = { $name } plays already: every player needs a name of their own
 bad-first = --first is a seat from 1 to { $most }
@@ -101,8 +102,8 @@ help-lucchetto = Classic, Longo and The Duel: three dice games of the Qwixx fami
         {"  "}lucchetto replay game.jsonl        what happened in a game
 help-serve = play in the browser: serve the page and its tables
     .examples =
-        {"  "}lucchetto serve                    on this machine, at http://127.0.0.1:8000/
-        {"  "}lucchetto serve --lan              for phones in the same network, with a QR code
+        {"  "}lucchetto serve                    on this machine
+        {"  "}lucchetto serve --lan              for phones in the same network
         {"  "}lucchetto serve --port 9000 --data games
 help-serve-host = address to listen at (127.0.0.1)
 help-serve-port = port to listen at (8000)

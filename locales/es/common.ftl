@@ -14,10 +14,6 @@ lock = candado
 move = { $colour } { $number }
 # Short: the list of choices leaves 20 columns for it.
 move-lucky = { $colour } { $number }, suerte
-points = { $points ->
-    [one] { $points } punto
-   *[other] { $points } puntos
-}
 penalties = Penalizaciones
 missed-count = Tiradas fallidas: { $count }
 pawns-left = { $count ->

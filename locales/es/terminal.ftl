@@ -68,6 +68,7 @@ resume-text = { $file }: una partida se reanuda desde JSON Lines; conviértela a
 resume-over = { $file }: esta partida ha terminado; mírala con lucchetto replay
 bad-setting = el ajuste { $setting } no se puede leer
 cannot-listen = no se puede escuchar en { $host } puerto { $port }: { $why }
+not-together = { $one } y { $other } no van juntos
 bad-name = { $name } no es un nombre válido: de 1 a { $longest } caracteres imprimibles
 name-twice = { $name } ya juega: cada jugador necesita un nombre distinto
 bad-first = --first es un asiento de 1 a { $most }
@@ -101,8 +102,8 @@ help-lucchetto = Clásico, Longo y El Duelo: tres juegos de dados de la familia 
         {"  "}lucchetto replay game.jsonl        qué pasó en una partida
 help-serve = juega en el navegador: sirve la página y sus mesas
     .examples =
-        {"  "}lucchetto serve                    en este equipo, http://127.0.0.1:8000/
-        {"  "}lucchetto serve --lan              para móviles de la misma red, con código QR
+        {"  "}lucchetto serve                    en este equipo
+        {"  "}lucchetto serve --lan              para móviles de la misma red
         {"  "}lucchetto serve --port 9000 --data games
 help-serve-host = dirección en la que escuchar (127.0.0.1)
 help-serve-port = puerto en el que escuchar (8000)

@@ -13,11 +13,6 @@ lock = cadenas
 # Un nombre à cocher ou une case pour un pion : « 5 rouge », comme « le 5 rouge ».
 move = { $number } { $colour }
 move-lucky = { $number } { $colour }, porte-bonheur
-points = { $points ->
-    [one] { $points } point
-    [many] { $points } de points
-   *[other] { $points } points
-}
 penalties = Pénalités
 missed-count = Lancers manqués : { $count }
 pawns-left = { $count ->

@@ -73,6 +73,7 @@ resume-text = { $file }: une partie se reprend depuis JSON Lines ; convertis-la
 resume-over = { $file }: cette partie est finie ; regarde-la avec lucchetto replay
 bad-setting = le réglage { $setting } est illisible
 cannot-listen = impossible d’écouter sur { $host } port { $port } : { $why }
+not-together = { $one } et { $other } ne vont pas ensemble
 bad-name = { $name } n'est pas un nom : 1 à { $longest } caractères imprimables
 name-twice = { $name } joue déjà : chaque joueur doit avoir son propre nom
 bad-first = --first est une place de 1 à { $most }
@@ -108,8 +109,8 @@ help-lucchetto = Classique, Longo et Le Duel : trois jeux de dés de la famille
         {"  "}lucchetto replay game.jsonl        ce qui s'est passé dans une partie
 help-serve = jouer dans le navigateur : servir la page et ses tables
     .examples =
-        {"  "}lucchetto serve                    sur cette machine, http://127.0.0.1:8000/
-        {"  "}lucchetto serve --lan              pour les téléphones du même réseau, avec QR code
+        {"  "}lucchetto serve                    sur cette machine
+        {"  "}lucchetto serve --lan              pour les téléphones du réseau
         {"  "}lucchetto serve --port 9000 --data games
 help-serve-host = adresse d’écoute (127.0.0.1)
 help-serve-port = port d’écoute (8000)

@@ -13,10 +13,6 @@ lock = lucchetto
 # A number to cross or a cell for a pawn: "rosso 5".
 move = { $colour } { $number }
 move-lucky = { $colour } { $number }, fortunato
-points = { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-}
 penalties = Penalità
 missed-count = Lanci falliti: { $count }
 pawns-left = { $count ->

@@ -68,6 +68,7 @@ resume-text = { $file }: una partita si riprende da JSON Lines; prima convertila
 resume-over = { $file }: questa partita è finita; guardala con lucchetto replay
 bad-setting = l'impostazione { $setting } non si può leggere
 cannot-listen = impossibile ascoltare su { $host } porta { $port }: { $why }
+not-together = { $one } e { $other } non vanno insieme
 bad-name = { $name } non è un nome valido: da 1 a { $longest } caratteri stampabili
 name-twice = { $name } gioca già: ogni giocatore deve avere un nome suo
 bad-first = --first è un posto da 1 a { $most }
@@ -101,8 +102,8 @@ help-lucchetto = Classico, Longo e Il Duello: tre giochi di dadi della famiglia 
         {"  "}lucchetto replay game.jsonl        che cosa è successo in una partita
 help-serve = gioca nel browser: avvia la pagina e i suoi tavoli
     .examples =
-        {"  "}lucchetto serve                    su questo computer, http://127.0.0.1:8000/
-        {"  "}lucchetto serve --lan              per i telefoni nella stessa rete, con codice QR
+        {"  "}lucchetto serve                    su questo computer
+        {"  "}lucchetto serve --lan              per i telefoni della stessa rete
         {"  "}lucchetto serve --port 9000 --data games
 help-serve-host = indirizzo su cui ascoltare (127.0.0.1)
 help-serve-port = porta su cui ascoltare (8000)

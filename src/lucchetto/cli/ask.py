@@ -102,6 +102,7 @@ class Asker:
             answer = self._terminal.ask(self._words("ask-confirm")).lower()
             if answer in ("", "u"):
                 return answer == ""
+            self._terminal.say(self._words("play-help"))
 
     def _say_penalty(self, game: Game, seat: int) -> None:
         if preview(game, seat, PASS).penalty:

@@ -9,7 +9,7 @@ from lucchetto.records import read, write_json, write_text
 from lucchetto.records.notation import is_text
 
 from .failure import Failure
-from .files import read_bytes, read_record
+from .files import read_bytes, read_record, shown_name
 
 WRITERS = {"json": write_json, "text": write_text}
 
@@ -33,7 +33,9 @@ def run(options: argparse.Namespace, words: Catalogue) -> int:
         with Path(options.output).open("x", encoding="utf-8", newline="\n") as out:
             out.write(written)
     except FileExistsError:
-        raise Failure(words("file-exists", file=options.output)) from None
+        raise Failure(words("file-exists", file=shown_name(options.output))) from None
     except OSError as wrong:
-        raise Failure(words("cannot-write", file=options.output, why=wrong.strerror or str(wrong))) from None
+        raise Failure(
+            words("cannot-write", file=shown_name(options.output), why=wrong.strerror or str(wrong))
+        ) from None
     return 0

@@ -8,7 +8,7 @@ from rich.text import Text
 from lucchetto.messages import Catalogue
 from lucchetto.rules import Dice, DuelBoard, Game, Move, Row
 
-from .terminal import printable
+from .terminal import LONGEST_NAME, printable
 
 SYMBOLS = {"red": "▲", "yellow": "●", "green": "■", "blue": "◆"}
 INKS = {"red": "#d0453a", "yellow": "#b58900", "green": "#3a8f5c", "blue": "#4a7fd6"}
@@ -20,6 +20,7 @@ class Draw:
         self.words = words
         self.cross = "x" if plain else "✗"
         self.lost = "." if plain else "·"
+        self.arrow = ">" if plain else "→"
         self.minus = "-" if plain else "−"
         self.symbols = {} if plain else SYMBOLS
         self.label_width = max(cell_len(words.colour(colour)) for colour in SYMBOLS)
@@ -76,12 +77,12 @@ class Draw:
 
     def summary(self, game: Game, seat: int) -> Text:
         """A player in one line: total, and for each row how many crosses and up to where."""
-        text = Text(f"{self.name(game, seat):<14} {game.sheets[seat].total:>4}  ")
+        text = Text(f"{self.name(game, seat):<{LONGEST_NAME}} {game.sheets[seat].total:>4}  ")
         for row, cells in zip(game.variant.rows, game.sheets[seat].marks, strict=True):
             numbers = [row.numbers[cell] for cell in cells if cell != row.lock]
-            upto = f"{len(cells)}{self.cross} →{numbers[-1]}" if numbers else f"0{self.cross}"
+            upto = f"{len(cells)}{self.cross}{self.arrow}{numbers[-1]}" if numbers else f"0{self.cross}"
             upto += "!" if row.lock in cells else ""
-            text.append(f"{self.symbol(row.colour)} {upto:<8} ", INKS[row.colour])
+            text.append(f"{self.symbol(row.colour)} {upto:<7} ", INKS[row.colour])
         return text.append(self._boxes(game, game.sheets[seat].penalties))
 
     def name(self, game: Game, seat: int) -> str:

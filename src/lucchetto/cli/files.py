@@ -14,13 +14,19 @@ def read_record(name: str, words: Catalogue, data: bytes | None = None) -> Repla
     try:
         return read(read_bytes(name, words) if data is None else data).checked()
     except RecordError as wrong:
-        raise Failure(f"{name}:{wrong.line}: {words.error(wrong.cause)}") from None
+        raise Failure(f"{shown_name(name)}:{wrong.line}: {words.error(wrong.cause)}") from None
 
 
 def read_bytes(name: str, words: Catalogue) -> bytes:
     try:
         return sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
     except OSError as wrong:
-        raise Failure(words("cannot-read", file=name, why=wrong.strerror or str(wrong))) from None
+        raise Failure(words("cannot-read", file=shown_name(name), why=wrong.strerror or str(wrong))) from None
     except ValueError:  # a NUL in the name
-        raise Failure(words("cannot-read", file=repr(name), why="?")) from None
+        raise Failure(words("cannot-read", file=shown_name(name), why="?")) from None
+
+
+def shown_name(name: str | Path) -> str:
+    """A file's name in a message: on one line, and without anything that a terminal would obey."""
+    text = str(name)
+    return text if text.isprintable() else text.encode("unicode_escape").decode()

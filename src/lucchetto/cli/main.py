@@ -5,9 +5,6 @@ import os
 import sys
 from collections.abc import Sequence
 
-from lucchetto.messages import catalogue, pick_language
-
-from .arguments import build_parser, wanted_language
 from .failure import Failure
 
 INTERRUPTED = 130
@@ -15,11 +12,8 @@ INTERRUPTED = 130
 
 def main(arguments: Sequence[str] | None = None) -> int:
     _speak_utf8()
-    arguments = sys.argv[1:] if arguments is None else arguments
-    words = catalogue(pick_language(os.environ, wanted_language(arguments)))
     try:
-        options = build_parser(words).parse_args(arguments)
-        status: int = options.run(options, words)
+        status = _run(sys.argv[1:] if arguments is None else arguments)
         sys.stdout.flush()
     except Failure as failure:
         print(failure, file=sys.stderr)  # noqa: T201 - this is where commands print
@@ -29,6 +23,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:  # the reader of our output has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+    return status
+
+
+def _run(arguments: Sequence[str]) -> int:
+    # Loaded here, so that Ctrl-C in the first moments ends as quietly as later.
+    from lucchetto.messages import catalogue, pick_language
+
+    from .arguments import build_parser, wanted_language
+
+    words = catalogue(pick_language(os.environ, wanted_language(arguments)))
+    options = build_parser(words).parse_args(arguments)
+    status: int = options.run(options, words)
     return status
 
 

@@ -16,7 +16,7 @@ from lucchetto.rules import VARIANTS, Game, GameError, Variant, new_game, varian
 
 from .draw import Draw
 from .failure import Failure
-from .files import read_bytes, read_record
+from .files import read_bytes, read_record, shown_name
 from .match import Match
 from .real_dice import RealDice
 from .savefile import SaveFile, default_path
@@ -45,7 +45,10 @@ def add_arguments(parser: argparse.ArgumentParser, words: Catalogue) -> None:
 
 
 def run(options: argparse.Namespace, words: Catalogue) -> int:
+    _check_together(options, words)
     terminal = Terminal()
+    if options.resume and _was_over(options, words, terminal):
+        return 0
     try:
         match, save, secret = _resumed(options, words, terminal) if options.resume else _new(options, words, terminal)
     except Quit:
@@ -64,7 +67,7 @@ def _played(match: Match, save: SaveFile, secret: bytes | None, terminal: Termin
         terminal.line(words("saved-unfinished", command=f"lucchetto play --resume {shlex.quote(str(save.path))}"))
         return 0 if isinstance(left, Quit) else INTERRUPTED
     save.finish(match.record, secret)
-    terminal.line(words("saved", file=str(save.path)))
+    terminal.line(words("saved", file=shown_name(save.path)))
     if secret:
         terminal.line(words("check-the-dice", command=f"lucchetto verify {shlex.quote(str(save.path))}"))
     return 0
@@ -91,23 +94,57 @@ def _resumed(options: argparse.Namespace, words: Catalogue, terminal: Terminal) 
     data = read_bytes(options.resume, words)
     replay = read_record(options.resume, words, data)
     if is_text(data):
-        raise Failure(words("resume-text", file=options.resume))
+        raise Failure(words("resume-text", file=shown_name(options.resume)))
     if replay.game.result:
-        raise Failure(words("resume-over", file=options.resume))
+        raise Failure(words("resume-over", file=shown_name(options.resume)))
     save, header = SaveFile(Path(options.resume), words), replay.record.header
     save.append()  # an unwritable file is told before the game goes on
     secret: bytes | None = None
     dice: DiceSource = RealDice(terminal, Draw(words, plain=terminal.plain), words)
-    if options.dice == "fair" and options.seed is None and "dice" in header.extra:
+    if options.dice == "fair" and "dice" in header.extra:
         secret = save.secret()
         try:
             dice = proof.kept_dice(header, secret)
         except GameError as wrong:
-            raise Failure(f"{options.resume}:1: {words.error(wrong)}") from None
-    elif options.dice == "fair" and isinstance(seed := options.seed or header.extra.get("seed"), str):
+            raise Failure(f"{shown_name(options.resume)}:1: {words.error(wrong)}") from None
+    elif options.dice == "fair" and isinstance(seed := header.extra.get("seed"), str):
         dice = seeded_dice(seed)
     bots = _recorded_bots(header, words, options.resume)
     return Match(replay.record, replay.game, bots, dice, save, terminal, words, quick=options.quick), save, secret
+
+
+def _was_over(options: argparse.Namespace, words: Catalogue, terminal: Terminal) -> bool:
+    """A game that ended while its secret could not be written: write it now."""
+    replay, save = read_record(options.resume, words), SaveFile(Path(options.resume), words)
+    if replay.game.result is None or not save.has_secret():
+        return False
+    save.finish(replay.record, save.secret())
+    terminal.line(words("saved", file=shown_name(save.path)))
+    return True
+
+
+ONLY_NEW = {
+    "variant": "VARIANT",
+    "seats": "-p/-b",
+    "first": "--first",
+    "lucky": "--lucky",
+    "seed": "--seed",
+    "save": "--save",
+    "stir": "--stir",
+}
+"""What a resumed game has settled already."""
+
+
+def _check_together(options: argparse.Namespace, words: Catalogue) -> None:
+    """Options that contradict each other are told, not ignored."""
+    given = [shown for name, shown in ONLY_NEW.items() if getattr(options, name) not in (None, False)]
+    if options.resume and given:
+        raise Failure(words("not-together", one="--resume", other=", ".join(given)))
+    for name in ("dice", "stir"):
+        if options.seed is not None and getattr(options, name) not in ("fair", False):
+            raise Failure(words("not-together", one="--seed", other=f"--{name}"))
+    if options.dice == "real" and options.stir:
+        raise Failure(words("not-together", one="--dice real", other="--stir"))
 
 
 def _recorded_bots(header: Header, words: Catalogue, file: str) -> dict[int, Bot]:
@@ -118,7 +155,7 @@ def _recorded_bots(header: Header, words: Catalogue, file: str) -> dict[int, Bot
     try:
         return {seat: make_bot(bot) for seat, bot in enumerate(named) if isinstance(bot, str)}
     except GameError as wrong:
-        raise Failure(f"{file}:1: {words.error(wrong)}") from None
+        raise Failure(f"{shown_name(file)}:1: {words.error(wrong)}") from None
 
 
 def _ask_variant(terminal: Terminal, words: Catalogue) -> Variant:
@@ -180,7 +217,7 @@ def _dice(
     if options.stir:
         terminal.line(words("dice-promise", commitment=proof.commitment(secret)))
     nonces = tuple(
-        proof.nonce_from(terminal.ask(words("ask-stir", name=seat.name)))
+        proof.nonce_from(terminal.ask(words("ask-stir", name=seat.name), anything=True))
         if options.stir and not seat.bot
         else proof.new_nonce()
         for seat in seats

@@ -16,6 +16,7 @@ from lucchetto.records.proof import reveal
 from lucchetto.records.strict_json import dumps
 
 from .failure import Failure
+from .files import shown_name
 
 
 class SaveFile:
@@ -31,16 +32,28 @@ class SaveFile:
         """Begin a new record; an existing file is never written over."""
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
-            with self.path.open("xb") as out:
-                _write(out.fileno(), _line(header))
-            if secret is not None:
-                handle = os.open(self._secret_path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
-                with os.fdopen(handle, "wb") as out:
-                    _write(out.fileno(), secret.hex().encode())
+            out = self.path.open("xb")
         except FileExistsError:
-            raise Failure(self._words("file-exists", file=str(self.path))) from None
+            raise Failure(self._words("file-exists", file=shown_name(self.path))) from None
         except OSError as wrong:
             raise self._unwritable(wrong) from None
+        try:
+            with out:
+                _write(out.fileno(), _line(header))
+            if secret is not None:
+                self._keep_secret(secret)
+        except OSError as wrong:  # all or nothing: a second try must find the place free
+            self.path.unlink(missing_ok=True)
+            self._secret_path.unlink(missing_ok=True)
+            raise self._unwritable(wrong) from None
+
+    def _keep_secret(self, secret: bytes) -> None:
+        handle = os.open(self._secret_path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+        with os.fdopen(handle, "wb") as out:
+            _write(out.fileno(), secret.hex().encode())
+
+    def has_secret(self) -> bool:
+        return self._secret_path.exists()
 
     def append(self, *events: Event) -> None:
         """Add events; if they do not all fit, the file stays as it was."""
@@ -63,7 +76,7 @@ class SaveFile:
         try:
             secret = bytes.fromhex(self._secret_path.read_text(encoding="ascii"))
         except (OSError, ValueError):
-            raise Failure(self._words("secret-lost", file=str(self._secret_path))) from None
+            raise Failure(self._words("secret-lost", file=shown_name(self._secret_path))) from None
         return secret
 
     def finish(self, record: Record, secret: bytes | None) -> None:
@@ -81,7 +94,7 @@ class SaveFile:
             raise self._unwritable(wrong) from None
 
     def _unwritable(self, wrong: OSError) -> Failure:
-        return Failure(self._words("cannot-write", file=str(self.path), why=wrong.strerror or str(wrong)))
+        return Failure(self._words("cannot-write", file=shown_name(self.path), why=wrong.strerror or str(wrong)))
 
 
 def default_path(variant: str, now: datetime) -> Path:

@@ -10,9 +10,7 @@ from lucchetto.messages import Catalogue
 from lucchetto.rules import GameError, Variant
 
 from .failure import Failure
-from .terminal import Terminal
-
-LONGEST_NAME = 20
+from .terminal import LONGEST_NAME, Terminal
 
 
 @dataclass(frozen=True)

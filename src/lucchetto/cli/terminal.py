@@ -8,15 +8,23 @@ from rich.rule import Rule
 from rich.text import Text
 
 WIDEST = 100
+LONGEST_NAME = 20
+TALLEST = 100
+"""Blank lines that scroll a choice out of sight where the screen cannot be cleared."""
 
 
 class Quit(Exception):  # noqa: N818 - the player leaves, nothing is wrong
     """The player wants to stop, or there is no more input."""
 
 
+class _Console(Console):
+    def on_broken_pipe(self) -> None:
+        raise  # rich calls this while it handles the error, which main() understands
+
+
 class Terminal:
     def __init__(self) -> None:
-        self.console = Console(highlight=False, markup=False, emoji=False, soft_wrap=False)
+        self.console = _Console(highlight=False, markup=False, emoji=False, soft_wrap=False)
         self.console.width = min(self.console.width, WIDEST)
         self.plain = "utf" not in (sys.stdout.encoding or "").lower()
         """No symbols beyond ASCII."""
@@ -39,25 +47,27 @@ class Terminal:
     def indented(self, text: str) -> None:
         self.console.print(Padding(Text(text), (0, 0, 0, 5)))
 
-    def ask(self, question: str) -> str:
-        """One line of input, trimmed. No more input, or a q, means that the player leaves."""
+    def ask(self, question: str, *, anything: bool = False) -> str:
+        """One line of input, trimmed. No more input, or a q unless anything goes, means that the player leaves."""
         self.console.print(Text(f"{question} ", "bold"), end="")
         try:
             answer = input().strip()
         except (EOFError, UnicodeDecodeError):
             self.console.print()
             raise Quit from None
-        if answer.lower() in ("q", "quit", "exit"):
+        if not anything and answer.lower() in ("q", "quit", "exit"):
             raise Quit
         return answer
 
     def clear(self) -> None:
         """Hide what was chosen, scrolled-back lines included; files and pipes are left alone."""
-        if self.console.is_terminal:
+        if self.console.is_dumb_terminal:
+            self.console.file.write("\n" * TALLEST)
+        elif self.console.is_terminal:
             self.console.file.write("\x1b[2J\x1b[3J\x1b[H")
 
 
-def printable(text: str, longest: int = 20) -> str:
+def printable(text: str, longest: int = LONGEST_NAME) -> str:
     """A stranger's text without control characters, and short enough for a table."""
     clean = "".join(sign if sign.isprintable() else "�" for sign in text).strip() or "?"
     return clean if len(clean) <= longest else f"{clean[: longest - 1]}…"

@@ -9,7 +9,7 @@ from lucchetto.records.proof import differences
 from lucchetto.rules import GameError
 
 from .failure import Failure
-from .files import read_record
+from .files import read_record, shown_name
 
 
 def add_arguments(parser: argparse.ArgumentParser, words: Catalogue) -> None:
@@ -23,7 +23,7 @@ def run(options: argparse.Namespace, words: Catalogue) -> int:
         raise Failure("\n".join(faults))
     for name, replay in replays.items():
         rolls = sum(isinstance(event, Rolled) for event in replay.record.events)
-        sys.stdout.write(f"{words('verified', file=name, rolls=rolls)}\n")
+        sys.stdout.write(f"{words('verified', file=shown_name(name), rolls=rolls)}\n")
     return 0
 
 
@@ -31,9 +31,9 @@ def _faults(name: str, replay: Replay, words: Catalogue) -> list[str]:
     try:
         found = list(differences(replay))
     except GameError as wrong:
-        return [f"{name}:1: {words.error(wrong)}"]
+        return [f"{shown_name(name)}:1: {words.error(wrong)}"]
     return [
-        f"{name}:{one.line}: "
+        f"{shown_name(name)}:{one.line}: "
         + words("roll-differs", turn=one.turn, die=words.colour(one.die), recorded=one.recorded, proved=one.proved)
         for one in found
     ]

@@ -12,6 +12,9 @@ from fluent.runtime.types import fluent_number
 
 LANGUAGES = {"en": "English", "it": "Italiano", "es": "Español", "de": "Deutsch", "fr": "Français"}
 
+PAGE_ONLY = ("page.ftl", "table.ftl", "learn.ftl")
+"""Texts of the page alone, which neither the terminal nor the server need to parse."""
+
 Fact = str | int
 
 
@@ -26,12 +29,12 @@ class Explained(Protocol):
 class Catalogue:
     """All messages of one language. A missing one is an error: the tests keep the languages complete."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, *, page: bool = False) -> None:
         self.language = language
         # Isolation marks help browsers with mixed scripts and clutter terminals.
         self._bundle = FluentBundle([language], use_isolating=False)
         for source in sorted(_folder(language).iterdir(), key=lambda path: path.name):
-            if source.name.endswith(".ftl"):
+            if source.name.endswith(".ftl") and (page or source.name not in PAGE_ONLY):
                 self._bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
 
     def __call__(self, key: str, /, **facts: Fact) -> str:

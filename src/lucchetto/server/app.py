@@ -20,7 +20,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from lucchetto import __version__
 from lucchetto.rules import GameError, MalformedError
 
-from .errors import headers, problem, status
+from .errors import STATUS, headers, problem, status
 from .house import House
 from .live import live
 from .protocol import Problem
@@ -30,6 +30,8 @@ from .site import SECURITY_HEADERS, page
 from .store import StoreError
 
 LARGEST_BODY = 16 * 1024
+EXPECTED: set[int | type[Exception]] = {400, 403, 404, 405, 413, *STATUS}
+"""A client's mistakes, which are answered and not logged."""
 AnyRequest = Request[Any, Any, Any]
 
 
@@ -67,7 +69,9 @@ def build_app(settings: Settings) -> Litestar:
             render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
         ),
         logging_config=LoggingConfig(
-            root={"level": settings.log_level.upper(), "handlers": ["console"]}, log_exceptions="always"
+            root={"level": settings.log_level.upper(), "handlers": ["console"]},
+            log_exceptions="always",
+            disable_stack_trace=EXPECTED,
         ),
     )
 

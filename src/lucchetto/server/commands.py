@@ -102,9 +102,9 @@ def roll(table: Table, person: str, message: Roll) -> Entries:
 
 
 def stir(table: Table, person: str, seat: int, nonce: str) -> Entries:
+    """A second nonce, or one that comes after the start, changes nothing: the dice are settled."""
     own(table, person, seat)
-    _not_started(table)
-    return [] if table.seats[seat].nonce else [log.Stirred(seat, nonce)]
+    return [] if table.game is not None or table.seats[seat].nonce else [log.Stirred(seat, nonce)]
 
 
 def start(table: Table, person: str) -> Entries:

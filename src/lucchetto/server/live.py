@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Callable
+from functools import cached_property
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -122,7 +123,7 @@ class _Client:
         else:
 
             def plan(table: Any) -> list[log.AnyEntry]:
-                return commands.carry_out(table, person, message, self._bot_names())
+                return commands.carry_out(table, person, message, self._bot_names)
 
             await self._house.tables.change(name, plan)
 
@@ -131,6 +132,7 @@ class _Client:
         commands.own(table, self._connection.person, message.seat)
         await self._house.tables.bus.publish(News(table.id, said=Said(message.seat, message.phrase)))
 
+    @cached_property
     def _bot_names(self) -> dict[str, str]:
         wishes = self._socket.headers.get("accept-language", "").replace(",", ":")
         words = catalogue(pick_language({"LANGUAGE": wishes}))

@@ -1,10 +1,12 @@
 """A table as the fold of its log: who sits where, the game, and the choices that are not in effect yet."""
 
 from collections import deque
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from copy import copy
 from dataclasses import dataclass, field
 from typing import assert_never
+
+from msgspec import Raw
 
 from lucchetto.records import Decided, Event, Header, Record, header_of, proof
 from lucchetto.records import Rolled as RollEvent
@@ -42,6 +44,13 @@ class Happened:
     before: Game
     after: Game
     choices: Mapping[int, Decision]
+    kept: dict[str, bytes] = field(default_factory=dict, compare=False)
+
+    def encoded(self, encode: Callable[["Happened"], bytes]) -> bytes:
+        """Its form for clients, worked out once: it will not change."""
+        if "encoded" not in self.kept:
+            self.kept["encoded"] = encode(self)
+        return self.kept["encoded"]
 
     @property
     def dice(self) -> Dice:
@@ -72,6 +81,8 @@ class Table:
     phase_began: float = 0.0
     updated: float = 0.0
     done: dict[str, deque[str]] = field(default_factory=dict)
+    shown: tuple[Game, Raw, Raw] | None = field(default=None, compare=False)
+    """What view.py keeps ready for clients."""
 
     @property
     def status(self) -> Status:

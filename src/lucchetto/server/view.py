@@ -2,7 +2,10 @@
 
 import time
 from collections.abc import Collection
+from functools import cache
 from typing import cast
+
+import msgspec
 
 from lucchetto.records import proof
 from lucchetto.rules import Dice, DuelBoard, Game, Move, Pass, Sheet, preview, variant
@@ -28,24 +31,50 @@ from .table import Happened, Table
 
 def view(table: Table, person: str | None, present: Collection[str] = (), spectators: int = 0) -> View:
     """The table for this person (None: a spectator). Choices that are not in effect are shown to their owner alone."""
-    kind = variant(table.settings.variant)
+    game, history = _shared(table)
+    layout, sides = _layout(table.settings.variant)
     return View(
         table=table.id,
         code=table.code,
         step=table.step,
         status=table.status,
         settings=table.settings,
-        layout=[RowLayout(cast(Colour, row.colour), list(row.numbers)) for row in kind.rows],
-        sides=kind.sides,
+        layout=layout,
+        sides=sides,
         seats=_seats(table, person, present),
-        game=_game(table.game) if table.game else None,
+        game=game,
         hands=_hands(table, person),
-        history=[_phase(happened) for happened in table.history],
+        history=history,
         seconds_left=seconds_left(table),
         proof=_proof(table),
         rematch=table.rematch,
         spectators=spectators,
     )
+
+
+@cache
+def _layout(name: str) -> tuple[list[RowLayout], int]:
+    kind = variant(name)
+    return [RowLayout(cast(Colour, row.colour), list(row.numbers)) for row in kind.rows], kind.sides
+
+
+def _shared(table: Table) -> tuple[GameView | None, list[PhaseView]]:
+    """What everybody sees alike. It is encoded once for all clients of a table, and again only when it has changed."""
+    game = table.game
+    if game is None:
+        return None, []
+    if table.shown is None or table.shown[0] is not game:
+        phases = [happened.encoded(_encoded_phase) for happened in table.history]
+        table.shown = (game, msgspec.Raw(_encode(_game(game))), msgspec.Raw(b"[" + b",".join(phases) + b"]"))
+    _, shown_game, shown_history = table.shown
+    return cast(GameView, shown_game), cast("list[PhaseView]", shown_history)
+
+
+def _encoded_phase(happened: Happened) -> bytes:
+    return _encode(_phase(happened))
+
+
+_encode = msgspec.json.Encoder().encode
 
 
 def seconds_left(table: Table) -> float | None:

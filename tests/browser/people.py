@@ -1,0 +1,147 @@
+"""People in browser tests: a house to visit, and what a person sees and taps there."""
+
+import contextlib
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self
+
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+
+PHONE = {"width": 390, "height": 844}
+LAPTOP = {"width": 1280, "height": 800}
+PATIENCE = 15_000
+"""Milliseconds to wait for what must come: generous, machines are busy."""
+
+expect.set_options(timeout=PATIENCE)
+
+
+class House:
+    """A running server that can be killed and started again on the same data."""
+
+    def __init__(self, browser: Browser, data: Path, **environment: str) -> None:
+        self._browser = browser
+        self._data = data
+        self._environment = {"LUCCHETTO_BOT_DELAY": "0.05", "LUCCHETTO_TABLES_PER_MINUTE": "1000", **environment}
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = free.getsockname()[1]
+        self._contexts: list[BrowserContext] = []
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def __enter__(self) -> Self:
+        self.start()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, value: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        for context in self._contexts:
+            context.close()
+        self.stop()
+
+    def start(self) -> None:
+        command = [str(Path(sys.executable).with_name("lucchetto")), "serve", "--port", str(self.port)]
+        command += ["--data", str(self._data / "data")]
+        self._process = subprocess.Popen(command, env={**os.environ, **self._environment}, stdout=subprocess.DEVNULL)
+        for _ in range(300):
+            with contextlib.suppress(OSError), urllib.request.urlopen(f"{self.address}/api/bots") as answer:  # noqa: S310
+                if answer.status == 200:
+                    return
+            time.sleep(0.1)
+        raise RuntimeError("the server does not answer")
+
+    def kill(self) -> None:
+        """As if the plug was pulled."""
+        self._process.send_signal(signal.SIGKILL)
+        self._process.wait()
+
+    def stop(self) -> None:
+        self._process.terminate()
+        self._process.wait(20)
+
+    def visitor(self, name: str = "Ada", **options: Any) -> "Person":
+        """Somebody with a browser of their own; the phone in English unless told otherwise."""
+        options = {"viewport": PHONE, "locale": "en-GB", "base_url": self.address, **options}
+        context = self._browser.new_context(**options)
+        context.set_default_timeout(PATIENCE)
+        self._contexts.append(context)
+        return Person(name, context)
+
+
+class Person:
+    def __init__(self, name: str, context: BrowserContext) -> None:
+        self.name = name
+        self.context = context
+        self.page: Page = context.new_page()
+        self.complaints: list[str] = []
+        """What the browser's console had to complain about."""
+        self.page.on(
+            "console", lambda message: self.complaints.append(message.text) if message.type == "error" else None
+        )
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+
+    def see(self, name: str) -> Locator:
+        return self.page.get_by_test_id(name)
+
+    def tap(self, name: str) -> None:
+        self.see(name).click()
+
+    def open(self, path: str) -> None:
+        self.page.goto(path)
+
+    def make_table(self, wish: dict[str, Any]) -> str:
+        """A table by way of the same request that the page sends; returns its path."""
+        made = self.context.request.post("/api/tables", data={"nickname": self.name, **wish})
+        assert made.status == 201, made.text()
+        return f"/table/{made.json()['table']}"
+
+    def join(self, path: str) -> None:
+        """Follow a link that a friend has sent."""
+        self.open(path)
+        self.see("join-name").fill(self.name)
+        self.tap("join")
+        expect(self.see("join")).to_have_count(0)
+
+    def choose(self, move: str, patience: float = PATIENCE) -> None:
+        """One tap on the button of a move: 'red 5', 'pass'; a penalty is confirmed."""
+        self.see(option(move)).click(timeout=patience)
+        if move == "pass" and self.see("confirm-penalty").is_visible():
+            self.tap("confirm-penalty")
+
+    def enter_dice(self, white: Sequence[int], **colours: int) -> None:
+        """Type in what real dice show, with the big buttons."""
+        for number, face in enumerate(white):
+            self.tap(f"real-die-white-{number}-{face}")
+        for colour, face in colours.items():
+            self.tap(f"real-die-{colour}-{face}")
+        self.tap("real-dice-send")
+
+
+def option(move: str) -> str:
+    return f"option-{move.replace(' ', '-')}"
+
+
+def moves_offered(person: Person) -> list[str]:
+    """What the dock offers now."""
+    buttons = person.page.locator("[data-testid^='option-']")
+    names = [button.get_attribute("data-testid") or "" for button in buttons.all()]
+    return [name.removeprefix("option-").replace("-", " ") for name in names]
+
+
+@contextlib.contextmanager
+def frames_received(page: Page) -> Iterator[list[str]]:
+    """Everything that comes over the page's next WebSocket."""
+    frames: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: frames.append(str(frame))))
+    yield frames

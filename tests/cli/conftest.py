@@ -1,0 +1,19 @@
+"""The command, in a home of its own, and nobody's settings around the tests that call it without a process."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.cli.kit import Command
+
+
+@pytest.fixture
+def lucchetto(tmp_path: Path) -> Command:
+    return Command(tmp_path)
+
+
+@pytest.fixture(autouse=True)
+def _nobodys_settings(monkeypatch: pytest.MonkeyPatch) -> None:
+    for variable in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG", "FORCE_COLOR", "NO_COLOR", "TTY_COMPATIBLE"):
+        monkeypatch.delenv(variable, raising=False)
+    monkeypatch.setenv("COLUMNS", "80")

@@ -1,0 +1,77 @@
+"""`--help` of every command in every language, and what a wrong call is told."""
+
+import pytest
+
+from lucchetto import __version__
+from lucchetto.cli.arguments import COMMANDS
+from lucchetto.cli.main import main
+from lucchetto.messages import LANGUAGES, catalogue
+from tests.cli.kit import Command
+
+
+def helped(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    with pytest.raises(SystemExit) as ended:
+        main(arguments)
+    captured = capsys.readouterr()
+    assert (ended.value.code, captured.err) == (0, "")
+    return captured.out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("command", ["lucchetto", *COMMANDS])
+def test_help_says_what_a_command_does_with_examples(
+    capsys: pytest.CaptureFixture[str], command: str, language: str
+) -> None:
+    words = catalogue(language)
+    name = [] if command == "lucchetto" else [command]
+    told = helped(capsys, *name, "--lang", language, "--help")
+    assert told.startswith(words("help-usage"))
+    assert words(f"help-{command}") in told
+    assert f"{words('help-examples')}\n{words.attribute(f'help-{command}', 'examples')}\n" in told
+    assert words("help-options") in told
+    assert max(map(len, told.splitlines())) <= 80
+    assert told == helped(capsys, "--lang", language, *name, "-h")
+
+
+@pytest.mark.parametrize("command", ["lucchetto", *COMMANDS])
+def test_every_example_in_the_help_is_a_call_that_exists(capsys: pytest.CaptureFixture[str], command: str) -> None:
+    """An example whose options were renamed would end with status 2; with --help behind it, it must be helped."""
+    for line in catalogue("en").attribute(f"help-{command}", "examples").splitlines():
+        called, *arguments = line.strip().partition("  ")[0].split()
+        assert called == "lucchetto"
+        helped(capsys, *arguments, "--help")
+
+
+def test_the_command_itself_gives_help_and_its_version(lucchetto: Command) -> None:
+    outcome = lucchetto("--help")
+    assert (outcome.status, outcome.err) == (0, "")
+    for command in COMMANDS:
+        assert f"  {command} " in outcome.out
+    assert lucchetto("--version").out == f"lucchetto {__version__}\n"
+    assert lucchetto("dance").status == 2
+
+
+@pytest.mark.parametrize(
+    ("arguments", "see"),
+    [
+        ([], "lucchetto --help"),
+        (["dance"], "lucchetto --help"),
+        (["play", "--dice", "loaded"], "lucchetto play --help"),
+        (["play", "--first", "Ada"], "lucchetto play --help"),
+        (["play", "classic", "longo"], "lucchetto --help"),
+        (["replay"], "lucchetto replay --help"),
+        (["replay", "--jason", "game.jsonl"], "lucchetto --help"),
+        (["convert", "game.jsonl", "--to", "pdf"], "lucchetto convert --help"),
+        (["verify"], "lucchetto verify --help"),
+        (["rules", "classic", "--lang", "xx"], "lucchetto rules --help"),
+        (["--lang"], "lucchetto --help"),
+    ],
+)
+def test_a_wrong_call_is_told_shortly(capsys: pytest.CaptureFixture[str], arguments: list[str], see: str) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(arguments)
+    captured = capsys.readouterr()
+    assert (ended.value.code, captured.out) == (2, "")
+    first, second = captured.err.splitlines()
+    assert first.startswith("lucchetto")
+    assert second == catalogue("en")("see-help", command=see)

@@ -1,0 +1,102 @@
+"""Whole games at a pseudo-terminal, from the first roll to the proof of the last."""
+
+import re
+
+import pytest
+
+from tests.cli.kit import Command, said
+
+
+@pytest.mark.parametrize("variant", ["classic", "longo", "duel"])
+def test_a_person_plays_a_whole_game_against_a_bot(lucchetto: Command, variant: str) -> None:
+    file = lucchetto.home / "game.jsonl"
+    person = lucchetto.sit_down("play", variant, "-p", "Ada", "-b", "greedy", "--seed", "7", "--save", file)
+    end = person.play_to_the_end()
+    assert person.gone() == 0
+
+    state = lucchetto.state(file)
+    assert (state["variant"], state["players"], state["phase"]) == (variant, ["Ada", "Greedy"], "over")
+    assert totals_shown(end) == [sheet["total"] for sheet in state["sheets"]]
+    winners = [state["players"][seat] for seat in state["result"]["winners"]]
+    assert winners_shown(end) == winners
+    assert str(file) in end
+    assert person.left_the_terminal_clean()
+
+
+def test_three_people_and_two_bots_play_longo(lucchetto: Command) -> None:
+    seats = ["-p", "Ada", "-b", "greedy", "-p", "Leo", "-b", "random", "-p", "Mia"]
+    file = lucchetto.home / "game.jsonl"
+    person = lucchetto.sit_down("play", "longo", *seats, "--seed", "5", "--first", "3", "--save", file)
+    person.wait_for(said("turn", turn=1, name="Leo"))
+    person.choose("0")
+    person.answer(said("hand-over", name="Mia"), "")
+    end = person.play_to_the_end()
+    assert person.gone() == 0
+
+    state = lucchetto.state(file)
+    assert (state["players"], state["first"]) == (["Ada", "Greedy", "Leo", "Random", "Mia"], 2)
+    assert state["phase"] == "over"
+    assert totals_shown(end) == [sheet["total"] for sheet in state["sheets"]]
+
+
+def test_only_enter_at_the_questions_starts_classic_against_a_bot(lucchetto: Command) -> None:
+    person = lucchetto.sit_down("play")
+    person.answer(said("ask-variant"), "")
+    person.answer(said("ask-name", default="ANY"), "")
+    person.answer(said("ask-another-name", number=2), "")
+    person.answer(said("ask-bots", fewest=0, most=4, usual=1), "")
+    person.wait_for(said("turn", turn=1, name="ANY"))
+    person.type("q")
+    assert person.gone() == 0
+
+    (file,) = (lucchetto.home / "lucchetto" / "games").glob("*.jsonl")
+    state = lucchetto.state(file)
+    assert (state["variant"], state["players"][1:]) == ("classic", ["Greedy"])
+
+
+def test_wrong_answers_at_the_questions_are_asked_again(lucchetto: Command) -> None:
+    person = lucchetto.sit_down("play", "--save", "game.jsonl")
+    person.answer(said("ask-variant"), "4")
+    person.wait_for(said("ask-number", fewest=1, most=3))
+    person.answer(said("ask-variant"), "zwei")
+    person.wait_for(said("ask-number", fewest=1, most=3))
+    person.answer(said("ask-variant"), "2")
+    person.answer(said("ask-name", default="ANY"), "A name that is much too long")
+    person.wait_for(said("bad-name", name="'A name that is much too long'", longest=20))
+    person.answer(said("ask-name", default="ANY"), "Ada")
+    person.answer(said("ask-another-name", number=2), "Ada")
+    person.wait_for(said("name-twice", name="Ada"))
+    person.answer(said("ask-another-name", number=2), "Leo")
+    person.answer(said("ask-another-name", number=3), "")
+    person.answer(said("ask-bots", fewest=0, most=3, usual=0), "9")
+    person.wait_for(said("ask-number", fewest=0, most=3))
+    person.answer(said("ask-bots", fewest=0, most=3, usual=0), "1")
+    person.wait_for(said("turn", turn=1, name="ANY"))
+    person.type("q")
+    assert person.gone() == 0
+    assert lucchetto.state(lucchetto.home / "game.jsonl")["players"] == ["Ada", "Leo", "Greedy"]
+
+
+def test_leaving_at_the_questions_leaves_nothing_behind(lucchetto: Command) -> None:
+    person = lucchetto.sit_down("play")
+    person.answer(said("ask-variant"), "q")
+    assert person.gone() == 0
+    assert list(lucchetto.home.iterdir()) == []
+
+    person = lucchetto.sit_down("play")
+    person.answer(said("ask-variant"), "3")
+    person.wait_for(said("ask-name", default="ANY"))
+    person.press_ctrl_c()
+    assert person.gone() == 130
+    assert list(lucchetto.home.iterdir()) == []
+
+
+def totals_shown(end: str) -> list[int]:
+    """The sums at the end of each line of points: 3 + 21 + 10 + 1 − 5 = 30."""
+    final = end.rpartition("Game over: ")[2]
+    return [int(total.replace("−", "-")) for total in re.findall(r"\+ \d+(?: − \d+)? = ([-−]?\d+)", final)]
+
+
+def winners_shown(end: str) -> list[str]:
+    (names,) = re.findall(r"^(.*) (?:wins|share the win)\.$", end, re.MULTILINE)
+    return str(names).split(", ")

@@ -1,0 +1,107 @@
+"""What the source code says about messages: the keys it speaks and the errors it raises, read from its syntax."""
+
+import ast
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import lucchetto
+
+SOURCE = Path(lucchetto.__file__).parent
+ERRORS = ("GameError", "MalformedError", "IllegalError", "NotYourDecisionError")
+PAGE = Path(__file__).parents[2] / "web" / "src"
+HOLE = "{}"
+_QUOTED = re.compile(r"""["'`]([a-z][a-z0-9_-]*)["'`]""")
+_PREFIX = re.compile(r"[a-z]+-")
+
+
+def modules(*folders: str) -> Iterator[tuple[Path, ast.Module]]:
+    for folder in folders or (".",):
+        for path in sorted((SOURCE / folder).rglob("*.py")):
+            yield path, ast.parse(path.read_text(encoding="utf-8"), str(path))
+
+
+def constants(*folders: str) -> set[str]:
+    """Every text in these packages, or in all."""
+    return {
+        node.value
+        for _, tree in modules(*folders)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+
+
+def page_words() -> set[str]:
+    """Every quoted word in the sources of the page, which speaks from the same catalogue."""
+    files = [path for path in PAGE.rglob("*") if path.suffix in (".ts", ".svelte")]
+    return {word for path in files for word in _QUOTED.findall(path.read_text(encoding="utf-8"))}
+
+
+def key_patterns() -> set[str]:
+    """Keys that are put together, with {} for what is filled in: 'help-{}'."""
+    return {
+        pattern
+        for _, tree in modules("cli", "messages")
+        for node in ast.walk(tree)
+        if isinstance(node, ast.JoinedStr)
+        and _PREFIX.match(pattern := _pattern(node))
+        and re.fullmatch(r"[a-z-]+(?:\{\}-?)+", pattern)
+    }
+
+
+def spoken_keys() -> Iterator[tuple[str, str]]:
+    """Where a key is spoken as it is, `words("saved", …)`: file and line, key."""
+    for path, tree in modules("cli", "messages"):
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and _is_catalogue(node.func) and node.args:
+                for key in _texts(node.args[0]):
+                    yield f"{path.name}:{node.lineno}", key
+
+
+@dataclass(frozen=True)
+class Raised:
+    """One place that makes an error."""
+
+    where: str
+    code: str
+    sentence: str
+    facts: frozenset[str] | None
+    """None if they are handed over as **facts."""
+
+
+def raised_errors() -> list[Raised]:
+    """Every place whose code and sentence are written out there."""
+    return [
+        _raised(path, node, str(code.value), str(sentence.value))
+        for path, tree in modules()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ERRORS
+        for code, sentence in [node.args[:2]]
+        if isinstance(code, ast.Constant) and isinstance(sentence, ast.Constant)
+    ]
+
+
+def _raised(path: Path, node: ast.Call, code: str, sentence: str) -> Raised:
+    names = {keyword.arg for keyword in node.keywords}
+    facts = None if None in names else frozenset(name for name in names if name is not None)
+    return Raised(f"{path.name}:{node.lineno}", code, sentence, facts)
+
+
+def _is_catalogue(function: ast.expr) -> bool:
+    if isinstance(function, ast.Attribute) and function.attr == "attribute":
+        return _is_catalogue(function.value)
+    name = function.id if isinstance(function, ast.Name) else getattr(function, "attr", "")
+    return name in ("words", "_words")
+
+
+def _texts(node: ast.expr) -> Iterator[str]:
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+    elif isinstance(node, ast.IfExp):
+        yield from _texts(node.body)
+        yield from _texts(node.orelse)
+
+
+def _pattern(node: ast.JoinedStr) -> str:
+    return "".join(str(part.value) if isinstance(part, ast.Constant) else HOLE for part in node.values)
