@@ -6,7 +6,7 @@ READY := $(VENV)/.ready
 # Node comes as a wheel in the environment; npm must find that one first.
 NPM = cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm
 
-.PHONY: help setup page play test check browser bench protocol lock clean
+.PHONY: help setup page play test check browser bench images protocol lock clean
 .DEFAULT_GOAL := help
 
 help: ## this list
@@ -47,6 +47,9 @@ browser: $(READY) # Chromium for the browser tests, where there is none
 
 bench: $(READY) ## the figures in the documents
 	$(BIN)/python -m benchmarks
+
+images: page browser ## the screenshots in docs/images
+	$(BIN)/python -m tests.browser.make_images
 
 protocol: $(READY) ## the page's message types, from the server's
 	$(BIN)/python -m lucchetto.server.typescript

@@ -1,31 +1,10 @@
 """From the home page to the end of a game against a bot, and once more."""
 
-import contextlib
-
 import pytest
-from playwright.sync_api import TimeoutError as PlaywrightTimeout
 from playwright.sync_api import expect
 
-from tests.browser.people import House, Person, moves_offered
-
-LONGEST_GAME = 400
-
-
-def play_to_the_end(person: Person) -> None:
-    """Take the first cross that is offered, else pass, until the game is over."""
-    for _ in range(LONGEST_GAME):
-        person.page.wait_for_selector("[data-testid^='option-'], [data-testid='result']")
-        if person.see("result").is_visible():
-            return
-        offered = moves_offered(person)
-        if not offered:
-            continue
-        crosses = [move for move in offered if move != "pass"]
-        # The dock may change under the finger when the bot answers at once; then look again.
-        with contextlib.suppress(PlaywrightTimeout):
-            person.choose(crosses[0] if crosses else "pass", patience=1_000)
-        person.page.wait_for_timeout(60)
-    pytest.fail("the game does not end")
+from tests.browser.people import House
+from tests.browser.play import play_to_the_end
 
 
 @pytest.mark.parametrize("variant", ["classic", "longo", "duel"])

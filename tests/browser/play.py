@@ -1,0 +1,31 @@
+"""Playing as a person does who takes the first cross that is offered."""
+
+import contextlib
+
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
+
+from tests.browser.people import Person, moves_offered
+
+LONGEST_GAME = 400
+"""Decisions after which a game must be over."""
+
+
+def play_on(person: Person, decisions: int) -> bool:
+    """So many decisions; False if the game was over before."""
+    for _ in range(decisions):
+        person.page.wait_for_selector("[data-testid^='option-'], [data-testid='result']")
+        if person.see("result").is_visible():
+            return False
+        if not (offered := moves_offered(person)):
+            continue
+        crosses = [move for move in offered if move != "pass"]
+        # The dock may change under the finger when the bot answers at once; then look again.
+        with contextlib.suppress(PlaywrightTimeout):
+            person.choose(crosses[0] if crosses else "pass", patience=1_000)
+        person.page.wait_for_timeout(60)
+    return True
+
+
+def play_to_the_end(person: Person) -> None:
+    if play_on(person, LONGEST_GAME):
+        raise RuntimeError("the game does not end")

@@ -1,0 +1,111 @@
+"""Around the game: spectators, absent players, the clock, phrases, rematch, another device."""
+
+import time
+
+from playwright.sync_api import expect
+
+from tests.browser.people import House
+from tests.browser.scripts import active_first, colour_action, roll, two_at_a_table, white_action
+
+
+def test_a_spectator_sees_the_game_and_cannot_decide(house: House) -> None:
+    ada, bob = two_at_a_table(house, "classic")
+    watcher = house.visitor("Cleo")
+    watcher.open(ada.page.url)
+    roll(active_first(ada, bob)[0], (3, 6))
+    expect(watcher.see("white-sum")).to_contain_text("9")
+    expect(watcher.page.locator("[data-testid^='option-']")).to_have_count(0)
+    white_action({ada: "red 9", bob: "blue 9"})
+    expect(watcher.see("history")).to_contain_text("9")
+
+
+def test_a_bot_takes_over_for_somebody_who_is_away_and_hands_back(house: House) -> None:
+    ada, bob = two_at_a_table(house, "classic")
+    address = bob.page.url
+    roll(active_first(ada, bob)[0], (1, 1))
+    bob.page.close()
+    ada.tap("replace-1")
+    expect(ada.see("status-1")).not_to_contain_text("choosing", ignore_case=True)
+    ada.choose("red 2")
+    expect(ada.see("history")).to_contain_text("2")
+    bob.page = bob.context.new_page()
+    bob.open(address)
+    bob.tap("come-back")
+    expect(bob.see("come-back")).to_have_count(0)
+    expect(bob.see("seat-1")).to_be_visible()
+
+
+def test_when_the_time_is_up_the_server_passes_for_those_who_have_not_decided(house: House) -> None:
+    ada, bob = two_at_a_table(house, "classic", timer=15)
+    turns = active_first(ada, bob)
+    roll(turns[0], (3, 6))
+    expect(ada.see("timer")).to_be_visible()
+    ada.choose("red 9")
+    expect(ada.see("history")).to_contain_text("9", timeout=25_000)
+
+
+def test_phrases_are_shown_in_each_readers_language(house: House) -> None:
+    ada = house.visitor("Ada")
+    bob = house.visitor("Bob", locale="it-IT")
+    path = ada.make_table({"settings": {"variant": "classic"}, "seats": [{"kind": "you"}, {"kind": "open"}]})
+    ada.open(path)
+    bob.join(path)
+    ada.tap("start")
+    expect(bob.see("dice")).to_be_visible()
+    ada.tap("phrase-open")
+    ada.tap("phrase-thanks")
+    expect(ada.see("bubble-0")).to_contain_text("Thank")
+    expect(bob.see("bubble-0")).to_contain_text("Grazie")
+
+
+def test_a_rematch_keeps_the_people_and_passes_the_beginning_on(house: House) -> None:
+    ada, bob = two_at_a_table(house, "duel")
+    first, second = active_first(ada, bob)
+    for turn in range(4):
+        active = (first, second)[turn % 2]
+        roll(active, (1, 1))
+        white_action({active: "pass"})
+        colour_action(active, "pass")
+    before = ada.page.url
+    bob.tap("rematch")
+    for person in (ada, bob):
+        expect(person.see("result")).to_have_count(0)
+        assert person.page.url != before
+    if ada.see("start").is_visible():
+        ada.tap("start")
+    assert active_first(ada, bob)[0] is second
+
+
+def test_another_device_goes_on_as_the_same_person_once(house: House) -> None:
+    ada = house.visitor("Ada")
+    path = ada.make_table(
+        {"settings": {"variant": "classic"}, "seats": [{"kind": "you"}, {"kind": "bot", "bot": "greedy"}]}
+    )
+    ada.open(f"{path}?start")
+    expect(ada.see("dice")).to_be_visible()
+    code = ada.context.request.post("/api/handoffs").json()["code"]
+    phone, thief = house.visitor("phone"), house.visitor("thief")
+    phone.open(f"/continue/{code}")
+    phone.page.wait_for_url("**/games")
+    phone.open(path)
+    expect(phone.page.locator("[data-testid^='option-'], [data-testid='chosen']").first).to_be_visible()
+    thief.open(f"/continue/{code}")
+    time.sleep(0.5)
+    assert not thief.page.url.endswith("/games")
+
+
+def test_people_on_one_device_hand_it_over_and_do_not_see_each_others_choices(house: House) -> None:
+    ada = house.visitor("Ada")
+    seats = [{"kind": "you"}, {"kind": "guest", "name": "Leo"}, {"kind": "guest", "name": "Mia"}]
+    ada.open(ada.make_table({"settings": {"variant": "classic", "dice": "real"}, "seats": seats}) + "?start")
+    expect(ada.see("real-dice").or_(ada.see("hand-over"))).to_be_visible()
+    if ada.see("hand-over").is_visible():
+        ada.tap("hand-over-ready")
+    roll(ada, (3, 6))
+    for move in ("red 9", "yellow 9", "blue 9"):
+        expect(ada.see("hand-over")).to_be_visible()
+        shown = ada.page.locator("body").inner_text().lower()
+        assert not any(f"{colour} 9" in shown for colour in ("red", "yellow", "blue"))
+        ada.tap("hand-over-ready")
+        ada.choose(move)
+    expect(ada.see("history")).to_contain_text("9")
