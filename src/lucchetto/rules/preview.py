@@ -31,12 +31,12 @@ def _crossing(game: Game, seat: int, move: Move) -> Preview:
     row_index = game.variant.index[move.colour]
     row = game.variant.rows[row_index]
     cell, mine = row.cells[move.number], game.sheets[seat].marks[row_index]
-    after = game.board.take({seat: move}).sheets[seat]
-    others = (sheet.marks[row_index] for other, sheet in enumerate(game.sheets) if other != seat)
+    after = game.board.take({seat: move}).sheets[seat].marks[row_index]
+    theirs = game.sheets[1 - seat].marks[row_index] if game.variant.pawns else ()
     return Preview(
-        gain=after.total - game.sheets[seat].total,
+        gain=game.variant.row_points(len(after)) - game.variant.row_points(len(mine)),
         skipped=row.numbers[mine[-1] + 1 if mine else 0 : cell],
         closes=row.closes(cell),
         stacks=cell in mine,
-        knocks_off=bool(game.variant.pawns) and any(cell in marks for marks in others),
+        knocks_off=cell in theirs,
     )

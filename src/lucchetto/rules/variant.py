@@ -67,7 +67,7 @@ class Variant:
         return hash(self.name)
 
     def row_points(self, crosses: int) -> int:
-        return self.points[min(crosses, len(self.points) - 1)]
+        return self.points[crosses] if crosses < len(self.points) else self.points[-1]
 
 
 def _rows(highest: int, needed: int, closing: int = 1) -> tuple[Row, ...]:

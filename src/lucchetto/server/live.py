@@ -12,8 +12,6 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from lucchetto.bots import BOTS
-from lucchetto.messages import catalogue, pick_language
 from lucchetto.rules import GameError, MalformedError
 
 from . import commands, log
@@ -22,6 +20,7 @@ from .errors import problem
 from .house import House
 from .hub import Connection
 from .limits import Bucket
+from .names import bot_names
 from .people import COOKIE
 from .protocol import Done, FromClient, Refused, Rematch, Said, Say
 from .rematch import rematch
@@ -134,9 +133,7 @@ class _Client:
 
     @cached_property
     def _bot_names(self) -> dict[str, str]:
-        wishes = self._socket.headers.get("accept-language", "").replace(",", ":")
-        words = catalogue(pick_language({"LANGUAGE": wishes}))
-        return {bot: words(f"bot-{bot}") for bot in BOTS}
+        return bot_names(self._socket.headers.get("accept-language", ""))
 
     def _refuse(self, data: str | bytes, why: GameError) -> None:
         self._connection.send(Refused(_id_of(data), problem(why)))

@@ -3,6 +3,8 @@
 import unicodedata
 from collections.abc import Collection
 
+from lucchetto.bots import BOTS
+from lucchetto.messages import catalogue, pick_language
 from lucchetto.rules import MalformedError
 
 LONGEST = 20
@@ -27,3 +29,9 @@ def distinct(name: str, taken: Collection[str]) -> str:
         number += 1
         candidate = f"{name[: LONGEST - 3]} {number}"
     return candidate
+
+
+def bot_names(accept_language: str) -> dict[str, str]:
+    """What bots are called in the language of whoever asks them to the table."""
+    words = catalogue(pick_language({"LANGUAGE": accept_language.replace(",", ":")}))
+    return {bot: words(f"bot-{bot}") for bot in BOTS}

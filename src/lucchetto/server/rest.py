@@ -8,13 +8,12 @@ from litestar.datastructures import Cookie
 from litestar.params import Parameter
 
 from lucchetto.bots import BOTS, make_bot
-from lucchetto.messages import catalogue, pick_language
 from lucchetto.records import proof, write_json
 from lucchetto.rules import IllegalError, MalformedError, NotYourDecisionError, variant
 
 from . import commands, log
 from .house import House
-from .names import clean_name, distinct
+from .names import bot_names, clean_name, distinct
 from .people import COOKIE, HANDOFF_SECONDS
 from .protocol import Handoff, JoinTable, LobbyTable, MakeTable, MyGames, SeatWish, TableMade
 
@@ -42,7 +41,7 @@ class Api(Controller):
             code=await _free_code(house),
             host=person,
             settings=data.settings,
-            seats=_seats(data, person, bot_names(request)),
+            seats=_seats(data, person, bot_names(request.headers.get("accept-language", ""))),
             secret=proof.new_secret().hex(),
         )
         table = await house.tables.make(secrets.token_urlsafe(12), entry)
@@ -124,13 +123,6 @@ async def _free_code(house: House) -> str:
         if await house.tables.store.table_of(code) is None:
             return code
     raise IllegalError("busy", "too many at once, try again")
-
-
-def bot_names(request: AnyRequest) -> dict[str, str]:
-    """What bots are called in the language of whoever asks them to the table."""
-    wishes = request.headers.get("accept-language", "").replace(",", ":")
-    words = catalogue(pick_language({"LANGUAGE": wishes}))
-    return {bot: words(f"bot-{bot}") for bot in BOTS}
 
 
 def _seats(data: MakeTable, person: str, names: dict[str, str]) -> list[log.Seated]:

@@ -155,11 +155,12 @@ def _board(board: DuelBoard) -> dict[Colour, list[StackView]]:
 
 
 def _sheet(sheet: Sheet) -> SheetView:
+    points = sheet.points
     return SheetView(
         rows={cast(Colour, colour): list(marks) for colour, marks in sheet.rows.items()},
         penalties=sheet.penalties,
-        points=cast("dict[Colour, int]", sheet.points),  # type: ignore[arg-type]  # colours and 'penalties'
-        total=sheet.total,
+        points=points,  # type: ignore[arg-type]  # colours and 'penalties', which the core has as plain text
+        total=sum(points.values()),
     )
 
 
