@@ -1,10 +1,57 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 // The build goes into the Python package, which serves it. During development, `npm run dev` asks a running server.
 export default defineConfig({
-  plugins: [svelte()],
-  build: { outDir: "../src/lucchetto/server/page", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
+  plugins: [svelte(), bareTexts(), serviceWorker()],
+  build: {
+    outDir: "../src/lucchetto/server/page",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
   server: { fs: { allow: [".."] }, proxy: { "/api": "http://127.0.0.1:8000", "/ws": { target: "ws://127.0.0.1:8000", ws: true } } },
   test: { include: ["src/**/*.test.ts"] },
 });
+
+/** Comments in the catalogues are for people who write them. */
+function bareTexts(): Plugin {
+  return {
+    name: "lucchetto:bare-texts",
+    apply: "build",
+    enforce: "pre",
+    load(id) {
+      const [path = ""] = id.split("?");
+      if (!path.endsWith(".ftl")) return null;
+      return `export default ${JSON.stringify(readFileSync(path, "utf8").replace(/^#.*\n/gm, ""))}`;
+    },
+  };
+}
+
+/** Writes sw.js with the list of what it keeps; its version changes whenever one of the files does. */
+function serviceWorker(): Plugin {
+  return {
+    name: "lucchetto:service-worker",
+    apply: "build",
+    enforce: "post",
+    generateBundle(_options, bundle) {
+      const built = Object.keys(bundle).filter((name) => /\.(js|css)$/.test(name));
+      const still = readdirSync("public", { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => `${entry.parentPath}/${entry.name}`);
+      const template = readFileSync("src/sw.js", "utf8");
+      const version = createHash("sha256").update(template).update(readFileSync("index.html"));
+      for (const name of built.toSorted()) version.update(name);
+      for (const path of still.toSorted()) version.update(readFileSync(path));
+      const files = ["/", ...built.map((name) => `/${name}`), ...still.map((path) => path.replace(/^public/, ""))];
+      const source = template
+        .replace("__VERSION__", version.digest("hex").slice(0, 12))
+        .replace("__FILES__", JSON.stringify(files.toSorted()));
+      this.emitFile({ type: "asset", fileName: "sw.js", source });
+    },
+  };
+}

@@ -67,6 +67,7 @@ secret-lost = { $file }: das Geheimnis der Würfel fehlt, mit ihnen kann das Spi
 resume-text = { $file }: ein Spiel wird aus JSON Lines fortgesetzt; wandle es erst mit lucchetto convert um
 resume-over = { $file }: dieses Spiel ist zu Ende; sieh es dir mit lucchetto replay an
 bad-setting = die Einstellung { $setting } ist nicht lesbar
+cannot-store = die Spiele können nicht gespeichert werden: { $why }
 cannot-listen = unter { $host } Port { $port } geht es nicht: { $why }
 not-together = { $one } und { $other } gehen nicht zusammen
 bad-name = { $name } ist kein Name: 1 bis { $longest } druckbare Zeichen

@@ -1,4 +1,4 @@
-## The interactive introduction. One message is one step: what to know and what to tap;
+## The interactive introduction. One message is one step: what to know, then .task (what to tap);
 ## .right and .wrong answer the tap.
 
 learn-lead = Choose a game. You learn it on a real sheet, with a few taps.
@@ -14,7 +14,9 @@ learn-of = Learn { $game }
 learn-progress = Step { $step } of { $steps }
 learn-dice = Dice
 learn-opponent = Opponent
-learn-pass-penalty = Pass and take the penalty
+learn-pass = Pass
+learn-pass-penalty = Take the penalty
+learn-pass-missed = A missed throw
 learn-back = Back
 learn-skip = Skip
 learn-next = Next
@@ -24,78 +26,101 @@ learn-again = Once more
 
 ## Classic
 
-learn-classic-white = Somebody rolls, and everybody plays: each of you may cross the sum of the two white dice in one row. Cross a 7, in the colour you like.
+learn-classic-white = Somebody rolls, and everybody plays: each of you may cross the sum of the two white dice in one row.
+    .task = Cross a 7, in the colour you like.
     .right = Your first cross! What lies to its left is lost now: every row goes only from left to right.
     .wrong = The white dice make 7. Any of the four 7s will do.
-learn-classic-order = In every row you may only go on to the right. The white sum is 5: where can you cross it?
+learn-classic-order = In every row you may only go on to the right.
+    .task = The white sum is 5: where can you cross it?
     .right = Exactly. Your last yellow cross was 4, so 5 is next in line.
     .wrong = In red you have crossed 6 already: the 5 lies to its left and is lost.
-learn-classic-skip = You may skip numbers, but they are lost. The sum is 9: which 9 costs you nothing?
-    .right = Right: after blue 10 comes 9, nothing skipped. Patience pays off.
+learn-classic-skip = You may skip numbers, but then they are lost.
+    .task = The sum is 9: which 9 skips nothing?
+    .right = Right: after blue 10 comes 9. Patience pays off.
     .wrong = That is allowed, but it skips numbers that you might still need. One of the 9s skips none.
-learn-classic-pass = You never have to cross. When somebody else has rolled, passing costs nothing. With this 11, what would you do?
+learn-classic-pass = You never have to cross. When somebody else has rolled, passing costs nothing.
+    .task = What would you do with this 11?
     .right = Well done. As long as it is not your turn, passing is free.
     .wrong = Allowed, but you would lose at least four numbers for a single cross. Better to pass.
-learn-classic-colour = Now it is your turn, and you have a second action: one white die plus one coloured die, crossed in that colour. Find a cross that skips nothing.
-    .right = Very good: a white die and a coloured die, crossed in the row of that colour. Only the player whose turn it is may do that.
+learn-classic-colour = Now it is your turn, and you have a second action: one white die plus one coloured die, crossed in that colour.
+    .task = Find a cross that skips nothing.
+    .right = Very good: a white die and a coloured die, in the row of that colour. Only the player whose turn it is may do that.
     .wrong = The sum is right, but it skips numbers. Look at green and blue.
-learn-classic-penalty = Your turn again, and nothing fits: neither the white sum nor a coloured one. If you cross nothing in your own turn, you take a penalty.
-    .right = Minus 5 points. Only in your own turn, though. At the fourth penalty the game ends.
+learn-classic-penalty = Your turn again, and nothing fits: neither the white sum nor a coloured one. Who crosses nothing in their own turn takes a penalty.
+    .task = There is no way round it.
+    .right = Minus 5 points. It happens only in your own turn, and the fourth penalty ends the game.
     .wrong = There is nothing else to do here: take the penalty.
-learn-classic-closing = The last number of a row needs five crosses in that row first. The sum is 12: which row can you close?
+learn-classic-closing = The last number of a row needs five crosses in that row first.
+    .task = The sum is 12: which row can you close?
     .right = Click! The lock counts as one more cross, the row is closed for everybody, and the red die leaves the game.
     .wrong = Yellow has only four crosses, and five are needed before the last number.
-learn-classic-score = The end: two rows are closed, or somebody has four penalties. In each row the first cross is worth 1, the next 2, then 3 … What are the four red crosses worth?
+learn-classic-score = The game ends when two rows are closed or somebody has four penalties. In each row the first cross is worth 1 point, the next 2, then 3 …
+    .task = What are the four red crosses worth?
     .right = 1 + 2 + 3 + 4 = 10. Long rows pay the most. Each penalty takes off 5, and the highest total wins.
-    .wrong = Not quite: add 1 + 2 + 3 + 4.
+    .wrong = Not quite: add up 1 + 2 + 3 + 4.
 
 ## Longo
 
-learn-longo-white = Longo has eight-sided dice and rows up to 16. The white sum is 13: where does it cost you least?
+learn-longo-white = Longo has eight-sided dice and rows up to 16.
+    .task = The white sum is 13: where does it cost you least?
     .right = Good: green and blue begin at 16, so you skip only three numbers.
     .wrong = Allowed, but in red and yellow you would skip eleven numbers. Green and blue begin at the top.
-learn-longo-lucky = Every player has two lucky numbers, yours are 6 and 11. When one of them is the white sum, you may cross the next cell of your emptiest row instead. The sum is 6: use your luck!
+learn-longo-lucky = Every player has two lucky numbers; yours are 6 and 11. When one of them is the white sum, you may cross the next cell of your emptiest row instead.
+    .task = The sum is 6: use your luck!
     .right = Green was empty, so its first cell is yours: nothing skipped, and that with a 6.
-    .wrong = A normal 6 is allowed. But it skips numbers, and today your number is lucky: look for the star.
-learn-longo-fewest = The lucky cross goes where you have the fewest crosses; if rows are equal, you choose. The sum is 11, your lucky number: where may the lucky cross go?
+    .wrong = A normal 6 is allowed, but it skips numbers. This is your lucky number: look for the star.
+learn-longo-fewest = The lucky cross goes where you have the fewest crosses. If rows are equal, you choose.
+    .task = The sum is 11: where may the lucky cross go?
     .right = Exactly: green and blue have only one cross each. The next cell there is yours.
     .wrong = That row has more crosses than others. Luck helps where you have the fewest.
-learn-longo-six = To close a row you need six crosses in it first. The sum is 15: which row can you close?
+learn-longo-six = To close a row you need six crosses in it first.
+    .task = The sum is 15: which row can you close?
     .right = Click! In Longo 15 is enough: either of the last two numbers closes the row.
     .wrong = Yellow has only five crosses; in Longo you need six.
-learn-longo-either = Either of the last two numbers crosses the lock at once. Your turn: green 1 with a white die makes 2 or 3. Close the green row.
+learn-longo-either = Either of the last two numbers crosses the lock at once. Your turn: the green 1 and a white die make 2 or 3.
+    .task = Close the green row.
     .right = Closed! Whichever of the two you take, the lock comes with it, and the row is over for everybody.
     .wrong = Both the 3 and the 2 close the green row.
-learn-longo-score = So you can never have both of the last two numbers. Each row has 15 numbers: how many crosses can it hold at most, the lock included?
+learn-longo-score = So nobody ever has both of the last two numbers. A row has 15 numbers and a lock.
+    .task = How many crosses can it hold at most, the lock included?
     .right = 13 numbers, one of the last two and the lock: 15 crosses, worth 120 points. All else is as in Classic.
     .wrong = One of the last two always stays free, and the lock comes on top.
 
 ## The Duel
 
-learn-duel-place = Two players, one board. Only the player whose turn it is acts: first you may place a pawn on the white sum, in any row. Place one on a 6.
+learn-duel-place = Two players, one board. Only the player whose turn it is acts. First you may place a pawn on the white sum, in any row.
+    .task = Place one on a 6.
     .right = Your pawn stands. Each further pawn in a row is worth more: 1, 2, 3 … points.
     .wrong = The white dice make 6. Any of the four will do.
-learn-duel-order = Your pawn goes to the right of your own pawns in that row. The other’s pawns you may pass, or stay behind them. The sum is 4: where can you go?
+learn-duel-order = Your pawn goes to the right of your own pawns in that row. Your opponent’s pawns you may pass, or stay behind them.
+    .task = The sum is 4: where can you go?
     .right = Right. Only your own pawns count for the order.
-    .wrong = In red you already stand on 5: 4 lies to its left.
-learn-duel-knock = The rightmost pawn of a row is the front. If a single pawn of your opponent stands there, you may knock it off with its number. The sum is 7!
+    .wrong = In red you already stand on 5, and 4 lies to its left.
+learn-duel-knock = The rightmost pawn of a row is the front. A single pawn of your opponent at the front can be knocked off with its number.
+    .task = The sum is 7!
     .right = Off it goes, back to your opponent’s hand. Now the front is yours.
     .wrong = Possible, but there is something better: your opponent stands alone at the front of red.
-learn-duel-blocked = Second action: one white die plus a coloured die, in that colour’s row. Pawns behind the front block their cell. Red 3 makes 5 or 6: where can you go?
+learn-duel-blocked = Second action: one white die plus a coloured die, in the row of that colour. Your opponent’s pawns behind the front block their cells.
+    .task = The red 3 makes 5 or 6: where can you go?
     .right = Yes: 6 is free and to the right of your 3.
     .wrong = On 5 stands a pawn that is not the front: that cell is blocked.
-learn-duel-stack = You hold the front of green on 8, but a single pawn can be knocked off. The sum is 8: make it safe.
+learn-duel-stack = You hold the front of green on 8, but a single pawn can be knocked off.
+    .task = The sum is 8: make it safe.
     .right = A stack! Two or more can never be knocked off, and each of its pawns counts.
     .wrong = Possible, but then your pawn on green 8 stays in danger. Put a second one on it.
-learn-duel-stays = Your opponent has a stack at the front of blue. Blue 3 makes 4 or 5: what can you do?
+learn-duel-stays = Your opponent has a stack at the front of blue.
+    .task = The blue 3 makes 4 or 5: what can you do?
     .right = Exactly: go past it. Now the front is yours, and the stack can grow no more.
     .wrong = A stack stays for good. You can only go past it.
-learn-duel-missed = Nothing fits: every sum lies behind your pawns. If you use neither action, one of your pawns goes to the missed throws.
+learn-duel-missed = Nothing fits: every sum lies behind your pawns. Who uses neither action puts a pawn on the missed throws.
+    .task = There is no way round it.
     .right = Minus 5 points for you. At four missed throws in all, whoever’s they are, the game ends.
     .wrong = There is nothing else to do here: a missed throw.
-learn-duel-closing = The last number needs five of your own pawns in that row; each pawn of a stack counts. The sum is 12: close a row!
+learn-duel-closing = The last number needs five of your own pawns in that row. Each pawn of a stack counts.
+    .task = The sum is 12: close a row!
     .right = Click! One more pawn goes on the lock, both count, and the row is closed for both of you.
-    .wrong = In red you have only one pawn. The last number needs five.
-learn-duel-score = The end: two rows closed, four missed throws, or somebody has placed all 22 pawns. You have five pawns in green, two of them in a stack. What are they worth?
+    .wrong = In red you have only one pawn, and the last number needs five.
+learn-duel-score = The game ends when two rows are closed, four throws are missed, or somebody has placed all 22 pawns. You have five pawns in green, two of them in a stack.
+    .task = What are they worth?
     .right = 1 + 2 + 3 + 4 + 5 = 15. At most twelve pawns count in a row. Off you go!
     .wrong = Every pawn counts: 1 + 2 + 3 + 4 + 5.

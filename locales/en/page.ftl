@@ -2,13 +2,9 @@
 
 # Everywhere
 page-language = Language
-page-again = Try again
 page-cancel = Cancel
 page-home = To the start page
 page-moment = One moment …
-page-offline = No connection. Playing needs the network; the rules and the introduction work without it.
-page-problem = Something went wrong. Please try again.
-not-loaded = This page could not be loaded
 theme-system = Appearance: as the system
 theme-light = Appearance: light
 theme-dark = Appearance: dark
@@ -30,7 +26,7 @@ footer-licence = Open source under the MIT licence; the source comes with this p
 
 # Home
 home-title = Roll, cross, lock.
-home-lead = The dice game where every roll is everybody’s turn. With friends on their phones, around one screen, or against a bot right now.
+home-lead = The dice game where every roll is everybody’s turn: with friends on their phones, or against a bot right now.
 home-new-here = New here?
 home-learn = Learn it in two minutes
 home-games = Play now
@@ -72,6 +68,9 @@ preset-bots = Against bots
 preset-here = On one device
 preset-solitaire = Solitaire
 new-game = Game
+new-classic-for = 1 to 5 players
+new-longo-for = 1 to 5 players
+new-duel-for = 2 players
 new-seats = { $count ->
     [one] { $count } seat
    *[other] { $count } seats

@@ -67,6 +67,7 @@ secret-lost = { $file }: the secret of the dice is missing, so the game cannot g
 resume-text = { $file }: a game is resumed from JSON Lines; convert it first with lucchetto convert
 resume-over = { $file }: this game is over; look at it with lucchetto replay
 bad-setting = the setting { $setting } cannot be read
+cannot-store = the games cannot be stored: { $why }
 cannot-listen = cannot listen at { $host } port { $port }: { $why }
 not-together = { $one } and { $other } do not go together
 bad-name = { $name } is no name: 1 to { $longest } printable characters

@@ -67,6 +67,7 @@ secret-lost = { $file }: falta el secreto de los dados, así que la partida no p
 resume-text = { $file }: una partida se reanuda desde JSON Lines; conviértela antes con lucchetto convert
 resume-over = { $file }: esta partida ha terminado; mírala con lucchetto replay
 bad-setting = el ajuste { $setting } no se puede leer
+cannot-store = las partidas no se pueden guardar: { $why }
 cannot-listen = no se puede escuchar en { $host } puerto { $port }: { $why }
 not-together = { $one } y { $other } no van juntos
 bad-name = { $name } no es un nombre válido: de 1 a { $longest } caracteres imprimibles

@@ -72,6 +72,7 @@ secret-lost = { $file }: le secret des dés manque, la partie ne peut pas contin
 resume-text = { $file }: une partie se reprend depuis JSON Lines ; convertis-la d'abord avec lucchetto convert
 resume-over = { $file }: cette partie est finie ; regarde-la avec lucchetto replay
 bad-setting = le réglage { $setting } est illisible
+cannot-store = impossible d’enregistrer les parties : { $why }
 cannot-listen = impossible d’écouter sur { $host } port { $port } : { $why }
 not-together = { $one } et { $other } ne vont pas ensemble
 bad-name = { $name } n'est pas un nom : 1 à { $longest } caractères imprimables

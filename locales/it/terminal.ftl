@@ -67,6 +67,7 @@ secret-lost = { $file }: manca il segreto dei dadi, quindi la partita non può c
 resume-text = { $file }: una partita si riprende da JSON Lines; prima convertila con lucchetto convert
 resume-over = { $file }: questa partita è finita; guardala con lucchetto replay
 bad-setting = l'impostazione { $setting } non si può leggere
+cannot-store = le partite non si possono salvare: { $why }
 cannot-listen = impossibile ascoltare su { $host } porta { $port }: { $why }
 not-together = { $one } e { $other } non vanno insieme
 bad-name = { $name } non è un nome valido: da 1 a { $longest } caratteri stampabili

@@ -1,18 +1,26 @@
 """`lucchetto serve`: the page and its tables, for this machine or (--lan) for phones in the same network."""
 
 import argparse
+import asyncio
 import contextlib
 import os
+import signal
 import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from lucchetto.messages import Catalogue
 
 from .failure import Failure
+
+if TYPE_CHECKING:
+    import uvicorn
 
 EVERYWHERE = "0.0.0.0"  # noqa: S104 - asked for with --lan
 LEVELS = ("critical", "error", "warning", "info", "debug")
@@ -42,6 +50,7 @@ def run(options: argparse.Namespace, words: Catalogue) -> int:
     if options.lan:
         settings = msgspec.structs.replace(settings, host=EVERYWHERE)
     _check_data(settings.data, words)
+    _check_store(settings.data, words)
     listening = _listen(settings.host, settings.port, words)
     address = f"http://{_shown_host(settings.host)}:{listening.getsockname()[1]}/"
     _say(words("serving-at", address=address))
@@ -60,9 +69,26 @@ def run(options: argparse.Namespace, words: Catalogue) -> int:
         server_header=False,
     )
     server = uvicorn.Server(config)
-    with contextlib.suppress(KeyboardInterrupt):  # uvicorn stops gracefully and raises it again
+    with _quiet_signals(server):
         server.run(sockets=[listening])
     return 0 if server.started else 1
+
+
+@contextlib.contextmanager
+def _quiet_signals(server: "uvicorn.Server") -> Iterator[None]:
+    """Ctrl-C and SIGTERM stop the server gracefully and that is all: uvicorn would raise them again afterwards."""
+
+    @contextlib.contextmanager
+    def capture() -> Iterator[None]:
+        before = {number: signal.signal(number, server.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+    server.capture_signals = capture  # type: ignore[method-assign]
+    yield
 
 
 def _listen(host: str, port: int, words: Catalogue) -> socket.socket:
@@ -72,6 +98,7 @@ def _listen(host: str, port: int, words: Catalogue) -> socket.socket:
         listening = socket.socket(family, socket.SOCK_STREAM)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind((host, port))
+        listening.listen()
     except (OSError, OverflowError) as wrong:
         why = getattr(wrong, "strerror", None) or str(wrong)
         raise Failure(words("cannot-listen", host=host, port=str(port), why=why)) from None
@@ -85,6 +112,21 @@ def _check_data(folder: str, words: Catalogue) -> None:
         raise Failure(words("cannot-write", file=folder, why=wrong.strerror or str(wrong))) from None
     if not os.access(folder, os.W_OK):
         raise Failure(words("cannot-write", file=folder, why=os.strerror(13)))
+
+
+def _check_store(folder: str, words: Catalogue) -> None:
+    """A database that cannot be used is told before anything is served."""
+    from lucchetto.server.sqlite import SqliteStore
+    from lucchetto.server.store import StoreError
+
+    async def check() -> None:
+        store = await SqliteStore.open(Path(folder) / "lucchetto.sqlite3")
+        await store.close()
+
+    try:
+        asyncio.run(check())
+    except StoreError as wrong:
+        raise Failure(words("cannot-store", why=str(wrong))) from None
 
 
 def _shown_host(host: str) -> str:

@@ -4,7 +4,6 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
-from urllib.parse import urlsplit
 
 from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
@@ -23,6 +22,7 @@ from lucchetto.rules import GameError, MalformedError
 from .errors import STATUS, headers, problem, status
 from .house import House
 from .live import live
+from .origin import is_own_origin
 from .protocol import Problem
 from .rest import Api
 from .settings import Settings
@@ -57,7 +57,9 @@ def build_app(settings: Settings) -> Litestar:
             GameError: _refused,
             StoreError: _not_stored,
             ValidationException: _invalid,
+            RecursionError: _invalid,
             HTTPException: _http,
+            Exception: _broken,
         },
         after_request=_secure,
         compression_config=CompressionConfig("gzip", gzip_compress_level=6),
@@ -78,9 +80,8 @@ def build_app(settings: Settings) -> Litestar:
 
 def no_foreign_posts(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
     """Another site's page must not act with a visitor's cookie."""
-    origin = connection.headers.get("origin")
     changes = connection.scope.get("method", "GET") not in ("GET", "HEAD")
-    if changes and origin is not None and urlsplit(origin).netloc != connection.headers.get("host"):
+    if changes and not is_own_origin(connection.headers.get("origin"), connection.headers.get("host")):
         raise PermissionDeniedException("wrong origin")
 
 
@@ -104,7 +105,12 @@ def _not_stored(_: AnyRequest, wrong: StoreError) -> Response[Problem]:
     return _answer(said, 503)
 
 
-def _invalid(_: AnyRequest, wrong: ValidationException) -> Response[Problem]:
+def _broken(_: AnyRequest, wrong: Exception) -> Response[Problem]:
+    """Our fault. Litestar has logged it; the client learns no more than that."""
+    return _answer(Problem("server", "something went wrong here"), 500)
+
+
+def _invalid(_: AnyRequest, wrong: Exception) -> Response[Problem]:
     return _answer(problem(MalformedError("bad-request", "the request cannot be read")), 400)
 
 

@@ -1,11 +1,14 @@
 """News of tables between the processes that serve them: the interface, and the one for a single process."""
 
+import logging
 from collections.abc import Awaitable, Callable
 from typing import Protocol
 
 from msgspec import Struct
 
 from .protocol import Said
+
+logger = logging.getLogger("lucchetto.bus")
 
 
 class News(Struct):
@@ -39,7 +42,10 @@ class LocalBus:
 
     async def publish(self, news: News) -> None:
         for listener in self._listeners:
-            await listener(news)
+            try:
+                await listener(news)
+            except Exception:  # what is published has happened; one deaf listener must not undo it
+                logger.exception("news of table %s were not heard", news.table)
 
     async def close(self) -> None:
         self._listeners.clear()

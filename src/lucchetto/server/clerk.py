@@ -16,6 +16,8 @@ from .store import StoreError
 from .table import Table
 from .tables import Tables
 
+RETRY = 2.0
+"""Seconds until the next try, when the disk did not take a move."""
 GRACE = 1.0
 """Seconds beyond the timer, for a decision that is on its way."""
 
@@ -28,12 +30,17 @@ class Clerk:
         self._bot_delay = bot_delay
         self._thinkers = ThreadPoolExecutor(2, thread_name_prefix="lucchetto-bot")
         self._tasks: dict[tuple[str, str], tuple[int, asyncio.Task[None]]] = {}
+        self._retries: set[asyncio.Task[None]] = set()
+        self._open = True
         tables.on_change = self.attend
 
     async def resume(self) -> None:
         """After a restart: go on with every game, its bots and its clock."""
         for name in await self._tables.store.unfinished():
-            self.attend(await self._tables.get(name))
+            try:
+                self.attend(await self._tables.get(name))
+            except StoreError:
+                logger.exception("a game cannot go on")
 
     def attend(self, table: Table) -> None:
         """See to it that what is due at this table will be done. Called after every change."""
@@ -49,7 +56,7 @@ class Clerk:
         if step == table.step and task and not task.done():
             work.close()  # it is on its way
             return
-        if task:
+        if task and task is not asyncio.current_task():
             task.cancel()
         task = asyncio.create_task(self._careful(key, work))
         self._tasks[key] = (table.step, task)
@@ -57,13 +64,27 @@ class Clerk:
     async def _careful(self, key: tuple[str, str], work: Coroutine[Any, Any, None]) -> None:
         try:
             await work
-        except (GameError, StoreError) as wrong:
+        except GameError as wrong:
             logger.warning("%s at table %s: %s", key[1], key[0], wrong)
+        except StoreError as wrong:
+            logger.warning("%s at table %s, once more in a moment: %s", key[1], key[0], wrong)
+            asyncio.get_running_loop().call_later(RETRY, self._again, key[0])
         except Exception:
             logger.exception("%s at table %s failed", key[1], key[0])
         finally:
             if self._tasks.get(key, (0, None))[1] is asyncio.current_task():
                 del self._tasks[key]
+
+    def _again(self, name: str) -> None:
+        if self._open:
+            self._retries.add(retry := asyncio.create_task(self._attend_later(name)))
+            retry.add_done_callback(self._retries.discard)
+
+    async def _attend_later(self, name: str) -> None:
+        try:
+            self.attend(await self._tables.get(name))
+        except StoreError:
+            asyncio.get_running_loop().call_later(RETRY, self._again, name)
 
     async def _bot(self, table: Table, seat: int) -> None:
         await asyncio.sleep(random.uniform(*self._bot_delay))  # noqa: S311 - a natural pause needs no secrecy
@@ -87,7 +108,8 @@ class Clerk:
         await self._tables.change(table.id, plan)
 
     async def close(self) -> None:
-        tasks = [task for _, task in self._tasks.values()]
+        self._open = False
+        tasks = [*self._retries, *(task for _, task in self._tasks.values())]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

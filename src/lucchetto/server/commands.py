@@ -3,8 +3,10 @@
 import secrets
 from collections.abc import Sequence
 
+from msgspec import structs
+
 from lucchetto.bots import make_bot
-from lucchetto.records import FairDice, proof
+from lucchetto.records import FairDice
 from lucchetto.rules import (
     PASS,
     Decision,
@@ -30,6 +32,13 @@ def carry_out(table: Table, person: str | None, message: FromClient, bot_names: 
         raise NotYourDecisionError("spectator", "spectators cannot do that")
     if message.id in table.done.get(person, ()):
         return []
+    entries = _entries(table, person, message, bot_names)
+    if entries:
+        entries[0] = structs.replace(entries[0], by=person, message=message.id)
+    return entries
+
+
+def _entries(table: Table, person: str, message: FromClient, bot_names: dict[str, str]) -> Entries:
     match message:
         case Choose():
             return choose(table, person, message)
@@ -58,15 +67,15 @@ def choose(table: Table, person: str, message: Choose) -> Entries:
     if table.seats[message.seat].bot:
         raise NotYourDecisionError("bot-plays", "a bot plays for you: come back first")
     move = parse_move(message.move) if message.move is not None else None
-    return decided(table, message.seat, move, message.id)
+    return decided(table, message.seat, move)
 
 
-def decided(table: Table, seat: int, move: Decision | None, message: str = "") -> Entries:
+def decided(table: Table, seat: int, move: Decision | None) -> Entries:
     """A choice; if it is the last one of the phase, the next roll comes with it."""
     game = _playing(table)
     if move is not None or seat not in game.waiting:
         game.play(seat, PASS if move is None else move)  # raises what is wrong with it
-    entry = log.Chose(seat, None if move is None else str(move), message)
+    entry = log.Chose(seat, None if move is None else str(move))
     if move is None:
         return [entry]
     choices = {other: choice for other, choice in table.choices.items() if other != seat} | {seat: move}
@@ -122,14 +131,12 @@ def started(table: Table, taken: Sequence[int]) -> Entries:
     kind = variant(table.settings.variant)
     first = secrets.randbelow(len(taken)) if table.first is None else table.first % len(taken)
     pairs = secrets.SystemRandom().sample(kind.lucky_pairs, len(taken)) if kind.lucky_pairs else []
-    nonces = [table.seats[seat].nonce or proof.new_nonce() for seat in taken]
-    entry = log.Started(list(taken), first, pairs, nonces)
+    entry = log.Started(list(taken), first, pairs)
     if table.settings.dice == "real":
         return [entry]
-    scratch = Table(table.id, settings=table.settings, secret=table.secret, seats=[*table.seats])
-    scratch.apply(log.Line(0.0, entry))
-    assert scratch.game is not None
-    return [entry, _rolled(scratch, scratch.game)]
+    after = table.foresee([log.Line(0.0, entry)])
+    assert after.game is not None
+    return [entry, _rolled(after, after.game)]
 
 
 def sit(table: Table, person: str, name: str) -> Entries:
@@ -160,14 +167,17 @@ def close_seat(table: Table, person: str, seat: int) -> Entries:
 
 
 def seat_bot(table: Table, person: str, seat: int, bot: str, bot_names: dict[str, str]) -> Entries:
-    _host(table, person)
+    """Before the start the host seats bots; in the game anybody at the table may let one play for the absent."""
     _exists(table, seat)
     make_bot(bot)
     if table.game is not None:
+        sits(table, person)
         return _replace(table, seat, bot)
+    _host(table, person)
     if table.seats[seat].kind == "person":
         raise IllegalError("seat-taken", "somebody sits there")
-    return [log.Botted(seat, distinct(bot_names.get(bot, bot), [other.name for other in table.seats]), bot)]
+    others = [other.name for number, other in enumerate(table.seats) if number != seat]
+    return [log.Botted(seat, distinct(bot_names.get(bot, bot), others), bot)]
 
 
 def _replace(table: Table, seat: int, bot: str) -> Entries:

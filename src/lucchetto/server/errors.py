@@ -6,7 +6,7 @@ from .protocol import Problem
 
 STATUS = {MalformedError: 400, IllegalError: 409, NotYourDecisionError: 403}
 NOT_FOUND = ("table-unknown", "code-unknown", "handoff-used")
-TOO_MANY = "too-many-tables"
+TOO_MANY = "too-many-requests"
 
 
 def problem(wrong: GameError) -> Problem:

@@ -12,6 +12,9 @@ from .settings import Settings
 from .sqlite import SqliteStore
 from .tables import Tables
 
+ASKING = 60
+"""Codes that an address may try at once."""
+
 
 @dataclass
 class House:
@@ -21,6 +24,8 @@ class House:
     clerk: Clerk
     making: Limit
     """How many tables an address may make."""
+    asking: Limit
+    """How often an address may try codes."""
 
     @classmethod
     async def open(cls, settings: Settings) -> "House":
@@ -29,7 +34,8 @@ class House:
         pause = settings.bot_delay
         clerk = Clerk(tables, bot_delay=(pause * 2 / 3, pause * 4 / 3))
         per_second = settings.tables_per_minute / 60
-        house = cls(settings, tables, People(store), clerk, Limit(per_second, settings.tables_per_minute))
+        making, asking = Limit(per_second, settings.tables_per_minute), Limit(per_second * 3, ASKING)
+        house = cls(settings, tables, People(store), clerk, making, asking)
         await clerk.resume()
         return house
 

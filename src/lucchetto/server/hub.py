@@ -18,8 +18,12 @@ _encode = msgspec.json.Encoder().encode
 class Connection:
     table: str
     person: str | None
-    outbox: asyncio.Queue[bytes | None] = field(default_factory=lambda: asyncio.Queue(OUTBOX))
-    dropped: bool = False
+    outbox: asyncio.Queue[bytes] = field(default_factory=lambda: asyncio.Queue(OUTBOX))
+    too_slow: asyncio.Event = field(default_factory=asyncio.Event)
+
+    @property
+    def dropped(self) -> bool:
+        return self.too_slow.is_set()
 
     def send(self, message: FromServer | bytes) -> None:
         """Never waits: one slow client must not hold up a table."""
@@ -31,11 +35,10 @@ class Connection:
             self.drop()
 
     def drop(self) -> None:
-        """Throw away what waits, and let the sender close the connection."""
-        self.dropped = True
+        """Throw away what waits, and let the connection be closed."""
+        self.too_slow.set()
         while not self.outbox.empty():
             self.outbox.get_nowait()
-        self.outbox.put_nowait(None)
 
 
 class Hub:

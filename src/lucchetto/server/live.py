@@ -6,13 +6,12 @@ import logging
 from collections.abc import Callable
 from functools import cached_property
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from lucchetto.rules import GameError, MalformedError
+from lucchetto.rules import GameError, IllegalError, MalformedError
 
 from . import commands, log
 from .bus import News
@@ -21,13 +20,17 @@ from .house import House
 from .hub import Connection
 from .limits import Bucket
 from .names import bot_names
+from .origin import is_own_origin
 from .people import COOKIE
-from .protocol import Done, FromClient, Refused, Rematch, Said, Say
+from .protocol import Done, FromClient, Refused, Rematch, Said, Say, SeatBot
 from .rematch import rematch
 from .store import StoreError
+from .table import Table
 
 LARGEST = 4096
 """Bytes of a client's message."""
+FAREWELL = 1.0
+"""Seconds to say goodbye to a client that does not read."""
 STRIKES = 20
 """Messages beyond the limit before the connection is closed."""
 UNKNOWN_TABLE, WRONG_ORIGIN, TOO_MANY, TOO_SLOW = 4404, 4403, 4429, 4408
@@ -52,29 +55,32 @@ async def live(socket: Socket, table: str, house: House) -> None:
         return
     connection = Connection(found.id, person)
     house.tables.connected(connection, found)
-    sender = asyncio.create_task(_send_all(socket, connection))
+    tasks = [
+        asyncio.create_task(_send_all(socket, connection)),
+        asyncio.create_task(_Client(socket, connection, house).listen()),
+        asyncio.create_task(connection.too_slow.wait()),
+    ]
     try:
-        await _Client(socket, connection, house).listen()
-    except WebSocketDisconnect:
-        pass
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
         house.tables.disconnected(connection, found)
-        sender.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await sender
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+    if connection.dropped:
+        with contextlib.suppress(Exception):  # one that reads nothing hears no farewell either
+            await asyncio.wait_for(socket.close(TOO_SLOW), FAREWELL)
 
 
 def same_origin(socket: Socket) -> bool:
     """Browsers say where a page comes from; another site must not play with a visitor's cookie."""
-    origin = socket.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
+    return is_own_origin(socket.headers.get("origin"), socket.headers.get("host"))
 
 
 async def _send_all(socket: Socket, connection: Connection) -> None:
     with contextlib.suppress(Exception):  # the listener learns of a broken connection and ends
-        while (message := await connection.outbox.get()) is not None:
-            await socket.send_data(message, mode="text")
-        await socket.close(TOO_SLOW)
+        while True:
+            await socket.send_data(await connection.outbox.get(), mode="text")
 
 
 class _Client:
@@ -87,16 +93,24 @@ class _Client:
         self._strikes = 0
 
     async def listen(self) -> None:
-        while True:
-            data = await self._socket.receive_data(mode="text")
-            if self._bucket.take():
-                self._strikes += 1
-                if self._strikes > STRIKES:
-                    await self._socket.close(TOO_MANY)
-                    return
-                self._refuse(data, MalformedError("too-many-messages", "too many messages at once"))
-                continue
+        with contextlib.suppress(WebSocketDisconnect):
+            while await self._next():
+                pass
+
+    async def _next(self) -> bool:
+        """One message; False when it was one too many."""
+        data = await self._socket.receive_data(mode="text")
+        if not self._bucket.take():
+            self._strikes = max(0, self._strikes - 1)
             await self._hear(data)
+            return True
+        self._strikes += 1
+        if self._strikes > STRIKES:
+            await self._socket.close(TOO_MANY)
+            return False
+        self._refuse(data, MalformedError("too-many-messages", "too many messages at once"))
+        await asyncio.sleep(0)  # let the sender have its turn
+        return True
 
     async def _hear(self, data: str | bytes) -> None:
         try:
@@ -121,14 +135,24 @@ class _Client:
             await rematch(self._house.tables, name, person)
         else:
 
-            def plan(table: Any) -> list[log.AnyEntry]:
+            def plan(table: Table) -> list[log.AnyEntry]:
+                self._check_absence(table, message)
                 return commands.carry_out(table, person, message, self._bot_names)
 
             await self._house.tables.change(name, plan)
 
+    def _check_absence(self, table: Table, message: FromClient) -> None:
+        """A bot may play for somebody only while they are away."""
+        if not isinstance(message, SeatBot) or table.game is None or message.seat >= len(table.seats):
+            return
+        if table.seats[message.seat].person in self._house.tables.hub.present(table.id):
+            raise IllegalError("still-here", "this player is here")
+
     async def _say(self, message: Say) -> None:
         table = await self._house.tables.get(self._connection.table)
         commands.own(table, self._connection.person, message.seat)
+        if self._connection.person and not table.first_time(self._connection.person, message.id):
+            return
         await self._house.tables.bus.publish(News(table.id, said=Said(message.seat, message.phrase)))
 
     @cached_property

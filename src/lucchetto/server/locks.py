@@ -10,6 +10,9 @@ class Locks:
         self._locks: dict[str, asyncio.Lock] = {}
         self._users: dict[str, int] = {}
 
+    def __contains__(self, name: str) -> bool:
+        return name in self._locks
+
     @asynccontextmanager
     async def hold(self, name: str) -> AsyncIterator[None]:
         lock = self._locks.setdefault(name, asyncio.Lock())

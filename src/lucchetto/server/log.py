@@ -5,8 +5,11 @@ from msgspec import Struct, json
 from .protocol import TableSettings
 
 
-class Entry(Struct, tag_field="kind", tag=str.lower, omit_defaults=True, array_like=False):
-    pass
+class Entry(Struct, tag_field="kind", tag=str.lower, omit_defaults=True, kw_only=True):
+    """Something that happened; and the client's message that brought it about, so that a resent one is known."""
+
+    by: str = ""
+    message: str = ""
 
 
 class Seated(Struct, omit_defaults=True):
@@ -23,6 +26,8 @@ class Made(Entry):
     settings: TableSettings
     seats: list[Seated]
     secret: str
+    nonces: list[str] = []
+    """For seats that nobody stirs. Drawn now: once people's nonces are known, the server must not choose any."""
     first: int | None = None
     """A rematch knows who begins; otherwise it is drawn at the start."""
 
@@ -56,7 +61,6 @@ class Started(Entry):
     seats: list[int]
     first: int
     lucky: list[tuple[int, int]]
-    nonces: list[str]
 
 
 class Rolled(Entry):
@@ -66,7 +70,6 @@ class Rolled(Entry):
 class Chose(Entry):
     seat: int
     move: str | None
-    message: str = ""
 
 
 class Replaced(Entry):

@@ -1,25 +1,33 @@
 """Nicknames: what people type, made safe to show and told apart at a table."""
 
 import unicodedata
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 
 from lucchetto.bots import BOTS
 from lucchetto.messages import catalogue, pick_language
 from lucchetto.rules import MalformedError
 
 LONGEST = 20
+MOST_MARKS = 2
+"""Accents on one letter; some languages need two."""
 
 
 def clean_name(typed: str) -> str:
-    """One line of visible text; marks that hide, reverse or pile up letters are dropped."""
-    text = unicodedata.normalize("NFKC", typed)
-    visible = "".join(
-        sign for sign in text if sign.isprintable() and unicodedata.category(sign) not in ("Cf", "Mn", "Me")
-    )
+    """One line of visible text; what hides or reverses letters is dropped, and marks do not pile up on one."""
+    visible = "".join(_visible(unicodedata.normalize("NFKC", typed)))
     name = " ".join(visible.split())[:LONGEST].strip()
     if not name:
         raise MalformedError("bad-nickname", "a nickname needs at least one visible letter")
     return name
+
+
+def _visible(text: str) -> Iterator[str]:
+    marks = 0
+    for sign in text:
+        kind = unicodedata.category(sign)
+        marks = marks + 1 if kind == "Mn" else 0
+        if marks <= MOST_MARKS and sign.isprintable() and kind not in ("Cf", "Me"):
+            yield sign
 
 
 def distinct(name: str, taken: Collection[str]) -> str:

@@ -269,8 +269,11 @@ class PhaseView(Shape):
 
 
 class ProofView(Shape):
+    """The promise, and every seat's part in the dice; where nobody stirred, one that was drawn beforehand counts."""
+
     commitment: str
     nonces: list[str]
+    stirred: list[bool]
     secret: str | None
 
 

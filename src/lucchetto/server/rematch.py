@@ -6,29 +6,37 @@ from lucchetto.records import proof
 from lucchetto.rules import IllegalError
 
 from . import commands, log
+from .codes import free_code
+from .locks import Locks
 from .table import Table
 from .tables import Tables
 
 
 async def rematch(tables: Tables, name: str, person: str | None) -> str:
     """The new table; if somebody was quicker, theirs."""
-    table = await tables.get(name)
-    commands.sits(table, person)
-    if table.rematch:
-        return table.rematch
-    if table.game is None or table.status != "over":
-        raise IllegalError("not-over", "the game is not over")
-    fresh = await tables.make(secrets.token_urlsafe(12), _made(table, table.game.first))
-    table = await tables.change(name, lambda now: [] if now.rematch else [log.Rematched(fresh.id)])
-    return table.rematch or fresh.id
+    async with _making.hold(name):  # two who ask at once get one table
+        table = await tables.get(name)
+        commands.sits(table, person)
+        if table.rematch:
+            return table.rematch
+        if table.game is None or table.status != "over":
+            raise IllegalError("not-over", "the game is not over")
+        code = await free_code(tables.store)
+        fresh = await tables.make(secrets.token_urlsafe(12), _made(table, table.game.first, code))
+        table = await tables.change(name, lambda now: [] if now.rematch else [log.Rematched(fresh.id)])
+        return table.rematch or fresh.id
 
 
-def _made(table: Table, first: int) -> log.Made:
+_making = Locks()
+
+
+def _made(table: Table, first: int, code: str) -> log.Made:
     return log.Made(
-        code=table.code,
+        code=code,
         host=table.host,
         settings=table.settings,
         seats=[log.Seated(seat.name, seat.person, None if seat.person else seat.bot) for seat in table.seats],
         secret=proof.new_secret().hex(),
+        nonces=[proof.new_nonce() for _ in table.seats],
         first=first + 1,
     )

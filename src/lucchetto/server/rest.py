@@ -12,13 +12,13 @@ from lucchetto.records import proof, write_json
 from lucchetto.rules import IllegalError, MalformedError, NotYourDecisionError, variant
 
 from . import commands, log
+from .codes import clean_code, free_code
 from .house import House
+from .limits import Limit
 from .names import bot_names, clean_name, distinct
 from .people import COOKIE, HANDOFF_SECONDS
 from .protocol import Handoff, JoinTable, LobbyTable, MakeTable, MyGames, SeatWish, TableMade
 
-ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
-"""Letters and digits that nobody mistakes for each other."""
 YEAR = 400 * 24 * 3600
 
 TableId = Annotated[str, Parameter(pattern="^[0-9A-Za-z_-]{1,40}$")]
@@ -31,18 +31,15 @@ class Api(Controller):
 
     @post("/tables", summary="Make a table")
     async def make(self, data: MakeTable, request: AnyRequest, house: House) -> Response[TableMade]:
-        wait = house.making.take(request.client.host if request.client else "")
-        if wait:
-            raise IllegalError(
-                "too-many-tables", "too many tables at once: wait {seconds} seconds", seconds=int(wait) + 1
-            )
+        _not_too_often(house.making, request)
         person, cookies = await _person(request, house)
         entry = log.Made(
-            code=await _free_code(house),
+            code=await free_code(house.tables.store),
             host=person,
             settings=data.settings,
             seats=_seats(data, person, bot_names(request.headers.get("accept-language", ""))),
             secret=proof.new_secret().hex(),
+            nonces=[proof.new_nonce() for _ in data.seats],
         )
         table = await house.tables.make(secrets.token_urlsafe(12), entry)
         return Response(TableMade(table.id, table.code), cookies=cookies, status_code=201)
@@ -65,8 +62,9 @@ class Api(Controller):
         )
 
     @get("/codes/{code:str}", summary="Find a table by its code")
-    async def find(self, code: Code, house: House) -> TableMade:
-        wanted = "".join(sign for sign in code.upper() if sign in ALPHABET)
+    async def find(self, code: Code, request: AnyRequest, house: House) -> TableMade:
+        _not_too_often(house.asking, request)
+        wanted = clean_code(code)
         table = await house.tables.store.table_of(wanted)
         if table is None:
             raise NotYourDecisionError("code-unknown", "no table waits under this code")
@@ -76,6 +74,8 @@ class Api(Controller):
     async def join(self, table: TableId, data: JoinTable, request: AnyRequest, house: House) -> Response[TableMade]:
         name = clean_name(data.nickname)
         found = await house.tables.get(table)
+        if not await house.people.known(request.cookies.get(COOKIE)):
+            commands.sit(found, "", name)  # a stranger who cannot sit down needs no token
         person, cookies = await _person(request, house)
         await house.tables.change(table, lambda now: commands.sit(now, person, name))
         return Response(TableMade(found.id, found.code), cookies=cookies, status_code=201)
@@ -99,8 +99,14 @@ class Api(Controller):
 
     @post("/handoffs/{code:str}", summary="Go on here", status_code=204)
     async def take_handoff(self, code: Code, request: AnyRequest, house: House) -> Response[None]:
+        _not_too_often(house.asking, request)
         token, _ = await house.people.take_handoff(code)
         return Response(None, cookies=[_cookie(token, request)], status_code=204)
+
+
+def _not_too_often(limit: Limit, request: AnyRequest) -> None:
+    if wait := limit.take(request.client.host if request.client else ""):
+        raise IllegalError("too-many-requests", "too many requests: wait {seconds} seconds", seconds=int(wait) + 1)
 
 
 async def _person(request: AnyRequest, house: House) -> tuple[str, list[Cookie]]:
@@ -115,14 +121,6 @@ async def _person(request: AnyRequest, house: House) -> tuple[str, list[Cookie]]
 def _cookie(token: str, request: AnyRequest) -> Cookie:
     secure = request.url.scheme == "https"
     return Cookie(key=COOKIE, value=token, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/")
-
-
-async def _free_code(house: House) -> str:
-    for _ in range(20):
-        code = "".join(secrets.choice(ALPHABET) for _ in range(4))
-        if await house.tables.store.table_of(code) is None:
-            return code
-    raise IllegalError("busy", "too many at once, try again")
 
 
 def _seats(data: MakeTable, person: str, names: dict[str, str]) -> list[log.Seated]:

@@ -1,6 +1,7 @@
 """How a server is set up: flags win over the environment (LUCCHETTO_*), which wins over the defaults."""
 
 from collections.abc import Mapping
+from typing import Annotated, Literal
 
 import msgspec
 from platformdirs import user_data_path
@@ -14,12 +15,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     host: str = "127.0.0.1"
     port: int = 8000
     data: str = msgspec.field(default_factory=_data_folder)
-    log_level: str = "warning"
-    messages_per_second: float = 20.0
+    log_level: Literal["critical", "error", "warning", "info", "debug"] = "warning"
+    messages_per_second: Annotated[float, msgspec.Meta(gt=0)] = 20.0
     """Per connection, after a burst of three times as many."""
-    tables_per_minute: float = 20.0
+    tables_per_minute: Annotated[float, msgspec.Meta(gt=0)] = 20.0
     """Per address."""
-    bot_delay: float = 0.9
+    bot_delay: Annotated[float, msgspec.Meta(ge=0)] = 0.9
     """Seconds that a bot seems to think, give or take a third."""
 
 

@@ -1,6 +1,7 @@
 """The embedded store: SQLite in WAL mode. One thread writes, and one transaction serves all tables that wait."""
 
 import asyncio
+import contextlib
 import queue
 import sqlite3
 import threading
@@ -41,7 +42,9 @@ class SqliteStore:
         self._path = path
         self._queue: queue.SimpleQueue[tuple[Work, asyncio.Future[Any]] | None] = queue.SimpleQueue()
         self._reader = self._connect()
+        self._writer = self._connect()
         self._reading = threading.Lock()
+        self._closed = False
         self._thread = threading.Thread(target=self._write_all, name="lucchetto-writer", daemon=True)
 
     @classmethod
@@ -50,8 +53,12 @@ class SqliteStore:
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             store = cls(path)
-            store._prepare()
         except (OSError, sqlite3.Error) as wrong:
+            raise StoreError(f"{path}: {wrong}") from None
+        try:
+            store._prepare()
+        except (StoreError, sqlite3.Error) as wrong:
+            store._disconnect()
             raise StoreError(f"{path}: {wrong}") from None
         store._loop = asyncio.get_running_loop()
         store._thread.start()
@@ -61,16 +68,30 @@ class SqliteStore:
 
     def _connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(self._path, isolation_level=None, check_same_thread=False, timeout=10)
-        connection.execute("PRAGMA journal_mode = WAL")
-        connection.execute("PRAGMA synchronous = FULL")
+        try:
+            connection.execute("PRAGMA journal_mode = WAL")
+            connection.execute("PRAGMA synchronous = FULL")
+        except sqlite3.Error:
+            connection.close()
+            raise
         return connection
 
+    def _disconnect(self) -> None:
+        self._reader.close()
+        self._writer.close()
+
     def _prepare(self) -> None:
-        (version,) = self._reader.execute("PRAGMA user_version").fetchone()
+        """Make the tables if they are missing; the lock lets only one of several processes do it."""
+        self._writer.execute("BEGIN IMMEDIATE")
+        (version,) = self._writer.execute("PRAGMA user_version").fetchone()
+        if version not in (0, SCHEMA_VERSION):
+            self._writer.execute("ROLLBACK")
+            raise StoreError(f"written by another version of Lucchetto (schema {version})")
         if version == 0:
-            self._reader.executescript(f"BEGIN IMMEDIATE; {SCHEMA} PRAGMA user_version = {SCHEMA_VERSION}; COMMIT;")
-        elif version != SCHEMA_VERSION:
-            raise StoreError(f"{self._path}: written by another version of Lucchetto (schema {version})")
+            for statement in SCHEMA.split(";"):
+                self._writer.execute(statement)
+            self._writer.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
+        self._writer.execute("COMMIT")
 
     # Writing: everything goes through the queue, so that one transaction serves many.
 
@@ -80,11 +101,10 @@ class SqliteStore:
         return await future
 
     def _write_all(self) -> None:
-        connection = self._connect()
         while batch := self._next_batch():
-            outcomes = self._commit(connection, batch)
-            self._loop.call_soon_threadsafe(_settle, batch, outcomes)
-        connection.close()
+            outcomes = self._commit(self._writer, batch)
+            with contextlib.suppress(RuntimeError):  # the loop is gone, and with it whoever waited
+                self._loop.call_soon_threadsafe(_settle, batch, outcomes)
 
     def _next_batch(self) -> list[tuple[Work, "asyncio.Future[Any]"]]:
         batch = []
@@ -102,13 +122,15 @@ class SqliteStore:
         return batch
 
     def _commit(self, connection: sqlite3.Connection, batch: list[tuple[Work, "asyncio.Future[Any]"]]) -> list[Any]:
+        """The outcome of each, or the error it gets. Whatever happens, this thread lives on."""
         try:
             connection.execute("BEGIN IMMEDIATE")
-            outcomes = [work(connection) for work, _ in batch]
+            outcomes = [_alone(connection, work) for work, _ in batch]
             connection.execute("COMMIT")
-        except sqlite3.Error as wrong:
-            if connection.in_transaction:
-                connection.execute("ROLLBACK")
+        except Exception as wrong:
+            with contextlib.suppress(sqlite3.Error):
+                if connection.in_transaction:
+                    connection.execute("ROLLBACK")
             return [StoreError(str(wrong))] * len(batch)
         return outcomes
 
@@ -146,6 +168,8 @@ class SqliteStore:
     async def _rows(self, statement: str, *values: Any) -> list[Any]:
         def work() -> list[Any]:
             with self._reading:
+                if self._closed:
+                    raise StoreError("the store is closed")
                 return self._reader.execute(statement, values).fetchall()
 
         try:
@@ -163,7 +187,8 @@ class SqliteStore:
 
     async def lobby(self) -> list[LobbyTable]:
         statement = "SELECT summary FROM tables WHERE status = 'waiting' AND listed = 1 ORDER BY updated DESC LIMIT 50"
-        return [_decode(summary) for (summary,) in await self._rows(statement)]
+        lines = [_decode(summary) for (summary,) in await self._rows(statement)]
+        return [line for line in lines if line.open_seats]
 
     async def tables_of(self, person: str) -> list[LobbyTable]:
         statement = (
@@ -183,11 +208,25 @@ class SqliteStore:
         """After everything that was asked for is on disk."""
         self._queue.put(None)
         await asyncio.to_thread(self._thread.join)
-        self._reader.close()
+        with self._reading:
+            self._closed = True
+            self._disconnect()
 
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(LobbyTable).decode
+
+
+def _alone(connection: sqlite3.Connection, work: Work) -> Any:
+    """One work of many in a transaction: if it fails, the others go on."""
+    connection.execute("SAVEPOINT work")
+    try:
+        outcome = work(connection)
+    except Exception as wrong:
+        connection.execute("ROLLBACK TO work")
+        outcome = StoreError(str(wrong))
+    connection.execute("RELEASE work")
+    return outcome
 
 
 def _settle(batch: list[tuple[Work, "asyncio.Future[Any]"]], outcomes: list[Any]) -> None:

@@ -29,6 +29,9 @@ class Seat:
     """Who plays here if a bot does; with a person it only stands in."""
     closed: bool = False
     nonce: str = ""
+    """The part in the dice that this seat's person gave."""
+    reserve: str = ""
+    """The part that counts if nobody gives one."""
 
     @property
     def kind(self) -> SeatKind:
@@ -98,6 +101,14 @@ class Table:
     def seats_of(self, person: str | None) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if person and seat.person == person]
 
+    def first_time(self, person: str, message: str) -> bool:
+        """Whether this message is new; from now on it is known. For what leaves no trace in the log."""
+        known = self.done.setdefault(person, deque(maxlen=REMEMBERED))
+        if message in known:
+            return False
+        known.append(message)
+        return True
+
     def resolved(self, choices: Mapping[int, Decision]) -> Game:
         """The game after these choices; as long as a waiting seat's is missing they have no effect."""
         assert self.game is not None
@@ -126,6 +137,8 @@ class Table:
         self.length += 1
         self.updated = line.at
         entry = line.entry
+        if entry.by and entry.message:
+            self.done.setdefault(entry.by, deque(maxlen=REMEMBERED)).append(entry.message)
         if isinstance(entry, log.Chose):
             self._chose(entry, line.at)
             return
@@ -134,13 +147,13 @@ class Table:
             case log.Made():
                 self._made(entry)
             case log.Sat(seat, name, person):
-                self.seats[seat] = Seat(name, person)
+                self._seat(seat, Seat(name, person))
             case log.Stood(seat):
-                self.seats[seat] = Seat()
+                self._seat(seat, Seat())
             case log.Closed(seat):
-                self.seats[seat] = Seat(closed=True)
+                self._seat(seat, Seat(closed=True))
             case log.Botted(seat, name, bot):
-                self.seats[seat] = Seat(name, bot=bot)
+                self._seat(seat, Seat(name, bot=bot))
             case log.Stirred(seat, nonce):
                 self.seats[seat].nonce = nonce
             case log.Started():
@@ -170,23 +183,27 @@ class Table:
 
     @property
     def nonces(self) -> tuple[str, ...]:
-        return tuple(seat.nonce for seat in self.seats)
+        return tuple(seat.nonce or seat.reserve for seat in self.seats)
 
     def _made(self, entry: log.Made) -> None:
         self.code, self.host, self.settings, self.first = entry.code, entry.host, entry.settings, entry.first
         self.secret = bytes.fromhex(entry.secret)
-        self.seats = [Seat(seat.name, seat.person, seat.bot) for seat in entry.seats]
+        self.seats = [
+            Seat(seat.name, seat.person, seat.bot, reserve=reserve)
+            for seat, reserve in zip(entry.seats, entry.nonces, strict=True)
+        ]
+
+    def _seat(self, number: int, seat: Seat) -> None:
+        seat.reserve = self.seats[number].reserve
+        self.seats[number] = seat
 
     def _started(self, entry: log.Started) -> None:
         self.seats = [self.seats[seat] for seat in entry.seats]
-        for seat, nonce in zip(self.seats, entry.nonces, strict=True):
-            seat.nonce = nonce
         names = [seat.name for seat in self.seats]
         self.game = new_game(self.settings.variant, names, entry.first, entry.lucky or None)
 
     def _chose(self, entry: log.Chose, at: float) -> None:
         assert self.game is not None
-        self._remember(entry)
         self.choices.pop(entry.seat, None)  # the order is that of the last word
         if entry.move is None:
             return
@@ -208,8 +225,3 @@ class Table:
         self.game = event.apply(self.game)
         self.events.append(event)
         self.phase_began = at
-
-    def _remember(self, entry: log.Chose) -> None:
-        person = self.seats[entry.seat].person
-        if person and entry.message:
-            self.done.setdefault(person, deque(maxlen=REMEMBERED)).append(entry.message)

@@ -1,10 +1,13 @@
 """The tables of this process: loaded from their logs, changed by appending to them, told to those who watch."""
 
+import itertools
 import time
 from collections import OrderedDict
 from collections.abc import Callable
 
-from lucchetto.rules import IllegalError, NotYourDecisionError
+import msgspec
+
+from lucchetto.rules import GameError, IllegalError, NotYourDecisionError
 
 from . import log
 from .bus import Bus, News
@@ -12,7 +15,7 @@ from .hub import Connection, Hub, encode
 from .lists import summary
 from .locks import Locks
 from .protocol import Deciding, Presence, View
-from .store import Store
+from .store import Store, StoreError
 from .table import Table
 from .view import view
 
@@ -49,11 +52,20 @@ class Tables:
         """Carry out a command: plan on the newest state, write it down, then let it count. Refusals change nothing."""
         async with self._locks.hold(name):
             table = await self.get(name)
-            for _ in range(ATTEMPTS):
-                entries = plan(table)
-                if not entries or await self._write(table, entries):
-                    return table
-                await self._catch_up(table)
+            before = table.length
+            await self._carry_out(table, plan)
+        if table.length != before:
+            await self.bus.publish(News(name, table.length))
+        return table
+
+    async def _carry_out(self, table: Table, plan: Plan) -> None:
+        for _ in range(ATTEMPTS):
+            entries = plan(table)
+            if not entries or await self._write(table, entries):
+                return
+            step = table.step
+            await self._catch_up(table)
+            self._tell(table, step, set(range(len(table.seats))))
         raise IllegalError("busy", "too many at once, try again")
 
     async def make(self, name: str, entry: log.Made) -> Table:
@@ -76,8 +88,9 @@ class Tables:
 
     def _keep(self, table: Table) -> Table:
         kept = self._tables.setdefault(table.id, table)
-        while len(self._tables) > KEPT:
-            self._tables.popitem(last=False)
+        for name in list(itertools.islice(self._tables, max(0, len(self._tables) - KEPT))):
+            if name != table.id and not self.hub.at(name) and name not in self._locks:
+                del self._tables[name]
         return kept
 
     async def _write(self, table: Table, entries: list[log.AnyEntry]) -> bool:
@@ -90,7 +103,6 @@ class Tables:
         step = table.step
         table.become(after)
         self._tell(table, step, {entry.seat for entry in entries if isinstance(entry, log.Chose)})
-        await self.bus.publish(News(table.id, table.length))
         return True
 
     async def _hear(self, news: News) -> None:
@@ -108,7 +120,10 @@ class Tables:
 
     async def _catch_up(self, table: Table) -> None:
         for line in await self.store.read(table.id, table.length):
-            table.apply(log.decode(line))
+            try:
+                table.apply(log.decode(line))
+            except (msgspec.DecodeError, GameError, LookupError, ValueError) as wrong:
+                raise StoreError(f"table {table.id}: line {table.length + 1} of its log is damaged: {wrong}") from None
 
     def _tell(self, table: Table, step: int, seats: set[int]) -> None:
         """Views for everybody if something happened; after a mere choice, only its owner sees more than that."""
@@ -134,7 +149,7 @@ class Tables:
             connection.send(message)
 
     def _spectators(self, table: Table) -> int:
-        seated = {seat.person for seat in table.seats}
+        seated = {seat.person for seat in table.seats if seat.person}
         return sum(connection.person not in seated for connection in self.hub.at(table.id))
 
 

@@ -198,4 +198,6 @@ def _proof(table: Table) -> ProofView | None:
     if table.settings.dice != "fair":
         return None
     over = table.status == "over"
-    return ProofView(proof.commitment(table.secret), list(table.nonces), table.secret.hex() if over else None)
+    stirred = [bool(seat.nonce) for seat in table.seats]
+    secret = table.secret.hex() if over else None
+    return ProofView(proof.commitment(table.secret), list(table.nonces), stirred, secret)

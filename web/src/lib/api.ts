@@ -1,4 +1,5 @@
 // What is not live: plain HTTP. A refusal comes as a Problem that the page says in the reader's language.
+import { needTexts } from "./i18n.svelte";
 import type { Handoff, JoinTable, LobbyTable, MakeTable, MyGames, Problem, TableMade } from "./protocol/messages";
 
 export class ApiError extends Error {
@@ -15,6 +16,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   });
   if (response.ok) return (response.status === 204 ? undefined : await response.json()) as T;
   const fallback: Problem = { code: "server", text: response.statusText, rule: null, facts: {} };
+  await needTexts(["errors"]).catch(() => undefined); // Else it is said in English.
   throw new ApiError(response.status, await response.json().catch(() => fallback));
 }
 

@@ -5,16 +5,11 @@ import { remember, remembered } from "./store";
 export const LANGUAGES = { en: "English", it: "Italiano", es: "Español", de: "Deutsch", fr: "Français" } as const;
 export type Language = keyof typeof LANGUAGES;
 
-// One chunk a language and file: only the chosen language is fetched. The terminal's own texts stay out.
-const sources = import.meta.glob<string>(
-  ["../../../locales/*/*.ftl", "!../../../locales/*/terminal.ftl"],
-  { query: "?raw", import: "default" },
-);
-
-// Long texts wait until a page asks for them with needTexts().
-const LATER = ["rules", "learn"] as const;
-type LaterFile = (typeof LATER)[number];
-const needed = new Set<LaterFile>();
+// What every page needs, in one file a language; what only some pages need waits for needTexts().
+const always = import.meta.glob<Record<string, string>>("./texts/*.ts", { import: "default" });
+const sometimes = import.meta.glob<string>("../../../locales/*/{errors,page,rules,learn}.ftl", { query: "?raw", import: "default" });
+export type TextFile = "errors" | "page" | "rules" | "learn";
+const needed = new Set<TextFile>();
 
 const chosen = $state<{ language: Language; bundle: FluentBundle }>({ language: "en", bundle: new FluentBundle("en") });
 
@@ -35,34 +30,34 @@ let latest = 0;
 
 export async function loadLanguage(language: Language): Promise<void> {
   const turn = ++latest;
-  const bundle = new FluentBundle(language);
-  const files = Object.keys(sources).filter((path) => path.includes(`/locales/${language}/`) && !waits(path));
-  await addTexts(bundle, files);
+  const texts = await textsOf(language);
   if (turn !== latest) return; // Another choice came in between.
+  const bundle = new FluentBundle(language);
+  for (const text of texts) bundle.addResource(new FluentResource(text));
   chosen.bundle = bundle;
   chosen.language = language;
   document.documentElement.lang = language;
 }
 
-/** Fetches a page's own long texts, now and after every change of language. */
-export async function needTexts(file: LaterFile): Promise<void> {
-  if (needed.has(file)) return;
-  needed.add(file);
+/** Fetches what a page has to say, now and after every change of language. */
+export async function needTexts(files: readonly TextFile[]): Promise<void> {
+  const more = files.filter((file) => !needed.has(file));
+  if (latest > 0 && more.length === 0) return;
+  more.forEach((file) => needed.add(file));
   try {
-    await loadLanguage(chosen.language);
+    await loadLanguage(latest > 0 ? chosen.language : preferredLanguage());
   } catch (error) {
-    needed.delete(file);
+    more.forEach((file) => needed.delete(file));
     throw error;
   }
 }
 
-function waits(path: string): boolean {
-  return LATER.some((file) => path.endsWith(`/${file}.ftl`) && !needed.has(file));
-}
-
-async function addTexts(bundle: FluentBundle, files: string[]): Promise<void> {
-  const texts = await Promise.all(files.map((path) => sources[path]!()));
-  for (const text of texts) bundle.addResource(new FluentResource(text));
+async function textsOf(language: Language): Promise<string[]> {
+  const [basic, ...more] = await Promise.all([
+    always[`./texts/${language}.ts`]!(),
+    ...[...needed].map((file) => sometimes[`../../../locales/${language}/${file}.ftl`]!()),
+  ]);
+  return [...Object.values(basic), ...more];
 }
 
 export async function chooseLanguage(language: Language): Promise<void> {

@@ -5,6 +5,7 @@ import type { VariantName } from "./protocol/messages";
 import { go } from "./route.svelte";
 
 export async function playNow(variant: VariantName, nickname: string): Promise<void> {
+  void import("../pages/Table.svelte"); // Fetched meanwhile.
   const { table } = await api.make(quickGame(variant, nickname));
   go(`/table/${table}?start`);
 }

@@ -1,10 +1,12 @@
 // What went wrong, in the reader's language. The server sends a code with facts; its English text is the last resort.
 import { ApiError } from "./api";
-import { hasText, moveText, t } from "./i18n.svelte";
+import { hasText, moveText, needTexts, t } from "./i18n.svelte";
 import type { Problem } from "./protocol/messages";
 
 export function sayProblem(problem: Problem): string {
   const key = `error-${problem.code}`;
+  // Fetched with the first problem; what shows this text is drawn again when they are here.
+  void needTexts(["errors"]).catch(() => undefined);
   if (hasText(key)) return sentence(t(key, factsInWords(problem.facts)));
   return problem.text ? sentence(problem.text) : t("page-problem");
 }

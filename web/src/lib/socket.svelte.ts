@@ -171,8 +171,9 @@ export class TableSocket implements Table {
         this.#answered(message.id);
         break;
       case "refused":
+        // A number for the dice that came after the start is no trouble: the server then gave one.
+        if (this.#unanswered.get(message.id)?.type !== "stir") this.problem = message.problem;
         this.#answered(message.id);
-        this.problem = message.problem;
         break;
       case "said":
         this.#say(message.seat, message.phrase);

@@ -1,19 +1,10 @@
 // Sounds made here, not fetched. Nothing sounds before the reader has touched the page, or while muted.
+import { remember, remembered } from "./store";
+
 export type Sound = "roll" | "cross" | "lock" | "penalty" | "turn" | "win";
 
 let context: AudioContext | null = null;
-let touched = false;
-let muted = typeof localStorage !== "undefined" && localStorage.getItem("muted") === "yes";
-
-if (typeof addEventListener === "function") {
-  const wake = (): void => {
-    touched = true;
-    removeEventListener("pointerdown", wake);
-    removeEventListener("keydown", wake);
-  };
-  addEventListener("pointerdown", wake);
-  addEventListener("keydown", wake);
-}
+let muted = remembered("muted") === "yes";
 
 export function isMuted(): boolean {
   return muted;
@@ -21,11 +12,11 @@ export function isMuted(): boolean {
 
 export function mute(wish: boolean): void {
   muted = wish;
-  localStorage.setItem("muted", wish ? "yes" : "no");
+  remember("muted", wish ? "yes" : "no");
 }
 
 export function play(sound: Sound): void {
-  if (muted || !touched || document.visibilityState === "hidden") return;
+  if (muted || !navigator.userActivation.hasBeenActive || document.visibilityState === "hidden") return;
   context ??= new AudioContext();
   void context.resume();
   SCORES[sound](context, context.currentTime + 0.01);

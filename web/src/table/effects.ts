@@ -22,7 +22,6 @@ export function effects(option: Option, variant: VariantName): string[] {
   if (option.closes) said.push(t("table-effect-closes"));
   if (option.skipped.length) said.push(t("table-effect-skips", { numbers: runs(option.skipped) }));
   else if (!said.length && variant !== "duel") said.push(t("table-effect-next"));
-  said.push(t("table-effect-gain", { points: option.gain }));
   return said;
 }
 
@@ -42,6 +41,6 @@ export function madeOf(option: Option, dice: DiceView | null): string {
 
 /** A move as a name on a button: with a capital. */
 export function moveName(move: string): string {
-  const said = moveText(move);
-  return said.charAt(0).toLocaleUpperCase() + said.slice(1);
+  // Fluent puts invisible marks around what it fills in.
+  return moveText(move).replace(/^(\p{Cf}*)(\p{L})/u, (_, marks: string, letter: string) => marks + letter.toLocaleUpperCase());
 }

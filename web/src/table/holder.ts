@@ -1,5 +1,5 @@
 // Several people at one device: who holds it, and who is next. Choices stay hidden, and the device changes hands rarely.
-import type { View } from "../lib/protocol/messages";
+import type { GameView, View } from "../lib/protocol/messages";
 
 /** The seats played at this device. */
 export function mySeats(view: View): number[] {
@@ -12,6 +12,14 @@ export function nextToDecide(view: View, holder: number | null): number | null {
   const order = (seat: number): number => (seat === active ? 2 : seat === holder ? 0 : 1);
   const owing = view.hands.filter((hand) => hand.chosen === null && !view.seats[hand.seat]?.away).map((hand) => hand.seat);
   return owing.sort((one, other) => order(one) - order(other) || one - other)[0] ?? null;
+}
+
+/** Real dice are typed in by the active player, and for a bot by anybody who plays. */
+export function mayRoll(view: View, game: GameView): boolean {
+  if (game.phase !== "roll" || view.settings.dice !== "real") return false;
+  const active = view.seats[game.active];
+  const person = active?.kind === "person" && !active.away;
+  return person ? active.yours : mySeats(view).length > 0;
 }
 
 /** Whose sheet is large. */

@@ -6,13 +6,13 @@ export function wantsLessMotion(): boolean {
 }
 
 /** Hands the progress to the style sheet as --p, from 0 to 1. */
-function progress(node: Element, duration: number, delay = 0): TransitionConfig {
+function progress(node: Element, duration: number, delay = 0, name = "--p"): TransitionConfig {
   if (wantsLessMotion()) return { duration: 0 };
   const style = (node as HTMLElement | SVGElement).style;
   return {
     duration,
     delay,
-    tick: (p) => (p === 1 ? style.removeProperty("--p") : style.setProperty("--p", String(p))),
+    tick: (p) => (p === 1 ? style.removeProperty(name) : style.setProperty(name, String(p))),
   };
 }
 
@@ -38,5 +38,5 @@ export function drop(node: Element): TransitionConfig {
 
 /** A pawn that is knocked off: it jumps and is gone. */
 export function knock(node: Element): TransitionConfig {
-  return progress(node, 380);
+  return progress(node, 380, 0, "--stay");
 }

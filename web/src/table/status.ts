@@ -4,6 +4,9 @@ import type { SeatView, View } from "../lib/protocol/messages";
 
 export type Doing = "yours" | "deciding" | "ready" | "rolls" | "idle" | "out" | "won";
 
+/** For cards too narrow for words. */
+export const GLYPHS: Record<Doing, string> = { yours: "●", deciding: "…", ready: "✓", rolls: "⚂", won: "★", idle: "", out: "" };
+
 export function doing(view: View, seat: number): Doing {
   const game = view.game;
   if (!game) return "idle";

@@ -228,6 +228,7 @@ export interface PhaseView {
 export interface ProofView {
   commitment: string;
   nonces: string[];
+  stirred: boolean[];
   secret: string | null;
 }
 

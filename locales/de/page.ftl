@@ -1,0 +1,149 @@
+## Die Seiten rund um den Tisch: Start, neuer Tisch, Mitspielen, Lobby, eigene Spiele.
+
+# Überall
+page-language = Sprache
+page-cancel = Abbrechen
+page-home = Zur Startseite
+page-moment = Einen Moment …
+theme-system = Darstellung: wie das System
+theme-light = Darstellung: hell
+theme-dark = Darstellung: dunkel
+nav = Hauptmenü
+nav-footer = Weitere Seiten
+nav-skip = Zum Inhalt
+nav-home = Lucchetto, Startseite
+nav-learn = So geht’s
+nav-rules = Regeln
+nav-lobby = Lobby
+nav-games = Deine Spiele
+nav-new = Neuer Tisch
+banner-offline = Du bist offline. Regeln und Einführung gehen weiterhin; zum Spielen braucht es das Netz.
+banner-version = Eine neue Version ist da.
+banner-update = Jetzt nehmen
+footer-unofficial = Lucchetto ist inoffiziell. Qwixx ist eine Marke des Nürnberger-Spielkarten-Verlags; dieses Projekt hat mit dem Verlag nichts zu tun. Regeln in eigenen Worten, eigene Grafik.
+footer-private = Keine Tracker, keine Werbung, nichts von anderswo geladen.
+footer-licence = Quelloffen unter der MIT-Lizenz; der Quelltext liegt dem Programm bei.
+
+# Start
+home-title = Würfeln, kreuzen, abschließen.
+home-lead = Das Würfelspiel, bei dem jeder Wurf für alle zählt: mit Freunden auf ihren Handys oder gleich jetzt gegen einen Bot.
+home-new-here = Neu hier?
+home-learn = In zwei Minuten gelernt
+home-games = Gleich spielen
+home-classic = Vier Reihen, sechs Würfel: Kreuze Zahlen von links nach rechts an und schließ die Reihe ab.
+home-classic-for = 1 bis 5 Personen · 15 Minuten
+home-longo = Achtseitige Würfel, längere Reihen und eigene Glückszahlen.
+home-longo-for = 1 bis 5 Personen · 25 Minuten
+home-duel = Zu zweit auf einem Brett: Steine schlagen, Stapel bauen, die Spitze halten.
+home-duel-for = 2 Personen · 20 Minuten
+play-now = Jetzt spielen
+play-now-game = { $game }: jetzt spielen
+home-how-game = { $game }: so geht’s
+home-together = Zusammen
+home-friends = Mit Freunden spielen
+home-friends-how = Tisch aufmachen, Link schicken, und alle spielen auf ihrem eigenen Handy.
+home-here = An einem Gerät
+home-here-how = Reicht es herum, oder spiel allein. Auch mit echten Würfeln.
+home-join = Mit Code mitspielen
+home-join-go = Los
+home-lobby = Offene Tische
+home-mine = Deine Spiele
+home-all = Alle zeigen
+home-how = Wie geht das?
+home-how-text = Ein paar Tipper auf einem echten Blatt zeigen dir alles. Die ganzen Regeln gibt es auch.
+home-learn-by-doing = Spielend lernen
+
+# Name
+nickname = Dein Name
+nickname-why = Diesen Namen sehen die anderen. Kein Konto, keine E-Mail.
+nickname-ok = Los geht’s
+nickname-ideas = Otter, Fuchs, Elster, Dachs, Reiher, Igel, Eichhorn, Rotkehlchen, Biber, Marder, Eule, Luchs
+
+# Ein neuer Tisch
+new-title = Neuer Tisch
+new-lead = Such aus, wer mitspielt; alles andere ist schon eingestellt.
+new-presets = Wer spielt mit?
+preset-friends = Mit Freunden
+preset-bots = Gegen Bots
+preset-here = An einem Gerät
+preset-solitaire = Allein
+new-game = Spiel
+new-classic-for = 1 bis 5 Personen
+new-longo-for = 1 bis 5 Personen
+new-duel-for = 2 Personen
+new-seats = { $count ->
+    [one] { $count } Platz
+   *[other] { $count } Plätze
+}
+new-seat = Platz { $number }
+new-more = Ein Platz mehr
+new-fewer = Ein Platz weniger
+new-player = Person { $number }
+new-guest-name = Name an Platz { $number }
+new-bot-level = Bot an Platz { $number }
+seat-you = Du
+seat-open = Mit Link
+seat-open-how = setzt sich mit deinem Link
+seat-bot = Bot
+seat-guest = An diesem Gerät
+new-timer = Bedenkzeit
+timer-none = Ohne
+timer-seconds = { $seconds } s
+new-dice = Würfel
+dice-fair = Hier geworfen
+dice-fair-how = Ehrlich, und nach dem Spiel kannst du es nachprüfen
+dice-real = Echte Würfel
+dice-real-how = Ihr würfelt am Tisch und tippt ein, was sie zeigen
+new-listed = In der Lobby zeigen
+new-listed-how = Alle dürfen einen freien Platz nehmen. Sonst nur, wer den Link oder den Code hat.
+new-make = Tisch aufmachen
+new-start = Spiel beginnen
+
+# Mitspielen
+join-title = Mit Code mitspielen
+join-invited = Du bist eingeladen
+join-lead = Such dir einen Namen aus und nimm Platz.
+join-code = Code des Tisches
+join-example = zum Beispiel K7QM
+join-go = Platz nehmen
+join-watch = Nur zuschauen
+
+# Die Lobby und die eigenen Spiele
+lobby-lead = Tische mit einem freien Platz. Setz dich dazu, oder mach selbst einen auf.
+lobby-empty = Gerade ist kein Tisch offen. Mach einen auf und zeig ihn hier.
+lobby-seats = { $count ->
+    [one] { $count } freier Platz
+   *[other] { $count } freie Plätze
+}
+games-lead = Mach weiter, wo du warst, oder schau an, was du gespielt hast.
+games-none = Auf diesem Gerät hast du noch nicht gespielt.
+games-none-go = Ein Spiel beginnen
+games-unfinished = Noch nicht zu Ende
+games-finished = Zu Ende
+games-your-decision = du bist dran
+games-waiting = wartet auf Leute
+games-playing = läuft
+games-over = zu Ende
+games-won = gewonnen
+games-lost = verloren
+device-title = Auf einem anderen Gerät weiterspielen
+device-text = Mach einen Link, der einmal gilt, und öffne ihn auf dem Handy oder am Rechner: Deine Spiele ziehen mit um.
+device-make = Link machen
+device-link = Öffne das auf dem anderen Gerät ({ $minutes ->
+    [one] gilt { $minutes } Minute
+   *[other] gilt { $minutes } Minuten
+})
+device-copy = Link kopieren
+device-copied = Kopiert
+continue-title = Hier weiterspielen
+continue-ask = Auf diesem Gerät hast du schon offene Spiele. Wenn du hier als die andere Person weitermachst, bleiben sie zurück.
+continue-yes = Trotzdem hier weiterspielen
+continue-no = Alles lassen, wie es ist
+continue-failed = Ein Link gilt nur einmal und nur ein paar Minuten. Mach auf dem anderen Gerät unter „Deine Spiele“ einen neuen.
+
+# Regeln, nicht gefunden
+rules-lead = Drei Spiele einer Familie, jedes auf einer Seite.
+rules-of = { $game }: die Regeln
+rules-contents = Inhalt
+lost-title = Dieses Feld gibt es nicht
+lost-text = Diese Seite gibt es nicht, oder nicht mehr. Die Würfel rollen woanders.

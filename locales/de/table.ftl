@@ -1,0 +1,263 @@
+## Der Tisch im Browser
+
+# Screen readers: one cell of a sheet. $cell is "Rot 5".
+table-cell = { $cell }, { $state ->
+    [crossed] angekreuzt
+    [lost] verloren
+    [can] darf angekreuzt werden
+    [chosen] gewählt
+   *[open] frei
+}
+table-cell-duel = { $cell }, { $state ->
+    [lost] hinter deinen Steinen
+    [can] darf benutzt werden
+    [chosen] gewählt
+   *[open] jetzt nicht
+}
+table-pawns-of = { $count ->
+    [one] { $count } Stein von { $name }
+   *[other] ein Stapel aus { $count } Steinen von { $name }
+}
+table-front = Spitze der Reihe
+table-lock = Schloss { $colour }, { $state ->
+    [mine] geschlossen, mit deinem Kreuz
+    [closed] geschlossen
+   *[open] offen
+}
+table-row = { $colour }: { $crosses ->
+    [one] { $crosses } Kreuz
+   *[other] { $crosses } Kreuze
+}, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+table-row-points = { $colour }: { $points }
+table-penalties = Fehlwürfe: { $count } von 4
+table-missed = Fehlwürfe: { $count } von 4
+table-sheet = Dein Blatt
+table-sheet-of = Blatt von { $name }
+table-board = Das Spielbrett
+table-dice = Würfel
+table-white-sum = Weiße Summe
+table-dock = Deine Entscheidung
+table-players = Mitspielende
+table-player = Name
+table-open-sheet = Das Blatt von { $name } ansehen
+
+# The question
+table-ask-white = Weiße Summe { $sum }: { $what ->
+    [duel] Stein setzen oder passen
+   *[sheet] ankreuzen oder passen
+}
+table-ask-colour = Weiß + Farbe: { $what ->
+    [duel] Stein setzen oder passen
+   *[sheet] ankreuzen oder passen
+}
+table-ask-nothing = { $what ->
+    [duel] Kein Feld für deine Steine
+   *[sheet] Nichts anzukreuzen
+}
+table-hint-together = Alle entscheiden jetzt; du kannst es noch ändern.
+table-hint-then-colour = Danach hast du noch die farbige Aktion.
+table-hint-optional = Nur du bist dran. Du musst nicht.
+table-hint-penalty = { $what ->
+    [duel] Noch kein Stein gesetzt: Passen kostet dich einen.
+   *[sheet] Noch nichts angekreuzt: Passen gibt einen Fehlwurf.
+}
+table-effect-lucky = deine Glückszahl
+table-effect-knocks-off = schlägt einen Stein
+table-effect-stacks = stapelt
+table-effect-closes = schließt die Reihe
+table-effect-skips = lässt { $numbers } aus
+table-effect-next = die nächste Zahl
+table-effect-gain = { $points ->
+    [one] +{ $points } Punkt
+   *[other] +{ $points } Punkte
+}
+table-pass = Passen
+table-pass-free = kostet nichts: nicht dein Zug
+table-pass-later = du hast noch die farbige Aktion
+table-pass-used = kein Fehlwurf: Weiß ist genutzt
+table-pass-penalty = Fehlwurf: minus { $points } Punkte
+table-pass-missed = Fehlwurf: minus { $points } Punkte
+table-penalty-warning = { $what ->
+    [duel] Du könntest noch einen Stein setzen.
+   *[sheet] Du könntest noch etwas ankreuzen.
+}
+table-penalty-back = Zurück
+table-penalty-confirm = Fehlwurf nehmen
+table-only-pass-white = Die { $sum } passt in keine Reihe.
+table-only-pass-colour = Kein farbiger Würfel passt.
+table-passes-by-itself = Du passt, ohne Fehlwurf.
+table-you-chose = Gewählt: { $move }
+table-waiting-for = Es fehlt noch: { $names }
+table-one-moment = Einen Moment …
+table-change = Ändern
+table-change-of = { $name }: meine Wahl ändern
+table-all-here-decided = An diesem Gerät haben alle entschieden
+table-your-decision = Du entscheidest.
+table-not-your-decision = Du hast gerade nichts zu entscheiden.
+table-waiting-white = Die anderen entscheiden noch.
+table-waiting-colour = { $name } hat die farbige Aktion.
+table-waiting-duel = { $name } ist am Zug.
+table-waiting-for-dice = Warten auf die Würfel von { $name }
+table-watching = Du schaust zu
+table-will-be-sent = Keine Verbindung: Deine Wahl geht raus, sobald sie wieder da ist.
+table-kept = Gemerkt, geht raus, sobald die Verbindung wieder da ist
+
+# Several people at one device
+table-hand-over = Gib das Gerät an { $name }
+table-hand-over-white = Was gewählt wurde, bleibt verdeckt, bis alle entschieden haben.
+table-hand-over-colour = Die weißen Würfel sind erledigt. Jetzt die farbigen.
+table-hand-over-ready = Ich bin { $name }
+
+# Real dice
+table-real-ask = { $name }: Würfle und tippe, was du siehst
+table-real-missing = { $count ->
+    [one] noch { $count } Würfel
+   *[other] noch { $count } Würfel
+}
+table-real-ready = Alle Würfel sind da.
+table-real-send = Das sind die Würfel
+table-white-die = Weiß { $number }
+
+# What happened
+table-history = Was geschah
+table-history-none = Hier siehst du, was alle gemacht haben.
+table-history-white = Zug { $turn }, Weiß { $sum }:
+table-history-colour = Zug { $turn }, Farbe:
+table-did = { $name }: { $move }
+table-passes = passt
+table-did-pass = { $name } passt
+# $key is the colour's name in the program: red, yellow, green, blue.
+table-row-closed = Die Reihe { $colour } ist geschlossen.
+table-knocked-off = Ein Stein wurde geschlagen.
+table-took-penalty = { $name } kreuzt einen Fehlwurf an.
+table-took-missed = { $name } legt einen Stein zu den Fehlwürfen.
+table-rolled = { $name } hat gewürfelt: Weiß { $one } und { $other }, Summe { $sum }; { $colours }.
+table-rolled-by = { $name } hat gewürfelt
+table-joined = { $name } ist da.
+
+# What a player is doing
+table-status-yours = du wählst
+table-status-deciding = überlegt …
+table-status-ready = fertig ✓
+table-status-rolls = würfelt
+table-status-won = gewinnt
+table-status-active = am Zug
+table-status-away = weg
+table-status-absent = nicht da
+table-bot = Bot
+table-bot-plays = Ein Bot spielt für { $name }.
+table-come-back = Ich bin zurück
+table-is-absent = { $name } ist nicht da.
+table-replace = Bot spielen lassen
+
+# The waiting room
+table-loading = Zum Tisch …
+table-room-open = { $count ->
+    [one] Ein Platz ist frei
+   *[other] { $count } Plätze sind frei
+}
+table-room-full = Alle Plätze sind besetzt
+table-no-seat = Du schaust bei diesem Spiel zu.
+table-invite = Schick diesen Link an alle, die mitspielen
+table-code = Code
+table-copy = Kopieren
+table-copied = Kopiert
+table-share = Teilen
+table-seat-number = Platz { $number }
+table-seat-open = frei
+table-seat-closed = geschlossen
+table-seat-bot = Bot: { $level }
+table-seat-here = da
+table-host = lädt ein
+table-you = du
+table-bot-level = Stärke des Bots
+table-add-bot = Bot dazu
+table-close-seat = Platz { $number } schließen
+table-start = Spiel beginnen
+table-start-open = { $count ->
+    [one] Der freie Platz bleibt dann leer.
+   *[other] Die freien Plätze bleiben dann leer.
+}
+table-wait-for-host = Wer eingeladen hat, beginnt das Spiel.
+table-leave = Tisch verlassen
+table-your-name = Dein Name
+table-join = Hinsetzen
+table-dice-fair = Würfel mit Beweis
+table-dice-real = echte Würfel
+table-timer = { $seconds } Sekunden pro Entscheidung
+table-timer-none = ohne Zeitlimit
+table-spectators = { $count ->
+    [one] { $count } Person schaut zu
+   *[other] { $count } Personen schauen zu
+}
+
+# Menu and messages
+table-menu = Menü
+table-close = Schließen
+table-sound = Ton
+table-on = an
+table-off = aus
+table-theme = Hell oder dunkel
+table-theme-system = wie das Gerät
+table-theme-light = hell
+table-theme-dark = dunkel
+table-language = Sprache
+table-rules = Regeln
+table-record = Protokoll des Spiels
+table-spectator-link = Link zum Zuschauen
+table-other-device = Auf einem anderen Gerät weiterspielen
+table-other-device-make = Link erstellen
+table-other-device-how = Öffne diesen Link auf dem anderen Gerät. Er gilt einmal.
+table-home = Startseite
+table-go-home = Zur Startseite
+table-go-home-note = Das Spiel bleibt, wie es ist; du findest es bei deinen Spielen.
+table-say = Etwas sagen
+table-phrase-hello = Hallo!
+table-phrase-good-luck = Viel Glück!
+table-phrase-nice = Schön!
+table-phrase-ouch = Autsch!
+table-phrase-hurry = Na los!
+table-phrase-thanks = Danke!
+table-phrase-well-played = Gut gespielt!
+table-phrase-again = Noch eins?
+table-phrase-wow = Wow!
+table-phrase-laugh = Haha!
+table-lost = Verbindung verloren.
+table-reconnecting = Neuer Versuch …
+table-try-now = Jetzt versuchen
+table-seconds-left = { $seconds ->
+    [one] noch { $seconds } Sekunde
+   *[other] noch { $seconds } Sekunden
+}
+table-title-your-turn = Du entscheidest
+table-gone-unknown = Diesen Tisch gibt es nicht
+table-gone-unknown-hint = Vielleicht ist der Link unvollständig, oder der Tisch wurde nie benutzt und ist weg.
+table-gone-flooding = Zu viele Nachrichten
+table-gone-flooding-hint = Diese Seite hat mehr geschickt, als der Server annimmt. Warte kurz und versuch es noch einmal.
+table-gone-foreign = Diese Adresse ist nicht erlaubt
+table-gone-foreign-hint = Seite und Server haben verschiedene Adressen. Öffne das Spiel unter der Adresse, die der Server nennt.
+
+# The end
+table-over-because = Spielende: { $reasons }.
+table-points-table = Punkte je Reihe
+table-final-sheets = Die Blätter am Ende
+table-rematch = Revanche
+table-to-rematch = Zur Revanche
+table-check-dice = Würfel prüfen
+table-dice-fair-proved = { $rolls ->
+    [one] { $rolls } Wurf nachgerechnet: genau wie versprochen.
+   *[other] { $rolls } Würfe nachgerechnet: alle genau wie versprochen.
+}
+table-dice-differ = Nicht alle Würfel sind wie versprochen:
+table-die-differs = Zug { $turn }, { $die }: { $recorded } im Protokoll, { $proved } laut Beweis.
+table-dice-mine = Deine eigene Zufallszahl ist dabei.
+table-dice-not-mine = Deine eigene Zufallszahl fehlt.
+table-dice-no-proof = Das Protokoll enthält keinen Würfelbeweis.
+table-dice-secret-not-out = Das Geheimnis ist nicht veröffentlicht.
+table-dice-promise-broken = Das Geheimnis ist nicht das vor dem Spiel versprochene.
+table-dice-bad-nonces = Die Zufallszahlen der Mitspielenden fehlen.
+table-dice-unread = Das Protokoll ließ sich nicht lesen. Versuch es noch einmal.
+table-dice-no-crypto = Das rechnen Browser nur auf sicheren Seiten (https). Speichere das Protokoll und prüfe es mit: lucchetto verify

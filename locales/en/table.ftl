@@ -1,0 +1,263 @@
+## The table in the browser
+
+# Screen readers: one cell of a sheet. $cell is "red 5".
+table-cell = { $cell }, { $state ->
+    [crossed] crossed
+    [lost] lost
+    [can] may be crossed
+    [chosen] chosen
+   *[open] free
+}
+table-cell-duel = { $cell }, { $state ->
+    [lost] behind your pawns
+    [can] may be used
+    [chosen] chosen
+   *[open] not now
+}
+table-pawns-of = { $count ->
+    [one] { $count } pawn of { $name }
+   *[other] a stack of { $count } pawns of { $name }
+}
+table-front = front of the row
+table-lock = { $colour } lock, { $state ->
+    [mine] closed, with your cross
+    [closed] closed
+   *[open] open
+}
+table-row = { $colour }: { $crosses ->
+    [one] { $crosses } cross
+   *[other] { $crosses } crosses
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+table-row-points = { $colour }: { $points }
+table-penalties = Penalties: { $count } of 4
+table-missed = Missed throws: { $count } of 4
+table-sheet = Your sheet
+table-sheet-of = Sheet of { $name }
+table-board = The board
+table-dice = Dice
+table-white-sum = White sum
+table-dock = Your decision
+table-players = Players
+table-player = Player
+table-open-sheet = Look at the sheet of { $name }
+
+# The question
+table-ask-white = White sum { $sum }: { $what ->
+    [duel] place a pawn, or pass
+   *[sheet] cross one, or pass
+}
+table-ask-colour = White + colour: { $what ->
+    [duel] place a pawn, or pass
+   *[sheet] cross one, or pass
+}
+table-ask-nothing = { $what ->
+    [duel] No cell for your pawns
+   *[sheet] Nothing to cross
+}
+table-hint-together = Everyone decides now; you can still change your mind.
+table-hint-then-colour = After that you may still use a colour die.
+table-hint-optional = Only you, the active player. Not a must.
+table-hint-penalty = { $what ->
+    [duel] No pawn placed yet: passing costs you one.
+   *[sheet] Nothing crossed yet: passing costs a penalty.
+}
+table-effect-lucky = your lucky number
+table-effect-knocks-off = knocks a pawn off
+table-effect-stacks = stacks
+table-effect-closes = closes the row
+table-effect-skips = skips { $numbers }
+table-effect-next = next in line
+table-effect-gain = { $points ->
+    [one] +{ $points } point
+   *[other] +{ $points } points
+}
+table-pass = Pass
+table-pass-free = no penalty: not your turn
+table-pass-later = you can still use a colour die
+table-pass-used = no penalty: you used the white dice
+table-pass-penalty = Penalty: { $points } points lost
+table-pass-missed = Missed throw: { $points } points lost
+table-penalty-warning = { $what ->
+    [duel] You could still place a pawn.
+   *[sheet] You could still cross a number.
+}
+table-penalty-back = Back
+table-penalty-confirm = Take the penalty
+table-only-pass-white = No row takes the { $sum }.
+table-only-pass-colour = No colour die fits.
+table-passes-by-itself = You pass. No penalty.
+table-you-chose = You chose { $move }
+table-waiting-for = Waiting for { $names }
+table-one-moment = One moment…
+table-change = Change
+table-change-of = { $name }: change my choice
+table-all-here-decided = Everybody at this device has decided
+table-your-decision = Your decision.
+table-not-your-decision = Nothing to decide for you now.
+table-waiting-white = The others are deciding.
+table-waiting-colour = { $name } may use a colour die.
+table-waiting-duel = It is { $name }'s turn.
+table-waiting-for-dice = Waiting for the dice of { $name }
+table-watching = You are watching
+table-will-be-sent = No connection: your choice will be sent when you are back.
+table-kept = Kept, and sent when you are back
+
+# Several people at one device
+table-hand-over = Pass the device to { $name }
+table-hand-over-white = What was chosen stays hidden until everybody has decided.
+table-hand-over-colour = The white dice are done. Now the colour dice.
+table-hand-over-ready = I am { $name }
+
+# Real dice
+table-real-ask = { $name }: roll, and tap what you see
+table-real-missing = { $count ->
+    [one] { $count } die to go
+   *[other] { $count } dice to go
+}
+table-real-ready = All dice are there.
+table-real-send = These are the dice
+table-white-die = white { $number }
+
+# What happened
+table-history = What happened
+table-history-none = Here you will see what everybody did.
+table-history-white = Turn { $turn }, white { $sum }:
+table-history-colour = Turn { $turn }, colour:
+table-did = { $name }: { $move }
+table-passes = passes
+table-did-pass = { $name } passes
+# $key is the colour's name in the program: red, yellow, green, blue.
+table-row-closed = The { $colour } row is closed.
+table-knocked-off = A pawn is knocked off.
+table-took-penalty = { $name } takes a penalty.
+table-took-missed = { $name } puts a pawn on the missed throws.
+table-rolled = { $name } rolled: white { $one } and { $other }, sum { $sum }; { $colours }.
+table-rolled-by = { $name } rolled
+table-joined = { $name } is here.
+
+# What a player is doing
+table-status-yours = your choice
+table-status-deciding = deciding…
+table-status-ready = ready ✓
+table-status-rolls = rolls
+table-status-won = winner
+table-status-active = active
+table-status-away = away
+table-status-absent = not here
+table-bot = bot
+table-bot-plays = A bot plays for { $name }.
+table-come-back = I am back
+table-is-absent = { $name } is not here.
+table-replace = Let a bot play
+
+# The waiting room
+table-loading = To the table…
+table-room-open = { $count ->
+    [one] One seat is free
+   *[other] { $count } seats are free
+}
+table-room-full = All seats are taken
+table-no-seat = You will watch this game.
+table-invite = Send this link to those who play with you
+table-code = Code
+table-copy = Copy
+table-copied = Copied
+table-share = Share
+table-seat-number = Seat { $number }
+table-seat-open = free
+table-seat-closed = closed
+table-seat-bot = bot: { $level }
+table-seat-here = here
+table-host = host
+table-you = you
+table-bot-level = Strength of the bot
+table-add-bot = Add a bot
+table-close-seat = Close seat { $number }
+table-start = Start the game
+table-start-open = { $count ->
+    [one] The free seat stays empty then.
+   *[other] The free seats stay empty then.
+}
+table-wait-for-host = The host starts the game.
+table-leave = Leave the table
+table-your-name = Your name
+table-join = Sit down
+table-dice-fair = dice with proof
+table-dice-real = real dice
+table-timer = { $seconds } seconds a decision
+table-timer-none = no timer
+table-spectators = { $count ->
+    [one] { $count } person is watching
+   *[other] { $count } people are watching
+}
+
+# Menu and messages
+table-menu = Menu
+table-close = Close
+table-sound = Sound
+table-on = on
+table-off = off
+table-theme = Light or dark
+table-theme-system = as the device
+table-theme-light = light
+table-theme-dark = dark
+table-language = Language
+table-rules = Rules
+table-record = Record of the game
+table-spectator-link = Link for people who want to watch
+table-other-device = Continue on another device
+table-other-device-make = Make a link
+table-other-device-how = Open this link on the other device. It works once.
+table-home = Home
+table-go-home = Go home
+table-go-home-note = The game stays where it is; you find it under your games.
+table-say = Say something
+table-phrase-hello = Hello!
+table-phrase-good-luck = Good luck!
+table-phrase-nice = Nice!
+table-phrase-ouch = Ouch!
+table-phrase-hurry = Hurry up!
+table-phrase-thanks = Thanks!
+table-phrase-well-played = Well played!
+table-phrase-again = Again?
+table-phrase-wow = Wow!
+table-phrase-laugh = Ha ha!
+table-lost = Connection lost.
+table-reconnecting = Trying again…
+table-try-now = Try now
+table-seconds-left = { $seconds ->
+    [one] { $seconds } second left
+   *[other] { $seconds } seconds left
+}
+table-title-your-turn = Your decision
+table-gone-unknown = There is no such table
+table-gone-unknown-hint = The link may be incomplete, or the table was never used and is gone.
+table-gone-flooding = Too many messages
+table-gone-flooding-hint = This page sent more than the server takes. Wait a moment, then try again.
+table-gone-foreign = This address is not allowed
+table-gone-foreign-hint = The page and the server have different addresses. Open the game at the address the server names.
+
+# The end
+table-over-because = Game over: { $reasons }.
+table-points-table = Points per row
+table-final-sheets = The final sheets
+table-rematch = Rematch
+table-to-rematch = To the rematch
+table-check-dice = Check the dice
+table-dice-fair-proved = { $rolls ->
+    [one] { $rolls } roll, computed again: just as promised.
+   *[other] { $rolls } rolls, computed again: all just as promised.
+}
+table-dice-differ = Not all dice are as promised:
+table-die-differs = Turn { $turn }, { $die }: { $recorded } in the record, { $proved } by the proof.
+table-dice-mine = Your own random number is in it.
+table-dice-not-mine = Your own random number is missing from it.
+table-dice-no-proof = The record has no dice proof.
+table-dice-secret-not-out = The secret has not been published.
+table-dice-promise-broken = The secret is not the one that was promised before the game.
+table-dice-bad-nonces = The players' random numbers are missing.
+table-dice-unread = The record could not be read. Try again.
+table-dice-no-crypto = Browsers compute this on secure pages only (https). Save the record and check it with: lucchetto verify

@@ -1,0 +1,149 @@
+## Las páginas alrededor de la mesa: inicio, mesa nueva, entrar, sala, las partidas propias.
+
+# En todas partes
+page-language = Idioma
+page-cancel = Cancelar
+page-home = A la página de inicio
+page-moment = Un momento …
+theme-system = Aspecto: como el sistema
+theme-light = Aspecto: claro
+theme-dark = Aspecto: oscuro
+nav = Principal
+nav-footer = Más páginas
+nav-skip = Ir al contenido
+nav-home = Lucchetto, página de inicio
+nav-learn = Cómo se juega
+nav-rules = Reglas
+nav-lobby = Sala
+nav-games = Tus partidas
+nav-new = Mesa nueva
+banner-offline = Estás sin conexión. Las reglas y la introducción funcionan; para jugar hace falta la red.
+banner-version = Hay una versión nueva.
+banner-update = Usarla ahora
+footer-unofficial = Lucchetto no es oficial. Qwixx es una marca de Nürnberger-Spielkarten-Verlag; este proyecto no tiene relación con la editorial. Reglas con nuestras palabras, gráficos propios.
+footer-private = Sin rastreadores, sin publicidad, sin nada cargado de otro sitio.
+footer-licence = Código abierto con licencia MIT; el código fuente viene con el programa.
+
+# Inicio
+home-title = Tira, tacha, cierra.
+home-lead = El juego de dados en el que cada tirada es de todos: con amigos, cada uno en su móvil, o ahora mismo contra un bot.
+home-new-here = ¿Es tu primera vez?
+home-learn = Aprende en dos minutos
+home-games = Juega ya
+home-classic = Cuatro filas, seis dados: tacha números de izquierda a derecha y cierra la fila.
+home-classic-for = De 1 a 5 jugadores · 15 minutos
+home-longo = Dados de ocho caras, filas más largas y números de la suerte solo tuyos.
+home-longo-for = De 1 a 5 jugadores · 25 minutos
+home-duel = Dos jugadores, un tablero: expulsa peones, levanta pilas, defiende la cabeza.
+home-duel-for = 2 jugadores · 20 minutos
+play-now = Juega ya
+play-now-game = { $game }: juega ya
+home-how-game = { $game }: cómo se juega
+home-together = Juntos
+home-friends = Juega con amigos
+home-friends-how = Abre una mesa, envía el enlace y cada uno juega en su móvil.
+home-here = En un solo dispositivo
+home-here-how = Pasáoslo de mano en mano, o juega en solitario. También con dados de verdad.
+home-join = Entra con un código
+home-join-go = Entrar
+home-lobby = Mesas abiertas
+home-mine = Tus partidas
+home-all = Ver todo
+home-how = ¿Cómo funciona?
+home-how-text = Unos pocos toques en una hoja de verdad te lo enseñan todo. También están las reglas completas.
+home-learn-by-doing = Aprende jugando
+
+# Nombre
+nickname = Tu nombre
+nickname-why = Es el nombre que ven los demás. Sin cuenta, sin correo.
+nickname-ok = A jugar
+nickname-ideas = Nutria, Zorro, Urraca, Tejón, Garza, Erizo, Ardilla, Petirrojo, Castor, Búho, Marta, Abubilla
+
+# Una mesa nueva
+new-title = Mesa nueva
+new-lead = Elige quién juega; lo demás ya está listo.
+new-presets = ¿Quién juega?
+preset-friends = Con amigos
+preset-bots = Contra bots
+preset-here = En un dispositivo
+preset-solitaire = Solitario
+new-game = Juego
+new-classic-for = de 1 a 5 jugadores
+new-longo-for = de 1 a 5 jugadores
+new-duel-for = 2 jugadores
+new-seats = { $count ->
+    [one] { $count } asiento
+   *[other] { $count } asientos
+}
+new-seat = Asiento { $number }
+new-more = Un asiento más
+new-fewer = Un asiento menos
+new-player = Jugador { $number }
+new-guest-name = Nombre en el asiento { $number }
+new-bot-level = Bot en el asiento { $number }
+seat-you = Tú
+seat-open = Con enlace
+seat-open-how = se sienta con tu enlace
+seat-bot = Bot
+seat-guest = Aquí contigo
+new-timer = Tiempo para decidir
+timer-none = Sin límite
+timer-seconds = { $seconds } s
+new-dice = Dados
+dice-fair = Tirados aquí
+dice-fair-how = Limpios, y después de la partida lo puedes comprobar
+dice-real = Dados de verdad
+dice-real-how = Tiráis vosotros y escribís lo que sale
+new-listed = Mostrar en la sala
+new-listed-how = Cualquiera puede ocupar un asiento libre. Si no, solo quien tenga el enlace o el código.
+new-make = Abrir la mesa
+new-start = Empezar la partida
+
+# Entrar
+join-title = Entra con un código
+join-invited = Tienes una invitación
+join-lead = Elige un nombre y toma asiento.
+join-code = Código de la mesa
+join-example = por ejemplo K7QM
+join-go = Tomar asiento
+join-watch = Solo mirar
+
+# La sala y las partidas propias
+lobby-lead = Mesas con un asiento libre. Siéntate, o abre la tuya.
+lobby-empty = Ahora mismo no hay ninguna mesa abierta. Abre una y muéstrala aquí.
+lobby-seats = { $count ->
+    [one] { $count } asiento libre
+   *[other] { $count } asientos libres
+}
+games-lead = Sigue donde lo dejaste, o repasa lo que has jugado.
+games-none = Todavía no has jugado en este dispositivo.
+games-none-go = Empieza una partida
+games-unfinished = Sin terminar
+games-finished = Terminadas
+games-your-decision = te toca
+games-waiting = esperando jugadores
+games-playing = en juego
+games-over = terminada
+games-won = ganada
+games-lost = perdida
+device-title = Seguir en otro dispositivo
+device-text = Crea un enlace que vale una sola vez y ábrelo en el móvil o en el ordenador: tus partidas van contigo.
+device-make = Crear el enlace
+device-link = Ábrelo en el otro dispositivo ({ $minutes ->
+    [one] vale { $minutes } minuto
+   *[other] vale { $minutes } minutos
+})
+device-copy = Copiar el enlace
+device-copied = Copiado
+continue-title = Seguir aquí
+continue-ask = En este dispositivo ya tienes partidas sin terminar. Si sigues como el otro jugador, se quedan atrás.
+continue-yes = Seguir aquí de todos modos
+continue-no = Dejarlo como está
+continue-failed = Un enlace vale una sola vez y solo unos minutos. Crea otro en el otro dispositivo, en «Tus partidas».
+
+# Reglas, página no encontrada
+rules-lead = Tres juegos de la misma familia, cada uno en una página.
+rules-of = { $game }: las reglas
+rules-contents = Índice
+lost-title = Aquí no hay ninguna casilla
+lost-text = Esta página no existe, o ya no existe. Los dados ruedan en otra parte.

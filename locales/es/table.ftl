@@ -1,0 +1,263 @@
+## La mesa en el navegador
+
+# Screen readers: one cell of a sheet. $cell is "rojo 5".
+table-cell = { $cell }, { $state ->
+    [crossed] tachado
+    [lost] perdido
+    [can] se puede tachar
+    [chosen] elegido
+   *[open] libre
+}
+table-cell-duel = { $cell }, { $state ->
+    [lost] detrás de tus peones
+    [can] se puede usar
+    [chosen] elegido
+   *[open] ahora no
+}
+table-pawns-of = { $count ->
+    [one] { $count } peón de { $name }
+   *[other] una pila de { $count } peones de { $name }
+}
+table-front = cabeza de la fila
+table-lock = candado { $colour }, { $state ->
+    [mine] cerrado, con tu cruz
+    [closed] cerrado
+   *[open] abierto
+}
+table-row = { $colour }: { $crosses ->
+    [one] { $crosses } cruz
+   *[other] { $crosses } cruces
+}, { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+table-row-points = { $colour }: { $points }
+table-penalties = Penalizaciones: { $count } de 4
+table-missed = Tiradas fallidas: { $count } de 4
+table-sheet = Tu hoja
+table-sheet-of = Hoja de { $name }
+table-board = El tablero
+table-dice = Dados
+table-white-sum = Suma blanca
+table-dock = Tu decisión
+table-players = Jugadores
+table-player = Jugador
+table-open-sheet = Mira la hoja de { $name }
+
+# The question
+table-ask-white = Suma blanca { $sum }: { $what ->
+    [duel] coloca un peón o pasa
+   *[sheet] tacha uno o pasa
+}
+table-ask-colour = Blanco + color: { $what ->
+    [duel] coloca un peón o pasa
+   *[sheet] tacha uno o pasa
+}
+table-ask-nothing = { $what ->
+    [duel] No hay casilla para tus peones
+   *[sheet] Nada que tachar
+}
+table-hint-together = Ahora deciden todos; aún puedes cambiar de idea.
+table-hint-then-colour = Después aún puedes usar un dado de color.
+table-hint-optional = Solo te toca a ti, y no es obligatorio.
+table-hint-penalty = { $what ->
+    [duel] Aún no has puesto ningún peón: pasar te cuesta uno.
+   *[sheet] Aún no has tachado nada: pasar cuesta una penalización.
+}
+table-effect-lucky = tu número de la suerte
+table-effect-knocks-off = expulsa un peón
+table-effect-stacks = se apila
+table-effect-closes = cierra la fila
+table-effect-skips = salta { $numbers }
+table-effect-next = el siguiente de la fila
+table-effect-gain = { $points ->
+    [one] +{ $points } punto
+   *[other] +{ $points } puntos
+}
+table-pass = Paso
+table-pass-free = gratis: no es tu turno
+table-pass-later = aún puedes usar un dado de color
+table-pass-used = gratis: ya has usado los dados blancos
+table-pass-penalty = Penalización: { $points } puntos menos
+table-pass-missed = Tirada fallida: { $points } puntos menos
+table-penalty-warning = { $what ->
+    [duel] Aún podrías colocar un peón.
+   *[sheet] Aún podrías tachar un número.
+}
+table-penalty-back = Volver
+table-penalty-confirm = Acepto la penalización
+table-only-pass-white = El { $sum } no cabe en ninguna fila.
+table-only-pass-colour = Ningún dado de color sirve.
+table-passes-by-itself = Pasas, sin penalización.
+table-you-chose = Has elegido { $move }
+table-waiting-for = Falta: { $names }
+table-one-moment = Un momento…
+table-change = Cambiar
+table-change-of = { $name }: cambio mi elección
+table-all-here-decided = En este dispositivo ya han decidido todos
+table-your-decision = Te toca decidir.
+table-not-your-decision = Por ahora no tienes que decidir nada.
+table-waiting-white = Los demás están decidiendo.
+table-waiting-colour = { $name } puede usar un dado de color.
+table-waiting-duel = Es el turno de { $name }.
+table-waiting-for-dice = Esperando los dados de { $name }
+table-watching = Estás mirando
+table-will-be-sent = Sin conexión: tu elección se enviará cuando vuelva.
+table-kept = Guardado: se enviará cuando vuelva la conexión
+
+# Several people at one device
+table-hand-over = Pasa el dispositivo a { $name }
+table-hand-over-white = Lo elegido queda oculto hasta que todos hayan decidido.
+table-hand-over-colour = Los dados blancos ya están. Ahora, los de color.
+table-hand-over-ready = Soy { $name }
+
+# Real dice
+table-real-ask = { $name }: tira y toca lo que ves
+table-real-missing = { $count ->
+    [one] falta { $count } dado
+   *[other] faltan { $count } dados
+}
+table-real-ready = Están todos los dados.
+table-real-send = Estos son los dados
+table-white-die = blanco { $number }
+
+# What happened
+table-history = Qué ha pasado
+table-history-none = Aquí verás qué ha hecho cada uno.
+table-history-white = Turno { $turn }, blanco { $sum }:
+table-history-colour = Turno { $turn }, color:
+table-did = { $name }: { $move }
+table-passes = pasa
+table-did-pass = { $name } pasa
+# $key is the colour's name in the program: red, yellow, green, blue.
+table-row-closed = La fila del { $colour } está cerrada.
+table-knocked-off = Un peón ha sido expulsado.
+table-took-penalty = { $name } recibe una penalización.
+table-took-missed = { $name } pone un peón en las tiradas fallidas.
+table-rolled = { $name } ha tirado: blancos { $one } y { $other }, suma { $sum }; { $colours }.
+table-rolled-by = Ha tirado { $name }
+table-joined = { $name } ya está aquí.
+
+# What a player is doing
+table-status-yours = te toca
+table-status-deciding = decide…
+table-status-ready = listo ✓
+table-status-rolls = tira
+table-status-won = gana
+table-status-active = de turno
+table-status-away = fuera
+table-status-absent = ausente
+table-bot = bot
+table-bot-plays = Un bot juega por { $name }.
+table-come-back = He vuelto
+table-is-absent = { $name } no está.
+table-replace = Que juegue un bot
+
+# The waiting room
+table-loading = A la mesa…
+table-room-open = { $count ->
+    [one] Hay un sitio libre
+   *[other] Hay { $count } sitios libres
+}
+table-room-full = Todos los sitios están ocupados
+table-no-seat = Mirarás esta partida.
+table-invite = Envía este enlace a quienes juegan contigo
+table-code = Código
+table-copy = Copiar
+table-copied = Copiado
+table-share = Compartir
+table-seat-number = Sitio { $number }
+table-seat-open = libre
+table-seat-closed = cerrado
+table-seat-bot = bot: { $level }
+table-seat-here = aquí
+table-host = anfitrión
+table-you = tú
+table-bot-level = Fuerza del bot
+table-add-bot = Añadir un bot
+table-close-seat = Cerrar el sitio { $number }
+table-start = Empezar la partida
+table-start-open = { $count ->
+    [one] El sitio libre se queda vacío.
+   *[other] Los sitios libres se quedan vacíos.
+}
+table-wait-for-host = El anfitrión empieza la partida.
+table-leave = Dejar la mesa
+table-your-name = Tu nombre
+table-join = Sentarse
+table-dice-fair = dados con prueba
+table-dice-real = dados de verdad
+table-timer = { $seconds } segundos por decisión
+table-timer-none = sin límite de tiempo
+table-spectators = { $count ->
+    [one] { $count } persona mira
+   *[other] { $count } personas miran
+}
+
+# Menu and messages
+table-menu = Menú
+table-close = Cerrar
+table-sound = Sonido
+table-on = sí
+table-off = no
+table-theme = Claro u oscuro
+table-theme-system = como el dispositivo
+table-theme-light = claro
+table-theme-dark = oscuro
+table-language = Idioma
+table-rules = Reglas
+table-record = Registro de la partida
+table-spectator-link = Enlace para quien quiera mirar
+table-other-device = Seguir en otro dispositivo
+table-other-device-make = Crear un enlace
+table-other-device-how = Abre este enlace en el otro dispositivo. Vale una sola vez.
+table-home = Inicio
+table-go-home = Ir al inicio
+table-go-home-note = La partida se queda como está; la encontrarás entre las tuyas.
+table-say = Di algo
+table-phrase-hello = ¡Hola!
+table-phrase-good-luck = ¡Suerte!
+table-phrase-nice = ¡Qué buena!
+table-phrase-ouch = ¡Ay!
+table-phrase-hurry = ¡Venga, va!
+table-phrase-thanks = ¡Gracias!
+table-phrase-well-played = ¡Bien jugado!
+table-phrase-again = ¿Otra?
+table-phrase-wow = ¡Hala!
+table-phrase-laugh = ¡Ja, ja!
+table-lost = Se ha perdido la conexión.
+table-reconnecting = Intentándolo otra vez…
+table-try-now = Probar ahora
+table-seconds-left = { $seconds ->
+    [one] queda { $seconds } segundo
+   *[other] quedan { $seconds } segundos
+}
+table-title-your-turn = Te toca
+table-gone-unknown = Esa mesa no existe
+table-gone-unknown-hint = Quizá el enlace esté incompleto, o la mesa nunca se usó y ya no está.
+table-gone-flooding = Demasiados mensajes
+table-gone-flooding-hint = Esta página ha enviado más de lo que acepta el servidor. Espera un momento y vuelve a intentarlo.
+table-gone-foreign = Esta dirección no está permitida
+table-gone-foreign-hint = La página y el servidor tienen direcciones distintas. Abre el juego en la dirección que indica el servidor.
+
+# The end
+table-over-because = Fin de la partida: { $reasons }.
+table-points-table = Puntos por fila
+table-final-sheets = Las hojas al final
+table-rematch = Revancha
+table-to-rematch = A la revancha
+table-check-dice = Comprobar los dados
+table-dice-fair-proved = { $rolls ->
+    [one] { $rolls } tirada recalculada: tal como se prometió.
+   *[other] { $rolls } tiradas recalculadas: todas tal como se prometió.
+}
+table-dice-differ = No todos los dados son los prometidos:
+table-die-differs = Turno { $turn }, { $die }: { $recorded } en el registro, { $proved } según la prueba.
+table-dice-mine = Tu número aleatorio está dentro.
+table-dice-not-mine = Falta tu número aleatorio.
+table-dice-no-proof = El registro no tiene prueba de los dados.
+table-dice-secret-not-out = El secreto no se ha publicado.
+table-dice-promise-broken = El secreto no es el que se prometió antes de la partida.
+table-dice-bad-nonces = Faltan los números aleatorios de los jugadores.
+table-dice-unread = No se ha podido leer el registro. Inténtalo otra vez.
+table-dice-no-crypto = Los navegadores solo lo calculan en páginas seguras (https). Guarda el registro y compruébalo con: lucchetto verify

@@ -1,0 +1,152 @@
+## Les pages autour de la table : accueil, nouvelle table, entrer, salon, ses propres parties.
+
+# Partout
+page-language = Langue
+page-cancel = Annuler
+page-home = Vers l’accueil
+page-moment = Un instant …
+theme-system = Apparence : comme le système
+theme-light = Apparence : claire
+theme-dark = Apparence : sombre
+nav = Principal
+nav-footer = Autres pages
+nav-skip = Aller au contenu
+nav-home = Lucchetto, accueil
+nav-learn = Comment jouer
+nav-rules = Règles
+nav-lobby = Salon
+nav-games = Tes parties
+nav-new = Nouvelle table
+banner-offline = Tu es hors ligne. Les règles et l’introduction marchent toujours ; pour jouer, il faut le réseau.
+banner-version = Une nouvelle version est prête.
+banner-update = L’utiliser
+footer-unofficial = Lucchetto n’est pas officiel. Qwixx est une marque de Nürnberger-Spielkarten-Verlag ; ce projet n’a aucun lien avec l’éditeur. Règles dans nos propres mots, dessins à nous.
+footer-private = Aucun traceur, aucune publicité, rien de chargé d’ailleurs.
+footer-licence = Code ouvert sous licence MIT ; le code source est fourni avec le programme.
+
+# Accueil
+home-title = Lance, coche, ferme.
+home-lead = Le jeu de dés où chaque lancer compte pour tous : entre amis, chacun sur son téléphone, ou tout de suite contre un bot.
+home-new-here = Première fois ?
+home-learn = Apprends en deux minutes
+home-games = Jouer tout de suite
+home-classic = Quatre rangées, six dés : coche les nombres de gauche à droite et ferme la rangée.
+home-classic-for = 1 à 5 joueurs · 15 minutes
+home-longo = Des dés à huit faces, des rangées plus longues et tes numéros porte-bonheur.
+home-longo-for = 1 à 5 joueurs · 25 minutes
+home-duel = Deux joueurs, un plateau : éjecte des pions, bâtis des piles, tiens la tête.
+home-duel-for = 2 joueurs · 20 minutes
+play-now = Jouer
+play-now-game = { $game } : jouer tout de suite
+home-how-game = { $game } : comment jouer
+home-together = Ensemble
+home-friends = Jouer entre amis
+home-friends-how = Ouvre une table, envoie le lien, et chacun joue sur son téléphone.
+home-here = Sur un seul appareil
+home-here-how = Faites-le passer, ou joue en solitaire. Aussi avec de vrais dés.
+home-join = Entrer avec un code
+home-join-go = Entrer
+home-lobby = Tables ouvertes
+home-mine = Tes parties
+home-all = Tout voir
+home-how = Comment ça marche ?
+home-how-text = Quelques touches sur une vraie feuille te montrent tout. Les règles complètes sont là aussi.
+home-learn-by-doing = Apprendre en jouant
+
+# Nom
+nickname = Ton nom
+nickname-why = C’est le nom que les autres voient. Pas de compte, pas d’e-mail.
+nickname-ok = C’est parti
+nickname-ideas = Loutre, Renard, Pie, Blaireau, Héron, Hérisson, Écureuil, Rouge-gorge, Castor, Macareux, Martre, Chouette
+
+# Une nouvelle table
+new-title = Nouvelle table
+new-lead = Choisis qui joue ; tout le reste est déjà réglé.
+new-presets = Qui joue ?
+preset-friends = Entre amis
+preset-bots = Contre des bots
+preset-here = Sur un appareil
+preset-solitaire = Solitaire
+new-game = Jeu
+new-classic-for = 1 à 5 joueurs
+new-longo-for = 1 à 5 joueurs
+new-duel-for = 2 joueurs
+new-seats = { $count ->
+    [one] { $count } place
+    [many] { $count } de places
+   *[other] { $count } places
+}
+new-seat = Place { $number }
+new-more = Une place de plus
+new-fewer = Une place de moins
+new-player = Joueur { $number }
+new-guest-name = Nom à la place { $number }
+new-bot-level = Bot à la place { $number }
+seat-you = Toi
+seat-open = Ami par lien
+seat-open-how = s’assoit avec ton lien
+seat-bot = Bot
+seat-guest = Ici avec toi
+new-timer = Temps pour décider
+timer-none = Sans limite
+timer-seconds = { $seconds } s
+new-dice = Dés
+dice-fair = Lancés ici
+dice-fair-how = Honnêtes, et tu peux le vérifier après la partie
+dice-real = Vrais dés
+dice-real-how = Vous lancez et vous tapez ce qu’ils montrent
+new-listed = Montrer dans le salon
+new-listed-how = Tout le monde peut prendre une place libre. Sinon, seulement ceux qui ont le lien ou le code.
+new-make = Ouvrir la table
+new-start = Commencer la partie
+
+# Entrer
+join-title = Entrer avec un code
+join-invited = Tu as une invitation
+join-lead = Choisis un nom et prends place.
+join-code = Code de la table
+join-example = par exemple K7QM
+join-go = Prendre place
+join-watch = Seulement regarder
+
+# Le salon et ses propres parties
+lobby-lead = Les tables avec une place libre. Assieds-toi, ou ouvre la tienne.
+lobby-empty = Aucune table ouverte pour l’instant. Ouvres-en une et montre-la ici.
+lobby-seats = { $count ->
+    [one] { $count } place libre
+    [many] { $count } de places libres
+   *[other] { $count } places libres
+}
+games-lead = Reprends où tu en étais, ou revois ce que tu as joué.
+games-none = Tu n’as pas encore joué sur cet appareil.
+games-none-go = Commencer une partie
+games-unfinished = En cours
+games-finished = Terminées
+games-your-decision = à toi de décider
+games-waiting = attend des joueurs
+games-playing = en cours
+games-over = terminée
+games-won = gagnée
+games-lost = perdue
+device-title = Continuer sur un autre appareil
+device-text = Crée un lien qui marche une seule fois et ouvre-le sur ton téléphone ou ton ordinateur : tes parties te suivent.
+device-make = Créer le lien
+device-link = Ouvre-le sur l’autre appareil ({ $minutes ->
+    [one] valable { $minutes } minute
+    [many] valable { $minutes } de minutes
+   *[other] valable { $minutes } minutes
+})
+device-copy = Copier le lien
+device-copied = Copié
+continue-title = Continuer ici
+continue-ask = Tu as déjà des parties en cours sur cet appareil. Si tu continues comme l’autre joueur, elles restent en arrière.
+continue-yes = Continuer ici quand même
+continue-no = Tout laisser comme ça
+continue-failed = Un lien ne marche qu’une fois et quelques minutes. Crées-en un autre sur l’autre appareil, sous « Tes parties ».
+
+# Règles, page introuvable
+rules-lead = Trois jeux d’une même famille, chacun sur une page.
+rules-of = { $game } : les règles
+rules-contents = Sommaire
+lost-title = Cette case n’existe pas
+lost-text = Cette page n’existe pas, ou plus. Les dés roulent ailleurs.

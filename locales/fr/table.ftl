@@ -1,0 +1,267 @@
+## La table dans le navigateur
+
+# Screen readers: one cell of a sheet. $cell is "5 rouge".
+table-cell = { $cell }, { $state ->
+    [crossed] coché
+    [lost] perdu
+    [can] peut être coché
+    [chosen] choisi
+   *[open] libre
+}
+table-cell-duel = { $cell }, { $state ->
+    [lost] derrière tes pions
+    [can] peut être joué
+    [chosen] choisi
+   *[open] pas maintenant
+}
+table-pawns-of = { $count ->
+    [one] { $count } pion de { $name }
+   *[other] une pile de { $count } pions de { $name }
+}
+table-front = tête de la rangée
+table-lock = cadenas { $colour }, { $state ->
+    [mine] fermé, avec ta croix
+    [closed] fermé
+   *[open] ouvert
+}
+table-row = { $colour } : { $crosses ->
+    [one] { $crosses } croix
+   *[other] { $crosses } croix
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+table-row-points = { $colour } : { $points }
+table-penalties = Pénalités : { $count } sur 4
+table-missed = Lancers manqués : { $count } sur 4
+table-sheet = Ta feuille
+table-sheet-of = Feuille de { $name }
+table-board = Le plateau
+table-dice = Dés
+table-white-sum = Somme blanche
+table-dock = Ta décision
+table-players = Joueurs
+table-player = Joueur
+table-open-sheet = Voir la feuille de { $name }
+
+# The question
+table-ask-white = Somme blanche { $sum } : { $what ->
+    [duel] pose un pion ou passe
+   *[sheet] coche ou passe
+}
+table-ask-colour = Blanc + couleur : { $what ->
+    [duel] pose un pion ou passe
+   *[sheet] coche ou passe
+}
+table-ask-nothing = { $what ->
+    [duel] Aucune case pour tes pions
+   *[sheet] Rien à cocher
+}
+table-hint-together = Tous décident maintenant ; tu peux encore changer.
+table-hint-then-colour = Il te restera l'action de couleur.
+table-hint-optional = C'est à toi seul, et sans obligation.
+table-hint-penalty = { $what ->
+    [duel] Aucun pion posé : passer t'en coûte un.
+   *[sheet] Rien de coché : passer coûte une pénalité.
+}
+table-effect-lucky = ton nombre porte-bonheur
+table-effect-knocks-off = éjecte un pion
+table-effect-stacks = empile
+table-effect-closes = ferme la rangée
+table-effect-skips = saute { $numbers }
+table-effect-next = le suivant de la rangée
+table-effect-gain = { $points ->
+    [one] +{ $points } point
+   *[other] +{ $points } points
+}
+table-pass = Passer
+table-pass-free = gratuit : ce n'est pas ton tour
+table-pass-later = il te reste l'action de couleur
+table-pass-used = sans pénalité : action blanche jouée
+table-pass-penalty = Pénalité : { $points } points perdus
+table-pass-missed = Lancer manqué : { $points } points perdus
+table-penalty-warning = { $what ->
+    [duel] Tu pourrais encore poser un pion.
+   *[sheet] Tu pourrais encore cocher un nombre.
+}
+table-penalty-back = Retour
+table-penalty-confirm = Prendre la pénalité
+table-only-pass-white = Le { $sum } n'entre dans aucune rangée.
+table-only-pass-colour = Aucun dé de couleur ne convient.
+table-passes-by-itself = Tu passes, sans pénalité.
+table-you-chose = Tu as choisi : { $move }
+table-waiting-for = On attend : { $names }
+table-one-moment = Un instant…
+table-change = Changer
+table-change-of = { $name } : changer mon choix
+table-all-here-decided = Sur cet appareil, tous ont décidé
+table-your-decision = À toi de décider.
+table-not-your-decision = Tu n'as rien à décider pour l'instant.
+table-waiting-white = Les autres décident.
+table-waiting-colour = { $name } peut utiliser un dé de couleur.
+table-waiting-duel = C'est le tour de { $name }.
+table-waiting-for-dice = On attend les dés de { $name }
+table-watching = Tu regardes
+table-will-be-sent = Pas de connexion : ton choix partira dès son retour.
+table-kept = Gardé, et envoyé au retour de la connexion
+
+# Several people at one device
+table-hand-over = Passe l'appareil à { $name }
+table-hand-over-white = Les choix restent cachés jusqu'à ce que tous aient décidé.
+table-hand-over-colour = Les dés blancs sont joués. Place aux dés de couleur.
+table-hand-over-ready = C'est moi, { $name }
+
+# Real dice
+table-real-ask = { $name } : lance et touche ce que tu vois
+table-real-missing = { $count ->
+    [one] encore { $count } dé
+   *[other] encore { $count } dés
+}
+table-real-ready = Tous les dés y sont.
+table-real-send = Voilà les dés
+table-white-die = blanc { $number }
+
+# What happened
+table-history = Ce qui s'est passé
+table-history-none = Ici s'affiche ce que chacun a fait.
+table-history-white = Tour { $turn }, blanc { $sum } :
+table-history-colour = Tour { $turn }, couleur :
+table-did = { $name } : { $move }
+table-passes = passe
+table-did-pass = { $name } passe
+# $key is the colour's name in the program: red, yellow, green, blue.
+table-row-closed = La rangée { $key ->
+    [green] verte
+    [blue] bleue
+   *[other] { $colour }
+} est fermée.
+table-knocked-off = Un pion est éjecté.
+table-took-penalty = { $name } reçoit une pénalité.
+table-took-missed = { $name } met un pion parmi les lancers manqués.
+table-rolled = { $name } a lancé : blancs { $one } et { $other }, somme { $sum } ; { $colours }.
+table-rolled-by = { $name } a lancé
+table-joined = { $name } est là.
+
+# What a player is doing
+table-status-yours = à toi
+table-status-deciding = décide…
+table-status-ready = prêt ✓
+table-status-rolls = lance
+table-status-won = gagne
+table-status-active = son tour
+table-status-away = parti
+table-status-absent = absent
+table-bot = bot
+table-bot-plays = Un bot joue pour { $name }.
+table-come-back = Je suis de retour
+table-is-absent = { $name } n'est pas là.
+table-replace = Faire jouer un bot
+
+# The waiting room
+table-loading = À table…
+table-room-open = { $count ->
+    [one] Une place libre
+   *[other] { $count } places libres
+}
+table-room-full = Toutes les places sont prises
+table-no-seat = Tu regarderas cette partie.
+table-invite = Envoie ce lien à ceux qui jouent avec toi
+table-code = Code
+table-copy = Copier
+table-copied = Copié
+table-share = Partager
+table-seat-number = Place { $number }
+table-seat-open = libre
+table-seat-closed = fermée
+table-seat-bot = bot : { $level }
+table-seat-here = là
+table-host = hôte
+table-you = toi
+table-bot-level = Niveau du bot
+table-add-bot = Ajouter un bot
+table-close-seat = Fermer la place { $number }
+table-start = Commencer la partie
+table-start-open = { $count ->
+    [one] La place libre restera vide.
+   *[other] Les places libres resteront vides.
+}
+table-wait-for-host = L'hôte lance la partie.
+table-leave = Quitter la table
+table-your-name = Ton nom
+table-join = S'asseoir
+table-dice-fair = dés avec preuve
+table-dice-real = vrais dés
+table-timer = { $seconds } secondes par décision
+table-timer-none = sans limite de temps
+table-spectators = { $count ->
+    [one] { $count } personne regarde
+   *[other] { $count } personnes regardent
+}
+
+# Menu and messages
+table-menu = Menu
+table-close = Fermer
+table-sound = Son
+table-on = oui
+table-off = non
+table-theme = Clair ou sombre
+table-theme-system = comme l'appareil
+table-theme-light = clair
+table-theme-dark = sombre
+table-language = Langue
+table-rules = Règles
+table-record = Enregistrement de la partie
+table-spectator-link = Lien pour regarder
+table-other-device = Continuer sur un autre appareil
+table-other-device-make = Créer un lien
+table-other-device-how = Ouvre ce lien sur l'autre appareil. Il ne sert qu'une fois.
+table-home = Accueil
+table-go-home = Aller à l'accueil
+table-go-home-note = La partie reste comme elle est ; tu la retrouves parmi les tiennes.
+table-say = Dire quelque chose
+table-phrase-hello = Salut !
+table-phrase-good-luck = Bonne chance !
+table-phrase-nice = Joli !
+table-phrase-ouch = Aïe !
+table-phrase-hurry = Allez, allez !
+table-phrase-thanks = Merci !
+table-phrase-well-played = Bien joué !
+table-phrase-again = On remet ça ?
+table-phrase-wow = Oh là là !
+table-phrase-laugh = Ha ha !
+table-lost = Connexion perdue.
+table-reconnecting = Nouvel essai…
+table-try-now = Essayer maintenant
+table-seconds-left = { $seconds ->
+    [one] encore { $seconds } seconde
+   *[other] encore { $seconds } secondes
+}
+table-title-your-turn = À toi de décider
+table-gone-unknown = Cette table n'existe pas
+table-gone-unknown-hint = Le lien est peut-être incomplet, ou la table n'a jamais servi et a disparu.
+table-gone-flooding = Trop de messages
+table-gone-flooding-hint = Cette page a envoyé plus que le serveur n'accepte. Attends un peu et réessaie.
+table-gone-foreign = Cette adresse n'est pas autorisée
+table-gone-foreign-hint = La page et le serveur ont des adresses différentes. Ouvre le jeu à l'adresse indiquée par le serveur.
+
+# The end
+table-over-because = Fin de la partie : { $reasons }.
+table-points-table = Points par rangée
+table-final-sheets = Les feuilles à la fin
+table-rematch = Revanche
+table-to-rematch = À la revanche
+table-check-dice = Vérifier les dés
+table-dice-fair-proved = { $rolls ->
+    [one] { $rolls } lancer recalculé : exactement comme promis.
+   *[other] { $rolls } lancers recalculés : tous exactement comme promis.
+}
+table-dice-differ = Tous les dés ne sont pas comme promis :
+table-die-differs = Tour { $turn }, { $die } : { $recorded } dans l'enregistrement, { $proved } selon la preuve.
+table-dice-mine = Ton nombre aléatoire y est.
+table-dice-not-mine = Ton nombre aléatoire n'y est pas.
+table-dice-no-proof = L'enregistrement n'a pas de preuve des dés.
+table-dice-secret-not-out = Le secret n'est pas publié.
+table-dice-promise-broken = Le secret n'est pas celui promis avant la partie.
+table-dice-bad-nonces = Les nombres aléatoires des joueurs manquent.
+table-dice-unread = L'enregistrement n'a pas pu être lu. Réessaie.
+table-dice-no-crypto = Les navigateurs ne le calculent que sur les pages sûres (https). Enregistre la partie et vérifie-la avec : lucchetto verify

@@ -1,0 +1,149 @@
+## Le pagine attorno al tavolo: inizio, nuovo tavolo, entrare, sala, le proprie partite.
+
+# Dappertutto
+page-language = Lingua
+page-cancel = Annulla
+page-home = Alla pagina iniziale
+page-moment = Un momento …
+theme-system = Aspetto: come il sistema
+theme-light = Aspetto: chiaro
+theme-dark = Aspetto: scuro
+nav = Principale
+nav-footer = Altre pagine
+nav-skip = Vai al contenuto
+nav-home = Lucchetto, pagina iniziale
+nav-learn = Come si gioca
+nav-rules = Regole
+nav-lobby = Sala
+nav-games = Le tue partite
+nav-new = Nuovo tavolo
+banner-offline = Sei offline. Le regole e l’introduzione funzionano; per giocare serve la rete.
+banner-version = È pronta una nuova versione.
+banner-update = Usala subito
+footer-unofficial = Lucchetto non è ufficiale. Qwixx è un marchio di Nürnberger-Spielkarten-Verlag; questo progetto non ha legami con l’editore. Regole raccontate con parole nostre, grafica nostra.
+footer-private = Nessun tracciamento, nessuna pubblicità, niente caricato da altrove.
+footer-licence = Software libero con licenza MIT; il codice sorgente è incluso nel programma.
+
+# Inizio
+home-title = Tira, segna, chiudi.
+home-lead = Il gioco di dadi in cui ogni lancio riguarda tutti: con gli amici, ognuno sul suo telefono, o subito contro un bot.
+home-new-here = È la prima volta?
+home-learn = Impara in due minuti
+home-games = Gioca subito
+home-classic = Quattro righe, sei dadi: segna i numeri da sinistra a destra e chiudi la riga.
+home-classic-for = Da 1 a 5 giocatori · 15 minuti
+home-longo = Dadi a otto facce, righe più lunghe e numeri fortunati tutti tuoi.
+home-longo-for = Da 1 a 5 giocatori · 25 minuti
+home-duel = Due giocatori, un tabellone: scalza le pedine, costruisci pile, tieni la testa.
+home-duel-for = 2 giocatori · 20 minuti
+play-now = Gioca subito
+play-now-game = { $game }: gioca subito
+home-how-game = { $game }: come si gioca
+home-together = Insieme
+home-friends = Gioca con gli amici
+home-friends-how = Apri un tavolo, manda il link, e ognuno gioca sul suo telefono.
+home-here = Su un solo dispositivo
+home-here-how = Passatevelo di mano, o gioca in solitario. Anche con dadi veri.
+home-join = Entra con un codice
+home-join-go = Entra
+home-lobby = Tavoli aperti
+home-mine = Le tue partite
+home-all = Mostra tutto
+home-how = Come funziona?
+home-how-text = Bastano pochi tocchi su un foglio vero per capire tutto. Ci sono anche le regole complete.
+home-learn-by-doing = Impara giocando
+
+# Nome
+nickname = Il tuo nome
+nickname-why = È il nome che vedono gli altri. Nessun account, nessuna e-mail.
+nickname-ok = Si gioca
+nickname-ideas = Lontra, Volpe, Gazza, Tasso, Airone, Riccio, Scoiattolo, Pettirosso, Castoro, Civetta, Martora, Upupa
+
+# Un nuovo tavolo
+new-title = Nuovo tavolo
+new-lead = Scegli chi gioca; il resto è già pronto.
+new-presets = Chi gioca?
+preset-friends = Con gli amici
+preset-bots = Contro i bot
+preset-here = Su un dispositivo
+preset-solitaire = Solitario
+new-game = Gioco
+new-classic-for = da 1 a 5 giocatori
+new-longo-for = da 1 a 5 giocatori
+new-duel-for = 2 giocatori
+new-seats = { $count ->
+    [one] { $count } posto
+   *[other] { $count } posti
+}
+new-seat = Posto { $number }
+new-more = Un posto in più
+new-fewer = Un posto in meno
+new-player = Giocatore { $number }
+new-guest-name = Nome al posto { $number }
+new-bot-level = Bot al posto { $number }
+seat-you = Tu
+seat-open = Amico con link
+seat-open-how = si siede con il tuo link
+seat-bot = Bot
+seat-guest = Qui con te
+new-timer = Tempo per decidere
+timer-none = Senza limite
+timer-seconds = { $seconds } s
+new-dice = Dadi
+dice-fair = Tirati qui
+dice-fair-how = Onesti, e dopo la partita puoi verificarlo
+dice-real = Dadi veri
+dice-real-how = Tirate voi e scrivete che cosa mostrano
+new-listed = Mostra nella sala
+new-listed-how = Chiunque può prendere un posto libero. Altrimenti solo chi ha il link o il codice.
+new-make = Apri il tavolo
+new-start = Comincia la partita
+
+# Entrare
+join-title = Entra con un codice
+join-invited = Hai un invito
+join-lead = Scegli un nome e prendi posto.
+join-code = Codice del tavolo
+join-example = per esempio K7QM
+join-go = Prendi posto
+join-watch = Guarda soltanto
+
+# La sala e le proprie partite
+lobby-lead = Tavoli con un posto libero. Siediti, o aprine uno tuo.
+lobby-empty = In questo momento non ci sono tavoli aperti. Aprine uno e mostralo qui.
+lobby-seats = { $count ->
+    [one] { $count } posto libero
+   *[other] { $count } posti liberi
+}
+games-lead = Riprendi da dove eri, o riguarda le partite giocate.
+games-none = Su questo dispositivo non hai ancora giocato.
+games-none-go = Comincia una partita
+games-unfinished = In corso
+games-finished = Finite
+games-your-decision = tocca a te
+games-waiting = in attesa di giocatori
+games-playing = in corso
+games-over = finita
+games-won = vinta
+games-lost = persa
+device-title = Continua su un altro dispositivo
+device-text = Crea un link che vale una volta sola e aprilo sul telefono o sul computer: le tue partite vengono con te.
+device-make = Crea il link
+device-link = Aprilo sull’altro dispositivo ({ $minutes ->
+    [one] vale { $minutes } minuto
+   *[other] vale { $minutes } minuti
+})
+device-copy = Copia il link
+device-copied = Copiato
+continue-title = Continua qui
+continue-ask = Su questo dispositivo hai già partite in corso. Se continui come l’altro giocatore, non le ritroverai qui.
+continue-yes = Continua qui lo stesso
+continue-no = Lascia tutto com’è
+continue-failed = Un link vale una volta sola e per pochi minuti. Creane uno nuovo sull’altro dispositivo, in «Le tue partite».
+
+# Regole, pagina non trovata
+rules-lead = Tre giochi della stessa famiglia, ognuno in una pagina.
+rules-of = { $game }: le regole
+rules-contents = Indice
+lost-title = Qui non c’è nessuna casella
+lost-text = Questa pagina non esiste, o non esiste più. I dadi rotolano altrove.

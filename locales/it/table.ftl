@@ -1,0 +1,263 @@
+## Il tavolo nel browser
+
+# Screen readers: one cell of a sheet. $cell is "rosso 5".
+table-cell = { $cell }, { $state ->
+    [crossed] segnato
+    [lost] perso
+    [can] si può segnare
+    [chosen] scelto
+   *[open] libero
+}
+table-cell-duel = { $cell }, { $state ->
+    [lost] alle spalle delle tue pedine
+    [can] si può usare
+    [chosen] scelto
+   *[open] non ora
+}
+table-pawns-of = { $count ->
+    [one] { $count } pedina di { $name }
+   *[other] una pila di { $count } pedine di { $name }
+}
+table-front = testa della riga
+table-lock = lucchetto { $colour }, { $state ->
+    [mine] chiuso, con la tua croce
+    [closed] chiuso
+   *[open] aperto
+}
+table-row = { $colour }: { $crosses ->
+    [one] { $crosses } croce
+   *[other] { $crosses } croci
+}, { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+table-row-points = { $colour }: { $points }
+table-penalties = Penalità: { $count } su 4
+table-missed = Lanci falliti: { $count } su 4
+table-sheet = Il tuo foglio
+table-sheet-of = Foglio di { $name }
+table-board = Il tabellone
+table-dice = Dadi
+table-white-sum = Somma bianca
+table-dock = La tua decisione
+table-players = Giocatori
+table-player = Giocatore
+table-open-sheet = Guarda il foglio di { $name }
+
+# The question
+table-ask-white = Somma bianca { $sum }: { $what ->
+    [duel] piazza una pedina o passa
+   *[sheet] segna o passa
+}
+table-ask-colour = Bianco + colore: { $what ->
+    [duel] piazza una pedina o passa
+   *[sheet] segna o passa
+}
+table-ask-nothing = { $what ->
+    [duel] Nessuna casella per le tue pedine
+   *[sheet] Niente da segnare
+}
+table-hint-together = Ora decidono tutti; puoi ancora cambiare idea.
+table-hint-then-colour = Poi puoi ancora usare un dado colorato.
+table-hint-optional = Tocca solo a te, ma non è obbligatorio.
+table-hint-penalty = { $what ->
+    [duel] Nessuna pedina finora: passare te ne costa una.
+   *[sheet] Niente segnato finora: passare costa una penalità.
+}
+table-effect-lucky = il tuo numero fortunato
+table-effect-knocks-off = scalza una pedina
+table-effect-stacks = va in pila
+table-effect-closes = chiude la riga
+table-effect-skips = salta { $numbers }
+table-effect-next = il prossimo della riga
+table-effect-gain = { $points ->
+    [one] +{ $points } punto
+   *[other] +{ $points } punti
+}
+table-pass = Passo
+table-pass-free = gratis: non è il tuo turno
+table-pass-later = puoi ancora usare un dado colorato
+table-pass-used = gratis: hai già usato i dadi bianchi
+table-pass-penalty = Penalità: meno { $points } punti
+table-pass-missed = Lancio fallito: meno { $points } punti
+table-penalty-warning = { $what ->
+    [duel] Potresti ancora piazzare una pedina.
+   *[sheet] Potresti ancora segnare un numero.
+}
+table-penalty-back = Indietro
+table-penalty-confirm = Prendo la penalità
+table-only-pass-white = Il { $sum } non entra in nessuna riga.
+table-only-pass-colour = Nessun dado colorato va bene.
+table-passes-by-itself = Passi, senza penalità.
+table-you-chose = Hai scelto { $move }
+table-waiting-for = Si aspetta: { $names }
+table-one-moment = Un attimo…
+table-change = Cambia
+table-change-of = { $name }: cambio la mia scelta
+table-all-here-decided = Su questo dispositivo hanno deciso tutti
+table-your-decision = Tocca a te decidere.
+table-not-your-decision = Per ora non devi decidere niente.
+table-waiting-white = Gli altri stanno decidendo.
+table-waiting-colour = { $name } può usare un dado colorato.
+table-waiting-duel = È il turno di { $name }.
+table-waiting-for-dice = Si aspettano i dadi di { $name }
+table-watching = Stai guardando
+table-will-be-sent = Senza connessione: la scelta parte appena torna.
+table-kept = Conservato: parte appena torna la connessione
+
+# Several people at one device
+table-hand-over = Passa il dispositivo a { $name }
+table-hand-over-white = Le scelte restano nascoste finché non hanno deciso tutti.
+table-hand-over-colour = I dadi bianchi sono fatti. Ora quelli colorati.
+table-hand-over-ready = Eccomi, sono { $name }
+
+# Real dice
+table-real-ask = { $name }: tira e tocca quello che vedi
+table-real-missing = { $count ->
+    [one] manca { $count } dado
+   *[other] mancano { $count } dadi
+}
+table-real-ready = Ci sono tutti i dadi.
+table-real-send = I dadi sono questi
+table-white-die = bianco { $number }
+
+# What happened
+table-history = Che cosa è successo
+table-history-none = Qui vedrai che cosa hanno fatto tutti.
+table-history-white = Turno { $turn }, bianco { $sum }:
+table-history-colour = Turno { $turn }, colore:
+table-did = { $name }: { $move }
+table-passes = passa
+table-did-pass = { $name } passa
+# $key is the colour's name in the program: red, yellow, green, blue.
+table-row-closed = La riga del { $colour } è chiusa.
+table-knocked-off = Una pedina è stata scalzata.
+table-took-penalty = { $name } prende una penalità.
+table-took-missed = { $name } mette una pedina tra i lanci falliti.
+table-rolled = { $name } ha tirato: bianchi { $one } e { $other }, somma { $sum }; { $colours }.
+table-rolled-by = Ha tirato { $name }
+table-joined = È arrivato un giocatore: { $name }.
+
+# What a player is doing
+table-status-yours = tocca a te
+table-status-deciding = decide…
+table-status-ready = deciso ✓
+table-status-rolls = tira
+table-status-won = vince
+table-status-active = di turno
+table-status-away = via
+table-status-absent = assente
+table-bot = bot
+table-bot-plays = Un bot gioca per { $name }.
+table-come-back = Eccomi di nuovo
+table-is-absent = { $name } non c'è.
+table-replace = Fai giocare un bot
+
+# The waiting room
+table-loading = Al tavolo…
+table-room-open = { $count ->
+    [one] Un posto libero
+   *[other] { $count } posti liberi
+}
+table-room-full = Tutti i posti sono occupati
+table-no-seat = Guarderai questa partita.
+table-invite = Manda questo link a chi gioca con te
+table-code = Codice
+table-copy = Copia
+table-copied = Copiato
+table-share = Condividi
+table-seat-number = Posto { $number }
+table-seat-open = libero
+table-seat-closed = chiuso
+table-seat-bot = bot: { $level }
+table-seat-here = qui
+table-host = ospita
+table-you = tu
+table-bot-level = Forza del bot
+table-add-bot = Aggiungi un bot
+table-close-seat = Chiudi il posto { $number }
+table-start = Inizia la partita
+table-start-open = { $count ->
+    [one] Il posto libero resta vuoto.
+   *[other] I posti liberi restano vuoti.
+}
+table-wait-for-host = La partita la inizia chi ospita.
+table-leave = Lascia il tavolo
+table-your-name = Il tuo nome
+table-join = Siediti
+table-dice-fair = dadi con prova
+table-dice-real = dadi veri
+table-timer = { $seconds } secondi per decidere
+table-timer-none = senza limite di tempo
+table-spectators = { $count ->
+    [one] { $count } persona guarda
+   *[other] { $count } persone guardano
+}
+
+# Menu and messages
+table-menu = Menu
+table-close = Chiudi
+table-sound = Suoni
+table-on = sì
+table-off = no
+table-theme = Chiaro o scuro
+table-theme-system = come il dispositivo
+table-theme-light = chiaro
+table-theme-dark = scuro
+table-language = Lingua
+table-rules = Regole
+table-record = Registrazione della partita
+table-spectator-link = Link per chi vuole guardare
+table-other-device = Continua su un altro dispositivo
+table-other-device-make = Crea un link
+table-other-device-how = Apri questo link sull'altro dispositivo. Vale una volta sola.
+table-home = Inizio
+table-go-home = Torna all'inizio
+table-go-home-note = La partita resta dov'è: la ritrovi tra le tue.
+table-say = Di' qualcosa
+table-phrase-hello = Ciao!
+table-phrase-good-luck = Buona fortuna!
+table-phrase-nice = Bella!
+table-phrase-ouch = Ahi!
+table-phrase-hurry = Dai, su!
+table-phrase-thanks = Grazie!
+table-phrase-well-played = Ben giocato!
+table-phrase-again = Ancora una?
+table-phrase-wow = Wow!
+table-phrase-laugh = Ah ah!
+table-lost = Connessione persa.
+table-reconnecting = Nuovo tentativo…
+table-try-now = Prova ora
+table-seconds-left = { $seconds ->
+    [one] { $seconds } secondo rimasto
+   *[other] { $seconds } secondi rimasti
+}
+table-title-your-turn = Tocca a te
+table-gone-unknown = Questo tavolo non esiste
+table-gone-unknown-hint = Forse il link è incompleto, o il tavolo non è mai stato usato ed è sparito.
+table-gone-flooding = Troppi messaggi
+table-gone-flooding-hint = Questa pagina ha mandato più di quanto il server accetta. Aspetta un momento e riprova.
+table-gone-foreign = Questo indirizzo non è ammesso
+table-gone-foreign-hint = La pagina e il server hanno indirizzi diversi. Apri il gioco all'indirizzo indicato dal server.
+
+# The end
+table-over-because = Fine della partita: { $reasons }.
+table-points-table = Punti per riga
+table-final-sheets = I fogli alla fine
+table-rematch = Rivincita
+table-to-rematch = Alla rivincita
+table-check-dice = Controlla i dadi
+table-dice-fair-proved = { $rolls ->
+    [one] { $rolls } lancio ricalcolato: proprio come promesso.
+   *[other] { $rolls } lanci ricalcolati: tutti proprio come promesso.
+}
+table-dice-differ = Non tutti i dadi sono come promesso:
+table-die-differs = Turno { $turn }, { $die }: { $recorded } nella registrazione, { $proved } secondo la prova.
+table-dice-mine = Il tuo numero casuale c'è.
+table-dice-not-mine = Il tuo numero casuale manca.
+table-dice-no-proof = La registrazione non ha una prova dei dadi.
+table-dice-secret-not-out = Il segreto non è stato pubblicato.
+table-dice-promise-broken = Il segreto non è quello promesso prima della partita.
+table-dice-bad-nonces = Mancano i numeri casuali dei giocatori.
+table-dice-unread = Non si riesce a leggere la registrazione. Riprova.
+table-dice-no-crypto = I browser lo calcolano solo nelle pagine sicure (https). Salva la registrazione e controllala con: lucchetto verify

@@ -1,0 +1,96 @@
+"""Tables in memory, driven by the server's own commands; their logs are written and read back as on disk."""
+
+from collections.abc import Sequence
+from random import Random
+
+from lucchetto.records import proof
+from lucchetto.rules import Decision, Move, preview
+from lucchetto.server import commands, log
+from lucchetto.server.protocol import DiceKind, TableSettings, VariantName
+from lucchetto.server.table import Table
+from tests.kit.players import faces
+
+PEOPLE = ("ada", "bob", "cleo", "dan", "eve")
+
+
+def made(
+    variant: VariantName = "classic", people: Sequence[str] = ("ada", "bob"), bots: int = 0, dice: DiceKind = "fair"
+) -> log.Made:
+    seats = [log.Seated(who.title(), who) for who in people]
+    seats += [log.Seated(f"Bot {number}", bot="greedy") for number in range(bots)]
+    nonces = [proof.new_nonce() for _ in seats]
+    return log.Made("ABCD", people[0], TableSettings(variant, dice), seats, proof.new_secret().hex(), nonces)
+
+
+def fold(lines: Sequence[bytes]) -> Table:
+    table = Table("t")
+    for line in lines:
+        table.apply(log.decode(line))
+    return table
+
+
+class Scene:
+    def __init__(self, entry: log.Made) -> None:
+        self.lines: list[bytes] = []
+        self.table = Table("t")
+        self.now = 1_000.0
+        self.write([entry])
+
+    def write(self, entries: Sequence[log.AnyEntry]) -> None:
+        self.now += 1
+        lines = [log.Line(self.now, entry) for entry in entries]
+        self.lines += map(log.encode, lines)
+        self.table = self.table.foresee(lines)
+
+    def start(self) -> "Scene":
+        self.write(commands.start(self.table, self.table.host))
+        return self
+
+    @property
+    def over(self) -> bool:
+        return self.table.status == "over"
+
+    def act(self, random: Random) -> None:
+        """Something that may happen at a table, more often than not a decision."""
+        table, game = self.table, self.table.game
+        assert game is not None
+        if game.phase == "roll":
+            rolled = faces(game, random, loaded=True)
+            self.write([log.Rolled({die: face for die, face in rolled.items() if isinstance(face, (int, list))})])
+            return
+        chance = random.random()
+        if chance < 0.02:
+            self.write(commands.time_is_up(table))
+        elif chance < 0.05:
+            self._swap(random.choice(table.seats_of(table.host)))
+        else:
+            self._decide(random)
+
+    def _swap(self, seat: int) -> None:
+        person = self.table.seats[seat].person or ""
+        if self.table.seats[seat].bot:
+            self.write(commands.come_back(self.table, person, seat))
+        else:
+            self.write(commands.seat_bot(self.table, self.table.host, seat, "greedy", {}))
+
+    def _decide(self, random: Random) -> None:
+        game = self.table.game
+        assert game is not None
+        again = sorted(self.table.choices)
+        if again and random.random() < 0.2:
+            seat = random.choice(again)
+            move = None if random.random() < 0.5 else random.choice(game.moves(seat))
+        else:
+            seat = random.choice(self.table.waiting)
+            move = keen(self.table, seat, random)
+        self.write(commands.decided(self.table, seat, move))
+
+
+def keen(table: Table, seat: int, random: Random) -> Decision:
+    """A cross that skips little, so that games go deep; seldom a pass."""
+    game = table.game
+    assert game is not None
+    moves = game.moves(seat)
+    if random.random() < 0.1:
+        return random.choice(moves)
+    return min(moves, key=lambda move: len(preview(game, seat, move).skipped) if isinstance(move, Move) else 3)

@@ -1,0 +1,100 @@
+"""Every bus brings news to everybody who listens. A new backend is one more line in BUSES."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from lucchetto.server.bus import Bus, LocalBus, News
+from lucchetto.server.protocol import Said
+from tests.server.kit import run
+
+Opens = Callable[[], Awaitable[Bus]]
+
+
+async def local() -> Bus:
+    return LocalBus()
+
+
+BUSES: dict[str, Opens] = {"local": local}
+
+
+@pytest.fixture(params=BUSES)
+def opens(request: pytest.FixtureRequest) -> Opens:
+    return BUSES[request.param]
+
+
+class Ear:
+    def __init__(self) -> None:
+        self.heard: list[News] = []
+
+    async def __call__(self, news: News) -> None:
+        self.heard.append(news)
+
+    async def wait_for(self, count: int) -> list[News]:
+        while len(self.heard) < count:
+            await asyncio.sleep(0.005)
+        return self.heard
+
+
+def test_all_listeners_hear_all_news_in_order(opens: Opens) -> None:
+    async def story() -> None:
+        bus, one, other = await opens(), Ear(), Ear()
+        bus.listen(one)
+        bus.listen(other)
+        news = [News("t", length) for length in range(1, 30)] + [News("t", said=Said(1, "nice"))]
+        for each in news:
+            await bus.publish(each)
+        assert await one.wait_for(len(news)) == news
+        assert await other.wait_for(len(news)) == news
+        await bus.close()
+
+    run(story())
+
+
+def test_news_before_one_listens_are_not_heard(opens: Opens) -> None:
+    async def story() -> None:
+        bus, ear = await opens(), Ear()
+        await bus.publish(News("early", 1))
+        bus.listen(ear)
+        await bus.publish(News("late", 1))
+        assert await ear.wait_for(1) == [News("late", 1)]
+        await bus.close()
+
+    run(story())
+
+
+def test_publishing_with_nobody_there_is_fine(opens: Opens) -> None:
+    async def story() -> None:
+        bus = await opens()
+        await bus.publish(News("t", 1))
+        await bus.close()
+
+    run(story())
+
+
+def test_a_listener_that_fails_does_not_keep_news_from_the_others(opens: Opens) -> None:
+    async def fails(news: News) -> None:
+        raise LookupError("a listener's own fault")
+
+    async def story() -> None:
+        bus, ear = await opens(), Ear()
+        bus.listen(fails)
+        bus.listen(ear)
+        await bus.publish(News("t", 1))
+        assert await ear.wait_for(1) == [News("t", 1)]
+        await bus.close()
+
+    run(story())
+
+
+def test_after_closing_nothing_is_heard(opens: Opens) -> None:
+    async def story() -> None:
+        bus, ear = await opens(), Ear()
+        bus.listen(ear)
+        await bus.close()
+        await bus.publish(News("t", 1))
+        await asyncio.sleep(0.01)
+        assert ear.heard == []
+
+    run(story())

@@ -1,0 +1,116 @@
+"""Time runs out on the server, whoever is there; a log says since when."""
+
+import asyncio
+import sqlite3
+import time
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from lucchetto.rules import PASS
+from lucchetto.server import commands, log
+from lucchetto.server.clerk import GRACE
+from lucchetto.server.house import House
+from lucchetto.server.lists import summary
+from lucchetto.server.protocol import TableSettings
+from lucchetto.server.settings import Settings
+from tests.server.conftest import People, Starts
+from tests.server.kit import decide, eventually, run
+from tests.server.scenes import Scene, made
+
+
+def settings_for(folder: Path) -> Settings:
+    return Settings(data=str(folder), bot_delay=0.001)
+
+
+async def put(house: House, scene: Scene, ago: float) -> None:
+    """A table with a 15-second timer whose log ends so many seconds ago."""
+    entries = [log.decode(line).entry for line in scene.lines]
+    assert isinstance(entries[0], log.Made)
+    entries[0].settings = TableSettings("classic", timer=15)
+    at = time.time() - ago
+    lines = [log.encode(log.Line(at, entry)) for entry in entries]
+    await house.tables.store.append("t", 0, lines, None)
+    found = await house.tables.get("t")
+    await house.tables.store.append("t", len(lines), [log.encode(log.Line(at, log.Returned(0)))], summary(found))
+
+
+async def history(folder: Path, scene: Scene, ago: float) -> list[dict[int, str]]:
+    """What has taken effect a moment after a server was started on this."""
+    house = await House.open(settings_for(folder))
+    await put(house, scene, ago)
+    await house.close()
+    house = await House.open(settings_for(folder))
+    try:
+        await asyncio.sleep(0.4)
+        table = await house.tables.get("t")
+        return [{seat: str(move) for seat, move in happened.choices.items()} for happened in table.history]
+    finally:
+        await house.close()
+
+
+def test_whoever_let_the_time_run_out_passes_at_once_after_a_restart(tmp_path: Path) -> None:
+    scene = Scene(made("classic", ("ada", "bob"))).start()
+    assert scene.table.game is not None
+    move = scene.table.game.moves(0)[-1]
+    scene.write(commands.decided(scene.table, 0, move))
+    happened = run(history(tmp_path, scene, ago=15 + GRACE + 1))
+    assert happened[0] == {0: str(move), 1: "pass"}
+    assert len(happened) == 1, "the next phase has a clock of its own"
+
+
+def test_time_that_has_not_run_out_goes_on_after_a_restart(tmp_path: Path) -> None:
+    scene = Scene(made("classic", ("ada", "bob"))).start()
+    assert run(history(tmp_path, scene, ago=5)) == []
+
+
+def test_just_after_the_timer_a_decision_on_its_way_is_still_welcome(tmp_path: Path) -> None:
+    scene = Scene(made("classic", ("ada", "bob"))).start()
+    scene.write(commands.decided(scene.table, 0, PASS))
+    assert run(history(tmp_path, scene, ago=15)) == []
+
+
+@pytest.mark.parametrize("timer", [15, 30, 60])
+def test_a_view_says_how_many_seconds_are_left(person: People, timer: int) -> None:
+    ada = person("Ada")
+    with ada.at(ada.make("classic", "you", "guest", timer=timer)) as client:
+        client.do("start")
+        assert timer - 2 < client.view["secondsLeft"] <= timer
+        decide(client)
+        assert timer - 2 < client.view["secondsLeft"] <= timer
+
+
+def test_a_view_without_a_timer_shows_no_clock(person: People) -> None:
+    ada = person("Ada")
+    with ada.at(ada.make("classic", "you", timer=0)) as client:
+        client.do("start")
+        assert client.view["secondsLeft"] is None
+
+
+def test_clients_see_the_clock_pass_for_the_absent(start: Starts, person: People) -> None:
+    """The smallest timer is 15 seconds: the log is made older while the server is down."""
+    server = start()
+    ada, bob = person("Ada", server), person("Bob", server)
+    table = ada.make(timer=15)
+    bob.join(table)
+    with ada.at(table) as client:
+        client.do("start")
+        decide(client)
+        chosen = client.view["hands"][0]["chosen"]
+    server.kill()
+    age(server.data, table, 15 + GRACE - 1.5)
+    again = start()
+    with ada.moves_to(again) as back, back.at(table) as client:
+        client.until(lambda view: view["history"])
+        assert client.view["history"][0]["moves"] == {"0": chosen, "1": "pass"}
+    eventually(lambda: again.table(table).history)
+
+
+def age(data: Path, table: str, seconds: float) -> None:
+    with closing(sqlite3.connect(data / "lucchetto.sqlite3")) as disk, disk:
+        rows = disk.execute('SELECT seq, line FROM log WHERE "table" = ?', (table,)).fetchall()
+        for number, raw in rows:
+            line = log.decode(raw)
+            line.at -= seconds
+            disk.execute('UPDATE log SET line = ? WHERE "table" = ? AND seq = ?', (log.encode(line), table, number))

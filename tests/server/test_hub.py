@@ -1,0 +1,78 @@
+"""Who is connected where, and what happens to those who do not read."""
+
+import asyncio
+
+from lucchetto.server.hub import OUTBOX, Connection, Hub
+from lucchetto.server.protocol import Done
+
+
+def waiting(connection: Connection) -> list[bytes | None]:
+    return [connection.outbox.get_nowait() for _ in range(connection.outbox.qsize())]
+
+
+def test_messages_wait_in_the_order_in_which_they_were_sent() -> None:
+    connection = Connection("t", "ada")
+    connection.send(Done("1"))
+    connection.send(b"ready made")
+    assert waiting(connection) == [b'{"type":"done","id":"1"}', b"ready made"]
+
+
+def test_a_slow_client_is_dropped_and_the_others_lose_nothing() -> None:
+    hub = Hub()
+    slow, quick = Connection("t", "ada"), Connection("t", "bob")
+    hub.add(slow)
+    hub.add(quick)
+    received: list[bytes | None] = []
+    for number in range(OUTBOX * 3):
+        for connection in hub.at("t"):
+            connection.send(Done(str(number)))
+        received += waiting(quick)
+    assert slow.dropped
+    assert waiting(slow) == [None], "what waited is thrown away, and the sender is told to stop"
+    assert not quick.dropped
+    assert len(received) == OUTBOX * 3
+
+
+def test_exactly_a_full_outbox_is_not_too_slow() -> None:
+    connection = Connection("t", "ada")
+    for _ in range(OUTBOX):
+        connection.send(b"x")
+    assert not connection.dropped
+    connection.send(b"one more")
+    assert connection.dropped
+
+
+def test_nothing_more_waits_for_a_dropped_client() -> None:
+    connection = Connection("t", "ada")
+    connection.drop()
+    connection.send(b"x")
+    connection.drop()
+    assert waiting(connection) == [None]
+
+
+def test_sending_never_waits() -> None:
+    async def story() -> None:
+        connection = Connection("t", "ada")
+        for _ in range(10_000):
+            connection.send(b"x")
+
+    asyncio.run(story())
+
+
+def test_the_hub_knows_who_is_at_which_table_and_forgets_who_left() -> None:
+    hub = Hub()
+    ada, phone, bob, stranger = (Connection("t", who) for who in ("ada", "ada", "bob", None))
+    elsewhere = Connection("u", "cleo")
+    for connection in (ada, phone, bob, stranger, elsewhere):
+        hub.add(connection)
+    assert hub.at("t") == {ada, phone, bob, stranger}
+    assert hub.present("t") == {"ada", "bob"}
+    assert len(hub) == 5
+    hub.remove(ada)
+    assert hub.present("t") == {"ada", "bob"}
+    for connection in (phone, bob, stranger, elsewhere):
+        hub.remove(connection)
+    assert len(hub) == 0
+    assert hub.at("t") == frozenset()
+    hub.remove(ada)
+    assert not hub._tables, "empty tables are forgotten"

@@ -1,0 +1,127 @@
+"""Connections that the server ends: wrong origin, unknown table, flood, slow readers. Others do not notice."""
+
+import socket
+import time
+from contextlib import suppress
+from urllib.parse import quote
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import ClientConnection
+
+from tests.server.conftest import People, Starts
+from tests.server.kit import Client, Server, decide, eventually, socket_to
+from tests.server.test_live import seated
+
+OWN_SITE_SAID_ODDLY = ("http://[", "null", "", "file://", "http://127.0.0.1:1", "https://evil.example", "http://a@b:c")
+
+
+def code_of(connection: ClientConnection) -> int | None:
+    try:
+        while True:
+            connection.recv(5)
+    except ConnectionClosed as end:
+        return end.rcvd.code if end.rcvd else None
+
+
+@pytest.mark.parametrize("origin", OWN_SITE_SAID_ODDLY)
+def test_a_page_of_another_site_gets_no_connection(server: Server, person: People, origin: str) -> None:
+    table = person("Ada").make()
+    with socket_to(server, table, headers={"Origin": origin}) as connection:
+        assert code_of(connection) == 4403
+
+
+def test_our_own_page_is_welcome(server: Server, person: People) -> None:
+    table = person("Ada").make()
+    with socket_to(server, table, headers={"Origin": server.address}) as connection:
+        assert Client(connection).view["table"] == table
+
+
+@pytest.mark.parametrize("table", ["nobody", "..", "\0", "a" * 500, "🎲", "'; DROP TABLE log; --", "%ED%A0%80", "a/b"])
+def test_a_table_that_does_not_exist_closes_the_connection(server: Server, table: str) -> None:
+    try:
+        with socket_to(server, quote(table)) as connection:
+            code = code_of(connection)
+    except InvalidStatus as refused:
+        code = refused.response.status_code
+    assert code in (4404, 404, 403)
+
+
+def test_a_foreign_or_spoilt_cookie_only_makes_a_spectator(server: Server, person: People) -> None:
+    table = person("Ada").make()
+    for token in ("x", "x" * 5000, "é", "a=b", ""):
+        with socket_to(server, table, headers={"Cookie": f"lucchetto={token}"}) as connection:
+            view = Client(connection).view
+            assert not any(seat["yours"] for seat in view["seats"])
+
+
+def test_a_flood_ends_its_own_connection_and_disturbs_nobody(start: Starts, person: People) -> None:
+    server = start(LUCCHETTO_MESSAGES_PER_SECOND="5")
+    ada, bob = person("Ada", server), person("Bob", server)
+    table = ada.make()
+    bob.join(table)
+    with ada.at(table) as one, bob.at(table) as flooding:
+        one.do("start")
+        with suppress(ConnectionClosed):
+            for _ in range(200):
+                flooding.socket.send('{"type": "start", "id": "again"}')
+        assert flooding.closed() == 4429
+        before = time.monotonic()
+        decide(one)
+        assert time.monotonic() - before < 1
+        with bob.at(table) as back:
+            assert back.view["status"] == "playing"
+
+
+def test_messages_beyond_the_limit_are_refused_by_their_id(start: Starts, person: People) -> None:
+    server = start(LUCCHETTO_MESSAGES_PER_SECOND="1")
+    ada = person("Ada", server)
+    with ada.at(ada.make()) as one:
+        answers = [one.answer(one.send("say", seat=0, phrase="hello")) for _ in range(5)]
+        assert [answer["type"] for answer in answers] == ["done"] * 3 + ["refused"] * 2
+        time.sleep(1.1)
+        one.do("say", seat=0, phrase="hello")
+
+
+def test_a_reader_that_sleeps_is_dropped_and_everybody_else_plays_on(person: People) -> None:
+    table, ada, bob = seated(person)
+    with (
+        ada.at(table) as one,
+        bob.at(table) as other,
+        bob.at(table, sock=narrow(ada.server), max_queue=1) as sleeping,
+    ):
+        one.do("start")
+        other.until(lambda view: view["status"] == "playing")
+        other.catch_up()
+        slowest = 0.0
+        for _ in range(1500):
+            before = time.monotonic()
+            other.choose(1, "pass")
+            slowest = max(slowest, time.monotonic() - before)
+        assert slowest < 2
+        decide(one)
+        assert sleeping.closed() == 4408
+        views = sum(message["type"] == "view" for message in sleeping.told)
+        assert views < 1400, "the sleeper was sent everything: the test was too short"
+    with bob.at(table) as back:
+        assert back.view["step"] == one.view["step"]
+
+
+def narrow(server: Server) -> socket.socket:
+    """A connection into which little fits."""
+    host, port = server.address.removeprefix("http://").split(":")
+    connection = socket.socket()
+    connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    connection.connect((host, int(port)))
+    return connection
+
+
+def test_somebody_whose_only_reader_was_dropped_is_soon_shown_as_away(person: People) -> None:
+    table, ada, bob = seated(person)
+    with bob.at(table) as other, ada.at(table, sock=narrow(ada.server), max_queue=1):
+        with ada.at(table) as typing:
+            typing.do("start")
+            for _ in range(1500):
+                typing.choose(0, "pass")
+            other.catch_up()
+        assert eventually(lambda: other.next(5)["present"] == [1], 5), "a dropped reader still counts as present"

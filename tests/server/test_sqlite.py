@@ -1,0 +1,216 @@
+"""What only the SQLite store can do wrong: files, disks, schemas, its one writer."""
+
+import asyncio
+import os
+import sqlite3
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from lucchetto.server.sqlite import SqliteStore
+from lucchetto.server.store import StoreError
+from tests.server.kit import run
+
+
+async def no_store(path: Path) -> str:
+    with pytest.raises(StoreError) as refused:
+        await SqliteStore.open(path)
+    return str(refused.value)
+
+
+def test_a_schema_from_the_future_is_refused_and_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "lucchetto.sqlite3"
+    with closing(sqlite3.connect(path)) as disk:
+        disk.execute("PRAGMA user_version = 999")
+    assert "999" in run(no_store(path))
+    with closing(sqlite3.connect(path)) as disk:
+        assert disk.execute("SELECT count(*) FROM sqlite_master").fetchone() == (0,)
+
+
+def test_a_folder_that_cannot_be_is_refused_with_its_name(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    path = tmp_path / "file" / "below" / "lucchetto.sqlite3"
+    assert str(path) in run(no_store(path))
+
+
+def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "lucchetto.sqlite3"
+    path.write_bytes(b"these are not the dice you are looking for" * 100)
+    assert str(path) in run(no_store(path))
+    assert path.read_bytes().startswith(b"these")
+
+
+def test_a_folder_in_the_place_of_the_file_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "lucchetto.sqlite3").mkdir()
+    run(no_store(tmp_path / "lucchetto.sqlite3"))
+
+
+def test_it_is_a_wal_that_waits_for_the_disk(tmp_path: Path) -> None:
+    async def story() -> None:
+        store = await SqliteStore.open(tmp_path / "x.sqlite3")
+        modes = await store._write(
+            lambda disk: [disk.execute(f"PRAGMA {name}").fetchone()[0] for name in ("journal_mode", "synchronous")]
+        )
+        await store.close()
+        assert modes == ["wal", 2]
+
+    run(story())
+
+
+def test_many_tables_share_one_transaction(tmp_path: Path) -> None:
+    async def story() -> int:
+        store = await SqliteStore.open(tmp_path / "x.sqlite3")
+        said: list[str] = []
+        await store._write(lambda disk: disk.set_trace_callback(said.append))
+        await asyncio.gather(*(store.append(f"t{number}", 0, [b"x"], None) for number in range(500)))
+        await store._write(lambda disk: disk.set_trace_callback(None))
+        await store.close()
+        return said.count("COMMIT")
+
+    assert run(story()) < 50
+
+
+def fail(disk: sqlite3.Connection) -> None:
+    raise sqlite3.OperationalError("disk I/O error")
+
+
+def misbehave(disk: sqlite3.Connection) -> None:
+    raise ValueError("a bug, or a text that SQLite cannot hold")
+
+
+@pytest.mark.parametrize("wrong", [fail, misbehave])
+def test_when_one_work_fails_all_that_wait_are_told_and_nothing_is_written(
+    tmp_path: Path, wrong: Callable[[sqlite3.Connection], Any]
+) -> None:
+    async def story() -> None:
+        store = await SqliteStore.open(tmp_path / "x.sqlite3")
+        try:
+            asked = [asyncio.ensure_future(store.append(f"t{number}", 0, [b"x"], None)) for number in range(5)]
+            asked.append(asyncio.ensure_future(store._write(wrong)))
+            asked += [asyncio.ensure_future(store.append(f"u{number}", 0, [b"x"], None)) for number in range(5)]
+            outcomes = await asyncio.wait_for(asyncio.gather(*asked, return_exceptions=True), 5)
+            assert isinstance(outcomes[5], Exception)
+            for table, outcome in zip([*range(5), None, *range(5)], outcomes, strict=True):
+                assert outcome is True or isinstance(outcome, StoreError) or table is None
+            kept = [len(await store.read(f"t{number}")) for number in range(5)]
+            assert kept == [int(outcome is True) for outcome in outcomes[:5]]
+            assert await asyncio.wait_for(store.append("after", 0, [b"x"], None), 5)
+        finally:
+            await store.close()
+
+    run(story())
+
+
+def test_a_full_disk_refuses_and_takes_again_when_there_is_room(tmp_path: Path) -> None:
+    async def story() -> None:
+        store = await SqliteStore.open(tmp_path / "x.sqlite3")
+        await store.append("t", 0, [b"x"], None)
+        pages = await store._write(lambda disk: disk.execute("PRAGMA page_count").fetchone()[0])
+        await store._write(lambda disk: disk.execute(f"PRAGMA max_page_count = {pages}"))
+        with pytest.raises(StoreError, match="full"):
+            await store.append("t", 1, [b"x" * 100_000], None)
+        assert await store.read("t") == [b"x"]
+        await store._write(lambda disk: disk.execute("PRAGMA max_page_count = 1000000"))
+        assert await store.append("t", 1, [b"y" * 100_000], None)
+        await store.close()
+
+    run(story())
+
+
+def test_a_database_that_somebody_holds_is_waited_for(tmp_path: Path) -> None:
+    async def story() -> None:
+        path = tmp_path / "x.sqlite3"
+        store = await SqliteStore.open(path)
+        with closing(sqlite3.connect(path, isolation_level=None)) as holder:
+            holder.execute("BEGIN IMMEDIATE")
+            asked = asyncio.ensure_future(store.append("t", 0, [b"x"], None))
+            await asyncio.sleep(0.3)
+            assert not asked.done()
+            assert await store.read("t") == []
+            holder.execute("COMMIT")
+            assert await asked
+        await store.close()
+
+    run(story())
+
+
+OPENING = """
+import asyncio, sys, time
+from pathlib import Path
+from lucchetto.server.sqlite import SqliteStore
+
+async def main() -> None:
+    time.sleep(max(0, float(sys.argv[2]) - time.time()))
+    store = await SqliteStore.open(Path(sys.argv[1]))
+    assert await store.append(sys.argv[3], 0, [b"x"], None)
+    await store.close()
+
+asyncio.run(main())
+"""
+
+
+def test_processes_that_open_a_new_folder_at_the_same_moment_all_get_in(tmp_path: Path) -> None:
+    for attempt in range(2):
+        path, moment = tmp_path / f"{attempt}.sqlite3", str(time.time() + 1.2)
+        opening = [
+            subprocess.Popen(
+                [sys.executable, "-c", OPENING, path, moment, str(who)], stderr=subprocess.PIPE, env=dict(os.environ)
+            )
+            for who in range(4)
+        ]
+        errors = [process.communicate(timeout=20)[1].decode()[-300:] for process in opening]
+        assert [process.returncode for process in opening] == [0] * 4, errors
+
+
+CLOSING = """
+import asyncio, sys
+from pathlib import Path
+from lucchetto.server.sqlite import SqliteStore
+
+async def main() -> None:
+    for number in range(40):
+        store = await SqliteStore.open(Path(sys.argv[1]))
+        await store.append(str(number), 0, [b"x" * 100] * 1000, None)
+        reads = [asyncio.ensure_future(store.read(str(number))) for _ in range(12)]
+        await asyncio.sleep(0.001 * (number % 4))
+        await store.close()
+        await asyncio.gather(*reads, return_exceptions=True)
+
+asyncio.run(main())
+"""
+
+
+def test_closing_in_the_middle_of_reading_does_not_crash_the_process(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", CLOSING, tmp_path / "x.sqlite3"], capture_output=True, timeout=30, check=False
+    )
+    assert done.returncode == 0, done.stderr.decode()[-500:]
+
+
+def test_opening_and_closing_leaves_no_file_open(tmp_path: Path) -> None:
+    async def story() -> None:
+        store = await SqliteStore.open(tmp_path / "x.sqlite3")
+        await store.append("t", 0, [b"x"], None)
+        await store.close()
+        with pytest.raises(StoreError):
+            await SqliteStore.open(tmp_path)
+
+    before = set(os.listdir("/proc/self/fd"))  # noqa: PTH208 - names alone
+    run(story())
+    assert set(os.listdir("/proc/self/fd")) <= before  # noqa: PTH208
+
+
+def test_a_refused_file_is_not_kept_open(tmp_path: Path) -> None:
+    path = tmp_path / "x.sqlite3"
+    with closing(sqlite3.connect(path)) as disk:
+        disk.execute("PRAGMA user_version = 999")
+    before = len(os.listdir("/proc/self/fd"))  # noqa: PTH208
+    for _ in range(5):
+        run(no_store(path))
+    assert len(os.listdir("/proc/self/fd")) < before + 5  # noqa: PTH208

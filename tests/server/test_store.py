@@ -1,0 +1,270 @@
+"""Every store keeps the same promises. A new backend is one more line in STORES."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from lucchetto.server.protocol import LobbyTable, Status, TableSettings
+from lucchetto.server.sqlite import SqliteStore
+from lucchetto.server.store import Store, Summary
+from tests.server.kit import run
+
+Opens = Callable[[Path], Awaitable[Store]]
+"""Opens the store that belongs to a folder; the same folder again is the same store, as from another process."""
+
+
+async def sqlite(folder: Path) -> Store:
+    return await SqliteStore.open(folder / "lucchetto.sqlite3")
+
+
+STORES: dict[str, Opens] = {"sqlite": sqlite}
+
+
+@pytest.fixture(params=STORES)
+def opens(request: pytest.FixtureRequest) -> Opens:
+    return STORES[request.param]
+
+
+@asynccontextmanager
+async def opened(opens: Opens, folder: Path) -> AsyncIterator[Store]:
+    store = await opens(folder)
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+def line_of(table: str, status: Status = "waiting", *, listed: bool = True, updated: float = 1.0) -> LobbyTable:
+    settings = TableSettings(variant="classic", listed=listed)
+    return LobbyTable(table, f"C{table}", settings, status, ["Ada"], open_seats=1, updated=updated)
+
+
+def test_lines_are_read_in_the_order_in_which_they_were_added(opens: Opens, tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(opens, tmp_path) as store:
+            assert await store.read("t") == []
+            assert await store.append("t", 0, [b"one", b"two"], None)
+            assert await store.append("t", 2, [b"three"], None)
+            assert await store.append("other", 0, [b"else"], None)
+            assert await store.read("t") == [b"one", b"two", b"three"]
+            assert await store.read("t", after=2) == [b"three"]
+            assert await store.read("t", after=3) == []
+
+    run(story())
+
+
+@pytest.mark.parametrize("length", [0, 1, 3, 100])
+def test_a_log_of_another_length_takes_nothing(opens: Opens, tmp_path: Path, length: int) -> None:
+    async def story() -> None:
+        async with opened(opens, tmp_path) as store:
+            await store.append("t", 0, [b"one", b"two"], Summary(line_of("t"), ["ada"]))
+            changed = Summary(line_of("t", "over"), ["eve"], ["eve"])
+            assert not await store.append("t", length, [b"x"], changed)
+            assert await store.read("t") == [b"one", b"two"]
+            assert [line.status for line in await store.tables_of("ada")] == ["waiting"]
+            assert await store.tables_of("eve") == []
+
+    run(story())
+
+
+def test_any_bytes_come_back_as_they_were(opens: Opens, tmp_path: Path) -> None:
+    odd = [b"", b"\0\xff\n", "è 🎲".encode(), b"x" * 100_000]
+
+    async def story() -> None:
+        async with opened(opens, tmp_path) as store:
+            assert await store.append("t", 0, odd, None)
+            assert await store.read("t") == odd
+
+    run(story())
+
+
+def test_many_tables_that_write_at_once_each_keep_a_log_without_gaps(opens: Opens, tmp_path: Path) -> None:
+    async def write(store: Store, table: str) -> None:
+        for number in range(20):
+            assert await store.append(table, number, [f"{table} {number}".encode()], None)
+
+    async def story() -> None:
+        async with opened(opens, tmp_path) as store:
+            tables = [f"t{number}" for number in range(40)]
+            await asyncio.gather(*(write(store, table) for table in tables))
+            for table in tables:
+                assert await store.read(table) == [f"{table} {number}".encode() for number in range(20)]
+
+    run(story())
+
+
+def test_of_many_who_race_for_one_length_exactly_one_wins(opens: Opens, tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(opens, tmp_path) as store:
+            for length in range(5):
+                racing = (store.append("t", length, [f"{length} {who}".encode()], None) for who in range(30))
+                won = await asyncio.gather(*racing)
+                assert won.count(True) == 1
+                winner = won.index(True)
+                assert await store.read("t", after=length) == [f"{length} {winner}".encode()]
+
+    run(story())
+
+
+def test_two_processes_worth_of_writers_never_fork_a_log(opens: Opens, tmp_path: Path) -> None:
+    async def write(store: Store, who: int) -> list[int]:
+        """Adds a line whenever the length it knows is the true one."""
+        won = []
+        while (length := len(await store.read("t"))) < 60:
+            if await store.append("t", length, [f"{length} by {who}".encode()], None):
+                won.append(length)
+        return won
+
+    async def story() -> None:
+        async with opened(opens, tmp_path) as one, opened(opens, tmp_path) as other:
+            won = await asyncio.gather(*(write(store, who) for who, store in enumerate((one, other) * 3)))
+            owner = {length: who for who, lengths in enumerate(won) for length in lengths}
+            assert sum(map(len, won)) == len(owner), "two were told that they had won the same length"
+            assert await one.read("t") == [f"{length} by {owner[length]}".encode() for length in range(len(owner))]
+            assert await other.read("t") == await one.read("t")
+
+    run(story())
+
+
+def test_what_was_acknowledged_is_there_when_the_store_is_opened_again(opens: Opens, tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(opens, tmp_path) as store:
+            await store.append("t", 0, [b"one"], Summary(line_of("t"), ["ada"]))
+            await store.add_token("token", "ada")
+            await store.add_handoff("code", "ada", expires=50)
+        async with opened(opens, tmp_path) as store:
+            assert await store.read("t") == [b"one"]
+            assert [line.table for line in await store.lobby()] == ["t"]
+            assert await store.person_of("token") == "ada"
+            assert await store.take_handoff("code", now=40) == "ada"
+
+    run(story())
+
+
+def test_closing_waits_for_what_was_asked_before(opens: Opens, tmp_path: Path) -> None:
+    async def story() -> None:
+        store = await opens(tmp_path)
+        asked = [asyncio.ensure_future(store.append(f"t{number}", 0, [b"x"], None)) for number in range(2500)]
+        await asyncio.sleep(0)
+        await store.close()
+        assert all(await asyncio.gather(*asked))
+
+    run(story())
+
+
+def test_somebody_who_stops_waiting_disturbs_nobody(opens: Opens, tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(opens, tmp_path) as store:
+            hasty = asyncio.ensure_future(store.append("hasty", 0, [b"x"], None))
+            patient = asyncio.ensure_future(store.append("patient", 0, [b"y"], None))
+            await asyncio.sleep(0)
+            hasty.cancel()
+            assert await patient
+            assert await store.append("t", 0, [b"z"], None)
+
+    run(story())
+
+
+def test_the_lobby_lists_listed_tables_that_wait_the_newest_first(opens: Opens, tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(opens, tmp_path) as store:
+            for table, status, listed, updated in (
+                ("old", "waiting", True, 1.0),
+                ("new", "waiting", True, 3.0),
+                ("private", "waiting", False, 4.0),
+                ("going", "playing", True, 5.0),
+                ("gone", "over", True, 6.0),
+            ):
+                line = line_of(table, status, listed=listed, updated=updated)  # type: ignore[arg-type]
+                await store.append(table, 0, [b"x"], Summary(line, ["ada"]))
+            assert [line.table for line in await store.lobby()] == ["new", "old"]
+            await store.append("new", 1, [b"y"], Summary(line_of("new", "playing"), ["ada"]))
+            assert [line.table for line in await store.lobby()] == ["old"]
+
+    run(story())
+
+
+def test_a_code_finds_its_table_only_while_it_waits(opens: Opens, tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(opens, tmp_path) as store:
+            await store.append("t", 0, [b"x"], Summary(line_of("t"), []))
+            assert (await store.table_of("Ct"), await store.table_of("ct"), await store.table_of("")) == (
+                "t",
+                None,
+                None,
+            )
+            await store.append("t", 1, [b"y"], Summary(line_of("t", "playing"), []))
+            assert await store.table_of("Ct") is None
+
+    run(story())
+
+
+def test_unfinished_are_the_games_that_go_on(opens: Opens, tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(opens, tmp_path) as store:
+            for status in ("waiting", "playing", "over"):
+                await store.append(status, 0, [b"x"], Summary(line_of(status, status), []))
+            assert await store.unfinished() == ["playing"]
+
+    run(story())
+
+
+def test_ones_own_tables_say_who_won_once_they_are_over(opens: Opens, tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(opens, tmp_path) as store:
+            await store.append("t", 0, [b"x"], Summary(line_of("t"), ["ada", "bob"]))
+            assert [line.won for line in await store.tables_of("ada")] == [None]
+            await store.append("t", 1, [b"y"], None)
+            assert [line.won for line in await store.tables_of("ada")] == [None]
+            await store.append("t", 2, [b"z"], Summary(line_of("t", "over"), ["ada", "bob"], ["bob"]))
+            assert [line.won for line in await store.tables_of("ada")] == [False]
+            assert [line.won for line in await store.tables_of("bob")] == [True]
+            assert await store.tables_of("eve") == []
+
+    run(story())
+
+
+def test_somebody_who_left_a_table_no_longer_has_it(opens: Opens, tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(opens, tmp_path) as store:
+            await store.append("t", 0, [b"x"], Summary(line_of("t"), ["ada", "bob"]))
+            await store.append("t", 1, [b"y"], Summary(line_of("t"), ["ada"]))
+            assert await store.tables_of("bob") == []
+
+    run(story())
+
+
+def test_a_token_stands_for_its_person(opens: Opens, tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(opens, tmp_path) as store:
+            await store.add_token("laptop", "ada")
+            await store.add_token("phone", "ada")
+            found = [await store.person_of(token) for token in ("laptop", "phone", "nobody", "")]
+            assert found == ["ada", "ada", None, None]
+
+    run(story())
+
+
+def test_a_handoff_is_used_once(opens: Opens, tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(opens, tmp_path) as store:
+            await store.add_handoff("code", "ada", expires=100)
+            taken = await asyncio.gather(*(store.take_handoff("code", now=50) for _ in range(10)))
+            assert (taken.count("ada"), taken.count(None)) == (1, 9)
+            assert await store.take_handoff("code", now=50) is None
+
+    run(story())
+
+
+def test_a_handoff_expires(opens: Opens, tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(opens, tmp_path) as store:
+            await store.add_handoff("old", "ada", expires=100)
+            await store.add_handoff("new", "ada", expires=200)
+            assert await store.take_handoff("old", now=101) is None
+            assert await store.take_handoff("new", now=101) == "ada"
+
+    run(story())

@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import { cleanNickname, LONGEST_NICKNAME, suggestNickname } from "./nickname";
+
+it("suggests a name from the list, whatever chance says", () => {
+  expect(suggestNickname("Otter, Fox", () => 0)).toBe("Otter");
+  expect(suggestNickname("Otter, Fox", () => 0.999)).toBe("Fox");
+});
+
+it("suggests nothing from nothing", () => expect(suggestNickname(" , ")).toBe(""));
+
+it("tidies what was typed", () => {
+  expect(cleanNickname("  Ada \n Lovelace ")).toBe("Ada Lovelace");
+  expect(cleanNickname("   ")).toBe("");
+  expect(cleanNickname("x".repeat(99))).toHaveLength(LONGEST_NICKNAME);
+});
