@@ -34,7 +34,7 @@ table-row = { $colour }: { $crosses ->
 table-row-points = { $colour }: { $points }
 table-penalties = Fehlwürfe: { $count } von 4
 table-missed = Fehlwürfe: { $count } von 4
-table-sheet = Dein Blatt
+table-sheet = Blatt
 table-sheet-of = Blatt von { $name }
 table-board = Das Spielbrett
 table-dice = Würfel
@@ -69,7 +69,7 @@ table-effect-knocks-off = schlägt einen Stein
 table-effect-stacks = stapelt
 table-effect-closes = schließt die Reihe
 table-effect-skips = lässt { $numbers } aus
-table-effect-next = die nächste Zahl
+table-effect-next = die nächste
 table-effect-gain = { $points ->
     [one] +{ $points } Punkt
    *[other] +{ $points } Punkte

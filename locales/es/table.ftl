@@ -34,7 +34,7 @@ table-row = { $colour }: { $crosses ->
 table-row-points = { $colour }: { $points }
 table-penalties = Penalizaciones: { $count } de 4
 table-missed = Tiradas fallidas: { $count } de 4
-table-sheet = Tu hoja
+table-sheet = Hoja
 table-sheet-of = Hoja de { $name }
 table-board = El tablero
 table-dice = Dados
@@ -69,7 +69,7 @@ table-effect-knocks-off = expulsa un peón
 table-effect-stacks = se apila
 table-effect-closes = cierra la fila
 table-effect-skips = salta { $numbers }
-table-effect-next = el siguiente de la fila
+table-effect-next = el siguiente
 table-effect-gain = { $points ->
     [one] +{ $points } punto
    *[other] +{ $points } puntos

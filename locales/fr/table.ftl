@@ -34,7 +34,7 @@ table-row = { $colour } : { $crosses ->
 table-row-points = { $colour } : { $points }
 table-penalties = Pénalités : { $count } sur 4
 table-missed = Lancers manqués : { $count } sur 4
-table-sheet = Ta feuille
+table-sheet = Feuille
 table-sheet-of = Feuille de { $name }
 table-board = Le plateau
 table-dice = Dés
@@ -69,7 +69,7 @@ table-effect-knocks-off = éjecte un pion
 table-effect-stacks = empile
 table-effect-closes = ferme la rangée
 table-effect-skips = saute { $numbers }
-table-effect-next = le suivant de la rangée
+table-effect-next = le suivant
 table-effect-gain = { $points ->
     [one] +{ $points } point
    *[other] +{ $points } points

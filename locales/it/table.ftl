@@ -34,7 +34,7 @@ table-row = { $colour }: { $crosses ->
 table-row-points = { $colour }: { $points }
 table-penalties = Penalità: { $count } su 4
 table-missed = Lanci falliti: { $count } su 4
-table-sheet = Il tuo foglio
+table-sheet = Foglio
 table-sheet-of = Foglio di { $name }
 table-board = Il tabellone
 table-dice = Dadi
@@ -69,7 +69,7 @@ table-effect-knocks-off = scalza una pedina
 table-effect-stacks = va in pila
 table-effect-closes = chiude la riga
 table-effect-skips = salta { $numbers }
-table-effect-next = il prossimo della riga
+table-effect-next = il prossimo
 table-effect-gain = { $points ->
     [one] +{ $points } punto
    *[other] +{ $points } punti

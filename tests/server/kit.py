@@ -202,6 +202,7 @@ class Client:
         self._ids = itertools.count()
         self._name = os.urandom(6).hex()
         self.view: Json = {}
+        self.present: list[int] = []
         self.hear("view")
 
     def next(self, patience: float = PATIENCE) -> Json:
@@ -212,6 +213,9 @@ class Client:
         self.told.append(message)
         if message["type"] == "view":
             self.view = message
+            self.present = [number for number, seat in enumerate(message["seats"]) if seat["present"]]
+        if message["type"] == "presence":
+            self.present = message["present"]
         return message
 
     def hear(self, kind: str) -> Json:
@@ -225,6 +229,11 @@ class Client:
         while not true(self.view):
             self.hear("view")
         return self.view
+
+    def until_absent(self, seat: int) -> None:
+        """Reads on until the seat's person is known to have gone."""
+        while seat in self.present:
+            self.next()
 
     def catch_up(self, quiet: float = 0.05) -> None:
         """Reads what is on its way."""

@@ -89,16 +89,22 @@ def test_a_bot_takes_over_for_somebody_who_is_away_and_hands_the_seat_back(perso
             decide(other)
 
 
-def test_only_the_host_lets_a_bot_take_over_and_only_the_owner_comes_back(person: People) -> None:
+def test_a_bot_plays_only_for_the_absent_and_only_they_come_back(person: People) -> None:
     table, ada, bob = seated(person)
-    with ada.at(table) as one, bob.at(table) as other:
-        one.do("start")
-        assert other.refused("seatBot", seat=0, bot="greedy") == "not-host"
+    with ada.at(table) as one:
+        with bob.at(table) as other:
+            one.do("start")
+            assert other.refused("seatBot", seat=0, bot="greedy") == "still-here"
+            assert one.refused("seatBot", seat=1, bot="greedy") == "still-here"
+            assert one.refused("seatBot", seat=4, bot="greedy") == "not-your-seat"
+        one.until_absent(1)
+        with person("Cleo").at(table) as spectator:
+            assert spectator.refused("seatBot", seat=1, bot="greedy") == "spectator"
         assert one.refused("seatBot", seat=1, bot="nobody") == "unknown-bot"
-        assert one.refused("seatBot", seat=4, bot="greedy") == "not-your-seat"
         one.do("seatBot", seat=1, bot="greedy")
         assert one.refused("comeBack", seat=1) == "not-your-seat"
-        other.do("comeBack", seat=1)
+        with bob.at(table) as other:
+            other.do("comeBack", seat=1)
 
 
 def test_the_host_closes_seats_or_gives_them_to_bots_and_starts(person: People) -> None:

@@ -30,7 +30,7 @@ from .site import SECURITY_HEADERS, page
 from .store import StoreError
 
 LARGEST_BODY = 16 * 1024
-EXPECTED: set[int | type[Exception]] = {400, 403, 404, 405, 413, *STATUS}
+EXPECTED: set[int | type[Exception]] = {400, 403, 404, 405, 413, RecursionError, *STATUS}
 """A client's mistakes, which are answered and not logged."""
 AnyRequest = Request[Any, Any, Any]
 

@@ -29,7 +29,7 @@ from .table import Table
 
 LARGEST = 4096
 """Bytes of a client's message."""
-FAREWELL = 1.0
+FAREWELL = 10.0
 """Seconds to say goodbye to a client that does not read."""
 STRIKES = 20
 """Messages beyond the limit before the connection is closed."""

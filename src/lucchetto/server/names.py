@@ -9,7 +9,7 @@ from lucchetto.rules import MalformedError
 
 LONGEST = 20
 MOST_MARKS = 2
-"""Accents on one letter; some languages need two."""
+"""Vowel signs and tones on one letter, as in Hindi and Thai."""
 
 
 def clean_name(typed: str) -> str:
@@ -26,7 +26,8 @@ def _visible(text: str) -> Iterator[str]:
     for sign in text:
         kind = unicodedata.category(sign)
         marks = marks + 1 if kind == "Mn" else 0
-        if marks <= MOST_MARKS and sign.isprintable() and kind not in ("Cf", "Me"):
+        decoration = "\u0300" <= sign <= "\u036f"  # accents that a language needs are part of their letter by now
+        if marks <= MOST_MARKS and sign.isprintable() and not decoration and kind not in ("Cf", "Me"):
             yield sign
 
 

@@ -5,6 +5,7 @@ from typing import Annotated, Any
 
 from litestar import Controller, Request, Response, get, post
 from litestar.datastructures import Cookie
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
 from lucchetto.bots import BOTS, make_bot
@@ -17,7 +18,7 @@ from .house import House
 from .limits import Limit
 from .names import bot_names, clean_name, distinct
 from .people import COOKIE, HANDOFF_SECONDS
-from .protocol import Handoff, JoinTable, LobbyTable, MakeTable, MyGames, SeatWish, TableMade
+from .protocol import Handoff, JoinTable, LobbyTable, MakeTable, MyGames, Problem, SeatWish, TableMade
 
 YEAR = 400 * 24 * 3600
 
@@ -26,10 +27,23 @@ Code = Annotated[str, Parameter(min_length=1, max_length=60)]
 AnyRequest = Request[Any, Any, Any]
 
 
+REFUSALS = {
+    code: ResponseSpec(Problem, description=description, generate_examples=False)
+    for code, description in {
+        400: "It cannot be read",
+        403: "It is not yours to do",
+        404: "It does not exist",
+        409: "It is not possible now",
+        429: "Too often; Retry-After says how long to wait",
+        503: "It could not be stored",
+    }.items()
+}
+
+
 class Api(Controller):
     path = "/api"
 
-    @post("/tables", summary="Make a table")
+    @post("/tables", summary="Make a table", responses=REFUSALS)
     async def make(self, data: MakeTable, request: AnyRequest, house: House) -> Response[TableMade]:
         _not_too_often(house.making, request)
         person, cookies = await _person(request, house)
@@ -44,11 +58,11 @@ class Api(Controller):
         table = await house.tables.make(secrets.token_urlsafe(12), entry)
         return Response(TableMade(table.id, table.code), cookies=cookies, status_code=201)
 
-    @get("/tables", summary="Tables that wait for players")
+    @get("/tables", summary="Tables that wait for players", responses=REFUSALS)
     async def lobby(self, house: House) -> list[LobbyTable]:
         return await house.tables.store.lobby()
 
-    @get("/tables/mine", summary="One's own games")
+    @get("/tables/mine", summary="One's own games", responses=REFUSALS)
     async def mine(self, request: AnyRequest, house: House) -> MyGames:
         person = await house.people.known(request.cookies.get(COOKIE))
         lines = await house.tables.store.tables_of(person) if person else []
@@ -61,7 +75,7 @@ class Api(Controller):
             finished=[line for line in lines if line.status == "over"],
         )
 
-    @get("/codes/{code:str}", summary="Find a table by its code")
+    @get("/codes/{code:str}", summary="Find a table by its code", responses=REFUSALS)
     async def find(self, code: Code, request: AnyRequest, house: House) -> TableMade:
         _not_too_often(house.asking, request)
         wanted = clean_code(code)
@@ -70,7 +84,7 @@ class Api(Controller):
             raise NotYourDecisionError("code-unknown", "no table waits under this code")
         return TableMade(table, wanted)
 
-    @post("/tables/{table:str}/seats", summary="Sit down at a table")
+    @post("/tables/{table:str}/seats", summary="Sit down at a table", responses=REFUSALS)
     async def join(self, table: TableId, data: JoinTable, request: AnyRequest, house: House) -> Response[TableMade]:
         name = clean_name(data.nickname)
         found = await house.tables.get(table)
@@ -80,7 +94,12 @@ class Api(Controller):
         await house.tables.change(table, lambda now: commands.sit(now, person, name))
         return Response(TableMade(found.id, found.code), cookies=cookies, status_code=201)
 
-    @get("/tables/{table:str}/record", summary="The record of a game", media_type="application/x-ndjson")
+    @get(
+        "/tables/{table:str}/record",
+        summary="The record of a game",
+        media_type="application/x-ndjson",
+        responses=REFUSALS,
+    )
     async def record(self, table: TableId, house: House) -> Response[str]:
         found = await house.tables.get(table)
         if found.game is None:
@@ -88,16 +107,16 @@ class Api(Controller):
         headers = {"content-disposition": f'inline; filename="lucchetto-{found.id}.jsonl"'}
         return Response(write_json(found.record()), media_type="application/x-ndjson", headers=headers)
 
-    @get("/bots", summary="The bots that can be asked to a table")
+    @get("/bots", summary="The bots that can be asked to a table", responses=REFUSALS)
     async def bots(self) -> list[str]:
         return list(BOTS)
 
-    @post("/handoffs", summary="A link to go on with another device")
+    @post("/handoffs", summary="A link to go on with another device", responses=REFUSALS)
     async def handoff(self, request: AnyRequest, house: House) -> Response[Handoff]:
         person, cookies = await _person(request, house)
         return Response(Handoff(await house.people.handoff(person), HANDOFF_SECONDS), cookies=cookies, status_code=201)
 
-    @post("/handoffs/{code:str}", summary="Go on here", status_code=204)
+    @post("/handoffs/{code:str}", summary="Go on here", status_code=204, responses=REFUSALS)
     async def take_handoff(self, code: Code, request: AnyRequest, house: House) -> Response[None]:
         _not_too_often(house.asking, request)
         token, _ = await house.people.take_handoff(code)

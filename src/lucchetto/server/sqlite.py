@@ -5,6 +5,7 @@ import contextlib
 import queue
 import sqlite3
 import threading
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
@@ -69,7 +70,7 @@ class SqliteStore:
     def _connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(self._path, isolation_level=None, check_same_thread=False, timeout=10)
         try:
-            connection.execute("PRAGMA journal_mode = WAL")
+            _switch_to_wal(connection)
             connection.execute("PRAGMA synchronous = FULL")
         except sqlite3.Error:
             connection.close()
@@ -217,12 +218,24 @@ _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(LobbyTable).decode
 
 
+def _switch_to_wal(connection: sqlite3.Connection) -> None:
+    """The one statement that does not wait for its turn when several processes open a new file together."""
+    for _ in range(100):
+        with contextlib.suppress(sqlite3.OperationalError):
+            connection.execute("PRAGMA journal_mode = WAL")
+            return
+        time.sleep(0.05)
+    connection.execute("PRAGMA journal_mode = WAL")
+
+
 def _alone(connection: sqlite3.Connection, work: Work) -> Any:
     """One work of many in a transaction: if it fails, the others go on."""
     connection.execute("SAVEPOINT work")
     try:
         outcome = work(connection)
     except Exception as wrong:
+        if not connection.in_transaction:  # a full disk takes the whole transaction with it
+            raise
         connection.execute("ROLLBACK TO work")
         outcome = StoreError(str(wrong))
     connection.execute("RELEASE work")
