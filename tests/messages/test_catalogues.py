@@ -59,13 +59,18 @@ def test_a_translation_has_the_keys_of_english_in_the_same_file(language: str, f
     assert messages(language, file).keys() == messages("en", file).keys()
 
 
+NOT_IN_ENGLISH = {"table-row-closed": frozenset({"key"})}
+"""What a message is given besides: French chooses the form of a colour's word by the colour."""
+
+
 @pytest.mark.parametrize("language", OTHERS)
 def test_a_translation_has_the_attributes_and_variables_of_english(language: str) -> None:
     translated = messages(language)
     for key, message in ENGLISH.items():
         expected = {part: variables(pattern) for part, pattern in patterns(message).items()}
         if key in translated:  # a missing one is told above
-            found = {part: variables(pattern) for part, pattern in patterns(translated[key]).items()}
+            spare = NOT_IN_ENGLISH.get(key, frozenset())
+            found = {part: variables(pattern) - spare for part, pattern in patterns(translated[key]).items()}
             assert (key, found) == (key, expected)
 
 
