@@ -39,6 +39,7 @@ def build_page() -> None:
         _npm("ci", "--no-audit", "--no-fund", "--loglevel=error")
         INSTALLED_FROM.write_text(lock)
     _npm("run", "--silent", "build", "--", "--logLevel", "warn")
+    _npm("run", "--silent", "compress")
     BUILT_FROM.write_text(_digest(_sources()))
 
 

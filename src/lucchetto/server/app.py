@@ -6,7 +6,6 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, Request, Response
-from litestar.config.compression import CompressionConfig
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.di import Provide
@@ -62,7 +61,6 @@ def build_app(settings: Settings) -> Litestar:
             Exception: _broken,
         },
         after_request=_secure,
-        compression_config=CompressionConfig("gzip", gzip_compress_level=6),
         request_max_body_size=LARGEST_BODY,
         openapi_config=OpenAPIConfig(
             title="Lucchetto",

@@ -4,7 +4,7 @@ import type { Table, Wish } from "../lib/socket.svelte";
 import { FIXTURES } from "./fixtures";
 import { ownNonces, promised, stir } from "./stir";
 
-const proof = { commitment: "c0ffee", nonces: ["", "aa", "", "", ""], secret: null };
+const proof = { commitment: "c0ffee", nonces: [], stirred: [false, true, true, false, false], secret: null };
 const room: View = { ...FIXTURES.waiting!, proof };
 let sent: Wish[];
 const table = { send: (wish: Wish) => sent.push(wish) } as unknown as Table;
@@ -27,7 +27,7 @@ describe("stirring the dice", () => {
     stir(table, room);
     stir(table, room);
     expect(sent[1]).toEqual(sent[0]);
-    expect(stir(table, { ...room, proof: { ...proof, nonces: ["bb", "aa", "", "", ""] } })).toBe(true);
+    expect(stir(table, { ...room, proof: { ...proof, stirred: [true, true, true, false, false] } })).toBe(true);
     expect(sent.length).toBe(2);
   });
 
