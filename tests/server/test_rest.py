@@ -310,5 +310,11 @@ def test_the_schema_describes_every_route_of_the_api(server: Server) -> None:
 
 
 def test_answers_are_compressed_for_those_who_ask(server: Server) -> None:
-    answer = httpx.get(f"{server.address}/schema/openapi.json", headers={"Accept-Encoding": "gzip"})
-    assert answer.headers.get("content-encoding") == "gzip"
+    """The page's texts, which are large; answers of the game are small."""
+    for encoding in ("gzip", "br"):
+        with httpx.stream("GET", f"{server.address}/", headers={"Accept-Encoding": encoding}) as answer:
+            assert answer.headers.get("content-encoding") == encoding
+            assert answer.headers["vary"] == "accept-encoding"
+    plain = httpx.get(f"{server.address}/", headers={"Accept-Encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+    assert "<title>Lucchetto" in plain.text

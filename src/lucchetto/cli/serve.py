@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     import uvicorn
 
 EVERYWHERE = "0.0.0.0"  # noqa: S104 - asked for with --lan
+SEND_BUFFER = 256 * 1024
 LEVELS = ("critical", "error", "warning", "info", "debug")
 
 
@@ -97,6 +98,8 @@ def _listen(host: str, port: int, words: Catalogue) -> socket.socket:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
         listening = socket.socket(family, socket.SOCK_STREAM)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        # Connections inherit it. What a client does not read must not pile up here: it gets a fresh view later.
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
         listening.bind((host, port))
         listening.listen()
     except (OSError, OverflowError) as wrong:

@@ -4,9 +4,9 @@ import asyncio
 import logging
 import random
 import time
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from functools import partial
 
 from lucchetto.bots import make_bot
 from lucchetto.rules import Decision, Game, GameError
@@ -20,6 +20,8 @@ RETRY = 2.0
 """Seconds until the next try, when the disk did not take a move."""
 GRACE = 1.0
 """Seconds beyond the timer, for a decision that is on its way."""
+
+Work = Callable[[], Awaitable[None]]
 
 logger = logging.getLogger("lucchetto.clerk")
 
@@ -46,24 +48,23 @@ class Clerk:
         """See to it that what is due at this table will be done. Called after every change."""
         for seat in table.waiting:
             if table.seats[seat].bot:
-                self._schedule(table, f"bot {seat}", self._bot(table, seat))
+                self._schedule(table, f"bot {seat}", partial(self._bot, table, seat))
         if table.settings.timer and table.waiting:
-            self._schedule(table, "clock", self._clock(table))
+            self._schedule(table, "clock", partial(self._clock, table))
 
-    def _schedule(self, table: Table, what: str, work: Coroutine[Any, Any, None]) -> None:
+    def _schedule(self, table: Table, what: str, work: Work) -> None:
         key = (table.id, what)
         step, task = self._tasks.get(key, (-1, None))
         if step == table.step and task and not task.done():
-            work.close()  # it is on its way
-            return
+            return  # it is on its way
         if task and task is not asyncio.current_task():
             task.cancel()
         task = asyncio.create_task(self._careful(key, work))
         self._tasks[key] = (table.step, task)
 
-    async def _careful(self, key: tuple[str, str], work: Coroutine[Any, Any, None]) -> None:
+    async def _careful(self, key: tuple[str, str], work: Work) -> None:
         try:
-            await work
+            await work()
         except GameError as wrong:
             logger.warning("%s at table %s: %s", key[1], key[0], wrong)
         except StoreError as wrong:
