@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from .duel import DuelBoard
 from .game import Game
 from .moves import Decision, Move, Pass
 
@@ -31,12 +32,17 @@ def _crossing(game: Game, seat: int, move: Move) -> Preview:
     row_index = game.variant.index[move.colour]
     row = game.variant.rows[row_index]
     cell, mine = row.cells[move.number], game.sheets[seat].marks[row_index]
-    after = game.board.take({seat: move}).sheets[seat].marks[row_index]
+    closes = row.closes(cell)
+    after = len(mine) + (2 if closes and not _last_pawn(game, seat) else 1)  # the lock counts too (C6, D7, D10)
     theirs = game.sheets[1 - seat].marks[row_index] if game.variant.pawns else ()
     return Preview(
-        gain=game.variant.row_points(len(after)) - game.variant.row_points(len(mine)),
+        gain=game.variant.row_points(after) - game.variant.row_points(len(mine)),
         skipped=row.numbers[mine[-1] + 1 if mine else 0 : cell],
-        closes=row.closes(cell),
+        closes=closes,
         stacks=cell in mine,
         knocks_off=cell in theirs,
     )
+
+
+def _last_pawn(game: Game, seat: int) -> bool:
+    return isinstance(game.board, DuelBoard) and game.board.pawns_left(seat) == 1

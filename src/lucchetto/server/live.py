@@ -80,7 +80,8 @@ def same_origin(socket: Socket) -> bool:
 async def _send_all(socket: Socket, connection: Connection) -> None:
     with contextlib.suppress(Exception):  # the listener learns of a broken connection and ends
         while True:
-            await socket.send_data(await connection.outbox.get(), mode="text")
+            text = (await connection.outbox.get()).decode()
+            await socket.send({"type": "websocket.send", "bytes": None, "text": text})
 
 
 class _Client:
