@@ -143,17 +143,40 @@ class BenchTable:
             await decider.heard.wait()
 
 
+async def echo_table(address: str, number: int, tally: Tally, until: float, *, paced: bool) -> None:
+    """The baseline: two clients, and what one of them says comes back to both."""
+    url = f"ws://{address}/{number}"
+    async with (
+        websockets.connect(url, compression=None) as one,
+        websockets.connect(url, compression=None) as other,
+    ):
+        while time.perf_counter() < until:
+            began = time.perf_counter()
+            await one.send('{"type": "choose", "id": "1", "step": 1, "seat": 0, "move": "pass"}')
+            await asyncio.gather(one.recv(), other.recv())
+            tally.seconds.append(time.perf_counter() - began)
+            await one.recv()
+            one, other = other, one
+            if paced:
+                await asyncio.sleep(1 / PACE)
+
+
 @contextlib.contextmanager
-def running_server() -> Iterator[tuple[str, int]]:
+def running_server(kind: str) -> Iterator[tuple[str, int]]:
+    """Ours, or the baseline; its address and its process."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
+        port = str(free.getsockname()[1])
     environment = {**os.environ, "LUCCHETTO_MESSAGES_PER_SECOND": "1e6", "LUCCHETTO_TABLES_PER_MINUTE": "1e6"}
+    programs = Path(sys.executable).parent
     with tempfile.TemporaryDirectory() as data:
-        command = [str(Path(sys.executable).with_name("lucchetto")), "serve", "--port", str(port), "--data", data]
+        ours = [programs / "lucchetto", "serve", "--port", port, "--data", data]
+        baseline = [programs / "uvicorn", "benchmarks.echo:app", "--port", port, "--log-level", "error"]
+        baseline += ["--ws", "websockets-sansio", "--ws-per-message-deflate", "false"]
+        command = list(map(str, baseline if kind == "baseline" else ours))
         server = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)
         try:
-            _await_answer(port)
+            _await_answer(int(port))
             yield f"127.0.0.1:{port}", server.pid
         finally:
             server.terminate()
@@ -162,8 +185,7 @@ def running_server() -> Iterator[tuple[str, int]]:
 
 def _await_answer(port: int) -> None:
     for _ in range(200):
-        with contextlib.suppress(httpx.TransportError):
-            httpx.get(f"http://127.0.0.1:{port}/api/bots")
+        with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), 1):
             return
         time.sleep(0.1)
     raise RuntimeError("the server does not answer")
@@ -175,9 +197,12 @@ def cpu_seconds(process: int) -> float:
     return sum(map(int, ticks)) / os.sysconf("SC_CLK_TCK")
 
 
-async def measure(address: str, tables: int, seconds: float, *, paced: bool) -> Tally:
+async def measure(kind: str, address: str, tables: int, seconds: float, *, paced: bool) -> Tally:
     tally, until = Tally(), time.perf_counter() + seconds
-    await asyncio.gather(*(BenchTable(address, number).play(tally, until, paced=paced) for number in range(tables)))
+    if kind == "baseline":
+        await asyncio.gather(*(echo_table(address, number, tally, until, paced=paced) for number in range(tables)))
+    else:
+        await asyncio.gather(*(BenchTable(address, number).play(tally, until, paced=paced) for number in range(tables)))
     return tally
 
 
@@ -187,18 +212,21 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=10.0)
     options = parser.parse_args()
     print(f"{options.tables} tables, 2 players each, Classic, SQLite, one server process, {options.seconds:g} s")
-    print(f"{'':12}{'decisions/s':>12}{'p50 ms':>10}{'p99 ms':>10}{'mean ms':>10}{'server CPU µs':>15}{'games':>8}")
+    print(f"{'':24}{'decisions/s':>12}{'p50 ms':>10}{'p99 ms':>10}{'mean ms':>10}{'server CPU µs':>15}{'games':>8}")
     for paced in (False, True):
-        with running_server() as (address, process):
-            before = cpu_seconds(process)
-            tally = asyncio.run(measure(address, options.tables, options.seconds, paced=paced))
-            cpu = (cpu_seconds(process) - before) / len(tally.seconds) * 1e6
-            rate = len(tally.seconds) / options.seconds
-            mean = statistics.mean(tally.seconds) * 1000
-            print(
-                f"{'paced' if paced else 'closed loop':12}{rate:12,.0f}{tally.percentile(0.5):10.1f}"
-                f"{tally.percentile(0.99):10.1f}{mean:10.1f}{cpu:15.0f}{tally.games:8}"
-            )
+        for kind in ("lucchetto", "baseline"):
+            with running_server(kind) as (address, process):
+                before = cpu_seconds(process)
+                tally = asyncio.run(measure(kind, address, options.tables, options.seconds, paced=paced))
+                cpu = (cpu_seconds(process) - before) / len(tally.seconds) * 1e6
+                print(_line(f"{kind}, {'paced' if paced else 'closed loop'}", tally, options.seconds, cpu))
+    print("baseline: the same uvicorn sends messages of the same size to both, without rules and without a disk")
+
+
+def _line(name: str, tally: Tally, seconds: float, cpu: float) -> str:
+    rate, mean = len(tally.seconds) / seconds, statistics.mean(tally.seconds) * 1000
+    p50, p99 = tally.percentile(0.5), tally.percentile(0.99)
+    return f"{name:24}{rate:12,.0f}{p50:10.1f}{p99:10.1f}{mean:10.1f}{cpu:15.0f}{tally.games:8}"
 
 
 if __name__ == "__main__":

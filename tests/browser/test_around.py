@@ -1,0 +1,157 @@
+"""Finding and making tables, learning, and the small things: title, theme, sound, penalty warning, record."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.people import House, Person, option
+from tests.browser.scripts import active_first, roll, two_at_a_table, white_action
+
+TURN = re.compile("^●")
+
+
+def test_a_table_is_made_listed_found_in_the_lobby_and_started(house: House) -> None:
+    ada, bob = house.visitor("Ada"), house.visitor("Bob")
+    ada.open("/new")
+    ada.tap("variant-longo")
+    ada.tap("preset-friends")
+    ada.see("listed").check()
+    ada.tap("make")
+    ada.page.wait_for_url("**/table/**")
+    bob.open("/lobby")
+    bob.page.locator("[data-testid^='lobby-table-']").first.click()
+    take_the_seat(bob)
+    expect(ada.see("seat-1").or_(ada.page.get_by_text("Bob")).first).to_be_visible()
+    ada.tap("start")
+    for person in (ada, bob):
+        expect(person.see("dice")).to_be_visible()
+
+
+def test_a_friend_joins_with_the_code(house: House) -> None:
+    ada, bob = house.visitor("Ada"), house.visitor("Bob")
+    path = ada.make_table({"settings": {"variant": "classic"}, "seats": [{"kind": "you"}, {"kind": "open"}]})
+    ada.open(path)
+    made = ada.context.request.get(f"/api/tables/{path.rsplit('/', 1)[1]}/record")
+    assert made.status == 403, "a game that has not begun has no record"
+    code = ada.page.locator("body").inner_text()
+    found = re.search(r"\b[A-HJ-NP-Z2-9]{4}\b", code)
+    assert found, code
+    bob.open("/")
+    bob.see("join-code").fill(found[0].lower())
+    bob.tap("join-go")
+    take_the_seat(bob)
+    assert bob.page.url.endswith(path)
+    expect(ada.page.get_by_text("Bob").first).to_be_visible()
+
+
+def take_the_seat(person: Person) -> None:
+    """On the page that an invitation leads to: say who you are, and sit down."""
+    person.see("nickname").fill(person.name)
+    person.tap("join-go")
+    person.page.wait_for_url("**/table/**")
+
+
+def test_the_host_seats_a_bot_closes_a_seat_and_starts(house: House) -> None:
+    ada = house.visitor("Ada")
+    seats = [{"kind": "you"}, {"kind": "open"}, {"kind": "open"}]
+    ada.open(ada.make_table({"settings": {"variant": "classic"}, "seats": seats}))
+    ada.tap("add-bot-1")
+    ada.tap("close-seat-2")
+    ada.tap("start")
+    expect(ada.see("dice")).to_be_visible()
+    expect(ada.see("seat-1")).to_be_visible()
+    expect(ada.see("seat-2")).to_have_count(0)
+
+
+def test_unfinished_games_are_found_again(house: House) -> None:
+    ada = house.visitor("Ada")
+    path = ada.make_table(
+        {"settings": {"variant": "duel"}, "seats": [{"kind": "you"}, {"kind": "bot", "bot": "greedy"}]}
+    )
+    ada.open(f"{path}?start")
+    expect(ada.see("dice")).to_be_visible()
+    ada.open("/games")
+    ada.page.locator(f"a[href*='{path}']").first.click()
+    expect(ada.see("dice")).to_be_visible()
+
+
+@pytest.mark.parametrize("variant", ["classic", "longo", "duel"])
+def test_the_introduction_can_be_walked_through_to_a_game(house: House, variant: str) -> None:
+    ada = house.visitor("Ada")
+    ada.open(f"/learn/{variant}")
+    for _ in range(30):
+        if ada.see(f"play-{variant}").is_visible():
+            break
+        right = ada.page.locator("[data-testid^='learn-'][data-right='yes']")
+        if right.count() and right.first.is_enabled():
+            right.first.click()
+        ada.tap("learn-next")
+    expect(ada.see(f"play-{variant}")).to_be_visible()
+
+
+def at_table(house: House, **options: object) -> Person:
+    ada = house.visitor("Ada", **options)
+    seats = [{"kind": "you"}, {"kind": "bot", "bot": "greedy"}]
+    ada.open(ada.make_table({"settings": {"variant": "classic"}, "seats": seats}) + "?start")
+    expect(ada.see("option-pass")).to_be_visible()
+    return ada
+
+
+def test_the_title_tells_that_it_is_your_decision(house: House) -> None:
+    ada = at_table(house)
+    expect(ada.page).to_have_title(TURN)
+    ada.open("/")
+    expect(ada.page).not_to_have_title(TURN)
+
+
+def test_announcements_reach_a_screen_reader(house: House) -> None:
+    ada = at_table(house)
+    live = ada.page.locator("[aria-live='polite']")
+    expect(live.filter(has_text=re.compile(r"\d")).first).to_be_attached()
+
+
+def test_motion_stops_for_people_who_ask_for_less(house: House) -> None:
+    ada = at_table(house, reduced_motion="reduce")
+    ada.choose("pass")
+    running = (
+        "document.getAnimations().filter(a => a.playState === 'running' && a.effect.getTiming().duration > 50).length"
+    )
+    assert ada.page.evaluate(running) == 0
+
+
+def test_the_theme_is_switched_and_remembered(house: House) -> None:
+    ada = house.visitor("Ada", color_scheme="light")
+    ada.open("/")
+    seen = set()
+    for _ in range(3):
+        ada.tap("theme")
+        seen.add(ada.page.locator("html").get_attribute("data-theme"))
+    assert {"light", "dark"} <= seen
+    chosen = ada.page.locator("html").get_attribute("data-theme")
+    ada.page.reload()
+    expect(ada.page.locator("html")).to_have_attribute("data-theme", str(chosen))
+
+
+def test_passing_twice_on_ones_turn_is_warned_of_before_it_costs_a_penalty(house: House) -> None:
+    """C5"""
+    ada, bob = two_at_a_table(house, "classic")
+    first, second = active_first(ada, bob)
+    roll(first, (3, 3), face=3)
+    white_action({first: "pass", second: "pass"})
+    expect(first.see("option-red-6")).to_be_visible()
+    first.tap(option("pass"))
+    expect(first.see("confirm-penalty")).to_be_visible()
+    expect(first.see("history")).not_to_contain_text("penalty")
+    first.tap("confirm-penalty")
+    expect(second.see("history")).to_contain_text("penalty")
+
+
+def test_the_page_can_be_installed(house: House) -> None:
+    ada = house.visitor("Ada")
+    ada.open("/")
+    manifest = ada.page.locator("link[rel=manifest]").get_attribute("href")
+    answer = ada.context.request.get(str(manifest))
+    assert answer.ok
+    for icon in answer.json()["icons"]:
+        assert ada.context.request.get(icon["src"]).ok
