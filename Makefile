@@ -47,6 +47,7 @@ browser: $(READY) # Chromium for the browser tests, where there is none
 
 bench: $(READY) ## the figures in the documents
 	$(BIN)/python -m benchmarks
+	$(BIN)/python -m benchmarks.server
 
 images: page browser ## the screenshots in docs/images
 	$(BIN)/python -m tests.browser.make_images

@@ -27,6 +27,9 @@ import websockets
 PACE = 2.0
 """Decisions a second at each table when paced."""
 
+WARM_UP = 6.0
+"""Seconds until everybody has sat down; they do not count."""
+
 _decode = msgspec.json.Decoder(dict[str, Any]).decode
 
 
@@ -36,6 +39,12 @@ class Tally:
 
     seconds: list[float] = field(default_factory=list)
     games: int = 0
+    counting: bool = False
+    """Not before everybody has sat down."""
+
+    def add(self, seconds: float) -> None:
+        if self.counting:
+            self.seconds.append(seconds)
 
     def percentile(self, share: float) -> float:
         return sorted(self.seconds)[int(share * (len(self.seconds) - 1))] * 1000
@@ -133,11 +142,13 @@ class BenchTable:
         for player in players:
             player.heard.clear()
         began = time.perf_counter()
-        move = self._random.choice(hand["options"])["move"]
+        move = self._random.choice(hand["options"][-2:])[
+            "move"
+        ]  # rather a cross than a pass: games of a natural length
         await decider.send(type="choose", id=f"m{self._message}", step=step, seat=hand["seat"], move=move)
         for player in players:
             await player.heard.wait()
-        tally.seconds.append(time.perf_counter() - began)
+        tally.add(time.perf_counter() - began)
         while decider.view["step"] == step and decider.hand() == hand:
             decider.heard.clear()
             await decider.heard.wait()
@@ -154,7 +165,7 @@ async def echo_table(address: str, number: int, tally: Tally, until: float, *, p
             began = time.perf_counter()
             await one.send('{"type": "choose", "id": "1", "step": 1, "seat": 0, "move": "pass"}')
             await asyncio.gather(one.recv(), other.recv())
-            tally.seconds.append(time.perf_counter() - began)
+            tally.add(time.perf_counter() - began)
             await one.recv()
             one, other = other, one
             if paced:
@@ -197,13 +208,26 @@ def cpu_seconds(process: int) -> float:
     return sum(map(int, ticks)) / os.sysconf("SC_CLK_TCK")
 
 
-async def measure(kind: str, address: str, tables: int, seconds: float, *, paced: bool) -> Tally:
-    tally, until = Tally(), time.perf_counter() + seconds
+async def measure(
+    kind: str, server: tuple[str, int], tables: int, seconds: float, *, paced: bool
+) -> tuple[Tally, float]:
+    """What was heard, and the server's processor time for it in seconds."""
+    address, process = server
+    tally, until = Tally(), time.perf_counter() + WARM_UP + seconds
+
+    async def count() -> float:
+        await asyncio.sleep(WARM_UP)
+        tally.counting, before = True, cpu_seconds(process)
+        await asyncio.sleep(seconds)
+        tally.counting = False
+        return cpu_seconds(process) - before
+
+    counted = asyncio.create_task(count())
     if kind == "baseline":
         await asyncio.gather(*(echo_table(address, number, tally, until, paced=paced) for number in range(tables)))
     else:
         await asyncio.gather(*(BenchTable(address, number).play(tally, until, paced=paced) for number in range(tables)))
-    return tally
+    return tally, await counted
 
 
 def main() -> None:
@@ -215,10 +239,9 @@ def main() -> None:
     print(f"{'':24}{'decisions/s':>12}{'p50 ms':>10}{'p99 ms':>10}{'mean ms':>10}{'server CPU µs':>15}{'games':>8}")
     for paced in (False, True):
         for kind in ("lucchetto", "baseline"):
-            with running_server(kind) as (address, process):
-                before = cpu_seconds(process)
-                tally = asyncio.run(measure(kind, address, options.tables, options.seconds, paced=paced))
-                cpu = (cpu_seconds(process) - before) / len(tally.seconds) * 1e6
+            with running_server(kind) as server:
+                tally, cpu = asyncio.run(measure(kind, server, options.tables, options.seconds, paced=paced))
+                cpu *= 1e6 / len(tally.seconds)
                 print(_line(f"{kind}, {'paced' if paced else 'closed loop'}", tally, options.seconds, cpu))
     print("baseline: the same uvicorn sends messages of the same size to both, without rules and without a disk")
 
