@@ -34,6 +34,7 @@ def test_a_friend_joins_with_the_code(house: House) -> None:
     ada.open(path)
     made = ada.context.request.get(f"/api/tables/{path.rsplit('/', 1)[1]}/record")
     assert made.status == 403, "a game that has not begun has no record"
+    expect(ada.see("share-link").first).to_be_visible()
     code = ada.page.locator("body").inner_text()
     found = re.search(r"\b[A-HJ-NP-Z2-9]{4}\b", code)
     assert found, code
@@ -155,3 +156,22 @@ def test_the_page_can_be_installed(house: House) -> None:
     assert answer.ok
     for icon in answer.json()["icons"]:
         assert ada.context.request.get(icon["src"]).ok
+
+
+def test_sounds_are_switched_off_in_the_menu_and_stay_off(house: House) -> None:
+    ada = at_table(house)
+    ada.tap("menu")
+    sounds = ada.page.get_by_role("switch").filter(has_text="Sound")
+    expect(sounds).to_have_attribute("aria-checked", "true")
+    sounds.click()
+    expect(sounds).to_have_attribute("aria-checked", "false")
+    ada.page.reload()
+    ada.tap("menu")
+    expect(sounds).to_have_attribute("aria-checked", "false")
+
+
+def test_the_menu_leads_to_another_device(house: House) -> None:
+    ada = at_table(house)
+    ada.tap("menu")
+    ada.tap("handoff")
+    expect(ada.page.get_by_text(re.compile("/continue/")).or_(ada.see("handoff-link")).first).to_be_visible()
