@@ -102,7 +102,10 @@ def at_table(house: House, **options: object) -> Person:
 def test_the_title_tells_that_it_is_your_decision(house: House) -> None:
     ada = at_table(house)
     expect(ada.page).to_have_title(TURN)
+    icon = ada.page.locator("link[rel~=icon]").first
+    expect(icon).to_have_attribute("href", "/icon-turn.svg")
     ada.open("/")
+    expect(icon).not_to_have_attribute("href", "/icon-turn.svg")
     expect(ada.page).not_to_have_title(TURN)
 
 

@@ -114,15 +114,15 @@ def test_what_is_no_roll_at_all_is_malformed(dice: Any) -> None:
 @pytest.mark.parametrize(
     "move",
     [
-        Move("red", 7.0),  # type: ignore[arg-type]
+        Move("red", 7.0),  # type: ignore[arg-type]  # wrong on purpose
         Move("red", True),
-        Move("red", "7"),  # type: ignore[arg-type]
+        Move("red", "7"),  # type: ignore[arg-type]  # wrong on purpose
         Move("red", 1),
         Move("red", 13),
         Move("purple", 7),
         Move("", 7),
-        Move(None, 7),  # type: ignore[arg-type]
-        Move(["red"], 7),  # type: ignore[arg-type]
+        Move(None, 7),  # type: ignore[arg-type]  # wrong on purpose
+        Move(["red"], 7),  # type: ignore[arg-type]  # wrong on purpose
         "red 7",
         "pass",
         None,

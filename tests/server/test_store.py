@@ -178,7 +178,7 @@ def test_the_lobby_lists_listed_tables_that_wait_the_newest_first(opens: Opens, 
                 ("going", "playing", True, 5.0),
                 ("gone", "over", True, 6.0),
             ):
-                line = line_of(table, status, listed=listed, updated=updated)  # type: ignore[arg-type]
+                line = line_of(table, status, listed=listed, updated=updated)  # type: ignore[arg-type]  # a plain str
                 await store.append(table, 0, [b"x"], Summary(line, ["ada"]))
             assert [line.table for line in await store.lobby()] == ["new", "old"]
             await store.append("new", 1, [b"y"], Summary(line_of("new", "playing"), ["ada"]))

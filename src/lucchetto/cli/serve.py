@@ -88,7 +88,7 @@ def _quiet_signals(server: "uvicorn.Server") -> Iterator[None]:
             for number, handler in before.items():
                 signal.signal(number, handler)
 
-    server.capture_signals = capture  # type: ignore[method-assign]
+    server.capture_signals = capture  # type: ignore[method-assign]  # uvicorn has no setting for it
     yield
 
 
