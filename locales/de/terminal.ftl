@@ -6,6 +6,7 @@ ask-variant = Welches Spiel? [1]
 ask-name = Dein Name [{ $default }]:
 ask-another-name = Name von Person { $number } an dieser Tastatur (Enter: niemand mehr):
 ask-bots = Wie viele Bots, { $fewest } bis { $most }? [{ $usual }]
+ask-level = Wie stark? [{ $usual }]
 ask-number = Bitte eine Zahl von { $fewest } bis { $most }.
 # $sum ist die Summe der weißen Würfel.
 ask-white = { $name }, weiße Summe { $sum }: ankreuzen oder passen
@@ -115,8 +116,8 @@ help-serve-open = den Browser öffnen
 help-play = ein Spiel in diesem Terminal spielen
     .examples =
         {"  "}lucchetto play                                 fragt, was du spielst
-        {"  "}lucchetto play classic -p Ada -b greedy        Ada gegen einen Bot
-        {"  "}lucchetto play longo -p Ada -p Leo -b greedy   zwei Menschen und ein Bot
+        {"  "}lucchetto play classic -p Ada -b casual        Ada gegen einen Bot
+        {"  "}lucchetto play longo -p Ada -p Leo -b master   zwei Menschen und ein Bot
         {"  "}lucchetto play duel -p Ada -p Leo --dice real  mit Würfeln auf dem Tisch
         {"  "}lucchetto play --resume game.jsonl             ein Spiel fortsetzen
 help-play-player = ein Mensch an dieser Tastatur; einmal für jeden, in der Reihenfolge der Plätze

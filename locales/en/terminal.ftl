@@ -6,6 +6,7 @@ ask-variant = Which game? [1]
 ask-name = Your name [{ $default }]:
 ask-another-name = Name of player { $number } at this keyboard (Enter: nobody else):
 ask-bots = How many bots, { $fewest } to { $most }? [{ $usual }]
+ask-level = How strong? [{ $usual }]
 ask-number = A number from { $fewest } to { $most }, please.
 # $sum is the sum of the white dice.
 ask-white = { $name }, white sum { $sum }: cross one, or pass
@@ -115,8 +116,8 @@ help-serve-open = open the browser
 help-play = play a game in this terminal
     .examples =
         {"  "}lucchetto play                                 asks what to play
-        {"  "}lucchetto play classic -p Ada -b greedy        Ada against a bot
-        {"  "}lucchetto play longo -p Ada -p Leo -b greedy   two people and a bot
+        {"  "}lucchetto play classic -p Ada -b casual        Ada against a bot
+        {"  "}lucchetto play longo -p Ada -p Leo -b master   two people and a bot
         {"  "}lucchetto play duel -p Ada -p Leo --dice real  with dice on the table
         {"  "}lucchetto play --resume game.jsonl             go on with a saved game
 help-play-player = a person at this keyboard; once for each, in the order of the seats

@@ -6,6 +6,7 @@ ask-variant = ¿Qué juego? [1]
 ask-name = Tu nombre [{ $default }]:
 ask-another-name = Nombre del jugador { $number } en este teclado (Intro: nadie más):
 ask-bots = ¿Cuántos bots, de { $fewest } a { $most }? [{ $usual }]
+ask-level = ¿De qué nivel? [{ $usual }]
 ask-number = Un número de { $fewest } a { $most }, por favor.
 # $sum is the sum of the white dice.
 ask-white = { $name }, suma blanca { $sum }: tacha un número o pasa
@@ -115,8 +116,8 @@ help-serve-open = abre el navegador
 help-play = juega una partida en este terminal
     .examples =
         {"  "}lucchetto play                                 pregunta a qué jugar
-        {"  "}lucchetto play classic -p Ada -b greedy        Ada contra un bot
-        {"  "}lucchetto play longo -p Ada -p Leo -b greedy   dos personas y un bot
+        {"  "}lucchetto play classic -p Ada -b casual        Ada contra un bot
+        {"  "}lucchetto play longo -p Ada -p Leo -b master   dos personas y un bot
         {"  "}lucchetto play duel -p Ada -p Leo --dice real  con dados en la mesa
         {"  "}lucchetto play --resume game.jsonl             reanuda una partida guardada
 help-play-player = una persona en este teclado; una vez por cada una, por orden de asiento

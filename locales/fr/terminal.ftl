@@ -6,6 +6,7 @@ ask-variant = Quel jeu ? [1]
 ask-name = Ton nom [{ $default }] :
 ask-another-name = Nom du joueur { $number } à ce clavier (Entrée : personne d'autre) :
 ask-bots = Combien de bots, de { $fewest } à { $most } ? [{ $usual }]
+ask-level = De quel niveau ? [{ $usual }]
 ask-number = Un nombre de { $fewest } à { $most }, s'il te plaît.
 # $sum est la somme des dés blancs.
 ask-white = { $name }, somme blanche { $sum } : coche un nombre ou passe
@@ -122,8 +123,8 @@ help-serve-open = ouvrir le navigateur
 help-play = jouer une partie dans ce terminal
     .examples =
         {"  "}lucchetto play                                 demande à quoi jouer
-        {"  "}lucchetto play classic -p Ada -b greedy        Ada contre un bot
-        {"  "}lucchetto play longo -p Ada -p Leo -b greedy   deux personnes et un bot
+        {"  "}lucchetto play classic -p Ada -b casual        Ada contre un bot
+        {"  "}lucchetto play longo -p Ada -p Leo -b master   deux personnes et un bot
         {"  "}lucchetto play duel -p Ada -p Leo --dice real  avec des dés sur la table
         {"  "}lucchetto play --resume game.jsonl             reprendre une partie
 help-play-player = une personne à ce clavier ; une fois pour chacune, dans l'ordre des places

@@ -6,6 +6,7 @@ ask-variant = Quale gioco? [1]
 ask-name = Il tuo nome [{ $default }]:
 ask-another-name = Nome del giocatore { $number } a questa tastiera (Invio: nessun altro):
 ask-bots = Quanti bot, da { $fewest } a { $most }? [{ $usual }]
+ask-level = Quanto forti? [{ $usual }]
 ask-number = Un numero da { $fewest } a { $most }, per favore.
 # $sum is the sum of the white dice.
 ask-white = { $name }, somma bianca { $sum }: segna un numero o passa
@@ -115,8 +116,8 @@ help-serve-open = apri il browser
 help-play = gioca una partita in questo terminale
     .examples =
         {"  "}lucchetto play                                 chiede a che cosa giocare
-        {"  "}lucchetto play classic -p Ada -b greedy        Ada contro un bot
-        {"  "}lucchetto play longo -p Ada -p Leo -b greedy   due persone e un bot
+        {"  "}lucchetto play classic -p Ada -b casual        Ada contro un bot
+        {"  "}lucchetto play longo -p Ada -p Leo -b master   due persone e un bot
         {"  "}lucchetto play duel -p Ada -p Leo --dice real  con i dadi sul tavolo
         {"  "}lucchetto play --resume game.jsonl             riprende una partita salvata
 help-play-player = una persona a questa tastiera; una volta per ciascuna, in ordine di posto

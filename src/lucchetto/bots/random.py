@@ -1,13 +1,14 @@
 """A bot that picks any legal move: the bottom of every ladder, and a tester that tires of nothing."""
 
-from random import Random
-
 from lucchetto.rules import Decision, Game
+
+from .whims import any_of, whim_seed
 
 
 class RandomBot:
     def __init__(self, seed: str | None = None) -> None:
-        self._random = Random(seed)
+        self._seed = whim_seed(seed)
 
     def decide(self, game: Game, seat: int) -> Decision:
-        return self._random.choice(game.moves(seat))
+        moves = game.moves(seat)
+        return moves[any_of(self._seed, game, seat, len(moves))]

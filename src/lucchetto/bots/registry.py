@@ -2,16 +2,33 @@
 
 from collections.abc import Callable, Mapping
 
+from lucchetto.kernels.characters import PRICED, VALUED
 from lucchetto.rules import MalformedError, shown
 
-from .greedy import GreedyBot
+from .levels import CHARACTERS, LEVELS
+from .optimal import OptimalBot
+from .priced import PricedBot
 from .protocol import Bot
 from .random import RandomBot
+from .valued import ValuedBot
 
-BOTS: Mapping[str, Callable[[str | None], Bot]] = {
-    "random": RandomBot,
-    "greedy": lambda seed: GreedyBot(),
+Maker = Callable[[str | None], Bot]
+
+
+def _maker(name: str) -> Maker:
+    character = CHARACTERS[name]
+    if character.kind == VALUED:
+        return lambda seed: ValuedBot(character, seed)
+    if character.kind == PRICED:
+        return lambda seed: PricedBot(character, seed)
+    return RandomBot
+
+
+BOTS: Mapping[str, Maker] = {
+    **{name: _maker(name) for name in (*LEVELS, "greedy", "random")},
+    "optimal": lambda seed: OptimalBot(),
 }
+"""The levels from weak to strong, then the yardsticks, then the exact player of games for one."""
 
 
 def make_bot(name: str, seed: str | None = None) -> Bot:

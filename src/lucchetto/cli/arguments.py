@@ -8,9 +8,19 @@ from typing import Any, NoReturn
 from lucchetto import __version__
 from lucchetto.messages import LANGUAGES, Catalogue
 
-from . import convert, play, replay, rules, serve, verify
+from . import arena, convert, play, replay, rules, serve, solve, train, verify
 
-COMMANDS = {"serve": serve, "play": play, "replay": replay, "convert": convert, "verify": verify, "rules": rules}
+COMMANDS = {
+    "serve": serve,
+    "play": play,
+    "replay": replay,
+    "convert": convert,
+    "verify": verify,
+    "rules": rules,
+    "solve": solve,
+    "arena": arena,
+    "train": train,
+}
 
 
 class Parser(argparse.ArgumentParser):

@@ -9,10 +9,12 @@ from datetime import datetime
 from pathlib import Path
 
 from lucchetto.bots import Bot, make_bot
+from lucchetto.bots.levels import LEVELS
 from lucchetto.messages import Catalogue
 from lucchetto.records import DiceSource, FairDice, Header, Record, header_of, proof, seeded_dice
 from lucchetto.records.notation import is_text
 from lucchetto.rules import VARIANTS, Game, GameError, Variant, new_game, variant
+from lucchetto.server.levels import USUAL_LEVEL, check_bot
 
 from .draw import Draw
 from .failure import Failure
@@ -20,7 +22,7 @@ from .files import read_bytes, read_record, shown_name
 from .match import Match
 from .real_dice import RealDice
 from .savefile import SaveFile, default_path
-from .seats import AddSeat, Seat, ask_seats, known_bots, seats_from
+from .seats import WELCOME, AddSeat, Seat, ask_seats, seats_from
 from .terminal import Quit, Terminal
 
 INTERRUPTED = 130
@@ -29,9 +31,8 @@ INTERRUPTED = 130
 def add_arguments(parser: argparse.ArgumentParser, words: Catalogue) -> None:
     parser.add_argument("variant", nargs="?", metavar="VARIANT", help=words("help-variant", known=", ".join(VARIANTS)))
     parser.add_argument("-p", "--player", dest="seats", action=AddSeat, metavar="NAME", help=words("help-play-player"))
-    parser.add_argument(
-        "-b", "--bot", dest="seats", action=AddSeat, metavar="BOT", help=words("help-play-bot", known=known_bots())
-    )
+    levels = words("help-play-bot", known=", ".join(LEVELS))
+    parser.add_argument("-b", "--bot", dest="seats", action=AddSeat, metavar="LEVEL", help=levels)
     parser.add_argument("--first", type=int, metavar="N", help=words("help-play-first"))
     parser.add_argument("--lucky", metavar="5+8,6+11", help=words("help-play-lucky"))
     parser.add_argument(
@@ -152,8 +153,11 @@ def _recorded_bots(header: Header, words: Catalogue, file: str) -> dict[int, Bot
     named = header.extra.get("bots")
     if not isinstance(named, list) or len(named) != len(header.players):
         return {}
+    bots = {seat: bot for seat, bot in enumerate(named) if isinstance(bot, str)}
     try:
-        return {seat: make_bot(bot) for seat, bot in enumerate(named) if isinstance(bot, str)}
+        for bot in bots.values():
+            check_bot(bot, WELCOME)
+        return {seat: make_bot(bot) for seat, bot in bots.items()}
     except GameError as wrong:
         raise Failure(f"{shown_name(file)}:1: {words.error(wrong)}") from None
 
@@ -178,7 +182,7 @@ def _variant(name: str, words: Catalogue) -> Variant:
 
 
 def _seats(options: argparse.Namespace, kind: Variant, words: Catalogue) -> list[Seat]:
-    return seats_from(options.seats or [("person", words("default-name")), ("bot", "greedy")], words)
+    return seats_from(options.seats or [("person", words("default-name")), ("bot", USUAL_LEVEL)], words)
 
 
 def _game(options: argparse.Namespace, kind: Variant, seats: Sequence[Seat], words: Catalogue) -> Game:

@@ -5,12 +5,18 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from lucchetto.bots import BOTS, make_bot
+from lucchetto.bots import BOTS
+from lucchetto.bots.levels import LEVELS
 from lucchetto.messages import Catalogue
 from lucchetto.rules import GameError, Variant
+from lucchetto.server.levels import ALONE, USUAL_LEVEL, check_bot
 
 from .failure import Failure
 from .terminal import LONGEST_NAME, Terminal
+
+
+WELCOME = BOTS.keys() - {ALONE}
+"""Besides the levels, the yardsticks of tournaments: saved games may name them, and greedy has no whims."""
 
 
 @dataclass(frozen=True)
@@ -51,7 +57,7 @@ def person_seat(name: str, seats: Sequence[Seat], words: Catalogue) -> Seat:
 
 def bot_seat(bot: str, seats: Sequence[Seat], words: Catalogue) -> Seat:
     try:
-        make_bot(bot)
+        check_bot(bot, WELCOME)
     except GameError as wrong:
         raise Failure(words.error(wrong)) from None
     taken, name, number = {seat.name for seat in seats}, words(f"bot-{bot}"), 1
@@ -62,7 +68,7 @@ def bot_seat(bot: str, seats: Sequence[Seat], words: Catalogue) -> Seat:
 
 
 def ask_seats(terminal: Terminal, words: Catalogue, variant: Variant) -> list[Seat]:
-    """Names until an empty line, then how many bots; Enter all the way is one person against one bot."""
+    """Names until an empty line, then how many bots and their level; Enter all the way is one against a casual bot."""
     least, most = variant.seats
     seats: list[Seat] = []
     while len(seats) < most:
@@ -80,8 +86,10 @@ def ask_seats(terminal: Terminal, words: Catalogue, variant: Variant) -> list[Se
             terminal.say(str(wrong), "red")
     fewest = max(least - len(seats), 0)
     usual = fewest or (1 if len(seats) == 1 else 0)
-    for _ in range(_ask_bots(terminal, words, fewest, most - len(seats), usual)):
-        seats.append(bot_seat("greedy", seats, words))
+    bots = _ask_bots(terminal, words, fewest, most - len(seats), usual)
+    level = _ask_level(terminal, words) if bots else USUAL_LEVEL
+    for _ in range(bots):
+        seats.append(bot_seat(level, seats, words))
     return seats
 
 
@@ -97,5 +105,15 @@ def _ask_bots(terminal: Terminal, words: Catalogue, fewest: int, most: int, usua
         terminal.say(words("ask-number", fewest=fewest, most=most), "red")
 
 
-def known_bots() -> str:
-    return ", ".join(BOTS)
+def _ask_level(terminal: Terminal, words: Catalogue) -> str:
+    """By number or by name, as on the command line."""
+    for number, level in enumerate(LEVELS, start=1):
+        terminal.say(f"  {number}  {words(f'bot-{level}')}", "bold")
+        terminal.indented(words.attribute(f"bot-{level}", "how"))
+    numbered = dict(zip(map(str, range(1, len(LEVELS) + 1)), LEVELS, strict=True))
+    while True:
+        answer = terminal.ask(words("ask-level", usual=LEVELS.index(USUAL_LEVEL) + 1)).lower()
+        level = numbered.get(answer, answer or USUAL_LEVEL)
+        if level in LEVELS:
+            return level
+        terminal.say(words("ask-number", fewest=1, most=len(LEVELS)), "red")

@@ -87,6 +87,12 @@ class Game:
         veiled = tuple((other, choice if other == seat else PASS) for other, choice in self.choices)
         return self._with(choices=veiled)
 
+    def undecided(self) -> Self:
+        """The same phase before anybody has decided in it."""
+        if self.phase == "white":
+            return self._with(waiting=self.board.white_seats(self.active), choices=())
+        return self
+
     def _with(self, **changes: Any) -> Self:
         """What `dataclasses.replace` does, in a tenth of the time: a game is copied at every step."""
         other = object.__new__(type(self))

@@ -92,7 +92,8 @@ class Clerk:
         game, step, bot = table.game, table.step, table.seats[seat].bot
         if game is None or bot is None or seat not in table.waiting:
             return
-        move = await asyncio.get_running_loop().run_in_executor(self._thinkers, _think, bot, game, seat)
+        whims = f"{table.secret.hex()} {seat}"
+        move = await asyncio.get_running_loop().run_in_executor(self._thinkers, _think, bot, whims, game, seat)
 
         def plan(now: Table) -> list[log.AnyEntry]:
             return commands.decided(now, seat, move) if now.step == step and seat in now.waiting else []
@@ -117,5 +118,6 @@ class Clerk:
         self._thinkers.shutdown(wait=False, cancel_futures=True)
 
 
-def _think(bot: str, game: Game, seat: int) -> Decision:
-    return make_bot(bot).decide(game.seen_by(seat), seat)
+def _think(bot: str, whims: str, game: Game, seat: int) -> Decision:
+    """In a thread of its own: a strong bot takes its time. It keeps its whims, so that it finds what it has planned."""
+    return make_bot(bot, whims).decide(game.seen_by(seat), seat)

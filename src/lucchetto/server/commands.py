@@ -5,7 +5,6 @@ from collections.abc import Sequence
 
 from msgspec import structs
 
-from lucchetto.bots import make_bot
 from lucchetto.records import FairDice
 from lucchetto.rules import (
     PASS,
@@ -19,6 +18,7 @@ from lucchetto.rules import (
 )
 
 from . import log
+from .levels import check_bot
 from .names import distinct
 from .protocol import Choose, CloseSeat, ComeBack, FromClient, Leave, Roll, SeatBot, Start, Stir
 from .table import Table
@@ -169,7 +169,7 @@ def close_seat(table: Table, person: str, seat: int) -> Entries:
 def seat_bot(table: Table, person: str, seat: int, bot: str, bot_names: dict[str, str]) -> Entries:
     """Before the start the host seats bots; in the game anybody at the table may let one play for the absent."""
     _exists(table, seat)
-    make_bot(bot)
+    check_bot(bot)
     if table.game is not None:
         sits(table, person)
         return _replace(table, seat, bot)

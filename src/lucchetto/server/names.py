@@ -3,7 +3,7 @@
 import unicodedata
 from collections.abc import Collection, Iterator
 
-from lucchetto.bots import BOTS
+from lucchetto.bots.levels import LEVELS
 from lucchetto.messages import catalogue, pick_language
 from lucchetto.rules import MalformedError
 
@@ -43,4 +43,4 @@ def distinct(name: str, taken: Collection[str]) -> str:
 def bot_names(accept_language: str) -> dict[str, str]:
     """What bots are called in the language of whoever asks them to the table."""
     words = catalogue(pick_language({"LANGUAGE": accept_language.replace(",", ":")}))
-    return {bot: words(f"bot-{bot}") for bot in BOTS}
+    return {bot: words(f"bot-{bot}") for bot in LEVELS}

@@ -11,6 +11,7 @@ from msgspec import Meta, Struct
 VariantName = Literal["classic", "longo", "duel"]
 DiceKind = Literal["fair", "real"]
 Timer = Literal[0, 15, 30, 60]
+Level = Literal["novice", "casual", "club", "expert", "master"]
 Colour = Literal["red", "yellow", "green", "blue"]
 SeatKind = Literal["person", "bot", "open", "closed"]
 Status = Literal["waiting", "playing", "over"]

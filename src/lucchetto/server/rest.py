@@ -1,24 +1,24 @@
 """What is not live: making, finding, joining and listing tables, and their records."""
 
 import secrets
-from typing import Annotated, Any
+from typing import Annotated, Any, get_args
 
 from litestar import Controller, Request, Response, get, post
 from litestar.datastructures import Cookie
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
-from lucchetto.bots import BOTS, make_bot
 from lucchetto.records import proof, write_json
 from lucchetto.rules import IllegalError, MalformedError, NotYourDecisionError, variant
 
 from . import commands, log
 from .codes import clean_code, free_code
 from .house import House
+from .levels import check_bot
 from .limits import Limit
 from .names import bot_names, clean_name, distinct
 from .people import COOKIE, HANDOFF_SECONDS
-from .protocol import Handoff, JoinTable, LobbyTable, MakeTable, MyGames, Problem, SeatWish, TableMade
+from .protocol import Handoff, JoinTable, Level, LobbyTable, MakeTable, MyGames, Problem, SeatWish, TableMade
 
 YEAR = 400 * 24 * 3600
 
@@ -107,9 +107,9 @@ class Api(Controller):
         headers = {"content-disposition": f'inline; filename="lucchetto-{found.id}.jsonl"'}
         return Response(write_json(found.record()), media_type="application/x-ndjson", headers=headers)
 
-    @get("/bots", summary="The bots that can be asked to a table", responses=REFUSALS)
-    async def bots(self) -> list[str]:
-        return list(BOTS)
+    @get("/bots", summary="The levels of bots that can be asked to a table, from weak to strong", responses=REFUSALS)
+    async def bots(self) -> list[Level]:
+        return list(get_args(Level))
 
     @post("/handoffs", summary="A link to go on with another device", responses=REFUSALS)
     async def handoff(self, request: AnyRequest, house: House) -> Response[Handoff]:
@@ -164,7 +164,8 @@ def _seat(wish: SeatWish, nickname: str, person: str, names: dict[str, str], tak
     if wish.kind == "open":
         return log.Seated()
     if wish.kind == "bot":
-        make_bot(wish.bot or "")
-        return log.Seated(distinct(names[wish.bot or ""], taken), bot=wish.bot)
+        bot = wish.bot or ""
+        check_bot(bot)
+        return log.Seated(distinct(names[bot], taken), bot=bot)
     name = nickname if wish.kind == "you" else wish.name or nickname
     return log.Seated(distinct(clean_name(name), taken), person=person)

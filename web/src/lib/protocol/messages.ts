@@ -6,6 +6,8 @@ export type DiceKind = "fair" | "real";
 
 export type Timer = 0 | 15 | 30 | 60;
 
+export type Level = "novice" | "casual" | "club" | "expert" | "master";
+
 export type Colour = "red" | "yellow" | "green" | "blue";
 
 export type SeatKind = "person" | "bot" | "open" | "closed";

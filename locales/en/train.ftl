@@ -1,0 +1,15 @@
+## Training the networks: `lucchetto train`
+
+help-train = train the networks of the strong bots again
+    .examples =
+        {"  "}lucchetto train classic-2 --out networks
+        {"  "}lucchetto train duel --lessons 20
+help-train-networks = networks: { $known }
+help-train-out = folder for the networks (the current one)
+help-train-lessons = lessons instead of those of the recipe
+
+train-unknown = there is no network { $network }; known are { $known }
+train-lessons = --lessons { $found }: a whole number from 1 to { $most }
+train-progress = Training { $network }
+train-same = { $file } is the network that this package plays with
+train-other = { $file } is trained; the network that this package plays with is another one

@@ -1,0 +1,77 @@
+"""Games played by the compiled kernels: the shipped bots, thousands of games a second, with the luck of every roll."""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from lucchetto.bots.levels import CHARACTERS
+from lucchetto.bots.lucky import lucky_masks
+from lucchetto.bots.valued import network_name
+from lucchetto.bots.weights import load
+from lucchetto.bots.whims import whim_seed
+from lucchetto.kernels.characters import MARGIN, VALUED, Character
+from lucchetto.kernels.network import Net, scratch
+from lucchetto.kernels.sheet_layout import features
+from lucchetto.kernels.sheet_matches import Results, desk, play_matches, results
+from lucchetto.kernels.sheet_positions import Mind
+from lucchetto.kernels.tables import tables
+
+from .design import Lineup, Match
+from .games import REASON_BITS, Games
+
+NAME = "kernel"
+
+SAMPLES = 16
+"""Other rolls to which each roll is compared."""
+JUDGE = Character(VALUED, plans=True, greed=0.05)
+
+
+def can_play(match: Match) -> bool:
+    return all(bot in CHARACTERS for bot in match.lineup)
+
+
+def play_chunk(match: Match, chunk: int) -> Games:
+    """Every deal of the chunk in every seating."""
+    deals = np.array(match.deals_of(chunk))
+    played = [_sheets(match, lineup, seating, deals) for seating, lineup in enumerate(match.seatings)]
+    order = np.arange(len(deals) * len(played)).reshape(len(played), len(deals)).T.ravel()
+    both = Games.joined(played)
+    return Games(**{name: column[order] for name, column in both.columns().items()})
+
+
+def _sheets(match: Match, lineup: Lineup, seating: int, deals: NDArray[np.int64]) -> Games:
+    players = len(lineup)
+    found = results(len(deals), players)
+    minds, judges = _minds(match, [CHARACTERS[bot] for bot in lineup]), _minds(match, [JUDGE] * players)
+    lucky, whims = lucky_masks(match.variant, players), _whims(match, seating, players, deals)
+    samples = SAMPLES if match.luck else 0
+    play_matches(minds, judges, lucky, np.uint64(match.seed), deals, whims, samples, desk(players), found)
+    return _games(match, seating, deals, found)
+
+
+def _minds(match: Match, characters: list[Character]) -> tuple[Mind, ...]:
+    net = Net(*load(network_name(match.variant, len(characters))))
+    table, seen = tables(match.variant), features(match.variant)
+    return tuple(Mind(table, seen, net, scratch(net), who) for who in characters)
+
+
+def _whims(match: Match, seating: int, players: int, deals: NDArray[np.int64]) -> NDArray[np.uint64]:
+    """The same seeds as bots get that play by the rules."""
+    texts = [[f"{match.seed}/{match.game(int(deal), seating)}/{seat}" for seat in range(players)] for deal in deals]
+    return np.array([[whim_seed(text) for text in line] for line in texts], dtype=np.uint64)
+
+
+def _games(match: Match, seating: int, deals: NDArray[np.int64], found: Results) -> Games:
+    crosses = np.stack([found.sheets >> 8 * row & 15 for row in range(4)])
+    penalties = found.sheets >> 32
+    rows = np.bitwise_count(found.closed) >= 2
+    luck = found.luck if match.luck else np.full_like(found.luck, np.nan)
+    return Games.of(
+        deal=deals,
+        seating=np.full(len(deals), seating),
+        turns=found.turns,
+        reasons=REASON_BITS["rows"] * rows + REASON_BITS["penalties"] * (penalties.max(axis=1) >= 4),
+        scores=(crosses * (crosses + 1) // 2).sum(axis=0) - 5 * penalties,
+        penalties=penalties,
+        luck_win=luck[:, :, 0],
+        luck_points=luck[:, :, 1] * MARGIN,
+    )

@@ -1,0 +1,48 @@
+"""Games played by `lucchetto.rules` itself: any bot, any variant, some hundred games a second."""
+
+from lucchetto.bots import Bot, make_bot
+from lucchetto.rules import Game, new_game
+
+from .design import Match
+from .dice import deal_key, next_roll
+from .games import REASON_BITS, Games
+
+NAME = "rules"
+
+
+def can_play(match: Match) -> bool:
+    return True
+
+
+def play_chunk(match: Match, chunk: int) -> Games:
+    """Every deal of the chunk in every seating. Nobody values positions here: the luck stays unknown."""
+    plan = [(deal, seating) for deal in match.deals_of(chunk) for seating in range(len(match.seatings))]
+    ended = [_played(match, deal, seating) for deal, seating in plan]
+    return Games.of(
+        deal=[deal for deal, _ in plan],
+        seating=[seating for _, seating in plan],
+        turns=[game.turn for game in ended],
+        reasons=[_reasons(game) for game in ended],
+        scores=[[sheet.total for sheet in game.sheets] for game in ended],
+        penalties=[[sheet.penalties for sheet in game.sheets] for game in ended],
+    )
+
+
+def _played(match: Match, deal: int, seating: int) -> Game:
+    lineup, number = match.seatings[seating], match.game(deal, seating)
+    bots = [make_bot(bot, f"{match.seed}/{number}/{seat}") for seat, bot in enumerate(lineup)]
+    return _to_the_end(new_game(match.variant, lineup), bots, deal_key(match.seed, deal))
+
+
+def _to_the_end(game: Game, bots: list[Bot], key: int) -> Game:
+    while game.result is None:
+        game = game.roll(next_roll(key, game))
+        while game.waiting:
+            seat = min(game.waiting)
+            game = game.play(seat, bots[seat].decide(game.seen_by(seat), seat))
+    return game
+
+
+def _reasons(game: Game) -> int:
+    assert game.result is not None
+    return sum(REASON_BITS[reason] for reason in game.result.reasons)

@@ -1,0 +1,30 @@
+"""Who plays a chunk: the first engine that knows all bots of the match."""
+
+from typing import Protocol
+
+from . import by_rules
+from .design import Match
+from .games import Games
+
+
+class Engine(Protocol):
+    """A module that plays. The same match and chunk must give the same games, wherever and whenever they are played."""
+
+    NAME: str
+
+    def can_play(self, match: Match) -> bool: ...
+
+    def play_chunk(self, match: Match, chunk: int) -> Games:
+        """The games of `match.deals_of(chunk)`, each in every one of `match.seatings`, deal by deal."""
+
+
+ENGINES: tuple[Engine, ...] = (by_rules,)
+"""The fastest first."""
+
+
+def engine_of(match: Match) -> Engine:
+    return next(engine for engine in ENGINES if engine.can_play(match))
+
+
+def play_chunk(match: Match, chunk: int) -> Games:
+    return engine_of(match).play_chunk(match, chunk)

@@ -1,0 +1,39 @@
+"""Figures as a language writes them."""
+
+from math import isfinite
+
+from lucchetto.messages import Catalogue
+
+from .estimate import Estimate
+
+MISSING = "–"
+
+
+class Numbers:
+    def __init__(self, words: Catalogue) -> None:
+        self._comma = words("arena-decimal-comma")
+
+    def decimal(self, value: float | None, digits: int = 1, *, sign: bool = False) -> str:
+        if value is None or not isfinite(value):
+            return MISSING
+        text = f"{value:{'+' if sign else ''}.{digits}f}"
+        return text.replace("-", "−").replace(".", self._comma)
+
+    def short(self, value: float) -> str:
+        """With as many digits as it needs, for the marks of an axis."""
+        return f"{value:g}".replace("-", "−").replace(".", self._comma)
+
+    def interval(self, estimate: Estimate | None, digits: int = 1, *, sign: bool = False, scale: float = 1) -> str:
+        if estimate is None or not isfinite(estimate.low):
+            return MISSING
+        low, high = (self.decimal(bound * scale, digits, sign=sign) for bound in (estimate.low, estimate.high))
+        return f"{low} … {high}"
+
+    def give_or_take(self, estimate: Estimate | None, digits: int = 1, *, sign: bool = False, scale: float = 1) -> str:
+        """61.2 ±1.4"""
+        if estimate is None:
+            return MISSING
+        value = self.decimal(estimate.value * scale, digits, sign=sign)
+        if not isfinite(estimate.half_width):
+            return value
+        return f"{value} ±{self.decimal(estimate.half_width * scale, digits)}"

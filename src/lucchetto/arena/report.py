@@ -1,0 +1,31 @@
+"""Everything that a tournament leaves behind in its folder."""
+
+import json
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from lucchetto.messages import Catalogue
+
+from .export import export_games
+from .page import SUMMARY, Page
+from .play import Played
+from .store import write_whole
+from .summary import Summary
+
+PAGE = "index.html"
+
+
+def write_report(
+    folder: Path,
+    results: Sequence[Played],
+    summary: Summary,
+    figures: Mapping[str, object],
+    words: Catalogue,
+    command: str,
+) -> Path:
+    """Writes games, figures and page; returns the page's path, which is written last."""
+    export_games(folder, results)
+    text = json.dumps(figures, indent=2, ensure_ascii=False)
+    write_whole(folder / SUMMARY, f"{text}\n".encode())
+    write_whole(folder / PAGE, Page(summary, words, command).html().encode())
+    return folder / PAGE

@@ -1,0 +1,120 @@
+"""What was asked for, checked; and the match-ups that follow from it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from lucchetto.bots import make_bot
+from lucchetto.rules import MalformedError, shown, variant
+from lucchetto.rules.setup import check_players
+
+from .design import Lineup, Match, lineups, seatings
+
+MOST_GAMES = 10_000_000
+LARGEST_SEED = (1 << 64) - 1
+MOST_SEATS = 99
+"""Far more than any variant has: only a bound for what is worth an error of its own."""
+ALONE = ("optimal",)
+"""Bots that know solitaire only."""
+
+_CHUNKS = 64
+_SMALLEST_CHUNK = 16
+_LARGEST_CHUNK = 4096
+
+
+@dataclass(frozen=True)
+class Tournament:
+    """A field of bots and how they are to play; `checked` makes sure of it."""
+
+    bots: tuple[str, ...]
+    variant: str = "classic"
+    players: int = 2
+    games: int = 1000
+    """Games that were asked for in each match-up; the deals are rounded up."""
+    seed: int = 1
+    luck: bool = True
+
+    @cached_property
+    def lineups(self) -> list[Lineup]:
+        return lineups(self.bots, self.players)
+
+    @property
+    def deals(self) -> int:
+        """Enough for the games in every match-up: the one with the fewest seatings needs the most deals."""
+        return max(-(-self.games // len(seatings(lineup))) for lineup in self.lineups)
+
+    @property
+    def deals_per_chunk(self) -> int:
+        """Small enough to lose little when interrupted, large enough to be worth sending to a worker."""
+        return min(max(self.deals // _CHUNKS, _SMALLEST_CHUNK), _LARGEST_CHUNK)
+
+    @cached_property
+    def matches(self) -> list[Match]:
+        return [
+            Match(self.variant, lineup, self.seed, self.deals, self.deals_per_chunk, self.luck)
+            for lineup in self.lineups
+        ]
+
+
+def checked(tournament: Tournament) -> Tournament:
+    """The same, if it can be played; a MalformedError otherwise."""
+    kind = variant(tournament.variant)
+    _check_number("--players", tournament.players, 1, MOST_SEATS)
+    check_players(kind, ["bot"] * tournament.players)
+    _check_number("--seed", tournament.seed, 0, LARGEST_SEED)
+    _check_bots(tournament.bots, tournament.players)
+    _check_games(tournament)
+    return tournament
+
+
+def whole_number(option: str, text: str, least: int, most: int) -> int:
+    """An option's number; a MalformedError if it is none, or out of bounds."""
+    try:
+        number = int(text)
+    except ValueError:  # not a number, or one of thousands of digits
+        raise _bad_number(option, text, least, most) from None
+    return _check_number(option, number, least, most)
+
+
+def _check_number(option: str, number: int, least: int, most: int) -> int:
+    if not least <= number <= most:
+        raise _bad_number(option, number, least, most)
+    return number
+
+
+def _bad_number(option: str, found: object, least: int, most: int) -> MalformedError:
+    return MalformedError(
+        "bad-number",
+        "{option} must be a whole number from {least} to {most}, not {found}",
+        option=option,
+        least=str(least),
+        most=str(most),
+        found=found if isinstance(found, str) and found.isdecimal() and len(found) < 60 else shown(found),
+    )
+
+
+def _check_bots(bots: Sequence[str], players: int) -> None:
+    for bot in bots:
+        make_bot(bot)
+        if bot in ALONE and players > 1:
+            raise MalformedError("bot-alone", "{bot} only plays alone: add --players 1", bot=bot)
+    twice = next((bot for bot in bots if bots.count(bot) > 1), None)
+    if twice:
+        raise MalformedError(
+            "bot-twice", "{bot} is named twice: a bot meets itself where seats outnumber bots", bot=twice
+        )
+    if players > 1 and len(bots) < 2:
+        raise MalformedError("too-few-bots", "a tournament needs at least two different bots")
+
+
+def _check_games(tournament: Tournament) -> None:
+    _check_number("--games", tournament.games, 1, MOST_GAMES)
+    total = sum(match.games for match in tournament.matches)
+    if total > MOST_GAMES:
+        raise MalformedError(
+            "too-many-games",
+            "--games {games} makes {total} games in all; more than {most} do not fit in memory",
+            games=tournament.games,
+            total=total,
+            most=MOST_GAMES,
+        )

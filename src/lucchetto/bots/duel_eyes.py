@@ -1,0 +1,129 @@
+"""What a network sees of the Duel: `lucchetto.kernels.duel_features` in plain Python, on the rules' own board."""
+
+from typing import NamedTuple
+
+from lucchetto.kernels import duel_layout as layout
+from lucchetto.rules import Row, Variant
+from lucchetto.rules.duel import DuelBoard, Stacks
+
+
+class Side(NamedTuple):
+    """One player's part in one row."""
+
+    place: int
+    """Where the rightmost own pawn stands, counted from 1; 0 if there is none."""
+    pawns: int
+    grip: int
+    cells: tuple[int, ...]
+    """What the player may still take, counted from 0."""
+    closed: bool
+
+
+def rows(board: DuelBoard, me: int, following: int) -> list[int]:
+    """The features of a board between two turns, before seat `following` rolls, as seat `me` sees it."""
+    mine, theirs = _sides(board, me), _sides(board, 1 - me)
+    # From the last row up, as the kernel does: sums of floats depend on their order.
+    seen = [feature for pair in zip(mine[::-1], theirs[::-1], strict=True) for feature in _see_row(*pair)]
+    missed = board.missed[me], board.missed[1 - me]
+    return seen + _see_table(board.variant, mine, theirs, missed, following == me)
+
+
+def _sides(board: DuelBoard, seat: int) -> list[Side]:
+    return [
+        _side(row, stacks, seat, row.colour in board.closed)
+        for row, stacks in zip(board.variant.rows, board.rows, strict=True)
+    ]
+
+
+def _side(row: Row, stacks: Stacks, seat: int, closed: bool) -> Side:
+    own = [stack for stack in stacks if stack.seat == seat]
+    pawns = sum(stack.height for stack in own)
+    if closed:
+        return Side(0, pawns, 0, (), closed)
+    place = own[-1].cell + 1 if own else 0
+    grip = min(own[-1].height, 2) if own and own[-1] is stacks[-1] else 0
+    return Side(place, pawns, grip, _free_cells(row, stacks, seat, place, pawns), closed)
+
+
+def _free_cells(row: Row, stacks: Stacks, seat: int, place: int, pawns: int) -> tuple[int, ...]:
+    """Where this seat may still put a pawn, whatever the dice show (D2 to D5, D7)."""
+    taken = {stack.cell for stack in stacks}
+    front = stacks[-1] if stacks else None
+    if front and (front.seat == seat or front.height == 1):
+        taken.discard(front.cell)
+        place = min(place, front.cell)  # one's own front may be stacked upon
+    last = row.lock if pawns >= row.needed else row.lock - row.closing
+    return tuple(cell for cell in range(place, last) if cell not in taken)
+
+
+def _see_row(mine: Side, theirs: Side) -> list[int]:
+    my_count, their_count = (min(side.pawns, layout.COUNTS - 1) for side in (mine, theirs))
+    my_places, their_places = _places(mine), _places(theirs)
+    if mine.closed:
+        front = layout.ROW_CLOSED
+        states = [layout.MINE_CLOSED + my_count, layout.THEIRS_CLOSED + their_count, layout.RELATION_CLOSED]
+    else:
+        front = mine.grip or (theirs.grip + 2 if theirs.grip else 0)
+        states = [
+            layout.MINE + (mine.place * layout.COUNTS + my_count) * layout.GRIPS + mine.grip,
+            layout.THEIRS + (theirs.place * layout.COUNTS + their_count) * layout.GRIPS + theirs.grip,
+            layout.RELATION + (mine.place * layout.PLACES + theirs.place) * 2 + (2 in (mine.grip, theirs.grip)),
+        ]
+    return [
+        *states,
+        layout.COUNT_PAIRS + (front * layout.COUNTS + my_count) * layout.COUNTS + their_count,
+        layout.MY_FREE + my_places.bit_count() * layout.COUNTS + my_count,
+        layout.THEIR_FREE + their_places.bit_count() * layout.COUNTS + their_count,
+        layout.MY_PLACES + my_places,
+        layout.THEIR_PLACES + their_places,
+    ]
+
+
+def _places(side: Side) -> int:
+    """The cells but the last number as a mask, the leftmost in the highest bit."""
+    return sum(1 << layout.PLACES - 2 - cell for cell in side.cells if cell < layout.PLACES - 1)
+
+
+def _see_table(
+    variant: Variant, mine: list[Side], theirs: list[Side], missed: tuple[int, int], my_turn: bool
+) -> list[int]:
+    """What concerns all rows together."""
+    my_missed, their_missed = missed
+    my_pawns, their_pawns = _pawns_left(variant, mine, my_missed), _pawns_left(variant, theirs, their_missed)
+    points = _points(variant, mine, my_missed) - _points(variant, theirs, their_missed)
+    lead = layout.LEADS + min(layout.LEADS, max(-layout.LEADS, points))
+    closed = any(side.closed for side in mine)
+    coarse = (my_turn * layout.PAWN_STEPS + _coarse(my_pawns)) * layout.PAWN_STEPS + _coarse(their_pawns)
+    return [
+        layout.MY_PAWNS + my_pawns,
+        layout.THEIR_PAWNS + their_pawns,
+        layout.PAWN_PAIRS + coarse,
+        layout.MISSED + (my_missed * layout.MISSES + their_missed) * 2 + my_turn,
+        layout.LEAD + (closed * 2 + my_turn) * layout.LEAD_RANGE + lead,
+        layout.LEAD_MISSED + sum(missed) * layout.COARSE_LEADS + lead // layout.LEAD_STEP,
+        layout.CLOSABLE + (closed * layout.READY + _closable(mine)) * layout.READY + _closable(theirs),
+        layout.MY_WAYS + _ways(variant, mine),
+        layout.THEIR_WAYS + _ways(variant, theirs),
+    ]
+
+
+def _pawns_left(variant: Variant, sides: list[Side], missed: int) -> int:
+    return variant.pawns - missed - sum(side.pawns for side in sides)
+
+
+def _points(variant: Variant, sides: list[Side], missed: int) -> int:
+    return sum(variant.row_points(side.pawns) for side in sides) + variant.penalty_points * missed
+
+
+def _coarse(pawns: int) -> int:
+    return min(pawns // layout.PAWN_STEP, layout.PAWN_STEPS - 1)
+
+
+def _closable(sides: list[Side]) -> int:
+    return sum(layout.PLACES - 1 in side.cells for side in sides)
+
+
+def _ways(variant: Variant, sides: list[Side]) -> int:
+    """In how many of the white rolls at least one of the cells can be taken."""
+    numbers = {row.numbers[cell] for row, side in zip(variant.rows, sides, strict=True) for cell in side.cells}
+    return sum(variant.sides - abs(number - variant.sides - 1) for number in numbers)

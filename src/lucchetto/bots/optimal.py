@@ -1,0 +1,31 @@
+"""Perfect play for one player alone, from the solver's exact table. It knows nothing of opponents."""
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from lucchetto.rules import Decision, Game, MalformedError, Variant
+
+if TYPE_CHECKING:
+    from lucchetto.solver import Table
+
+
+class OptimalBot:
+    """Classic's table is built in seconds at the first decision; a Longo table must have been built before."""
+
+    def decide(self, game: Game, seat: int) -> Decision:
+        if len(game.players) != 1:
+            raise MalformedError("solitaire-only", "the exact table is for one player alone")
+        choices = _table(game.variant, game.lucky[seat] if game.lucky else None).choices(game)
+        return max(choices, key=lambda move: choices[move])
+
+
+@cache
+def _table(variant: Variant, lucky: tuple[int, int] | None) -> "Table":
+    try:
+        from lucchetto.solver import load_table
+
+        return load_table(variant, lucky, build=lucky is None)
+    except ModuleNotFoundError as missing:
+        if missing.name != "numba":
+            raise
+        raise MalformedError("needs-lab", "this needs the laboratory: pip install 'lucchetto[lab]'") from None

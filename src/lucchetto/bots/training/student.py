@@ -1,0 +1,66 @@
+"""A network while it learns: everything needed to go on tomorrow as if nothing had happened."""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Self
+
+import numpy as np
+
+from lucchetto.bots.weights import Weights
+from lucchetto.kernels.network import Net
+
+from .recipe import Recipe
+
+_FIRST_SQUARE = 0.1
+"""Where Adagrad's sums of squares begin: the first steps must not be leaps."""
+
+
+@dataclass
+class Student:
+    net: Net
+    squares: Net
+    mean: Net
+    """The mean of the networks after the lessons that count."""
+    lessons: int = 0
+    counted: int = 0
+
+    @classmethod
+    def new(cls, recipe: Recipe, features: int) -> Self:
+        rng = np.random.default_rng(recipe.seed)
+
+        def drawn(rows: int, columns: int, spread: float) -> np.ndarray:  # type: ignore[type-arg]  # any shape
+            return rng.normal(0, spread, (rows, columns)).astype(np.float32)
+
+        net = Net(
+            drawn(features, recipe.wide, 0.1),
+            np.pad(drawn(recipe.narrow, recipe.wide, recipe.wide**-0.5), ((0, 0), (0, 1))),
+            drawn(2, recipe.narrow + 1, 0.1),
+        )
+        squares = Net(*(np.full_like(layer, _FIRST_SQUARE) for layer in net))
+        return cls(net, squares, Net(*(np.zeros_like(layer) for layer in net)))
+
+    def count(self) -> None:
+        """Takes the network as it is now into the mean."""
+        self.counted += 1
+        for mean, layer in zip(self.mean, self.net, strict=True):
+            mean += (layer - mean) / self.counted
+
+    @property
+    def weights(self) -> Weights:
+        return Weights(*(self.mean if self.counted else self.net))
+
+    def save(self, path: Path) -> None:
+        layers = {
+            f"{part}{number}": layer
+            for part in ("net", "squares", "mean")
+            for number, layer in enumerate(getattr(self, part))
+        }
+        unfinished = path.with_suffix(".tmp.npz")
+        np.savez(unfinished, lessons=self.lessons, counted=self.counted, **layers)
+        unfinished.replace(path)
+
+    @classmethod
+    def load(cls, path: Path) -> Self:
+        with np.load(path) as stored:
+            parts = [Net(*(stored[f"{part}{number}"] for number in range(3))) for part in ("net", "squares", "mean")]
+            return cls(*parts, lessons=int(stored["lessons"]), counted=int(stored["counted"]))

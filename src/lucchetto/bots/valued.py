@@ -1,0 +1,136 @@
+"""Bots that judge positions with a network, and choose what leads to the best one.
+
+Positions are judged at the end of a turn. In action 1 the active player plans both actions together; what the others do
+at the same time is nothing, or, to a bot that foresees, the network's best while nobody else moves.
+`lucchetto.kernels.sheet_bots` does the same, millions of times.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+import numpy as np
+from numpy.typing import NDArray
+
+from lucchetto.kernels.characters import MARGIN, Character
+from lucchetto.rules import PASS, Decision, Game, Pass
+from lucchetto.rules.board import Board
+from lucchetto.rules.duel import DuelBoard
+from lucchetto.rules.sheets import Sheets
+
+from . import duel_eyes, eyes
+from .network import judge
+from .weights import load
+from .whims import notices, whim_seed
+
+
+@dataclass(frozen=True)
+class Position:
+    """A turn's end."""
+
+    board: Board
+    following: int
+
+
+class ValuedBot:
+    def __init__(self, character: Character, seed: str | None = None) -> None:
+        self._who = character
+        self._seed = whim_seed(seed)
+
+    def decide(self, game: Game, seat: int) -> Decision:
+        return self.values(game, seat)[0][0]
+
+    def values(self, game: Game, seat: int) -> list[tuple[Decision, float]]:
+        """Every decision that it considers and what it leads to, the best first, the earlier one among equals."""
+        start = game.undecided()
+        others = self._expected(start, seat) if self._who.foresees and game.phase == "white" else Others()
+        return self._ranked(start, seat, others)
+
+    def _ranked(self, game: Game, seat: int, others: "Others") -> list[tuple[Decision, float]]:
+        ends = [(move, end) for move in self._considered(game, seat) for end in self._ends(game, seat, move, others)]
+        worth = self._worth([end for _, end in ends], seat)
+        best: dict[Decision, float] = {}
+        for (move, _), value in zip(ends, worth, strict=True):
+            best[move] = max(best.get(move, -np.inf), float(value))
+        return sorted(best.items(), key=lambda pair: -pair[1])
+
+    def _considered(self, game: Game, seat: int) -> Iterable[Decision]:
+        for move in game.moves(seat):
+            if isinstance(move, Pass) or notices(self._seed, game, seat, move, self._who.attention):
+                yield move
+
+    def _ends(self, game: Game, seat: int, move: Decision, others: "Others") -> Iterable[Position]:
+        """Where this decision can lead until the turn is over, as far as the seat itself decides."""
+        following = (game.active + 1) % len(game.players)
+        after = game
+        for other in sorted(game.waiting):
+            after = after.play(other, move if other == seat else others.white.get(other, PASS))
+        if after.phase != "colour":
+            yield Position(after.board, following)
+        elif seat != game.active:
+            yield Position(others.finished(after), following)
+        elif not self._who.plans:
+            yield Position(after.board, following)
+        else:
+            for second in self._considered(after, seat):
+                yield Position(after.play(seat, second).board, following)
+
+    def _worth(self, ends: list[Position], me: int) -> NDArray[np.float64]:
+        """One number for each position: win share and a little for the margin; alone only the points."""
+        win, margin = np.zeros(len(ends)), np.zeros(len(ends))
+        going = [number for number, end in enumerate(ends) if not end.board.reasons]
+        if going:
+            sheets = ends[0].board.sheets
+            weights = load(network_name(sheets[0].variant.name, len(sheets)))
+            win[going], margin[going] = judge(weights, [_see(ends[n], me) for n in going])
+        for number in set(range(len(ends))) - set(going):
+            win[number], margin[number] = _outcome(ends[number].board, me)
+        return margin if len(ends[0].board.sheets) == 1 else win + self._who.greed * margin
+
+    def _expected(self, game: Game, me: int) -> "Others":
+        """How the others are thought to play in this turn."""
+        white = {other: self._ranked(game, other, Others())[0][0] for other in sorted(game.waiting - {me})}
+        if game.active not in white:
+            return Others(white)
+        after = game
+        for other in sorted(game.waiting):
+            after = after.play(other, white[other] if other == game.active else PASS)
+        second = self._ranked(after, game.active, Others())[0][0] if after.phase == "colour" else PASS
+        return Others(white, second, idle=False)
+
+
+@dataclass(frozen=True)
+class Others:
+    """What somebody expects of the others: that they do nothing, unless told."""
+
+    white: dict[int, Decision] = field(default_factory=dict)
+    colour: Decision = PASS
+    idle: bool = True
+
+    def finished(self, game: Game) -> Board:
+        """The board after the active player's action 2."""
+        if self.idle:
+            return game.board
+        move = self.colour if self.colour in game.moves(game.active) else PASS
+        return game.play(game.active, move).board
+
+
+def network_name(variant: str, players: int) -> str:
+    """The network that plays this variant with so many players."""
+    return variant if variant == "duel" else f"{variant}-{players if players < 3 else 'many'}"
+
+
+def _see(end: Position, me: int) -> list[int]:
+    if isinstance(end.board, DuelBoard):
+        return duel_eyes.rows(end.board, me, end.following)
+    assert isinstance(end.board, Sheets)
+    return eyes.rows(end.board, me, end.following)
+
+
+def _outcome(board: Board, me: int) -> tuple[float, float]:
+    """Win share and margin of a finished game; alone, the margin is the score."""
+    totals = [sheet.total for sheet in board.sheets]
+    mine, others = totals[me], totals[:me] + totals[me + 1 :]
+    if not others:
+        return 1.0, mine / MARGIN
+    best = max(others)
+    return (1 / totals.count(mine) if mine >= best else 0.0), (mine - best) / MARGIN

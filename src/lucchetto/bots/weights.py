@@ -1,0 +1,44 @@
+"""The shipped networks as files: eight bits a weight in the large table, with a scale a row."""
+
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+F32 = NDArray[np.float32]
+
+
+class Weights(NamedTuple):
+    """What `lucchetto.kernels.network.Net` is to the kernels."""
+
+    first: F32
+    second: F32
+    third: F32
+
+
+@cache
+def load(name: str) -> Weights:
+    """A shipped network, such as 'classic-2'."""
+    return read(Path(str(files("lucchetto.bots").joinpath("networks", f"{name}.npz"))))
+
+
+def read(path: Path) -> Weights:
+    with np.load(path) as stored:
+        first = stored["first"].astype(np.float32) * stored["scale"].astype(np.float32)[:, None]
+        return Weights(first, stored["second"].astype(np.float32), stored["third"].astype(np.float32))
+
+
+def write(path: Path, weights: Weights) -> None:
+    """Rounds on the way: 8 bits in the table, 16 in the layers. What is read back is what plays."""
+    scale = (np.abs(weights.first).max(axis=1) / 127).astype(np.float16)
+    whole = np.rint(weights.first / np.where(scale == 0, 1, scale).astype(np.float32)[:, None])
+    np.savez_compressed(
+        path,
+        first=np.clip(whole, -127, 127).astype(np.int8),
+        scale=scale,
+        second=weights.second.astype(np.float16),
+        third=weights.third.astype(np.float32),
+    )

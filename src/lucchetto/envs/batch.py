@@ -1,0 +1,102 @@
+"""One face for the two batches of the kernels: sheet games and Duels."""
+
+from collections.abc import Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+from lucchetto.kernels import duel_batch, duel_sight, sheet_batch, sheet_games, sheet_sight
+from lucchetto.kernels.tables import tables
+from lucchetto.rules import Game
+
+from .encoding import Vector
+
+POLICIES = ("random", "greedy")
+"""The compiled opponents, in the order of the kernels' numbers."""
+Flags = NDArray[np.bool_]
+
+
+class _Batch:
+    """Many games that wait for one seat. The g-th game of place i has the key of number g × places + i."""
+
+    keys: NDArray[np.uint64]
+
+    def __init__(self, places: int) -> None:
+        self.places = places
+        self._seed = np.uint64(0)
+        self._begun = np.zeros(places, np.int64)
+
+    def shuffle(self, seed: int) -> None:
+        """All games to come have their dice from this seed."""
+        self._seed = np.uint64(seed)
+        self._begun[:] = 0
+
+
+class SheetBatch(_Batch):
+    def __init__(self, game: Game, places: int, seat: int, first: int | None, policies: Sequence[int]) -> None:
+        super().__init__(places)
+        players = len(game.players)
+        lucky = [sum(1 << number for number in pair) for pair in game.lucky] or [0] * players
+        self._tables = tables(game.variant.name)
+        self._limits = sheet_games.Limits(self._tables.sides, self._tables.needed, self._tables.closing)
+        self._games = sheet_games.empty_games(places, players)
+        self._company = sheet_games.Company(
+            seat, -1 if first is None else first, np.array(lucky, np.int64), np.array(policies, np.int64)
+        )
+        self.keys = self._games.key
+
+    @property
+    def over(self) -> Flags:
+        over: Flags = self._games.phase == sheet_games.OVER
+        return over
+
+    def begin(self, which: Flags) -> None:
+        sheet_games.begin(self._limits, self._games, self._company, which, self._seed, self._begun)
+
+    def act(self, which: Flags, actions: NDArray[np.int64]) -> Flags:
+        """The asked seat's actions where `which` says so; returns where they are not legal."""
+        fouls = np.zeros(self.places, np.bool_)
+        room = np.zeros(len(self._company.policy), np.int64)
+        sheet_batch.act(self._tables, self._limits, self._games, self._company, which, actions, fouls, room)
+        return fouls
+
+    def see(self, seen: Vector, masks: Vector) -> None:
+        sheet_sight.see(self._tables, self._limits, self._games, self._company, seen, masks)
+
+    def totals(self) -> NDArray[np.int64]:
+        """Everybody's points, a line a game."""
+        points = np.empty(self._games.sheets.shape, np.int64)
+        sheet_games.totals(self._games, points)
+        return points
+
+
+class DuelBatch(_Batch):
+    def __init__(self, game: Game, places: int, seat: int, first: int | None, policies: Sequence[int]) -> None:
+        super().__init__(places)
+        self._duels = duel_batch.empty_duels(places)
+        self._seat, self._first = seat, -1 if first is None else first
+        self._policy = policies[1 - seat]
+        self.keys = self._duels.key
+
+    @property
+    def over(self) -> Flags:
+        over: Flags = self._duels.phase == duel_batch.OVER
+        return over
+
+    def begin(self, which: Flags) -> None:
+        duel_batch.begin(self._duels, self._seat, self._first, self._policy, which, self._seed, self._begun)
+
+    def act(self, which: Flags, actions: NDArray[np.int64]) -> Flags:
+        """The asked seat's actions where `which` says so; returns where they are not legal."""
+        fouls = np.zeros(self.places, np.bool_)
+        duel_batch.act(self._duels, self._seat, self._policy, which, actions, fouls)
+        return fouls
+
+    def see(self, seen: Vector, masks: Vector) -> None:
+        duel_sight.see(self._duels, self._seat, seen, masks)
+
+    def totals(self) -> NDArray[np.int64]:
+        """Both players' points, a line a game."""
+        points = np.empty((self.places, 2), np.int64)
+        duel_batch.totals(self._duels, self._seat, points)
+        return points

@@ -1,0 +1,127 @@
+"""PettingZoo, all seats at once: action 1 is one joint step, and in action 2 everybody but the active seat passes."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+from gymnasium.spaces import Discrete, Space
+from gymnasium.utils import seeding
+from pettingzoo import ParallelEnv
+
+from lucchetto.rules import GameError
+
+from .encoding import Vector
+from .illegal import check_illegal
+from .rewards import AUTO
+from .spaces import observation_space, random_key
+from .table import Table
+from .text import described
+
+Seen = dict[str, Vector]
+METADATA: dict[str, Any] = {
+    "name": "lucchetto_parallel_v0",
+    "render_modes": ["ansi"],
+    "is_parallelizable": True,
+}
+
+
+class LucchettoParallelEnv(ParallelEnv[str, Any, Any]):
+    metadata = METADATA
+
+    def __init__(
+        self,
+        variant: str = "classic",
+        players: int = 2,
+        *,
+        reward: str = AUTO,
+        first: int | None = None,
+        lucky: Sequence[Sequence[int]] | None = None,
+        illegal: str = "lose",
+        render_mode: str | None = None,
+    ) -> None:
+        self.table = Table(variant, players, reward=reward, first=first, lucky=lucky)
+        self.illegal = check_illegal(illegal)
+        self.render_mode = render_mode
+        self.possible_agents = self.table.names.copy()
+        self.agents: list[str] = []
+        self.observation_spaces = {agent: observation_space(self.table.encoder) for agent in self.possible_agents}
+        self.action_spaces = {agent: Discrete(len(self.table.encoder.actions)) for agent in self.possible_agents}
+        self._random, _ = seeding.np_random()
+
+    def observation_space(self, agent: str) -> Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Space[Any]:
+        return self.action_spaces[agent]
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Seen], dict[str, dict[str, Any]]]:
+        if seed is not None:
+            self._random, _ = seeding.np_random(seed)
+        self.table.start(random_key(self._random))
+        self.agents = self.possible_agents.copy()
+        return self._observations(), {agent: {} for agent in self.agents}
+
+    def step(
+        self, actions: dict[str, int]
+    ) -> tuple[dict[str, Seen], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
+        if not self.agents:
+            return {}, {}, {}, {}, {}
+        refused = self._refused(actions)
+        if refused and self.illegal == "raise":
+            raise next(iter(refused.values()))
+        if not refused:
+            for seat in self.table.turn_order():
+                self.table.play(seat, actions[self.possible_agents[seat]])
+        return self._outcome(refused)
+
+    def _refused(self, actions: Mapping[str, int]) -> dict[str, GameError]:
+        """Who may not do so, and why. Nothing has been played yet: one seat's foul is not half a step."""
+        refused = dict[str, GameError]()
+        game, code = self.table.game, self.table.encoder
+        for seat, agent in enumerate(self.possible_agents):
+            try:
+                if seat in game.waiting or actions[agent] != 0:
+                    game.play(seat, code.decision(actions[agent]))
+            except GameError as error:
+                refused[agent] = error
+        return refused
+
+    def _outcome(
+        self, refused: Mapping[str, GameError]
+    ) -> tuple[dict[str, Seen], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
+        over = self.table.over or bool(refused)
+        rewards = dict.fromkeys(self.agents, 0.0)
+        if refused:
+            rewards |= dict.fromkeys(refused, self.table.worst())
+        elif over:
+            rewards = dict(zip(self.possible_agents, self.table.final_rewards(), strict=True))
+        infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        for agent, error in refused.items():
+            infos[agent]["illegal"] = str(error)
+        seen, ended = self._observations(), dict.fromkeys(self.agents, over)
+        truncated = dict.fromkeys(self.agents, False)
+        if over:
+            self.agents = []
+        return seen, rewards, ended, truncated, infos
+
+    def _observations(self) -> dict[str, Seen]:
+        return {agent: self._observation(seat) for seat, agent in enumerate(self.possible_agents)}
+
+    def _observation(self, seat: int) -> Seen:
+        """A seat without a decision still steps along: its mask allows only the pass."""
+        game, code = self.table.game, self.table.encoder
+        mask = code.mask(game, seat)
+        mask[0] = 1
+        return {"observation": code.observe(game, seat), "action_mask": mask}
+
+    def state(self) -> np.ndarray[Any, np.dtype[np.int8]]:
+        """The whole table as the first seat sees it: nothing is hidden but choices not yet in effect."""
+        return self.table.encoder.observe(self.table.game, 0)
+
+    def render(self) -> str | None:
+        return described(self.table.game) if self.render_mode == "ansi" else None
+
+    def close(self) -> None:
+        """Nothing is held open."""

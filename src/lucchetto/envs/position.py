@@ -1,0 +1,100 @@
+"""A game as OpenSpiel walks through it: dice that fall one node at a time, and the story so far."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Self
+
+from lucchetto.rules import Game, Variant, new_game
+
+from .encoding import Encoder, encoder
+from .text import described
+
+DUEL_TURNS = 300
+"""OpenSpiel wants a longest game, and the Duel has none: single pawns can knock each other off for ever (D4). A Duel
+that is still on after so many turns ends there and counts as it stands."""
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    game: Game
+    faces: tuple[int, ...] = ()
+    """Of a roll that is still falling: the faces so far, 0 for the dice of closed rows."""
+    turns: tuple[tuple[int, ...], ...] = ()
+    """Every turn: six faces (0: no such die), then action + 1 of every seat in action 1 and of action 2 (0: none)."""
+
+    def __deepcopy__(self, memo: object) -> Self:
+        """Itself: it never changes. OpenSpiel copies states all the time."""
+        return self
+
+    @staticmethod
+    def width(variant: Variant, players: int) -> int:
+        """How many numbers tell a turn."""
+        return 2 + len(variant.rows) + players + 1
+
+    @property
+    def encoder(self) -> Encoder:
+        return encoder(self.game.variant, len(self.game.players))
+
+    @property
+    def over(self) -> bool:
+        if self.game.phase == "over":
+            return True
+        return bool(self.game.variant.pawns) and self.game.phase == "roll" and self.game.turn >= DUEL_TURNS
+
+    @property
+    def outcomes(self) -> int:
+        """How many ways the next dice may fall: the white pair at first, then one colour after the other."""
+        return self.game.variant.sides ** (1 if self.faces else 2)
+
+    @property
+    def text(self) -> str:
+        falling = f"\nfalling: {' '.join(map(str, self.faces))}" if self.faces else ""
+        return described(self.game) + falling
+
+    def outcome_text(self, outcome: int) -> str:
+        if not self.faces:
+            one, other = divmod(outcome, self.game.variant.sides)
+            return f"white {one + 1} {other + 1}"
+        return f"{self.game.variant.colours[len(self.faces) - 2]} {outcome + 1}"
+
+    def fallen(self, outcome: int) -> Self:
+        """The next dice fell so; after the last one the roll is complete."""
+        one, other = divmod(outcome, self.game.variant.sides)
+        faces = (*self.faces, other + 1) if self.faces else (one + 1, other + 1)
+        faces = self._past_closed(faces)
+        if len(faces) < 2 + len(self.game.variant.rows):
+            return replace(self, faces=faces)
+        return self._rolled(faces)
+
+    def played(self, actions: Mapping[int, int]) -> Self:
+        """The waiting seats acted, all of them."""
+        seats = len(self.game.players)
+        white = self.game.phase == "white"
+        game, turn = self.game, list(self.turns[-1])
+        for seat, action in actions.items():
+            game = game.play(seat, self.encoder.decision(action))
+            turn[-1 - seats + seat if white else -1] = action + 1
+        return replace(self, game=game, turns=(*self.turns[:-1], tuple(turn)))
+
+    def _past_closed(self, faces: tuple[int, ...]) -> tuple[int, ...]:
+        colours = self.game.variant.colours
+        while len(faces) - 2 < len(colours) and colours[len(faces) - 2] in self.game.closed:
+            faces = (*faces, 0)
+        return faces
+
+    def _rolled(self, faces: tuple[int, ...]) -> Self:
+        named = {colour: face for colour, face in zip(self.game.variant.colours, faces[2:], strict=True) if face}
+        turn = (*faces, *(0,) * (len(self.game.players) + 1))
+        return replace(self, game=self.game.roll(named, white=faces[:2]), faces=(), turns=(*self.turns, turn))
+
+
+def opening(variant: Variant, players: int, first: int) -> Position:
+    return Position(new_game(variant, [f"player_{seat}" for seat in range(players)], first))
+
+
+def longest_game(variant: Variant, players: int) -> int:
+    """A bound on turns: in each its player crosses a cell for good or takes a penalty, three of which end nothing."""
+    if variant.pawns:
+        return DUEL_TURNS
+    cells = sum(len(row.numbers) for row in variant.rows)
+    return players * (cells + variant.penalties_to_end - 1) + 1

@@ -1,0 +1,65 @@
+"""What a finished game is worth to each seat. There are no rewards before the end."""
+
+from typing import Literal, get_args
+
+import numpy as np
+from numpy.typing import NDArray
+
+from lucchetto.rules import MalformedError, Variant, shown
+
+Reward = Literal["win", "score", "margin"]
+AUTO = "auto"
+"""To win in company, to score alone."""
+
+
+def reward_kind(name: str, players: int) -> Reward:
+    """The kind of reward by name; alone there is nobody to beat."""
+    known: tuple[Reward, ...] = get_args(Reward)
+    if name == AUTO:
+        return "win" if players > 1 else "score"
+    if name not in known:
+        raise MalformedError(
+            "unknown-reward",
+            "there is no reward {reward}; known are {known}",
+            reward=shown(name),
+            known=", ".join((AUTO, *known)),
+        )
+    if players == 1 and name != "score":
+        raise MalformedError(
+            "nobody-to-beat", "the reward {reward} needs somebody to play against; alone, take score", reward=name
+        )
+    return known[known.index(name)]
+
+
+def final_rewards(kind: Reward, totals: NDArray[np.int64]) -> NDArray[np.float64]:
+    """For every seat, from the totals at the end; the seats are the last axis.
+
+    win     +1 for the only winner, and every other seat an equal part of −1; winners on equal totals share (C9, R16)
+    score   one's own total
+    margin  one's own total less the best of the others
+    """
+    if kind == "score":
+        return totals.astype(np.float64)
+    seats = totals.shape[-1]
+    if kind == "margin":
+        others = np.stack([np.delete(totals, seat, axis=-1).max(axis=-1) for seat in range(seats)], axis=-1)
+        margins: NDArray[np.float64] = np.subtract(totals, others, dtype=np.float64)
+        return margins
+    wins = totals == totals.max(axis=-1, keepdims=True)
+    shares: NDArray[np.float64] = wins / wins.sum(axis=-1, keepdims=True)
+    rewards: NDArray[np.float64] = (seats * shares - 1) / (seats - 1)
+    return rewards
+
+
+def zero_sum(kind: Reward, players: int) -> bool:
+    """Whether the rewards of all seats always add up to nothing."""
+    return kind == "win" or (kind == "margin" and players == 2)
+
+
+def reward_range(kind: Reward, variant: Variant) -> tuple[float, float]:
+    """No reward is lower or higher; the lowest is also what an illegal action costs."""
+    if kind == "win":
+        return -1.0, 1.0
+    least = variant.penalty_points * variant.penalties_to_end
+    most = variant.points[-1] * len(variant.rows)
+    return (float(least), float(most)) if kind == "score" else (float(least - most), float(most - least))

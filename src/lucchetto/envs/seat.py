@@ -1,0 +1,118 @@
+"""Gymnasium: one seat for the learner, bots in all the others."""
+
+from collections.abc import Sequence
+from typing import Any, SupportsFloat
+
+import gymnasium
+import numpy as np
+from gymnasium.spaces import Discrete, Space
+from numpy.typing import NDArray
+
+from lucchetto.bots import Bot, make_bot
+from lucchetto.rules import GameError, MalformedError
+
+from .encoding import Vector
+from .illegal import check_illegal
+from .rewards import AUTO
+from .spaces import random_key, vector_space
+from .table import Table, totals
+from .text import described
+
+METADATA: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}
+
+
+class LucchettoEnv(gymnasium.Env[Vector, np.int64]):
+    """The learner decides in every action 1 and in its own action 2 (in the Duel: in its own turns), bots otherwise."""
+
+    metadata = METADATA
+
+    def __init__(
+        self,
+        variant: str = "classic",
+        players: int = 2,
+        *,
+        opponents: str | Sequence[str] = "greedy",
+        seat: int = 0,
+        reward: str = AUTO,
+        first: int | None = None,
+        lucky: Sequence[Sequence[int]] | None = None,
+        illegal: str = "lose",
+        render_mode: str | None = None,
+    ) -> None:
+        """`opponents` is one bot's name for all, or a name for each other seat in the order of the seats."""
+        self.table = Table(variant, players, reward=reward, first=first, lucky=lucky)
+        self.seat = check_seat(seat, players)
+        self.opponents = check_opponents(opponents, players)
+        for name in self.opponents:
+            make_bot(name)  # an unknown one is refused now, not in the first game
+        self.illegal = check_illegal(illegal)
+        self.render_mode = render_mode
+        self.observation_space: Space[Any] = vector_space(self.table.encoder)
+        self.action_space = Discrete(len(self.table.encoder.actions))
+        self._bots = dict[int, Bot]()
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Vector, dict[str, Any]]:
+        super().reset(seed=seed)
+        key = random_key(self.np_random)
+        self.table.start(key)
+        others = [other for other in range(len(self.table.names)) if other != self.seat]
+        self._bots = {
+            other: make_bot(name, f"{key} {other}") for other, name in zip(others, self.opponents, strict=True)
+        }
+        self._let_bots_play()
+        return self._seen(), self._info()
+
+    def step(self, action: np.int64 | int) -> tuple[Vector, SupportsFloat, bool, bool, dict[str, Any]]:
+        try:
+            self.table.play(self.seat, action)
+        except GameError as error:
+            if self.illegal == "raise" or self.table.over:
+                raise
+            return self._seen(), self.table.worst(), True, False, {**self._info(), "illegal": str(error)}
+        self._let_bots_play()
+        reward = self.table.final_rewards()[self.seat] if self.table.over else 0.0
+        return self._seen(), reward, self.table.over, False, self._info()
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """True for every action that is legal now: what sb3-contrib's maskable algorithms ask for."""
+        return self.table.encoder.mask(self.table.game, self.seat).astype(np.bool_)
+
+    def _let_bots_play(self) -> None:
+        while not self.table.over and self.seat not in self.table.game.waiting:
+            self._let_bot_play(self.table.turn_order()[0])
+
+    def _let_bot_play(self, seat: int) -> None:
+        decision = self._bots[seat].decide(self.table.game.seen_by(seat), seat)
+        self.table.play(seat, self.table.encoder.action(decision))
+
+    def _seen(self) -> Vector:
+        return self.table.encoder.observe(self.table.game, self.seat)
+
+    def _info(self) -> dict[str, Any]:
+        """The mask, and at the end everybody's total."""
+        info: dict[str, Any] = {"action_mask": self.table.encoder.mask(self.table.game, self.seat)}
+        if self.table.over:
+            info["totals"] = totals(self.table.game)
+        return info
+
+    def render(self) -> str | None:
+        return described(self.table.game) if self.render_mode == "ansi" else None
+
+
+def check_seat(seat: int, players: int) -> int:
+    if not 0 <= seat < players:
+        raise MalformedError("no-such-seat", "there is no seat {seat}", seat=str(seat))
+    return seat
+
+
+def check_opponents(opponents: str | Sequence[str], players: int) -> tuple[str, ...]:
+    """A bot's name for every other seat."""
+    names = (opponents,) * (players - 1) if isinstance(opponents, str) else tuple(opponents)
+    if len(names) != players - 1:
+        raise MalformedError(
+            "opponent-count",
+            "{found} opponents for {players} players: name one bot, or one for each other seat",
+            found=len(names),
+            players=players,
+        )
+    return names

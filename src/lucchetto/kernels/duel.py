@@ -1,0 +1,154 @@
+"""The Duel on packed integers, all four rows at once.
+
+A row is twelve bits of an integer, a lane; red has the highest lane, then yellow, green, blue. A set of cells is a bit
+a cell: the leftmost number of a row is bit 10 of its lane, the last number bit 0, so that a lane's lowest set bit is
+its rightmost cell and the moves of a list run from the highest bit to the lowest. Bit 11 stays free for carries.
+
+The five integers of a `Board` are all that the rules ever ask for. The front never moves to the left, because a
+knock-off leaves the winner's pawn on the cell; so heights matter only at the front, and there only whether there are
+two. A row is closed exactly if somebody stands on its last number.
+
+A move is the set of one cell; a pass is the empty set, 0.
+"""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from lucchetto.rules import VARIANTS
+
+from .jit import njit
+
+_DUEL = VARIANTS["duel"]
+
+PASS = 0
+ROWS, PAWNS, PENALTIES = 1, 2, 4
+"""Reasons to end, to be added up (R15)."""
+
+LANE = 12
+LAST = 0x001001001001
+"""The last number of every row; also the number one in every lane."""
+_ROW = (1 << LANE - 1) - 1
+_CELLS = LAST * _ROW
+_GUARD = LAST << LANE - 1
+"""The free bits: set before a subtraction, they keep it inside each lane."""
+_ONE_MISS = 1 << 4 * LANE
+_ALL_LANES = LAST | _ONE_MISS
+_COUNT = 31
+"""Bits enough for a lane's number of pawns."""
+
+_SUPPLY = _DUEL.pawns
+_MISSES = _DUEL.penalties_to_end
+_ENOUGH_MAKE_32 = LAST * (32 - _DUEL.rows[0].needed)
+"""Added to a lane, it sets bit 5 if there are pawns enough to close the row."""
+_POINTS = np.array([_DUEL.row_points(count) for count in range(_COUNT + 1)], dtype=np.int64)
+_PENALTY = _DUEL.penalty_points
+
+
+class Board(NamedTuple):
+    """The whole board, seen by one of the players."""
+
+    own: int
+    """The cells on which the player's pawns stand; locks are not shown."""
+    other: int
+    tall: int
+    """The cells that hold two pawns or more."""
+    own_pawns: int
+    """How many pawns stand in each row, locks included, a lane a row; the missed throws in a fifth lane."""
+    other_pawns: int
+
+
+EMPTY = Board(0, 0, 0, 0, 0)
+
+
+@njit
+def legal(board: Board) -> int:
+    """Every cell on which the player may put a pawn, whatever the dice show (D2 to D5, D7, C7)."""
+    taken = board.own | board.other
+    # Minus one turns a lane's lowest set bit off and all bits below it on: those are the cells further right.
+    further = ((board.own | _GUARD) - LAST) & ~taken
+    front = taken & ~((taken | _GUARD) - LAST)
+    yielding = front & (board.own | ~board.tall)
+    closable = (board.own_pawns + _ENOUGH_MAKE_32) >> 5 & LAST
+    open_rows = (LAST & ~taken) * _ROW
+    return (further | yielding) & (_CELLS ^ LAST | closable) & open_rows
+
+
+@njit
+def place(board: Board, cell: int) -> Board:
+    """The board after this legal move, still seen by the same player (D4, D5, D7, D10)."""
+    pawns = board.own_pawns + _lane_of(cell)
+    if cell & LAST and pawns_left(pawns):
+        pawns += cell  # the pawn on the lock: the last number's bit is also the number one
+    knocked_off = board.other & cell
+    tall = board.tall | board.own & cell
+    return Board(board.own | cell, board.other ^ knocked_off, tall, pawns, board.other_pawns - _lane_of(knocked_off))
+
+
+@njit
+def miss(board: Board) -> Board:
+    """One more of the player's pawns in the missed throws (D8)."""
+    return Board(board.own, board.other, board.tall, board.own_pawns + _ONE_MISS, board.other_pawns)
+
+
+@njit
+def turned(board: Board) -> Board:
+    """The same board seen by the opponent."""
+    return Board(board.other, board.own, board.tall, board.other_pawns, board.own_pawns)
+
+
+@njit
+def reasons(board: Board) -> int:
+    """Why the game is over; 0 while it goes on (D9)."""
+    closed = (board.own | board.other) & LAST
+    found = ROWS if closed & (closed - 1) else 0
+    if not (pawns_left(board.own_pawns) and pawns_left(board.other_pawns)):
+        found |= PAWNS
+    if missed(board.own_pawns) + missed(board.other_pawns) >= _MISSES:
+        found |= PENALTIES
+    return found
+
+
+@njit
+def score(pawns: int) -> int:
+    """The total of a player with so many pawns in the rows (D11)."""
+    total = _PENALTY * missed(pawns)
+    for row in range(4):
+        total += _POINTS[pawns >> LANE * row & _COUNT]
+    return total
+
+
+@njit
+def pawns_left(pawns: int) -> int:
+    """How many pawns the player can still place; those in the missed throws are on the board (R13)."""
+    placed = (pawns * _ALL_LANES) >> 4 * LANE & _COUNT  # the fifth lane of the product is the sum of all five
+    return _SUPPLY - placed
+
+
+@njit
+def missed(pawns: int) -> int:
+    return pawns >> 4 * LANE
+
+
+@njit
+def nth(cells: int, choice: int) -> int:
+    """The move at this place of the list: 0 passes, then the cells from the highest bit."""
+    for _ in range(size(cells) - choice):
+        cells &= cells - 1
+    return cells & -cells
+
+
+@njit
+def size(cells: int) -> int:
+    """How many cells there are."""
+    count = 0
+    while cells:  # compiled to one instruction
+        cells &= cells - 1
+        count += 1
+    return count
+
+
+@njit
+def _lane_of(cell: int) -> int:
+    """The number one in the lane of this cell; nothing for no cell."""
+    return (cell + _CELLS) >> LANE - 1 & LAST

@@ -1,0 +1,72 @@
+"""Rolls of the Duel as sets of cells, in the layout of `duel`: a roll is its number from 0 to 6^6 − 1.
+
+The number in base six reads white, white, red, yellow, green, blue. Tables for half a roll stay in the fastest memory;
+one for all rolls would not.
+"""
+
+from itertools import product
+
+import numpy as np
+from numpy.typing import NDArray
+
+from lucchetto.rules import VARIANTS, Row
+
+from .duel import LANE, Board, legal
+from .jit import njit
+
+_DUEL = VARIANTS["duel"]
+_FACES = range(1, _DUEL.sides + 1)
+_PAIRS = tuple(product(_FACES, _FACES))
+_PAIR = len(_PAIRS)
+
+ROLLS = _PAIR**3
+
+
+def _lane(row: Row, *numbers: int) -> int:
+    """These numbers of a row; red's lane is the highest."""
+    shift = LANE * (len(_DUEL.rows) - 1 - _DUEL.rows.index(row))
+    return sum(1 << shift + row.lock - 1 - row.cells[number] for number in set(numbers))
+
+
+def _table(*cells: int) -> NDArray[np.int64]:
+    return np.array(cells, dtype=np.int64)
+
+
+def _two_colours(first: Row, second: Row) -> NDArray[np.int64]:
+    """By white dice and two colour dice: what these colours may take."""
+    return _table(
+        *(
+            _lane(first, one + face, two + face) | _lane(second, one + other, two + other)
+            for (one, two), (face, other) in product(_PAIRS, _PAIRS)
+        )
+    )
+
+
+_WHITE = _table(*(sum(_lane(row, one + two) for row in _DUEL.rows) for one, two in _PAIRS))
+_UPPER = _two_colours(_DUEL.rows[0], _DUEL.rows[1])
+_LOWER = _two_colours(_DUEL.rows[2], _DUEL.rows[3])
+
+
+@njit
+def white_moves(board: Board, roll: int) -> int:
+    """Where the player may put a pawn in action 1 (D1); passing is always possible."""
+    return _white_cells(roll) & legal(board)
+
+
+@njit
+def colour_moves(board: Board, roll: int, used: int) -> int:
+    """Where the player may put a pawn in action 2: never on the cell used in action 1 (D1, D6)."""
+    return _colour_cells(roll) & legal(board) & ~used
+
+
+@njit
+def _white_cells(roll: int) -> int:
+    """The cells of the white sum, one a row."""
+    return int(_WHITE[roll // (_PAIR * _PAIR)])
+
+
+@njit
+def _colour_cells(roll: int) -> int:
+    """The cells of white plus colour, one or two a row."""
+    lower = roll // (_PAIR * _PAIR) * _PAIR + roll % _PAIR
+    return int(_UPPER[roll // _PAIR] | _LOWER[lower])

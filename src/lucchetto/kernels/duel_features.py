@@ -1,0 +1,100 @@
+"""What a network sees of the Duel: numbers of table rows, from one player's point of view.
+
+Symmetric by construction: all four rows of the board share one table.
+"""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from . import duel_layout as layout
+from .duel import LANE, LAST, Board, legal, missed, pawns_left, score, size, turned
+from .jit import lean
+
+_COUNT = 31
+_ROW = (1 << layout.PLACES) - 1
+_MOST = layout.COUNTS - 1
+
+
+@lean
+def see(board: Board, my_turn: bool, rows: NDArray[np.int64]) -> int:
+    """Writes the features of a board between two turns, as its player sees it before a roll; returns how many."""
+    mine, theirs = legal(board), legal(turned(board))
+    count = 0
+    for row in range(4):
+        count = _see_row(board, mine, theirs, LANE * row, rows, count)
+    return _see_table(board, mine, theirs, my_turn, rows, count)
+
+
+@lean
+def _see_row(board: Board, mine: int, theirs: int, lane: int, rows: NDArray[np.int64], at: int) -> int:
+    own, other = board.own >> lane & _ROW, board.other >> lane & _ROW
+    my_count = min(board.own_pawns >> lane & _COUNT, _MOST)
+    their_count = min(board.other_pawns >> lane & _COUNT, _MOST)
+    my_places, their_places = mine >> lane + 1 & _ROW >> 1, theirs >> lane + 1 & _ROW >> 1
+    here, there = _place(own), _place(other)
+    grip = 0
+    if here | there:
+        grip = 2 if board.tall >> lane + layout.PLACES - max(here, there) & 1 else 1
+    my_grip, their_grip = (grip if here > there else 0), (grip if there > here else 0)
+    front = my_grip if my_grip else their_grip + 2 if their_grip else 0
+    if (own | other) & 1:
+        front = layout.ROW_CLOSED
+        rows[at] = layout.MINE_CLOSED + my_count
+        rows[at + 1] = layout.THEIRS_CLOSED + their_count
+        rows[at + 2] = layout.RELATION_CLOSED
+    else:
+        rows[at] = layout.MINE + (here * layout.COUNTS + my_count) * layout.GRIPS + my_grip
+        rows[at + 1] = layout.THEIRS + (there * layout.COUNTS + their_count) * layout.GRIPS + their_grip
+        rows[at + 2] = layout.RELATION + (here * layout.PLACES + there) * 2 + (grip == 2)
+    rows[at + 3] = layout.COUNT_PAIRS + (front * layout.COUNTS + my_count) * layout.COUNTS + their_count
+    rows[at + 4] = layout.MY_FREE + size(my_places) * layout.COUNTS + my_count
+    rows[at + 5] = layout.THEIR_FREE + size(their_places) * layout.COUNTS + their_count
+    rows[at + 6] = layout.MY_PLACES + my_places
+    rows[at + 7] = layout.THEIR_PLACES + their_places
+    return at + 8
+
+
+@lean
+def _place(cells: int) -> int:
+    """The rightmost of these cells of a row, counted from 1 at the left; 0 if there is none."""
+    if not cells:
+        return 0
+    return layout.PLACES - size((cells & -cells) - 1)
+
+
+@lean
+def _see_table(board: Board, mine: int, theirs: int, my_turn: bool, rows: NDArray[np.int64], at: int) -> int:
+    """What concerns all rows together."""
+    my_pawns, their_pawns = pawns_left(board.own_pawns), pawns_left(board.other_pawns)
+    my_missed, their_missed = missed(board.own_pawns), missed(board.other_pawns)
+    points = score(board.own_pawns) - score(board.other_pawns)
+    lead = layout.LEADS + min(layout.LEADS, max(-layout.LEADS, points))
+    closed = 1 if (board.own | board.other) & LAST else 0
+    turn = 1 if my_turn else 0
+    rows[at] = layout.MY_PAWNS + my_pawns
+    rows[at + 1] = layout.THEIR_PAWNS + their_pawns
+    coarse = (turn * layout.PAWN_STEPS + _coarse(my_pawns)) * layout.PAWN_STEPS + _coarse(their_pawns)
+    rows[at + 2] = layout.PAWN_PAIRS + coarse
+    rows[at + 3] = layout.MISSED + (my_missed * layout.MISSES + their_missed) * 2 + turn
+    rows[at + 4] = layout.LEAD + (closed * 2 + turn) * layout.LEAD_RANGE + lead
+    rows[at + 5] = layout.LEAD_MISSED + (my_missed + their_missed) * layout.COARSE_LEADS + lead // layout.LEAD_STEP
+    rows[at + 6] = layout.CLOSABLE + (closed * layout.READY + size(mine & LAST)) * layout.READY + size(theirs & LAST)
+    rows[at + 7] = layout.MY_WAYS + _ways(mine)
+    rows[at + 8] = layout.THEIR_WAYS + _ways(theirs)
+    return at + 9
+
+
+@lean
+def _coarse(pawns: int) -> int:
+    return min(pawns // layout.PAWN_STEP, layout.PAWN_STEPS - 1)
+
+
+@lean
+def _ways(cells: int) -> int:
+    """In how many of the 36 white rolls at least one of these cells can be taken."""
+    up, down = cells >> 2 * LANE | cells >> 3 * LANE, cells | cells >> LANE
+    ways = 0
+    for place in range(layout.PLACES):
+        if up >> layout.PLACES - 1 - place & 1 or down >> place & 1:
+            ways += min(place, layout.PLACES - 1 - place) + 1
+    return ways

@@ -1,0 +1,69 @@
+"""Where each feature of the Duel stands in a network's table. Plain numbers: bots read them without numba.
+
+Places in a row count from 1 at the left, 0 is nowhere; the last number is never among them, because it closes the row.
+Every board has the same number of features, closed rows or not.
+"""
+
+from lucchetto.rules import VARIANTS
+
+_DUEL = VARIANTS["duel"]
+
+HAIR = 1e-6
+"""A decision must be worth so much more than an earlier one of the list: rows that mirror each other are equal up to
+the rounding of sums, which is not the same here as in numpy."""
+
+PLACES = _DUEL.rows[0].lock
+COUNTS = len(_DUEL.points)
+"""Pawns of one player in one row: more than these win nothing."""
+GRIPS = 3
+"""A player's hold on the front of a row: none, a single pawn, a stack."""
+FRONTS = 2 * GRIPS
+"""The front itself: nobody's, mine (single, stack), theirs (single, stack), or the row is closed."""
+ROW_CLOSED = FRONTS - 1
+SETS = 1 << PLACES - 1
+"""Sets of the places of a row."""
+LEADS = 64
+"""Leads count up to this many points, either way."""
+LEAD_RANGE = 2 * LEADS + 1
+LEAD_STEP = 4
+COARSE_LEADS = 2 * LEADS // LEAD_STEP + 1
+MISSES = _DUEL.penalties_to_end
+SUPPLY = _DUEL.pawns + 1
+PAWN_STEP, PAWN_STEPS = 2, 8
+WAYS = _DUEL.sides**2 + 1
+READY = len(_DUEL.rows) + 1
+
+MINE = 0
+"""(place, count, grip) of the player's own pawns in a row; THEIRS is the same for the opponent's."""
+MINE_CLOSED = MINE + PLACES * COUNTS * GRIPS
+"""Their count in a closed row, wherever they stand."""
+THEIRS = MINE_CLOSED + COUNTS
+THEIRS_CLOSED = THEIRS + PLACES * COUNTS * GRIPS
+RELATION = THEIRS_CLOSED + COUNTS
+"""(own place, other place, whether the front is a stack)"""
+RELATION_CLOSED = RELATION + PLACES * PLACES * 2
+COUNT_PAIRS = RELATION_CLOSED + 1
+"""(front, own count, other count)"""
+MY_FREE = COUNT_PAIRS + FRONTS * COUNTS * COUNTS
+"""(places that the player may still take, count)"""
+THEIR_FREE = MY_FREE + PLACES * COUNTS
+MY_PLACES = THEIR_FREE + PLACES * COUNTS
+"""Which places these are."""
+THEIR_PLACES = MY_PLACES + SETS
+MY_PAWNS = THEIR_PLACES + SETS
+"""Pawns left to place."""
+THEIR_PAWNS = MY_PAWNS + SUPPLY
+PAWN_PAIRS = THEIR_PAWNS + SUPPLY
+"""(whether I move next, both players' pawns left, coarsely)"""
+MISSED = PAWN_PAIRS + 2 * PAWN_STEPS * PAWN_STEPS
+"""(own, other, whether I move next)"""
+LEAD = MISSED + MISSES * MISSES * 2
+"""(whether a row is closed, whether I move next, lead)"""
+LEAD_MISSED = LEAD + 4 * LEAD_RANGE
+"""(missed throws of both, lead coarsely)"""
+CLOSABLE = LEAD_MISSED + MISSES * COARSE_LEADS
+"""(whether a row is closed, rows with pawns enough to close them: own, other)"""
+MY_WAYS = CLOSABLE + 2 * READY * READY
+"""How many of the 36 white rolls give the player a move."""
+THEIR_WAYS = MY_WAYS + WAYS
+SIZE = THEIR_WAYS + WAYS

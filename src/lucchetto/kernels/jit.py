@@ -1,0 +1,55 @@
+"""numba's decorator with types, and with the compiled code kept on disk: a second start need not compile again.
+
+numba looks at a function's own file only, to see whether its stored code is still good. A change in a function that it
+calls from elsewhere would go unnoticed; so the store is named after the contents of all files that can matter.
+"""
+
+import os
+from collections.abc import Callable
+from functools import cache
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any, TypeVar
+
+import numba
+from platformdirs import user_cache_path
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+
+def njit(function: Function) -> Function:
+    compiled: Function = _compiler()(function)
+    return compiled
+
+
+def lean(function: Function) -> Function:
+    """For functions that make no arrays: without counting references they compile and run in half the time."""
+    compiled: Function = _compiler(nogil=True, _nrt=False, no_cfunc_wrapper=True)(function)
+    return compiled
+
+
+def lean_sums(function: Function) -> Function:
+    """A lean function whose sums of floats may change their order (vector instructions): networks, not exact values."""
+    compiled: Function = _compiler(nogil=True, _nrt=False, no_cfunc_wrapper=True, fastmath=True)(function)
+    return compiled
+
+
+def cache_folder() -> Path:
+    """Where this program keeps what it can make again: the user's cache folder, or LUCCHETTO_CACHE."""
+    named = os.environ.get("LUCCHETTO_CACHE")
+    return Path(named).expanduser() if named else user_cache_path("lucchetto", appauthor=False)
+
+
+def _compiler(**options: Any) -> Any:
+    _name_the_store()
+    return numba.njit(cache=True, **options)
+
+
+@cache
+def _name_the_store() -> None:
+    sources = Path(__file__).resolve().parents[1]
+    digest = blake2b(digest_size=8)
+    for part in ("kernels", "solver", "rules"):
+        for file in sorted((sources / part).glob("*.py")):
+            digest.update(file.name.encode() + file.read_bytes())
+    numba.config.CACHE_DIR = str(cache_folder() / f"compiled-{digest.hexdigest()}")

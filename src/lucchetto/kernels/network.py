@@ -1,0 +1,112 @@
+"""Value networks: learned table rows are added up, two small dense layers follow, out come win share and margin.
+
+A position is a list of row numbers into the first layer's table, whatever the game; what they stand for is the business
+of its features. The same shape in numpy, for playing without numba, is `lucchetto.bots.network`.
+"""
+
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from .jit import lean_sums
+
+F32 = NDArray[np.float32]
+I64 = NDArray[np.int64]
+
+
+class Net(NamedTuple):
+    first: F32
+    """[features, wide]"""
+    second: F32
+    """[narrow, wide + 1], the bias last"""
+    third: F32
+    """[2, narrow + 1]: the logit of the win share, and the margin in units of MARGIN points"""
+
+
+class Scratch(NamedTuple):
+    """Room to work in, so that nothing is allocated while playing."""
+
+    rows: I64
+    wide: F32
+    back: F32
+    """How the wide layer should change."""
+    narrow: F32
+
+
+MOST_FEATURES = 96
+
+
+def scratch(net: Net) -> Scratch:
+    wide, narrow = net.first.shape[1], net.second.shape[0]
+    return Scratch(
+        rows=np.zeros(MOST_FEATURES, np.int64),
+        wide=np.zeros(wide, np.float32),
+        back=np.zeros(wide, np.float32),
+        narrow=np.zeros(narrow, np.float32),
+    )
+
+
+@lean_sums
+def forward(net: Net, room: Scratch, count: int) -> tuple[float, float]:
+    """Win share and margin of the position whose features are the first `count` of `room.rows`."""
+    wide, narrow = room.wide, room.narrow
+    first, second, third = net.first, net.second, net.third
+    size, small = wide.shape[0], narrow.shape[0]
+    for i in range(size):
+        wide[i] = 0
+    for feature in range(count):
+        row = room.rows[feature]
+        for i in range(size):
+            wide[i] += first[row, i]
+    for i in range(size):
+        wide[i] = max(wide[i], np.float32(0.0))
+    win, margin = third[0, small], third[1, small]
+    for j in range(small):
+        total = second[j, size]
+        for i in range(size):
+            total += second[j, i] * wide[i]
+        total = max(total, np.float32(0.0))
+        narrow[j] = total
+        win += third[0, j] * total
+        margin += third[1, j] * total
+    return 1.0 / (1.0 + np.exp(-win)), margin
+
+
+@lean_sums
+def learn(
+    net: Net, squares: Net, room: Scratch, count: int, win_error: float, margin_error: float, rate: float
+) -> None:
+    """One step of Adagrad down the errors (value less target) of the position that `forward` has just seen."""
+    wide, back, narrow = room.wide, room.back, room.narrow
+    first, second, third = net
+    size, small = wide.shape[0], narrow.shape[0]
+    step, one, two = np.float32(rate), np.float32(win_error), np.float32(margin_error)
+    for i in range(size):
+        back[i] = 0
+    for j in range(small):
+        error = one * third[0, j] + two * third[1, j]
+        squares.third[0, j] += (one * narrow[j]) ** 2
+        squares.third[1, j] += (two * narrow[j]) ** 2
+        third[0, j] -= step * one * narrow[j] / np.sqrt(squares.third[0, j])
+        third[1, j] -= step * two * narrow[j] / np.sqrt(squares.third[1, j])
+        if narrow[j] > 0:
+            for i in range(size):
+                back[i] += error * second[j, i]
+                gradient = error * wide[i]
+                squares.second[j, i] += gradient * gradient
+                second[j, i] -= step * gradient / np.sqrt(squares.second[j, i])
+            squares.second[j, size] += error * error
+            second[j, size] -= step * error / np.sqrt(squares.second[j, size])
+    squares.third[0, small] += one * one
+    squares.third[1, small] += two * two
+    third[0, small] -= step * one / np.sqrt(squares.third[0, small])
+    third[1, small] -= step * two / np.sqrt(squares.third[1, small])
+    for i in range(size):
+        if wide[i] <= 0:
+            back[i] = 0
+    for feature in range(count):
+        row = room.rows[feature]
+        for i in range(size):
+            squares.first[row, i] += back[i] * back[i]
+            first[row, i] -= step * back[i] / np.sqrt(squares.first[row, i])

@@ -1,0 +1,48 @@
+"""Where each feature of Classic and Longo stands in a network's table. Plain numbers: bots read them without numba."""
+
+from functools import cache
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from lucchetto.rules import VARIANTS
+
+CLOSED = 256
+"""Added to a count: a closed row is its crosses, wherever they stand."""
+THREATS = 6
+LEADS = 64
+"""Leads count up to this many points, either way."""
+SEATS = 5
+
+
+class Features(NamedTuple):
+    ids: NDArray[np.int64]
+    """By a row's byte, or CLOSED + its count: a small number for the row's state."""
+    states: int
+    pairs: int
+    """Where each part of the table begins; the player's own rows begin at 0."""
+    others: int
+    versus: int
+    penalties: int
+    lead: int
+    seat: int
+    size: int
+
+
+@cache
+def features(name: str) -> Features:
+    row = VARIANTS[name].rows[0]
+    last = row.lock - row.closing
+    codes = [position << 4 | count for position in range(last + 1) for count in range(min(position, 1), position + 1)]
+    codes += [CLOSED + count for count in range(len(VARIANTS[name].points))]
+    ids = np.zeros(CLOSED + 16, np.int64)
+    ids[codes] = np.arange(len(codes))
+    states = len(codes)
+    others = states
+    pairs = others + states
+    versus = pairs + states * (states + 1) // 2
+    penalties = versus + states * THREATS
+    lead = penalties + 2 * 4
+    seat = lead + 2 * LEADS + 1
+    return Features(ids, states, pairs, others, versus, penalties, lead, seat, seat + SEATS * SEATS)

@@ -1,0 +1,12 @@
+"""Exact solitaire: dynamic programming over all sheets. See docs/solver.md.
+
+from lucchetto.solver import load_table
+table = load_table("classic")
+table.start                 # 115.483126…, the mean score of perfect play
+"""
+
+from .library import load_table, statistics, tempo
+from .query import read_sheet
+from .table import Statistics, Table
+
+__all__ = ["Statistics", "Table", "load_table", "read_sheet", "statistics", "tempo"]

@@ -1,0 +1,133 @@
+"""Tables on disk: found by name, trusted only if every byte is as it was written, replaced in one step.
+
+    LUCCHETTO TABLE
+    checksum of all that follows, in hexadecimal digits
+    one line of JSON: format, variant, lucky pair, shape, seconds
+    blanks up to byte 4096, then the numbers
+
+The folder is the user's cache folder, or what the environment variable LUCCHETTO_CACHE names.
+"""
+
+import json
+import mmap
+import os
+import zlib
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from platformdirs import user_cache_path
+
+from lucchetto.rules import MalformedError
+
+from .space import Floats, Space
+
+FORMAT = 1
+"""Raise it whenever the numbers or their order change: older files are then built anew."""
+
+_MAGIC = b"LUCCHETTO TABLE\n"
+_HEADER = 4096
+
+Facts = dict[str, Any]
+
+
+def folder() -> Path:
+    named = os.environ.get("LUCCHETTO_CACHE")
+    return Path(named) if named else Path(user_cache_path("lucchetto", appauthor=False))
+
+
+def name_of(space: Space) -> str:
+    return "-".join((space.variant.name, *map(str, space.lucky or ())))
+
+
+def path_of(space: Space) -> Path:
+    return folder() / f"{name_of(space)}.table"
+
+
+def facts_of(space: Space) -> Facts:
+    """What a file must say to be this space's table."""
+    lucky = list(space.lucky) if space.lucky else None
+    return {"format": FORMAT, "variant": space.variant.name, "lucky": lucky, "shape": list(space.shape)}
+
+
+def read_table(space: Space) -> tuple[Floats, Facts] | None:
+    """The stored table, memory-mapped, and its facts; None if there is none, or none that can be trusted."""
+    with suppress(OSError, ValueError):
+        with path_of(space).open("rb") as file:
+            content = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
+        magic, checksum, _ = content[:_HEADER].split(b"\n", 2)
+        start = len(magic) + len(checksum) + 2
+        with memoryview(content) as view, view[start:] as covered:
+            sound = magic + b"\n" == _MAGIC and int(checksum, 16) == zlib.crc32(covered)
+        facts = json.loads(content[start:_HEADER]) if sound else {}
+        if facts_of(space).items() <= facts.items() and len(content) == _HEADER + 8 * int(np.prod(space.shape)):
+            values = np.frombuffer(content, dtype="<f8", offset=_HEADER).reshape(space.shape)
+            return values, {**facts, "checksum": checksum.decode()}
+    return None
+
+
+def write_table(space: Space, values: Floats, facts: Facts) -> None:
+    """Stores a table under a name of its own first, so that nobody ever sees half of one."""
+    said = json.dumps({**facts_of(space), **facts}).encode() + b"\n"
+    room = _HEADER - len(_MAGIC) - 9 - len(said)
+    covered = said + b" " * room
+    data = np.ascontiguousarray(values, dtype="<f8").data.cast("B")
+    checksum = b"%08x\n" % zlib.crc32(data, zlib.crc32(covered))
+    with replacing(path_of(space)) as unfinished, unfinished.open("wb") as file:
+        for part in (_MAGIC, checksum, covered, data):
+            file.write(part)
+        file.flush()
+        os.fsync(file.fileno())
+
+
+def read_notes(space: Space, table: str) -> dict[str, float] | None:
+    """The figures kept beside the table with this checksum; None if there are none that can be trusted."""
+    with suppress(OSError, ValueError, KeyError, TypeError):
+        checksum, _, said = _notes_path(space).read_text(encoding="utf-8").partition(" ")
+        notes = json.loads(said)
+        if int(checksum, 16) == zlib.crc32(said.encode()) and (notes["table"], notes["format"]) == (table, FORMAT):
+            return {name: float(figure) for name, figure in notes["figures"].items()}
+    return None
+
+
+def write_notes(space: Space, table: str, figures: Mapping[str, float]) -> None:
+    said = json.dumps({"format": FORMAT, "table": table, "figures": dict(figures)})
+    with replacing(_notes_path(space)) as unfinished:
+        unfinished.write_text(f"{zlib.crc32(said.encode()):08x} {said}", encoding="utf-8")
+
+
+def _notes_path(space: Space) -> Path:
+    return path_of(space).with_suffix(".notes")
+
+
+@contextmanager
+def replacing(path: Path) -> Iterator[Path]:
+    """A name to write to, which takes the place of `path` when all is written, and is gone if anything goes wrong."""
+    unfinished = path.with_name(f"{path.name}.{os.getpid()}.unfinished")
+    try:
+        yield unfinished
+        unfinished.replace(path)
+    finally:
+        unfinished.unlink(missing_ok=True)
+
+
+@contextmanager
+def builder(space: Space) -> Iterator[None]:
+    """One process builds, others wait for it. Without locks (Windows) they build side by side; the last one stays."""
+    try:
+        folder().mkdir(parents=True, exist_ok=True)
+        with (folder() / f"{name_of(space)}.lock").open("wb") as file:
+            with suppress(ModuleNotFoundError):
+                import fcntl
+
+                fcntl.flock(file, fcntl.LOCK_EX)
+            yield
+    except OSError as wrong:
+        raise MalformedError(
+            "table-not-stored",
+            "the table cannot be stored in {folder}: {why}; LUCCHETTO_CACHE names another folder",
+            folder=str(folder()),
+            why=wrong.strerror or str(wrong),
+        ) from None

@@ -1,0 +1,78 @@
+"""A long computation on disk while it runs: what is finished survives, whatever ends the process.
+
+Layers are appended one by one, each with its length and checksum. Whoever opens the journal again gets the layers up
+to the first that is missing or damaged, and goes on from there.
+"""
+
+import json
+import os
+import struct
+import zlib
+from pathlib import Path
+from types import TracebackType
+from typing import BinaryIO, Self
+
+import numpy as np
+
+from .files import facts_of, folder, name_of
+from .space import Floats, Space
+
+_RECORD = struct.Struct("<QIId")
+"""Bytes, number of the layer, checksum, seconds of work so far."""
+
+
+class Journal:
+    def __init__(self, space: Space, values: Floats) -> None:
+        self._space, self._values = space, values
+        self.seconds = 0.0
+        """What the layers on disk took."""
+        self.path: Path = folder() / f"{name_of(space)}.partial"
+
+    def __enter__(self) -> Self:
+        self._file: BinaryIO = self.path.open("r+b" if self.path.exists() else "w+b")
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        self._file.close()
+
+    def load(self) -> int:
+        """Fills the table with the layers on disk, cuts off what is damaged, and returns how many layers there are."""
+        title = json.dumps(facts_of(self._space)).encode() + b"\n"
+        if self._file.readline() != title:
+            self._file.seek(0)
+            self._file.truncate()
+            self._file.write(title)
+        known = 0
+        sound = self._file.tell()
+        while known < len(self._space.layers) and self._load_layer(known):
+            known += 1
+            sound = self._file.tell()
+        self._file.seek(sound)
+        self._file.truncate()
+        return known
+
+    def _load_layer(self, layer: int) -> bool:
+        head = self._file.read(_RECORD.size)
+        if len(head) < _RECORD.size:
+            return False
+        size, number, checksum, seconds = _RECORD.unpack(head)
+        ups = self._space.layers[layer]
+        if number != layer or size != self._values[ups[0]].nbytes * len(ups):
+            return False
+        data = self._file.read(size)
+        if len(data) < size or zlib.crc32(data) != checksum:
+            return False
+        self.seconds = seconds
+        self._values[ups] = np.frombuffer(data, dtype="<f8").reshape(len(ups), *self._values.shape[1:])
+        return True
+
+    def keep(self, layer: int, seconds: float) -> None:
+        """Appends a layer that is finished."""
+        data = self._values[self._space.layers[layer]].astype("<f8", copy=False).tobytes()
+        self._file.write(_RECORD.pack(len(data), layer, zlib.crc32(data), seconds))
+        self._file.write(data)
+        self._file.flush()
+        os.fsync(self._file.fileno())
+
+    def discard(self) -> None:
+        self.path.unlink(missing_ok=True)

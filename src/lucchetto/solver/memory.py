@@ -1,0 +1,42 @@
+"""Whether there is room for a table, asked before the work begins."""
+
+import re
+import shutil
+from contextlib import suppress
+from pathlib import Path
+
+from lucchetto.rules import MalformedError
+
+_MEGABYTE = 1_000_000
+
+
+def check_memory(needed: int) -> None:
+    """Raises if so many bytes are more than the machine can give. Where it does not tell, nothing is checked."""
+    free = _free_memory()
+    if free is not None and needed > free:
+        raise MalformedError(
+            "no-memory",
+            "this needs {needed} MB of memory, and {free} MB are free",
+            needed=-(-needed // _MEGABYTE),
+            free=free // _MEGABYTE,
+        )
+
+
+def check_disk(folder: Path, needed: int) -> None:
+    free = shutil.disk_usage(folder).free
+    if needed > free:
+        raise MalformedError(
+            "no-disk",
+            "this needs {needed} MB on the disk of {folder}, and {free} MB are free",
+            needed=-(-needed // _MEGABYTE),
+            free=free // _MEGABYTE,
+            folder=str(folder),
+        )
+
+
+def _free_memory() -> int | None:
+    with suppress(OSError):
+        told = re.search(r"^MemAvailable: +(\d+) kB$", Path("/proc/meminfo").read_text(), re.MULTILINE)
+        if told:
+            return int(told[1]) * 1024
+    return None

@@ -1,0 +1,107 @@
+"""Every sheet that a solitaire game can show, numbered.
+
+The points still to come from a row depend on two numbers only: its rightmost cross and how many crosses it has. All
+closed rows are alike, and so are rows in which nothing can be crossed any more, unless lucky crosses count them. Such a
+class is a small number that grows with every cross. Two rows in the same direction may be swapped, so they make an
+unordered pair, which is a number too; a sheet is the pair of red and yellow, the pair of green and blue, and penalties.
+"""
+
+from dataclasses import dataclass
+from functools import cache, cached_property
+from itertools import combinations_with_replacement
+
+import numpy as np
+from numpy.typing import NDArray
+
+from lucchetto.rules import Row, Variant
+
+Ints = NDArray[np.int64]
+Floats = NDArray[np.float64]
+Lucky = tuple[int, int] | None
+
+PENALTIES = 4
+"""How many penalties a sheet can show while the game goes on (0 to 3), and then one more, which ends it."""
+NEVER_FEWEST = 99
+"""Crosses of a closed row, for the question which row has the fewest (R9)."""
+
+
+@dataclass(frozen=True, eq=False)
+class Space:
+    variant: Variant
+    lucky: Lucky
+    classes: tuple[int, ...]
+    """By class of an open row: its byte, position << 4 | count. The class after the last is that of closed rows."""
+    class_of: Ints
+    """By row byte: its class; −1 for bytes that no row has."""
+
+    @property
+    def row(self) -> Row:
+        return self.variant.rows[0]
+
+    @property
+    def closed(self) -> int:
+        return len(self.classes)
+
+    @cached_property
+    def pairs(self) -> list[tuple[int, int]]:
+        return list(combinations_with_replacement(range(self.closed + 1), 2))
+
+    @cached_property
+    def pair_of(self) -> Ints:
+        """By two classes, in either order: the number of their pair."""
+        found = np.empty((self.closed + 1, self.closed + 1), dtype=np.int64)
+        for number, (one, other) in enumerate(self.pairs):
+            found[one, other] = found[other, one] = number
+        return found
+
+    @cached_property
+    def layers(self) -> list[Ints]:
+        """The pairs by how far both rows have come, from the end of the game to its beginning."""
+        progress = np.array([self.position(one) + self.position(other) for one, other in self.pairs])
+        return [np.flatnonzero(progress == step) for step in range(progress.max(), -1, -1)]
+
+    @property
+    def mirrored(self) -> bool:
+        """Without lucky numbers the two directions are alike: numbers and cells are reflected together."""
+        return self.lucky is None
+
+    @property
+    def shape(self) -> tuple[int, int, int]:
+        """Of a table: by pair of red and yellow, pair of green and blue, and penalties."""
+        return (len(self.pairs), len(self.pairs), PENALTIES)
+
+    @property
+    def states(self) -> int:
+        """Sheets in play that differ in value, penalties included."""
+        open_pairs = self.closed * (self.closed + 1) // 2
+        if self.mirrored:
+            return PENALTIES * (open_pairs * (open_pairs + 1) // 2 + self.closed * open_pairs)
+        return PENALTIES * (open_pairs**2 + 2 * self.closed * open_pairs)
+
+    def position(self, row_class: int) -> int:
+        return self.classes[row_class] >> 4 if row_class < self.closed else self.row.lock - self.row.closing + 1
+
+    def count(self, row_class: int) -> int:
+        return self.classes[row_class] & 15 if row_class < self.closed else NEVER_FEWEST
+
+
+@cache
+def space_of(variant: Variant, lucky: Lucky = None) -> Space:
+    """The sheets of a variant with two rows up and two rows down."""
+    row = variant.rows[0]
+    last_open = row.lock - row.closing
+    groups = _open_rows(last_open, row.needed, merge=lucky is None)
+    class_of = np.full(256, -1, dtype=np.int64)
+    for number, group in enumerate(groups):
+        class_of[group] = number
+    for cell in range(last_open + 1, row.lock + 1):
+        class_of[cell << 4 : (cell + 1) << 4] = len(groups)
+    return Space(variant, lucky, tuple(group[0] for group in groups), class_of)
+
+
+def _open_rows(last: int, needed: int, *, merge: bool) -> list[list[int]]:
+    """The rows still open, as bytes, in groups that are worth the same; no group before one that it can become."""
+    alive = [[0]] + [[cell << 4 | count] for cell in range(1, last) for count in range(1, cell + 1)]
+    dead = [last << 4 | count for count in range(1, needed)]
+    closable = [[last << 4 | count] for count in range(needed, last + 1)]
+    return alive + ([dead] if merge else [[byte] for byte in dead]) + closable

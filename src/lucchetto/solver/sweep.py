@@ -1,0 +1,104 @@
+"""Backward induction: what every sheet is worth, from those that are worth known sheets."""
+
+from .crosses import Crosses
+from .dice import Dice
+from .jit import njit
+from .space import PENALTIES, Floats, Ints
+from .turn import PENALTY, Turn, look, rank, spread
+
+STOP = -1
+"""The place in `done` that anybody may set to 1 to end the work early."""
+
+
+@njit
+def solve_pairs(
+    crosses: Crosses,
+    dice: Dice,
+    mirrored: bool,
+    tables: Floats,
+    ups: Ints,
+    worker: int,
+    workers: int,
+    turn: Turn,
+    done: Ints,
+) -> None:
+    """Fills in the sheets with these red-yellow pairs of equal progress; those with later pairs are known.
+
+    `tables` has one table for each distance to the player's own turn (one in solitaire). Pairs go round the workers,
+    who count in `done`. Mirrored, a sheet whose green-blue pair has come further is known from its mirror image.
+    """
+    for at in range(worker, len(ups), workers):
+        up = ups[at]
+        for down in range(len(crosses.progress) - 1, -1, -1):  # crosses lead to pairs with higher numbers
+            ahead = crosses.progress[up] - crosses.progress[down]
+            if crosses.locks[up] + crosses.locks[down] > 1 or (mirrored and ahead < 0):
+                continue
+            _solve_sheet(crosses, dice, tables, turn, up, down)
+            if mirrored and ahead > 0:
+                for table in range(len(tables)):
+                    for lane in range(PENALTIES):
+                        tables[table, down, up, lane] = tables[table, up, down, lane]
+        done[worker] += 1
+        if done[STOP]:
+            return
+
+
+@njit
+def _solve_sheet(crosses: Crosses, dice: Dice, tables: Floats, turn: Turn, up: int, down: int) -> None:
+    others = len(tables) - 1
+    after_turn = tables[others]
+    count = look(crosses, dice, after_turn, turn, up, down, None)
+    for lane in range(PENALTIES - 1, -1, -1):
+        penalty = PENALTY + (after_turn[up, down, lane + 1] if lane + 1 < PENALTIES else 0.0)
+        tables[0, up, down, lane] = _own_turn(dice, turn, count, lane, penalty)
+        for distance in range(1, others + 1):
+            tables[distance, up, down, lane] = _others_turn(crosses, dice, tables[distance - 1], up, down, lane)
+
+
+@njit
+def _own_turn(dice: Dice, turn: Turn, count: int, lane: int, penalty: float) -> float:
+    """The mean over all rolls of the best that can be made of each."""
+    worth = 0.0
+    for total in range(2, 2 * dice.sides + 1):
+        floor = max(penalty, turn.base[total, lane])
+        ranked = rank(turn, count, total, lane, floor)
+        spread(dice, turn, ranked, total)
+        worth += floor * (dice.sides - abs(total - dice.sides - 1)) * dice.sides**4
+        for at in range(ranked):
+            worth += (turn.value[at] - floor) * turn.share[total, at]
+    return worth / dice.sides**6
+
+
+@njit
+def _others_turn(crosses: Crosses, dice: Dice, values: Floats, up: int, down: int, lane: int) -> float:
+    """The mean over the white dice of the best white cross or none, without a penalty (C3)."""
+    worth = 0.0
+    for total in range(2, 2 * dice.sides + 1):
+        best = max(
+            values[up, down, lane],
+            _white_cross(crosses, dice, values, up, down, 0, total, lane),
+            _white_cross(crosses, dice, values, up, down, 1, total, lane),
+        )
+        worth += best * (dice.sides - abs(total - dice.sides - 1))
+    return worth / dice.sides**2
+
+
+@njit
+def _white_cross(
+    crosses: Crosses, dice: Dice, values: Floats, up: int, down: int, side: int, total: int, lane: int
+) -> float:
+    """The best cross on this white sum in red and yellow (0) or green and blue (1)."""
+    pair = down if side else up
+    cell = dice.cells + 2 - total if side else total - 1
+    fewest = min(crosses.fewest[up], crosses.fewest[down])
+    is_lucky = False
+    for sum_ in dice.lucky:
+        is_lucky |= sum_ == total
+    best = -1e9
+    for cross in range(crosses.start[pair], crosses.start[pair + 1]):
+        target = crosses.target[cross]
+        fits = crosses.cell[cross] == cell or (is_lucky and crosses.next_of[cross] == fewest)
+        if target >= 0 and fits:
+            after = values[up, target, lane] if side else values[target, down, lane]
+            best = max(best, crosses.gain[cross] + after)
+    return best

@@ -1,0 +1,99 @@
+"""What every sheet of a solitaire game is worth, and with it what every decision is worth."""
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from lucchetto.rules import Decision, Game, MalformedError, Sheet, Variant
+
+from .space import Floats, Space
+
+
+class Statistics(NamedTuple):
+    """How games go that are played by the table, exactly."""
+
+    standard_deviation: float
+    """Of the final score."""
+    mean_turns: float
+    mean_penalties: float
+
+
+@dataclass(frozen=True, eq=False)
+class Table:
+    """Points still to come under optimal play, for one player alone. All values are means over the dice."""
+
+    space: Space
+    values: Floats
+    """By pair of red and yellow, pair of green and blue, and penalties; read only."""
+    seconds: float
+    """What it took to compute."""
+    checksum: str
+    reflected: bool = False
+    """Whether the lucky numbers are those of the space seen in a mirror: 18 less each."""
+
+    @property
+    def variant(self) -> Variant:
+        return self.space.variant
+
+    @property
+    def lucky(self) -> tuple[int, int] | None:
+        if self.space.lucky is None or not self.reflected:
+            return self.space.lucky
+        return reflection(self.variant, self.space.lucky)
+
+    @property
+    def start(self) -> float:
+        """What a whole game is worth."""
+        return float(self.values[0, 0, 0])
+
+    def value(self, sheet: Sheet, closed: Collection[str] = ()) -> float:
+        """Points still to come before a roll, the coming penalties included. `closed` names further closed rows."""
+        if sheet.penalties >= self.variant.penalties_to_end:
+            return 0.0
+        red, yellow, green, blue = (
+            self._class(cells, colour in closed)
+            for colour, cells in zip(self.variant.colours, sheet.marks, strict=True)
+        )
+        up, down = self.space.pair_of[red, yellow], self.space.pair_of[green, blue]
+        if self.reflected:
+            up, down = down, up
+        return float(self.values[up, down, sheet.penalties])
+
+    def _class(self, cells: tuple[int, ...], is_closed: bool) -> int:
+        if is_closed or (cells and cells[-1] == self.space.row.lock):
+            return self.space.closed
+        return int(self.space.class_of[(cells[-1] + 1) << 4 | len(cells)]) if cells else 0
+
+    def value_before_roll(self, game: Game) -> float:
+        """Points still to come in a game of one player whose next roll is due, or that is over."""
+        self._check(game)
+        return 0.0 if game.phase == "over" else self.value(game.sheets[0])
+
+    def value_after_roll(self, game: Game) -> float:
+        """The same when the dice lie: with the best decisions. Less the value before, this is the roll's luck."""
+        return max(self.choices(game).values())
+
+    def choices(self, game: Game) -> dict[Decision, float]:
+        """Every legal decision with the points still to come after it, its own included, if all others are the best."""
+        self._check(game)
+        total = game.sheets[0].total
+        return {move: self._final(game.play(0, move)) - total for move in game.moves(0)}
+
+    def _final(self, game: Game) -> float:
+        """The mean final score of best play from here."""
+        if game.phase in ("white", "colour"):
+            return max(self._final(game.play(0, move)) for move in game.moves(0))
+        return game.sheets[0].total + self.value_before_roll(game)
+
+    def _check(self, game: Game) -> None:
+        lucky = game.lucky[0] if game.lucky else None
+        if len(game.players) != 1:
+            raise MalformedError("solitaire-only", "the exact table is for one player alone")
+        if game.variant != self.variant or (lucky and set(lucky)) != (self.lucky and set(self.lucky)):
+            raise MalformedError("other-table", "the exact table is for another game or other lucky numbers")
+
+
+def reflection(variant: Variant, lucky: tuple[int, int]) -> tuple[int, int]:
+    """The lucky pair of the same game seen in a mirror, in ascending order."""
+    low, high = sorted(2 * variant.sides + 2 - number for number in lucky)
+    return low, high

@@ -1,0 +1,185 @@
+"""`lucchetto arena` as people call it: tables, JSON, and one clear line for every kind of nonsense."""
+
+import json
+import re
+import sys
+from pathlib import Path
+
+import pytest
+
+from lucchetto.arena.summary import summarise
+from lucchetto.arena.tables import Tables
+from lucchetto.arena.tournament import Tournament
+from lucchetto.cli.arena_progress import Speed
+from lucchetto.cli.arena_tables import show
+from lucchetto.cli.main import main
+from lucchetto.messages import LANGUAGES, catalogue
+from tests.arena.kit import drawn_by_points
+from tests.cli.kit import Command, plain
+
+FAST = ("--games", "6", "--workers", "1")
+
+
+def told(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    """What a call that cannot work is told: one line, status 1, nothing on standard output."""
+    assert main(["arena", *arguments]) == 1
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    assert captured.err.count("\n") == 1
+    return captured.err.strip()
+
+
+def shown(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    assert main(["arena", *arguments]) == 0
+    captured = capsys.readouterr()
+    assert captured.err == ""
+    return captured.out
+
+
+BAD = {
+    "there is no bot 'dragon'; known are ": ["greedy", "dragon"],
+    "there is no variant 'chess'; known are classic, longo, duel": ["greedy", "random", "--variant", "chess"],
+    "classic is for 1–5 players, not 9": ["greedy", "random", "--players", "9"],
+    "duel is for 2 players, not 3": ["greedy", "random", "--variant", "duel", "--players", "3"],
+    "duel is for 2 players, not 1": ["greedy", "random", "--variant", "duel", "--players", "1"],
+    "--players must be a whole number from 1 to 99, not 0": ["greedy", "random", "--players", "0"],
+    "--players must be a whole number from 1 to 99, not 'two'": ["greedy", "random", "--players", "two"],
+    "a tournament needs at least two different bots": ["greedy"],
+    "greedy is named twice": ["greedy", "random", "greedy"],
+    "optimal only plays alone: add --players 1": ["greedy", "optimal"],
+    "--games must be a whole number from 1 to 10000000, not 0": ["greedy", "random", "--games", "0"],
+    "--games must be a whole number from 1 to 10000000, not -5": ["greedy", "random", "--games", "-5"],
+    "--games must be a whole number from 1 to 10000000, not 99999999": ["greedy", "random", "--games", "99999999"],
+    "--games must be a whole number from 1 to 10000000, not '1e3'": ["greedy", "random", "--games", "1e3"],
+    "--games 10000000 makes 20000000 games in all; more than 10000000 do not fit in memory": [
+        *("greedy", "random", "--players", "1", "--games", "10000000")
+    ],
+    "--seed must be a whole number from 0 to 18446744073709551615, not 'x'": ["greedy", "random", "--seed", "x"],
+    "--seed must be a whole number from 0 to 18446744073709551615, not -1": ["greedy", "random", "--seed", "-1"],
+    "--workers must be a whole number from 1 to 256, not 0": ["greedy", "random", "--workers", "0"],
+    "--workers must be a whole number from 1 to 256, not 'all'": ["greedy", "random", "--workers", "all"],
+    "--workers and --dask do not go together": ["greedy", "random", "--workers", "2", "--dask", "tcp://127.0.0.1:1"],
+    "no Dask cluster answers at tcp://127.0.0.1:1": ["greedy", "random", "--dask", "tcp://127.0.0.1:1"],
+}
+
+
+@pytest.mark.parametrize("line", BAD)
+def test_nonsense_is_told_in_one_line(capsys: pytest.CaptureFixture[str], line: str) -> None:
+    assert told(capsys, *BAD[line]).startswith(line)
+
+
+def test_a_number_of_ten_thousand_digits_is_nonsense_too(capsys: pytest.CaptureFixture[str]) -> None:
+    line = told(capsys, "greedy", "random", "--seed", "9" * 10_000)
+    assert len(line) < 200
+
+
+def test_a_folder_that_is_not_ours_is_told(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    (tmp_path / "thesis.txt").write_text("years of work")
+    assert told(capsys, "greedy", "random", "--report", str(tmp_path)).endswith("name an empty or a new folder")
+    assert told(capsys, "greedy", "random", "--report", str(tmp_path / "thesis.txt")).endswith("Not a directory")
+
+
+def test_a_folder_that_cannot_be_made_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    """Not even root makes folders in /proc."""
+    assert told(capsys, "greedy", "random", "--report", "/proc/out").startswith("/proc/out")
+
+
+def test_another_tournament_in_the_folder_is_told(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    shown(capsys, "greedy", "random", *FAST, "--report", str(tmp_path / "out"))
+    line = told(capsys, "greedy", "random", *FAST, "--seed", "2", "--report", str(tmp_path / "out"))
+    assert line.endswith("holds another tournament: its seed is 1, not 2")
+
+
+def test_without_the_laboratory_the_command_says_what_it_needs(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for module in ("lucchetto.arena.crew", "joblib"):
+        monkeypatch.delitem(sys.modules, module, raising=False)
+    monkeypatch.setitem(sys.modules, "joblib", None)
+    assert "lucchetto[lab]" in told(capsys, "greedy", "random")
+
+
+def test_json_is_one_object_with_every_figure(capsys: pytest.CaptureFixture[str]) -> None:
+    figures = json.loads(shown(capsys, "greedy", "random", *FAST, "--json"))
+    assert [one["bot"] for one in figures["standings"]] == ["greedy", "random"]
+    assert figures["games"] == 6
+    assert figures["speed"]["games"] == 6
+    assert figures["speed"]["games_per_second"] > 0
+    (meeting,) = figures["head_to_head"]
+    assert (meeting["bot"], meeting["other"], meeting["games"]) == ("greedy", "random", 6)
+
+
+def test_the_same_seed_gives_the_same_figures(capsys: pytest.CaptureFixture[str]) -> None:
+    def figures(seed: str) -> dict[str, object]:
+        return {**json.loads(shown(capsys, "random", "greedy", *FAST, "--json", "--seed", seed)), "speed": None}
+
+    assert figures("7") == figures("7") != figures("8")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_tables_fit_in_eighty_columns(capsys: pytest.CaptureFixture[str], language: str) -> None:
+    words = catalogue(language)
+    out = shown(capsys, "greedy", "random", *FAST, "--lang", language)
+    assert max(map(len, out.splitlines())) <= 80
+    for key in ("arena-standings", "arena-head-to-head", "arena-scores", "arena-ends"):
+        assert f"\n{words(key)}\n" in out
+
+
+LADDER = {"master": 75.0, "expert": 70.0, "club": 60.0, "casual": 45.0, "novice": 30.0}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("players", [1, 2])
+def test_no_figure_of_a_whole_ladder_is_cut(capsys: pytest.CaptureFixture[str], language: str, players: int) -> None:
+    words = catalogue(language)
+    tournament = Tournament(tuple(LADDER), players=players, games=2000)
+    summary = summarise(tournament, drawn_by_points(tournament, LADDER, seed=1))
+    show(summary, words, Speed(20_000, 12.3), None)
+    out = capsys.readouterr().out
+    assert max(map(len, out.splitlines())) <= 80
+    tables = Tables(summary, words)
+    for table in (tables.standings(), tables.head_to_head(), tables.scores(), tables.luck(), tables.ends()):
+        assert table
+        for row in table.rows:
+            assert re.search(r"\s+".join(re.escape(cell) for cell in row if cell), out), row
+
+
+def test_games_are_rounded_up_to_whole_deals_and_it_says_so(capsys: pytest.CaptureFixture[str]) -> None:
+    out = shown(capsys, "greedy", "random", "--games", "5", "--workers", "1", "--players", "3")
+    assert "2 match-ups × 2 deals × 3 seatings = 12 games, seed 1" in out
+    assert "--games 5 is rounded up to whole deals: 6 games of each match-up" in " ".join(out.split())
+
+
+@pytest.mark.parametrize(("variant", "players"), [("classic", "1"), ("longo", "4"), ("duel", "2"), ("longo", "5")])
+def test_every_variant_and_number_of_players_has_a_tournament(
+    capsys: pytest.CaptureFixture[str], variant: str, players: str
+) -> None:
+    out = shown(capsys, "greedy", "random", *FAST, "--variant", variant, "--players", players)
+    assert "1 greedy" in out
+    assert "2 random" in out
+
+
+def test_a_report_is_written_and_named(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    page = tmp_path / "deep" / "out" / "index.html"
+    out = shown(capsys, "greedy", "random", *FAST, "--report", str(page.parent))
+    assert f"The report is in {page}" in out
+    command = "lucchetto arena greedy random --variant classic --players 2 --games 6 --seed 1"
+    assert f"<code>{command}</code>" in page.read_text(encoding="utf-8")
+
+
+def test_a_person_sees_progress_and_a_pipe_does_not(lucchetto: Command) -> None:
+    person = lucchetto.sit_down("arena", "greedy", "random", "--games", "200", "--workers", "1", columns=80)
+    person.wait_for("Playing")
+    assert person.gone() == 0
+    assert "1 greedy" in person.screen
+    outcome = lucchetto("arena", "greedy", "random", *FAST)
+    assert (outcome.status, outcome.err) == (0, "")
+    assert plain(outcome.out) == outcome.out
+
+
+def test_a_plain_terminal_gets_plain_signs(lucchetto: Command) -> None:
+    person = lucchetto.sit_down("arena", "greedy", "random", *FAST, columns=80, LC_ALL="C", PYTHONIOENCODING="ascii")
+    assert person.gone() == 0
+    table = person.screen[person.screen.index("Standings") :]
+    assert table.isascii()
+    assert "?" not in table

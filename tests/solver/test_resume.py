@@ -1,0 +1,86 @@
+"""A long computation goes on where it was ended, and trusts only what is whole."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from lucchetto.solver import load_table
+from lucchetto.solver.journal import Journal
+from lucchetto.solver.solve import solve_layers
+from lucchetto.solver.space import Floats, Space, space_of
+from tests.solver.small_games import LUCKY
+
+SPACE = space_of(LUCKY, (3, 4))
+
+
+class Ended(Exception):  # noqa: N818 - what a Ctrl-C would be
+    """Ends the work."""
+
+
+def end_after(share: float) -> Callable[[float], None]:
+    def watch(done: float) -> None:
+        if done > share:
+            raise Ended
+
+    return watch
+
+
+def ended_early(share: float) -> Path:
+    with pytest.raises(Ended):
+        load_table(LUCKY, (3, 4), progress=end_after(share))
+    return files_left()
+
+
+def files_left() -> Path:
+    from lucchetto.solver.files import folder
+
+    return folder() / "lucky-3-4.partial"
+
+
+def layers_known(space: Space = SPACE) -> int:
+    with Journal(space, np.zeros(space.shape)) as journal:
+        return journal.load()
+
+
+def test_what_was_finished_is_not_done_again(own_cache: Path) -> None:
+    ended_early(0.3)
+    known = layers_known()
+    assert 0 < known < len(SPACE.layers)
+    assert not (own_cache / "lucky-3-4.table").exists()
+    seen: list[float] = []
+    resumed = load_table(LUCKY, (3, 4), progress=seen.append)
+    assert seen[0] > 0
+    assert not files_left().exists()
+    np.testing.assert_array_equal(resumed.values, whole())
+
+
+@pytest.mark.parametrize("cut", [1, 100, 5000])
+def test_a_torn_end_is_done_again(own_cache: Path, cut: int) -> None:
+    partial = ended_early(0.5)
+    known = layers_known()
+    partial.write_bytes(partial.read_bytes()[:-cut])
+    assert layers_known() < known
+    np.testing.assert_array_equal(load_table(LUCKY, (3, 4)).values, whole())
+
+
+def test_a_damaged_layer_and_all_after_it_are_done_again(own_cache: Path) -> None:
+    partial = ended_early(0.5)
+    data = bytearray(partial.read_bytes())
+    data[len(data) // 2] ^= 1
+    partial.write_bytes(data)
+    np.testing.assert_array_equal(load_table(LUCKY, (3, 4)).values, whole())
+
+
+def test_a_journal_of_another_game_is_not_used(own_cache: Path) -> None:
+    partial = ended_early(0.5)
+    partial.write_bytes(partial.read_bytes().replace(b'"lucky": [3, 4]', b'"lucky": [3, 5]'))
+    assert layers_known() == 0
+
+
+def whole() -> Floats:
+    values: Floats = np.zeros((1, *SPACE.shape))
+    assert [*solve_layers(SPACE, values, lambda done: None)] == [*range(len(SPACE.layers))]
+    table: Floats = values[0]
+    return table
