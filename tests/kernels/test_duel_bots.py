@@ -8,6 +8,8 @@ import pytest
 
 from lucchetto.bots.duel_eyes import rows
 from lucchetto.bots.greedy import GreedyBot
+from lucchetto.bots.priced import PricedBot
+from lucchetto.bots.whims import whim_seed
 from lucchetto.kernels.characters import MARGIN, PRICED, RANDOM, VALUED, Character
 from lucchetto.kernels.duel import turned
 from lucchetto.kernels.duel_bots import choose_first, choose_second
@@ -86,7 +88,7 @@ def test_the_kernel_and_plain_python_see_the_same() -> None:
                 assert 0 <= min(expected) <= max(expected) < SIZE
                 lengths.add(len(expected))
     assert len(lengths) == 1, "every board has the same number of features"
-    assert closed > 100, "and boards with a closed row are among them"
+    assert closed > 50, "and boards with a closed row are among them"
 
 
 def test_boards_that_differ_only_in_colours_look_alike() -> None:
@@ -109,6 +111,15 @@ def test_the_priced_bot_with_greedys_numbers_plays_like_greedy() -> None:
                 assert decision(bot, game) == greedy.decide(game, game.active)
                 decided += 1
     assert decided > 1000
+
+
+def test_a_bot_that_overlooks_moves_overlooks_the_same_ones_in_plain_python() -> None:
+    who = CHARACTERS["hasty"]
+    bot, plain, seed = mind(who), PricedBot(who, "some text"), np.uint64(whim_seed("some text"))
+    for number in range(20):
+        for game in games(Random(number)):
+            if game.waiting:
+                assert decision(bot, game, seed) == plain.decide(game, game.active)
 
 
 @pytest.mark.parametrize("name", CHARACTERS)

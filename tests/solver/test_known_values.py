@@ -1,9 +1,12 @@
 """The values that independent exact programs found."""
 
+import numpy as np
 import pytest
 
 from lucchetto.rules import CLASSIC, Sheet
-from lucchetto.solver import Table, tempo
+from lucchetto.solver import Table, solve, tempo
+from lucchetto.solver.crosses import crosses_of
+from lucchetto.solver.space import space_of
 
 BLANK: tuple[tuple[int, ...], ...] = ((),) * 4
 
@@ -21,6 +24,16 @@ def test_a_whole_game_is_worth_its_empty_sheet(classic: Table) -> None:
 
 def test_with_another_player_taking_turns_the_second_seat_is_worth_more() -> None:
     assert tempo("classic", 2) == pytest.approx([130.501362280, 131.132701873], abs=1e-9)
+
+
+def test_with_an_action_2_after_the_last_lock_a_game_would_be_worth_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What engines find that do not end the game at once (against R3); the figure is known too."""
+    space = space_of(CLASSIC)
+    lax = crosses_of(space)._replace(closes=np.zeros_like(crosses_of(space).closes))
+    monkeypatch.setattr(solve, "crosses_of", lambda space: lax)
+    values = np.zeros((1, *space.shape))
+    solve.solve(space, values, lambda done: None)
+    assert values[0, 0, 0, 0] == pytest.approx(115.9108, abs=5e-5)
 
 
 def test_a_finished_game_has_nothing_to_come(classic: Table) -> None:

@@ -10,7 +10,7 @@ from lucchetto.bots.weights import load
 from lucchetto.bots.whims import whim_seed
 from lucchetto.kernels.characters import MARGIN, VALUED, Character
 from lucchetto.kernels.network import Net, scratch
-from lucchetto.kernels.sheet_layout import features
+from lucchetto.kernels.sheet_layout import SEATS, features
 from lucchetto.kernels.sheet_matches import Results, desk, play_matches, results
 from lucchetto.kernels.sheet_positions import Mind
 from lucchetto.kernels.tables import tables
@@ -26,7 +26,7 @@ JUDGE = Character(VALUED, plans=True, greed=0.05)
 
 
 def can_play(match: Match) -> bool:
-    return all(bot in CHARACTERS for bot in match.lineup)
+    return match.variant != "duel" and all(bot in CHARACTERS for bot in match.lineup)
 
 
 def play_chunk(match: Match, chunk: int) -> Games:
@@ -41,17 +41,17 @@ def play_chunk(match: Match, chunk: int) -> Games:
 def _sheets(match: Match, lineup: Lineup, seating: int, deals: NDArray[np.int64]) -> Games:
     players = len(lineup)
     found = results(len(deals), players)
-    minds, judges = _minds(match, [CHARACTERS[bot] for bot in lineup]), _minds(match, [JUDGE] * players)
+    judge, characters = _judge(match, players), tuple(CHARACTERS[bot] for bot in lineup)
+    characters += characters[:1] * (SEATS - players)  # always as many: one compilation serves all
     lucky, whims = lucky_masks(match.variant, players), _whims(match, seating, players, deals)
     samples = SAMPLES if match.luck else 0
-    play_matches(minds, judges, lucky, np.uint64(match.seed), deals, whims, samples, desk(players), found)
+    play_matches(judge, characters, lucky, np.uint64(match.seed), deals, whims, samples, desk(players), found)
     return _games(match, seating, deals, found)
 
 
-def _minds(match: Match, characters: list[Character]) -> tuple[Mind, ...]:
-    net = Net(*load(network_name(match.variant, len(characters))))
-    table, seen = tables(match.variant), features(match.variant)
-    return tuple(Mind(table, seen, net, scratch(net), who) for who in characters)
+def _judge(match: Match, players: int) -> Mind:
+    net = Net(*load(network_name(match.variant, players)))
+    return Mind(tables(match.variant), features(match.variant), net, scratch(net), JUDGE)
 
 
 def _whims(match: Match, seating: int, players: int, deals: NDArray[np.int64]) -> NDArray[np.uint64]:
@@ -73,5 +73,5 @@ def _games(match: Match, seating: int, deals: NDArray[np.int64], found: Results)
         scores=(crosses * (crosses + 1) // 2).sum(axis=0) - 5 * penalties,
         penalties=penalties,
         luck_win=luck[:, :, 0],
-        luck_points=luck[:, :, 1] * MARGIN,
+        luck_margin=luck[:, :, 1] * MARGIN,
     )

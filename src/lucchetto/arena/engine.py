@@ -2,7 +2,7 @@
 
 from typing import Protocol
 
-from . import by_rules
+from . import by_kernel, by_rules
 from .design import Match
 from .games import Games
 
@@ -18,7 +18,7 @@ class Engine(Protocol):
         """The games of `match.deals_of(chunk)`, each in every one of `match.seatings`, deal by deal."""
 
 
-ENGINES: tuple[Engine, ...] = (by_rules,)
+ENGINES: tuple[Engine, ...] = (by_kernel, by_rules)
 """The fastest first."""
 
 

@@ -14,7 +14,6 @@ from lucchetto.server.levels import ALONE, USUAL_LEVEL, check_bot
 from .failure import Failure
 from .terminal import LONGEST_NAME, Terminal
 
-
 WELCOME = BOTS.keys() - {ALONE}
 """Besides the levels, the yardsticks of tournaments: saved games may name them, and greedy has no whims."""
 

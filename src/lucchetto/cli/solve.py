@@ -54,6 +54,8 @@ def _solitaire(words: Catalogue, kind: Variant, lucky: tuple[int, int] | None) -
     from lucchetto.solver import statistics
 
     table = _table(words, kind, lucky)
+    with _progress(words) as watch:
+        course = statistics(table, progress=watch)
     figures: Figures = {"variant": kind.name}
     if table.lucky:
         figures["lucky"] = list(table.lucky)
@@ -62,7 +64,7 @@ def _solitaire(words: Catalogue, kind: Variant, lucky: tuple[int, int] | None) -
         "value": table.start,
         "states": table.space.states,
         "seconds": round(table.seconds, 3),
-        **statistics(table)._asdict(),
+        **course._asdict(),
     }
 
 

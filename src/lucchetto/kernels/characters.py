@@ -13,6 +13,8 @@ LUCKY_CROSS = 64
 
 
 class Character(NamedTuple):
+    """Floats are written as floats: compiled code takes every kind of number for a type of its own."""
+
     kind: int
     """RANDOM: any legal decision. PRICED: counts skipped cells. VALUED: asks a network."""
     attention: float = 1.0

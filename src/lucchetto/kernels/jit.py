@@ -28,6 +28,12 @@ def lean(function: Function) -> Function:
     return compiled
 
 
+def folded(function: Function) -> Function:
+    """A lean function with one caller, folded into it before compiling: its callees are compiled once less."""
+    compiled: Function = _compiler(nogil=True, _nrt=False, no_cfunc_wrapper=True, inline="always")(function)
+    return compiled
+
+
 def lean_sums(function: Function) -> Function:
     """A lean function whose sums of floats may change their order (vector instructions): networks, not exact values."""
     compiled: Function = _compiler(nogil=True, _nrt=False, no_cfunc_wrapper=True, fastmath=True)(function)

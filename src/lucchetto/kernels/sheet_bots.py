@@ -5,7 +5,7 @@ import numpy as np
 from .attention import any_of
 from .bits import BITS
 from .characters import COLOUR_PHASE, RANDOM, VALUED, Character
-from .jit import lean
+from .jit import folded, lean
 from .sheet_positions import Mind, Sheets, outcome
 from .sheet_turns import NOTHING, Later, Moment, best_colour, best_white, noticed
 from .sheets import PENALTY, cell_at, crossed, place_at
@@ -15,7 +15,7 @@ RUINOUS = 100.0
 NEVER = 1e9
 
 
-@lean
+@folded
 def any_place(moment: Moment, seat: int, phase: int, mask: int, cells: np.uint64) -> int:
     """Any legal decision, a pass included."""
     k = any_of(moment.seed, seat, moment.turn, phase, BITS[mask] + 1)
@@ -62,7 +62,7 @@ def before_penalty(who: Character, sheets: Sheets, me: int) -> float:
     return RUINOUS - 1 if loses else who.desperation
 
 
-@lean
+@folded
 def white_limit(mind: Mind, moment: Moment, sheets: Sheets, closed: int, me: int) -> float:
     """How dear a cross may be in action 1 before a priced bot passes."""
     who = mind.who
@@ -77,7 +77,7 @@ def white_limit(mind: Mind, moment: Moment, sheets: Sheets, closed: int, me: int
     return who.patience if price <= who.patience else min(price, who.desperation)
 
 
-@lean
+@folded
 def choose_white(
     mind: Mind, moment: Moment, sheets: Sheets, closed: int, meanwhile: int, me: int, cells: np.uint64, later: Later
 ) -> int:
@@ -91,7 +91,7 @@ def choose_white(
     return place if price <= white_limit(mind, moment, sheets, closed, me) else NOTHING
 
 
-@lean
+@folded
 def choose_colour(mind: Mind, moment: Moment, sheets: Sheets, closed: int, used: bool) -> int:
     """The active bot's place in action 2."""
     if mind.who.kind == VALUED:

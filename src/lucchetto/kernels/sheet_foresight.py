@@ -4,13 +4,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from .bits import BITS
-from .jit import lean
+from .jit import folded
 from .sheet_positions import Mind, Sheets
 from .sheet_turns import IDLE, NOTHING, Later, Moment, best_colour, best_white, white_cells
 from .sheets import cell_at, crossed
 
 
-@lean
+@folded
 def expect(
     mind: Mind, moment: Moment, sheets: Sheets, lucky: NDArray[np.int64], closed: int, me: int, expected: Sheets
 ) -> tuple[int, Later]:

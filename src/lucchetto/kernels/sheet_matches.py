@@ -6,11 +6,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from .bits import BITS
-from .jit import lean
+from .characters import Character
+from .jit import folded, lean
 from .keys import game_key, mix, roll_key, scaled
 from .sheet_bots import choose_colour, choose_white
 from .sheet_foresight import expect
-from .sheet_positions import Mind, Sheets, judge, over
+from .sheet_positions import Mind, Sheets, over, with_character
+from .sheet_positions import judge as judged
 from .sheet_turns import IDLE, NOTHING, Moment, colour_cells, white_cells
 from .sheets import PENALTY, cell_at, crossed
 
@@ -44,9 +46,11 @@ def results(games: int, players: int) -> Results:
     return Results(whole, np.zeros(games, np.int64), np.zeros(games, np.int64), np.zeros((games, players, 2)))
 
 
-@lean
+@folded
 def play_turn(
-    minds: tuple[Mind, ...],
+    judge: Mind,
+    characters: tuple[Character, ...],
+    real: bool,
     whims: NDArray[np.uint64],
     lucky: NDArray[np.int64],
     desk: Desk,
@@ -55,12 +59,13 @@ def play_turn(
     turn: int,
     roll: int,
 ) -> int:
-    """One turn of bots: changes the desk's sheets and choices, returns the closed rows."""
-    sheets, choices, tables = desk.sheets, desk.choices, minds[0].tables
+    """A turn of the bots, or of the judge in all seats: changes the desk, returns the closed rows."""
+    sheets, choices, tables = desk.sheets, desk.choices, judge.tables
     players = len(sheets)
     pair, colours = colour_cells(tables, roll)
     for seat in range(players):
-        mind, moment = minds[seat], Moment(whims[seat], turn, active, pair, colours)
+        mind = with_character(judge, characters[seat]) if real else judge
+        moment = Moment(whims[seat], turn, active, pair, colours)
         cells = white_cells(tables, sheets[seat], closed, pair, lucky[seat])
         meanwhile, later, thought = 0, IDLE, sheets
         if mind.who.foresees:
@@ -81,7 +86,8 @@ def play_turn(
         return closed
     used = choices[active] != NOTHING
     moment = Moment(whims[active], turn, active, pair, colours)
-    place = choose_colour(minds[active], moment, sheets, closed, used)
+    mind = with_character(judge, characters[active]) if real else judge
+    place = choose_colour(mind, moment, sheets, closed, used)
     choices[players] = place
     if place != NOTHING:
         cell = cell_at(colours, place)
@@ -95,8 +101,8 @@ def play_turn(
 
 @lean
 def play_matches(
-    minds: tuple[Mind, ...],
-    judges: tuple[Mind, ...],
+    judge: Mind,
+    characters: tuple[Character, ...],
     lucky: NDArray[np.int64],
     seed: np.uint64,
     deals: NDArray[np.int64],
@@ -107,11 +113,11 @@ def play_matches(
 ) -> None:
     """Plays one game on each deal's dice; seat 0 begins. `whims` has a seed for each game and seat.
 
-    The luck of a roll is what the position is worth to a seat after the judges' play in all seats, less the mean of the
+    The luck of a roll is what the position is worth to a seat after the judge's play in all seats, less the mean of the
     same over `samples` other rolls. Its sum over a game is zero in the mean, whoever plays; without samples it stays 0.
     """
     sheets, kept = desk.sheets, desk.kept
-    players, faces = len(sheets), minds[0].tables.sides ** 6
+    players, faces = len(sheets), judge.tables.sides**6
     for game in range(len(deals)):
         key = game_key(seed, deals[game])
         elsewhere = mix(~key)
@@ -127,12 +133,13 @@ def play_matches(
             for sample in range(samples + 2 if samples else 1):  # other rolls, then this one judged, at last for real
                 real = sample == samples + 1 or not samples
                 bits = roll_key(elsewhere, turn << 8 | sample) if sample < samples else roll_key(key, turn)
-                who = minds if real else judges
-                closed = play_turn(who, whims[game], lucky, desk, before, active, turn, scaled(bits, faces))
+                closed = play_turn(
+                    judge, characters, real, whims[game], lucky, desk, before, active, turn, scaled(bits, faces)
+                )
                 if not real:
                     weight = 1.0 if sample == samples else -1.0 / samples
                     for seat in range(players):
-                        win, margin = judge(judges[seat], sheets, closed, seat, turn % players)
+                        win, margin = judged(judge, sheets, closed, seat, turn % players)
                         found.luck[game, seat, 0] += weight * win
                         found.luck[game, seat, 1] += weight * margin
                     for seat in range(players):

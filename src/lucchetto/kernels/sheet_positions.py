@@ -29,6 +29,11 @@ class Mind(NamedTuple):
 
 
 @lean
+def with_character(mind: Mind, who: Character) -> Mind:
+    return Mind(mind.tables, mind.seen, mind.net, mind.room, who)
+
+
+@lean
 def over(sheets: Sheets, closed: int) -> bool:
     """Whether the game has ended (C8)."""
     if BITS[closed] >= 2:

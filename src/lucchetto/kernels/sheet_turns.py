@@ -11,7 +11,7 @@ import numpy as np
 from .attention import notices
 from .bits import BITS
 from .characters import COLOUR_PHASE
-from .jit import lean
+from .jit import folded, lean
 from .sheet_positions import Mind, Sheets, worth
 from .sheets import PENALTY, cell_at, crossed, legal_cells, place_at, white_sum, with_lucky_cells
 from .tables import Tables
@@ -97,7 +97,7 @@ def best_colour(mind: Mind, moment: Moment, sheets: Sheets, closed: int, used: b
     return choice, best
 
 
-@lean
+@folded
 def finished(sheet: int, closed: int, later: Later, closing: int) -> tuple[int, int]:
     """The active player's sheet and the closed rows after an action 2 that somebody else expects."""
     if later.cell and not closed >> later.row & 1:

@@ -34,9 +34,9 @@ def build_table(space: Space, watch: Watch) -> None:
     journal.discard()
 
 
-def compute_statistics(space: Space, values: Floats) -> Statistics:
+def compute_statistics(space: Space, values: Floats, watch: Watch) -> Statistics:
     check_memory((WORKERS + 1) * values.nbytes)
-    return statistics_of(space, values)
+    return statistics_of(space, values, watch)
 
 
 def tempo_values(space: Space, players: int, watch: Watch) -> list[float]:

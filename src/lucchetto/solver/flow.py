@@ -11,6 +11,7 @@ import numpy as np
 from .crosses import Crosses, crosses_of
 from .dice import Dice, dice_of
 from .jit import njit
+from .solve import Watch
 from .space import PENALTIES, Floats, Ints, Space
 from .table import Statistics
 from .turn import PENALTY, Turn, look, new_origin, new_turn, rank, spread
@@ -19,7 +20,7 @@ WORKERS = 2
 """Each has a table of chances of its own, so that no two write to the same place."""
 
 
-def statistics_of(space: Space, values: Floats) -> Statistics:
+def statistics_of(space: Space, values: Floats, watch: Watch) -> Statistics:
     """Of optimal play from the empty sheet, given its table."""
     crosses, dice = crosses_of(space), dice_of(space)
     chance = np.zeros((WORKERS, *space.shape))
@@ -32,8 +33,9 @@ def statistics_of(space: Space, values: Floats) -> Statistics:
         _flow_pairs(crosses, dice, space.mirrored, values, chance, worker, ups[worker::WORKERS], turn, origin, sums)
 
     with ThreadPoolExecutor(WORKERS) as threads:
-        for ups in reversed(space.layers):
+        for layer, ups in enumerate(reversed(space.layers), start=1):
             list(threads.map(flow, range(WORKERS), [ups] * WORKERS))
+            watch(layer / len(space.layers))
     variance, turns, penalties = map(float, sums.sum(axis=0))
     return Statistics(variance**0.5, turns, penalties)
 

@@ -35,13 +35,13 @@ def load_table(game: str | Variant, lucky: Lucky = None, *, build: bool = True, 
     return Table(space, values, facts["seconds"], facts["checksum"], is_reflected)
 
 
-def statistics(table: Table) -> Statistics:
-    """How optimal games go; computed once and kept beside the table."""
+def statistics(table: Table, *, progress: "Watch" = _nobody) -> Statistics:
+    """How optimal games go; computed once, about as long as the table, and kept beside it."""
     found = files.read_notes(table.space, table.checksum)
     if found is None:
         from .build import compute_statistics
 
-        found = compute_statistics(table.space, table.values)._asdict()
+        found = compute_statistics(table.space, table.values, progress)._asdict()
         files.write_notes(table.space, table.checksum, found)
     return Statistics(**found)
 

@@ -28,5 +28,4 @@ export const api = {
   join: (table: string, who: JoinTable) => call<TableMade>("POST", `/tables/${table}/seats`, who),
   handoff: () => call<Handoff>("POST", "/handoffs"),
   takeHandoff: (code: string) => call<void>("POST", `/handoffs/${encodeURIComponent(code)}`),
-  bots: () => call<string[]>("GET", "/bots"),
 };

@@ -1,5 +1,6 @@
 // The form of a new table, and the wish it becomes. What the rules say of tables the server checks again.
-import type { DiceKind, MakeTable, SeatWish, Timer, VariantName } from "./protocol/messages";
+import { USUAL_LEVEL } from "./levels";
+import type { DiceKind, Level, MakeTable, SeatWish, Timer, VariantName } from "./protocol/messages";
 
 export const TIMERS = [0, 15, 30, 60] as const satisfies readonly Timer[];
 export const PRESETS = ["friends", "bots", "here", "solitaire"] as const;
@@ -9,7 +10,7 @@ export type SeatKind = SeatWish["kind"];
 export interface SeatForm {
   kind: SeatKind;
   name: string;
-  bot: string;
+  bot: Level;
 }
 
 export interface TableForm {
@@ -20,20 +21,19 @@ export interface TableForm {
   listed: boolean;
 }
 
-export const EASY_BOT = "greedy";
 const FILLS: Record<Preset, SeatKind[]> = { friends: ["open", "open"], bots: ["bot"], here: ["guest"], solitaire: [] };
 
 export function seatLimits(variant: VariantName): { least: number; most: number } {
   return variant === "duel" ? { least: 2, most: 2 } : { least: 1, most: 5 };
 }
 
-export function seat(kind: SeatKind, bot: string = EASY_BOT): SeatForm {
+export function seat(kind: SeatKind, bot: Level = USUAL_LEVEL): SeatForm {
   return { kind, name: "", bot };
 }
 
-export function presetSeats(preset: Preset, variant: VariantName, bot: string = EASY_BOT): SeatForm[] {
+export function presetSeats(preset: Preset, variant: VariantName, bot: Level = USUAL_LEVEL): SeatForm[] {
   const others = FILLS[preset].map((kind) => seat(kind, bot));
-  return fitted([seat("you"), ...others], variant);
+  return fitted([seat("you", bot), ...others], variant);
 }
 
 /** The preset that these seats are an example of, to show where the reader stands. */
@@ -55,7 +55,7 @@ export function fitted(seats: readonly SeatForm[], variant: VariantName): SeatFo
 
 export function likeTheLast(seats: readonly SeatForm[]): SeatForm {
   const last = seats.at(-1);
-  return !last || last.kind === "you" ? seat("open") : seat(last.kind, last.bot);
+  return !last || last.kind === "you" ? seat("open", last?.bot) : seat(last.kind, last.bot);
 }
 
 export function hasOpenSeat(form: TableForm): boolean {
@@ -78,7 +78,7 @@ function seatWish({ kind, name, bot }: SeatForm, guestName: () => string): SeatW
 }
 
 /** One click: you against a bot. */
-export function quickGame(variant: VariantName, nickname: string): MakeTable {
-  const form: TableForm = { variant, seats: presetSeats("bots", variant), timer: 0, dice: "fair", listed: false };
+export function quickGame(variant: VariantName, nickname: string, bot: Level): MakeTable {
+  const form: TableForm = { variant, seats: presetSeats("bots", variant, bot), timer: 0, dice: "fair", listed: false };
   return wishOf(form, nickname, String);
 }

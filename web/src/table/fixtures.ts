@@ -21,7 +21,7 @@ function seat(name: string, more: Partial<SeatView> = {}): SeatView {
   return { name, kind: "person", bot: null, yours: false, host: false, present: true, deciding: false, away: false, ...more };
 }
 
-const bot = (name: string, more: Partial<SeatView> = {}): SeatView => seat(name, { kind: "bot", bot: "greedy", ...more });
+const bot = (name: string, more: Partial<SeatView> = {}): SeatView => seat(name, { kind: "bot", bot: "casual", ...more });
 
 function option(move: string, more: Partial<Option> = {}): Option {
   const [colour, number, lucky] = move.split(" ");
@@ -83,7 +83,7 @@ const COLOUR_HAND: Hand = {
 
 const longo = table({
   settings: { variant: "longo", dice: "fair", timer: 0, listed: false }, layout: layout(16), sides: 8, secondsLeft: null,
-  seats: [seat("Ada", { yours: true, host: true, deciding: true }), bot("Greedy", { deciding: true })],
+  seats: [seat("Ada", { yours: true, host: true, deciding: true }), bot("Casual", { deciding: true })],
   game: game({ sheets: [sheet({ red: [5, 7], yellow: [2, 3, 6, 7, 8, 10], green: [], blue: [14, 10] }), LEO], dice: dice(8, 3, 7, 8, 2, 5), lucky: [[6, 11], [5, 8]] }),
   hands: [{
     seat: 0, chosen: null,
@@ -114,14 +114,14 @@ const duel = table({
 
 const OVER = sheet({ red: [2, 4, 5, 6, 8, 12, "lock"], yellow: [3, 5, 6], green: [12, 10], blue: [12, 11, 10, 9] });
 const over = table({
-  status: "over", secondsLeft: null, seats: [seat("Ada", { yours: true, host: true }), seat("Mara"), seat("Leo"), bot("Greedy"), seat("Annabella Maria")],
+  status: "over", secondsLeft: null, seats: [seat("Ada", { yours: true, host: true }), seat("Mara"), seat("Leo"), bot("Casual"), seat("Annabella Maria")],
   game: game({ phase: "over", dice: null, closed: ["red", "blue"], sheets: [MINE, OVER, LEO, LEO, sheet({ blue: [12, 10, 8, 7, 5, 2, "lock"] }, 2)], result: { reasons: ["rows"], winners: [1] } }),
   history: PAST, proof: { commitment: "00", nonces: ["", "", "", "", ""], stirred: [], secret: "00" },
 });
 
 const waiting = table({
   status: "waiting", step: 3, secondsLeft: null,
-  seats: [seat("Ada", { yours: true, host: true }), seat("Leo"), bot("Greedy"), seat("", { kind: "open", present: false }), seat("", { kind: "closed", present: false })],
+  seats: [seat("Ada", { yours: true, host: true }), seat("Leo"), bot("Casual"), seat("", { kind: "open", present: false }), seat("", { kind: "closed", present: false })],
 });
 
 const together = table({
@@ -132,7 +132,7 @@ const together = table({
 export const FIXTURES: Record<string, View> = {
   classic, chosen, longo, duel, over, waiting, together,
   colour: { ...classic, seats: THREE.map((one, i) => ({ ...one, deciding: i === 0 })), game: game({ phase: "colour", active: 0, sheets: [MINE, MARA, LEO] }), hands: [COLOUR_HAND] },
-  five: { ...classic, seats: [...THREE, bot("Greedy", { deciding: true }), seat("Annabella Maria", { present: false })], game: game({ sheets: [MINE, MARA, LEO, MARA, LEO], closed: ["yellow"] }), spectators: 2 },
+  five: { ...classic, seats: [...THREE, bot("Casual", { deciding: true }), seat("Annabella Maria", { present: false })], game: game({ sheets: [MINE, MARA, LEO, MARA, LEO], closed: ["yellow"] }), spectators: 2 },
   onlypass: { ...classic, hands: [{ seat: 0, options: [option("pass")], chosen: null }] },
   penalty: { ...classic, game: game({ phase: "colour", active: 0, sheets: [MINE, MARA, LEO] }), hands: [{ seat: 0, options: [option("pass", { penalty: true, gain: -5 })], chosen: null }] },
   idle: { ...classic, hands: [], seats: [seat("Ada", { yours: true }), seat("Mara", { deciding: true }), seat("Leo")], game: game({ phase: "colour", sheets: [MINE, MARA, LEO] }) },

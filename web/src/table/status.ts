@@ -28,3 +28,9 @@ export function statusText(view: View, seat: number): string {
   const where = who.away ? t("table-status-away") : isAbsent(who) ? t("table-status-absent") : "";
   return [where, said].filter(Boolean).join(" · ");
 }
+
+/** A bot and its level. Bots are called by their level: the word is not repeated unless it is in another language. */
+export function botText(name: string, bot: string): string {
+  const level = t(`bot-${bot}`);
+  return name.startsWith(level) ? t("table-bot") : t("table-seat-bot", { level });
+}
