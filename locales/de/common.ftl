@@ -35,15 +35,10 @@ solitaire-end = { $name } beendet das Spiel mit { $points ->
    *[other] { $points } Punkten.
 }
 bot-novice = Anfänger
-    .how = Übersieht viel und nimmt fast alles, was er sieht.
 bot-casual = Hobbyspieler
-    .how = Meidet große Lücken, übersieht ab und zu ein Kreuz, denkt nur an eine Aktion auf einmal.
 bot-club = Vereinsspieler
-    .how = Rechnet mit Lücken, plant beide Aktionen und behält das Ende im Blick.
 bot-expert = Experte
-    .how = Beurteilt die ganze Stellung, übersieht selten etwas, ahnt nicht, was die anderen tun.
 bot-master = Meister
-    .how = Übersieht nichts, beurteilt die ganze Stellung und rechnet mit den anderen.
 bot-optimal = Optimal
 bot-random = Zufall
 bot-greedy = Nimmersatt

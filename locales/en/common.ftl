@@ -35,15 +35,10 @@ solitaire-end = { $name } finishes with { $points ->
    *[other] { $points } points.
 }
 bot-novice = Novice
-    .how = Overlooks a lot and takes nearly everything it sees.
 bot-casual = Casual
-    .how = Avoids large gaps, misses a cross now and then, thinks one action at a time.
 bot-club = Club player
-    .how = Counts gaps well, plans both actions and keeps an eye on the end.
 bot-expert = Expert
-    .how = Judges whole positions, slips at times, does not foresee what the others do.
 bot-master = Master
-    .how = Overlooks nothing, judges whole positions and reckons with the others.
 bot-optimal = Optimal
 bot-random = Random
 bot-greedy = Greedy

@@ -36,15 +36,10 @@ solitaire-end = { $name } termina con { $points ->
    *[other] { $points } puntos.
 }
 bot-novice = Principiante
-    .how = Se le escapa mucho y toma casi todo lo que ve.
 bot-casual = Aficionado
-    .how = Evita los saltos grandes, a veces no ve una cruz, piensa en una acción cada vez.
 bot-club = Socio del club
-    .how = Calcula bien los saltos, planea las dos acciones y vigila el final.
 bot-expert = Experto
-    .how = Juzga la posición entera, a veces falla, no prevé lo que hacen los demás.
 bot-master = Maestro
-    .how = No se le escapa nada, juzga la posición entera y cuenta con los demás.
 bot-optimal = Óptimo
 bot-random = Aleatorio
 bot-greedy = Voraz

@@ -38,15 +38,10 @@ solitaire-end = { $name } termine avec { $points ->
    *[other] { $points } points.
 }
 bot-novice = Débutant
-    .how = Il laisse échapper beaucoup et prend presque tout ce qu’il voit.
 bot-casual = Amateur
-    .how = Il évite les grands sauts, manque parfois une croix et pense à une action à la fois.
 bot-club = Joueur de club
-    .how = Il évalue bien les sauts, prévoit les deux actions et surveille la fin.
 bot-expert = Expert
-    .how = Il juge toute la position, se trompe parfois et ne prévoit pas ce que font les autres.
 bot-master = Maître
-    .how = Rien ne lui échappe, il juge toute la position et compte avec les autres.
 bot-optimal = Optimal
 bot-random = Hasard
 bot-greedy = Glouton

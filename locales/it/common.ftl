@@ -35,15 +35,10 @@ solitaire-end = { $name } chiude con { $points ->
    *[other] { $points } punti.
 }
 bot-novice = Principiante
-    .how = Gli sfugge molto e prende quasi tutto ciò che vede.
 bot-casual = Dilettante
-    .how = Evita i grandi salti, ogni tanto non vede una crocetta, pensa a un’azione per volta.
 bot-club = Socio del club
-    .how = Valuta bene i salti, pensa a entrambe le azioni e tiene d’occhio la fine.
 bot-expert = Esperto
-    .how = Giudica la posizione intera, a volte sbaglia, non prevede che cosa fanno gli altri.
 bot-master = Maestro
-    .how = Non gli sfugge nulla, giudica la posizione intera e fa i conti con gli altri.
 bot-optimal = Ottimale
 bot-random = Casuale
 bot-greedy = Avido

@@ -8,6 +8,7 @@ from lucchetto.bots.lucky import lucky_masks
 from lucchetto.kernels.bits import KTH
 from lucchetto.kernels.random_play import play_random
 from lucchetto.kernels.sheet_positions import over
+from lucchetto.kernels.sheet_turns import colour_cells
 from lucchetto.kernels.sheets import (
     PENALTY,
     cell_at,
@@ -57,19 +58,17 @@ class Both:
     def roll(self, index: int) -> None:
         sides = self.game.variant.sides
         faces = [index // sides**place % sides + 1 for place in (5, 4, 3, 2, 1, 0)]
-        dice = {c: face for c, face in zip(self.game.variant.colours, faces[2:], strict=True)}
+        dice = dict(zip(self.game.variant.colours, faces[2:], strict=True))
         self.game = self.game.roll(
             {"white": tuple(faces[:2]), **{c: face for c, face in dice.items() if c not in self.game.closed}}
         )
-        self.pair, self.colour = divmod(index, sides**4)
+        self.roll_index, self.pair = index, index // sides**4
 
     def cells(self, seat: int) -> np.uint64:
         """The kernel's eight cells of this seat in this phase."""
         if self.game.phase == "colour":
-            return np.uint64(
-                (int(self.tables.left[self.pair]) + int(self.tables.colour[self.colour])) & int(self.tables.both[self.pair])
-            )
-        white = self.tables.white[self.pair]
+            return np.uint64(colour_cells(self.tables, self.roll_index)[1])
+        white = np.uint64(self.tables.white[self.pair])
         if self.lucky[seat] >> white_sum(white) & 1:
             return np.uint64(with_lucky_cells(self.sheets[seat], white, self.closed))
         return white

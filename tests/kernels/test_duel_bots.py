@@ -199,7 +199,7 @@ def played(one: Character, other: Character, numbers: list[int], openers: list[i
     found = results(len(numbers))
     seeds = np.array([whim_seeds(number) for number in numbers])
     minds = mind(one), mind(other, 1)
-    play_matches(minds, SEED, np.array(numbers, np.int64), np.array(openers, np.int64), seeds, found)
+    play_matches(minds, SEED, np.array(numbers, np.int64), np.array(openers, np.int64), seeds, 0, minds[0], found)
     return found
 
 
@@ -223,5 +223,5 @@ def trained(net: Net, games: int) -> Net:
 def share_against_greedy(net: Net) -> float:
     found, games = results(400), np.arange(400)
     minds = Mind(net, scratch(net), CHARACTERS["valued"]), mind(GREEDY)
-    play_matches(minds, SEED, games, games % 2, np.zeros((400, 2), np.uint64), found)
+    play_matches(minds, SEED, games, games % 2, np.zeros((400, 2), np.uint64), 0, minds[0], found)
     return float(np.mean(found.scores[:, 0] > found.scores[:, 1]))

@@ -2,9 +2,7 @@
 
 import pytest
 
-from lucchetto.rules import new_game
-
-from .sheet_game import Both, check_games
+from .sheet_game import check_games
 
 TABLES = [(variant, players) for variant in ("classic", "longo") for players in (1, 2, 3, 4, 5)]
 

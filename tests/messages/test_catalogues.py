@@ -6,6 +6,7 @@ import pytest
 from fluent.syntax import ast
 
 from lucchetto.bots import BOTS
+from lucchetto.bots.levels import LEVELS
 from lucchetto.cli.arguments import COMMANDS
 from lucchetto.messages import LANGUAGES, Catalogue, catalogue
 from lucchetto.messages.rules_text import SECTIONS
@@ -24,6 +25,7 @@ FAMILIES: dict[str, list[str]] = {
     "effect-{}": [f"effect-{effect}" for effect in ("closes", "stacks", "knocks_off")],
     "error-{}": [f"error-{raised.code}" for raised in source.raised_errors()],
     "help-{}": [f"help-{command}" for command in COMMANDS],
+    "level-{}": [f"level-{level}" for level in LEVELS],
     "rules-{}": [f"rules-{variant}" for variant in VARIANTS],
     "rules-{}-{}": [f"rules-{variant}-{section}" for variant, sections in SECTIONS.items() for section in sections],
     "variant-{}": [f"variant-{variant}" for variant in VARIANTS],

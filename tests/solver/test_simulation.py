@@ -51,10 +51,11 @@ def test_so_it_does_with_lucky_crosses(variant: Variant, lucky: tuple[int, int])
 
 def played_by_the_rules(variant: str | Variant, lucky: tuple[int, int] | None, number: int) -> Game:
     game, bot = new_game(variant, ["Ada"], lucky=[lucky] if lucky else None), OptimalBot()
-    key = game_key(np.uint64(SEED), number)
+    key = np.uint64(game_key(np.uint64(SEED), number))
     while game.phase != "over":
         if game.phase == "roll":
-            game = game.roll(faces(game, scaled(roll_key(key, game.turn + 1), game.variant.sides**6)))
+            bits = np.uint64(roll_key(key, game.turn + 1))
+            game = game.roll(faces(game, scaled(bits, game.variant.sides**6)))
         else:
             game = game.play(0, bot.decide(game, 0))
     return game

@@ -8,6 +8,7 @@ from lucchetto.bots.lucky import lucky_masks
 from lucchetto.bots.valued import network_name
 from lucchetto.bots.weights import load
 from lucchetto.bots.whims import whim_seed
+from lucchetto.kernels import duel_matches, duel_turns
 from lucchetto.kernels.characters import MARGIN, VALUED, Character
 from lucchetto.kernels.network import Net, scratch
 from lucchetto.kernels.sheet_layout import SEATS, features
@@ -26,13 +27,14 @@ JUDGE = Character(VALUED, plans=True, greed=0.05)
 
 
 def can_play(match: Match) -> bool:
-    return match.variant != "duel" and all(bot in CHARACTERS for bot in match.lineup)
+    return all(bot in CHARACTERS for bot in match.lineup)
 
 
 def play_chunk(match: Match, chunk: int) -> Games:
     """Every deal of the chunk in every seating."""
     deals = np.array(match.deals_of(chunk))
-    played = [_sheets(match, lineup, seating, deals) for seating, lineup in enumerate(match.seatings)]
+    play = _duel if match.variant == "duel" else _sheets
+    played = [play(match, lineup, seating, deals) for seating, lineup in enumerate(match.seatings)]
     order = np.arange(len(deals) * len(played)).reshape(len(played), len(deals)).T.ravel()
     both = Games.joined(played)
     return Games(**{name: column[order] for name, column in both.columns().items()})
@@ -54,6 +56,28 @@ def _judge(match: Match, players: int) -> Mind:
     return Mind(tables(match.variant), features(match.variant), net, scratch(net), JUDGE)
 
 
+def _duel(match: Match, lineup: Lineup, seating: int, deals: NDArray[np.int64]) -> Games:
+    net = Net(*load(network_name("duel", 2)))
+    one, two, judge = (duel_turns.Mind(net, scratch(net), who) for who in (*(CHARACTERS[bot] for bot in lineup), JUDGE))
+    found, whims = duel_matches.results(len(deals)), _whims(match, seating, 2, deals)
+    samples, openers = SAMPLES if match.luck else 0, np.zeros_like(deals)
+    duel_matches.play_matches((one, two), np.uint64(match.seed), deals, openers, whims, samples, judge, found)
+    return Games.of(
+        deal=deals,
+        seating=np.full(len(deals), seating),
+        turns=found.turns,
+        reasons=found.reasons,
+        scores=found.scores,
+        penalties=found.missed,
+        **_luck(match, found.luck),
+    )
+
+
+def _luck(match: Match, luck: NDArray[np.float64]) -> dict[str, NDArray[np.float64]]:
+    """Nothing where it was not asked for."""
+    return {"luck_win": luck[:, :, 0], "luck_margin": luck[:, :, 1] * MARGIN} if match.luck else {}
+
+
 def _whims(match: Match, seating: int, players: int, deals: NDArray[np.int64]) -> NDArray[np.uint64]:
     """The same seeds as bots get that play by the rules."""
     texts = [[f"{match.seed}/{match.game(int(deal), seating)}/{seat}" for seat in range(players)] for deal in deals]
@@ -64,7 +88,6 @@ def _games(match: Match, seating: int, deals: NDArray[np.int64], found: Results)
     crosses = np.stack([found.sheets >> 8 * row & 15 for row in range(4)])
     penalties = found.sheets >> 32
     rows = np.bitwise_count(found.closed) >= 2
-    luck = found.luck if match.luck else np.full_like(found.luck, np.nan)
     return Games.of(
         deal=deals,
         seating=np.full(len(deals), seating),
@@ -72,6 +95,5 @@ def _games(match: Match, seating: int, deals: NDArray[np.int64], found: Results)
         reasons=REASON_BITS["rows"] * rows + REASON_BITS["penalties"] * (penalties.max(axis=1) >= 4),
         scores=(crosses * (crosses + 1) // 2).sum(axis=0) - 5 * penalties,
         penalties=penalties,
-        luck_win=luck[:, :, 0],
-        luck_margin=luck[:, :, 1] * MARGIN,
+        **_luck(match, found.luck),
     )

@@ -1,4 +1,4 @@
-"""What a network sees of Classic and Longo: `lucchetto.kernels.sheet_features` in plain Python, on the rules' sheets."""
+"""What a network sees of Classic and Longo: `lucchetto.kernels.sheet_features` in plain Python, for the rules."""
 
 from lucchetto.kernels.sheet_layout import CLOSED, LEADS, SEATS, THREATS, Features, features
 from lucchetto.rules import Sheet, Variant

@@ -10,7 +10,7 @@ CHARACTERS: Mapping[str, Character] = {
     # Takes nearly everything it sees, and sees little more than half; afraid of no gap, proud of no lock.
     "novice": Character(PRICED, attention=0.55, patience=4.0, desperation=7.0),
     # Has learnt to skip less, still misses a cross now and then, takes the dice one action at a time.
-    "casual": Character(PRICED, attention=0.8, patience=3.0, desperation=5.0, closing=1.0, knocking=1.0),
+    "casual": Character(PRICED, attention=0.72, patience=3.0, desperation=5.0, closing=1.0, knocking=1.0),
     # Counts gaps well, looks at both actions and at the end of the game: the neighbour who usually wins.
     "club": Character(
         PRICED, attention=0.95, patience=2.0, desperation=4.0, closing=3.0, knocking=2.0, careful=True, plans=True

@@ -108,7 +108,7 @@ def _ask_level(terminal: Terminal, words: Catalogue) -> str:
     """By number or by name, as on the command line."""
     for number, level in enumerate(LEVELS, start=1):
         terminal.say(f"  {number}  {words(f'bot-{level}')}", "bold")
-        terminal.indented(words.attribute(f"bot-{level}", "how"))
+        terminal.indented(words(f"level-{level}"))
     numbered = dict(zip(map(str, range(1, len(LEVELS) + 1)), LEVELS, strict=True))
     while True:
         answer = terminal.ask(words("ask-level", usual=LEVELS.index(USUAL_LEVEL) + 1)).lower()

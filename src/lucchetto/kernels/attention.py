@@ -26,4 +26,4 @@ def notices(
     if attention >= 1.0:
         return True
     what = phase | (LUCKY_CROSS if lucky else 0) | row << 4 | cell
-    return np.float64(whim(seed, seat, turn, what) >> np.uint64(11)) < attention * 2.0**53
+    return bool(np.float64(whim(seed, seat, turn, what) >> np.uint64(11)) < attention * 2.0**53)

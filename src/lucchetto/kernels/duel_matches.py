@@ -9,8 +9,9 @@ from .duel import EMPTY, Board, miss, missed, place, reasons, score, turned
 from .duel_bots import choose_first, choose_second
 from .duel_dice import ROLLS
 from .duel_turns import Mind, Moment
+from .duel_turns import judge as judged
 from .jit import lean
-from .keys import game_key, roll_key, scaled
+from .keys import game_key, mix, roll_key, scaled
 
 
 class Results(NamedTuple):
@@ -21,6 +22,8 @@ class Results(NamedTuple):
     missed: NDArray[np.int64]
     turns: NDArray[np.int64]
     reasons: NDArray[np.int64]
+    luck: NDArray[np.float64]
+    """[game, seat, win share and margin]"""
 
 
 def results(games: int) -> Results:
@@ -29,6 +32,7 @@ def results(games: int) -> Results:
         np.zeros((games, 2), np.int64),
         np.zeros(games, np.int64),
         np.zeros(games, np.int64),
+        np.zeros((games, 2, 2)),
     )
 
 
@@ -50,20 +54,42 @@ def play_matches(
     games: NDArray[np.int64],
     openers: NDArray[np.int64],
     seeds: NDArray[np.uint64],
+    samples: int,
+    judge: Mind,
     found: Results,
 ) -> None:
-    """Plays the games of these numbers between the minds of both seats; `seeds` are their whims, a line a game."""
+    """Plays the games of these numbers between the minds of both seats; `seeds` are their whims, a line a game.
+
+    The luck of a roll is what the board is worth to a seat after the judge's play, less the mean of the same over
+    `samples` other rolls; without samples it stays 0.
+    """
     for number in range(len(games)):
         key = game_key(seed, games[number])
+        elsewhere = mix(~key)
         board, active, turn = EMPTY, openers[number], 0
         while True:
             turn += 1
             moment = Moment(seeds[number, active], active, turn)
-            board, _, _ = play_turn(minds[active], moment, board, scaled(roll_key(key, turn), ROLLS))
+            roll = scaled(roll_key(key, turn), ROLLS)
+            for sample in range(samples + 1 if samples else 0):  # other rolls, then this one
+                other = scaled(roll_key(elsewhere, turn << 8 | sample), ROLLS) if sample < samples else roll
+                after = play_turn(judge, moment, board, other)[0]
+                _note_luck(found, number, active, judge, after, 1.0 if sample == samples else -1.0 / samples)
+            board, _, _ = play_turn(minds[active], moment, board, roll)
             if reasons(board):
                 break
             board, active = turned(board), 1 - active
         _note(found, number, active, turn, board)
+
+
+@lean
+def _note_luck(found: Results, number: int, active: int, judge: Mind, board: Board, weight: float) -> None:
+    win, margin = judged(judge.net, judge.room, board, False)
+    found.luck[number, active, 0] += weight * win
+    found.luck[number, active, 1] += weight * margin
+    win, margin = judged(judge.net, judge.room, turned(board), True)
+    found.luck[number, 1 - active, 0] += weight * win
+    found.luck[number, 1 - active, 1] += weight * margin
 
 
 @lean

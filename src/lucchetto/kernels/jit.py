@@ -9,12 +9,16 @@ from collections.abc import Callable
 from functools import cache
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import numba
+import numpy as np
 from platformdirs import user_cache_path
 
 Function = TypeVar("Function", bound=Callable[..., Any])
+
+whole = cast(Callable[[Any], int], np.int64)
+"""A signed number: 64 bits to the compiler, an int to the type checker."""
 
 
 def njit(function: Function) -> Function:
@@ -58,4 +62,5 @@ def _name_the_store() -> None:
     for part in ("kernels", "solver", "rules"):
         for file in sorted((sources / part).glob("*.py")):
             digest.update(file.name.encode() + file.read_bytes())
-    numba.config.CACHE_DIR = str(cache_folder() / f"compiled-{digest.hexdigest()}")
+    folder = str(cache_folder() / f"compiled-{digest.hexdigest()}")
+    setattr(numba.config, "CACHE_DIR", folder)  # noqa: B010 - made at run time, which no type checker sees

@@ -5,7 +5,7 @@ Splitmix64 with the usual constants. `whole` draws need no rejection: 64 bits sc
 
 import numpy as np
 
-from .jit import njit
+from .jit import njit, whole
 
 GOLDEN = np.uint64(0x9E3779B97F4A7C15)
 _FIRST = np.uint64(0xBF58476D1CE4E5B9)
@@ -40,4 +40,4 @@ def roll_key(key: np.uint64, turn: int) -> np.uint64:
 def scaled(bits: np.uint64, outcomes: int) -> int:
     """64 random bits as a number from 0 to outcomes − 1."""
     n = np.uint64(outcomes)
-    return np.int64((((bits & _LOW) * n >> _32) + (bits >> _32) * n) >> _32)
+    return whole((((bits & _LOW) * n >> _32) + (bits >> _32) * n) >> _32)

@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from .bits import BITS, KTH
-from .jit import njit
+from .jit import njit, whole
 from .keys import GOLDEN, game_key, mix, scaled
 from .sheets import PENALTY, cell_at, crossed, legal_cells, total, white_sum, with_lucky_cells
 from .tables import Tables
@@ -59,10 +59,10 @@ def play_random(
                     cells = with_lucky_cells(sheet, white, closed)
                 mask = legal_cells(sheet, cells, open_rows, tables.needed, tables.closing)
                 fraction *= np.uint64(BITS[mask] + 1)
-                k = np.int64(fraction >> _60)
+                k = whole(fraction >> _60)
                 fraction &= _DIGITS
                 if k:
-                    place = np.int64(KTH[mask, k - 1])
+                    place = whole(KTH[mask, k - 1])
                     cell = cell_at(cells, place)
                     sheets[seat] = crossed(sheet, place & 3, cell, tables.closing)
                     if cell >= tables.closing:
@@ -75,9 +75,9 @@ def play_random(
             cells = (tables.left[pair] + tables.colour[colour]) & tables.both[pair]
             mask = legal_cells(sheet, cells, tables.open[closed], tables.needed, tables.closing)
             fraction *= np.uint64(BITS[mask] + 1)
-            k = np.int64(fraction >> _60)
+            k = whole(fraction >> _60)
             if k:
-                place = np.int64(KTH[mask, k - 1])
+                place = whole(KTH[mask, k - 1])
                 cell = cell_at(cells, place)
                 sheets[active] = crossed(sheet, place & 3, cell, tables.closing)
                 if cell >= tables.closing:

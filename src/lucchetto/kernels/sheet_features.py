@@ -6,7 +6,7 @@ Symmetric by construction: all rows share one table, and so do both pairs of row
 import numpy as np
 from numpy.typing import NDArray
 
-from .jit import lean
+from .jit import lean, whole
 from .sheet_layout import CLOSED, LEADS, SEATS, THREATS, Features
 from .sheets import total
 
@@ -14,7 +14,7 @@ from .sheets import total
 @lean
 def row_state(ids: NDArray[np.int64], sheet: int, closed: int, row: int) -> int:
     byte = sheet >> 8 * row & 255
-    return ids[CLOSED + (byte & 15)] if closed >> row & 1 else ids[byte]
+    return whole(ids[CLOSED + (byte & 15)] if closed >> row & 1 else ids[byte])
 
 
 @lean

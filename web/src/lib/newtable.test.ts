@@ -29,18 +29,23 @@ describe("seats", () => {
   });
 
   it("a new seat is like the last one", () => {
-    expect(likeTheLast([seat("you"), seat("bot", "random")])).toEqual(seat("bot", "random"));
+    expect(likeTheLast([seat("you"), seat("bot", "master")])).toEqual(seat("bot", "master"));
     expect(likeTheLast([seat("you")]).kind).toBe("open");
+  });
+
+  it("bots are of the level that was asked for, or casual", () => {
+    expect(presetSeats("bots", "duel", "expert")[1]).toEqual(seat("bot", "expert"));
+    expect(presetSeats("bots", "duel")[1]?.bot).toBe("casual");
   });
 });
 
 describe("the wish", () => {
   it("says what the form says", () => {
-    const seats = [seat("you"), { ...seat("guest"), name: " Mara " }, seat("guest"), seat("bot", "random"), seat("open")];
+    const seats = [seat("you"), { ...seat("guest"), name: " Mara " }, seat("guest"), seat("bot", "master"), seat("open")];
     expect(wishOf(form({ variant: "longo", seats, timer: 30, dice: "real", listed: true }), "Ada", player)).toEqual({
       nickname: "Ada",
       settings: { variant: "longo", dice: "real", timer: 30, listed: true },
-      seats: [{ kind: "you" }, { kind: "guest", name: "Mara" }, { kind: "guest", name: "Player 3" }, { kind: "bot", bot: "random" }, { kind: "open" }],
+      seats: [{ kind: "you" }, { kind: "guest", name: "Mara" }, { kind: "guest", name: "Player 3" }, { kind: "bot", bot: "master" }, { kind: "open" }],
     });
   });
 
@@ -51,10 +56,10 @@ describe("the wish", () => {
   });
 
   it.each(VARIANTS)("one click makes a game of %s against a bot", (variant) => {
-    expect(quickGame(variant, "Ada")).toEqual({
+    expect(quickGame(variant, "Ada", "club")).toEqual({
       nickname: "Ada",
       settings: { variant, dice: "fair", timer: 0, listed: false },
-      seats: [{ kind: "you" }, { kind: "bot", bot: "greedy" }],
+      seats: [{ kind: "you" }, { kind: "bot", bot: "club" }],
     });
   });
 });

@@ -6,7 +6,7 @@ from typing import Self
 
 import numpy as np
 
-from lucchetto.bots.weights import Weights
+from lucchetto.bots.weights import F32, Weights
 from lucchetto.kernels.network import Net
 
 from .recipe import Recipe
@@ -28,7 +28,7 @@ class Student:
     def new(cls, recipe: Recipe, features: int) -> Self:
         rng = np.random.default_rng(recipe.seed)
 
-        def drawn(rows: int, columns: int, spread: float) -> np.ndarray:  # type: ignore[type-arg]  # any shape
+        def drawn(rows: int, columns: int, spread: float) -> F32:
             return rng.normal(0, spread, (rows, columns)).astype(np.float32)
 
         net = Net(
@@ -62,5 +62,7 @@ class Student:
     @classmethod
     def load(cls, path: Path) -> Self:
         with np.load(path) as stored:
-            parts = [Net(*(stored[f"{part}{number}"] for number in range(3))) for part in ("net", "squares", "mean")]
-            return cls(*parts, lessons=int(stored["lessons"]), counted=int(stored["counted"]))
+            net, squares, mean = (
+                Net(*(stored[f"{part}{number}"] for number in range(3))) for part in ("net", "squares", "mean")
+            )
+            return cls(net, squares, mean, lessons=int(stored["lessons"]), counted=int(stored["counted"]))

@@ -1,0 +1,7 @@
+## How each level of bots plays: for choosing one, in the terminal and on the page
+
+level-novice = Il laisse échapper beaucoup et prend presque tout ce qu’il voit.
+level-casual = Il évite les grands sauts, manque parfois une croix et pense à une action à la fois.
+level-club = Il évalue bien les sauts, prévoit les deux actions et surveille la fin.
+level-expert = Il juge toute la position, se trompe parfois et ne prévoit pas ce que font les autres.
+level-master = Rien ne lui échappe, il juge toute la position et compte avec les autres.
