@@ -1,6 +1,13 @@
-"""One hypothesis profile for all tests: slow machines must not turn a property into a timing test."""
+"""For all tests: slow machines must not turn a property into a timing test, and nobody compiles twice."""
+
+import os
 
 from hypothesis import HealthCheck, settings
+
+from lucchetto.kernels.cache import cache_folder
+
+# Tests give their processes homes and caches of their own; compiled code they may share.
+os.environ.setdefault("NUMBA_CACHE_DIR", str(cache_folder()))
 
 settings.register_profile(
     "lucchetto",

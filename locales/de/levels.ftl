@@ -1,4 +1,4 @@
-## How each level of bots plays: for choosing one, in the terminal and on the page
+## Wie jede Stärke der Bots spielt: zur Wahl im Terminal und auf der Seite
 
 level-novice = Übersieht viel und nimmt fast alles, was er sieht.
 level-casual = Meidet große Lücken, übersieht ab und zu ein Kreuz, denkt nur an eine Aktion auf einmal.

@@ -1,4 +1,4 @@
-## How each level of bots plays: for choosing one, in the terminal and on the page
+## Cómo juega cada nivel de los bots: para elegir uno, en la terminal y en la página
 
 level-novice = Se le escapa mucho y toma casi todo lo que ve.
 level-casual = Evita los saltos grandes, a veces no ve una cruz, piensa en una acción cada vez.

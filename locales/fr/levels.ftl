@@ -1,4 +1,4 @@
-## How each level of bots plays: for choosing one, in the terminal and on the page
+## Comment joue chaque niveau des bots : pour en choisir un, dans le terminal et sur la page
 
 level-novice = Il laisse échapper beaucoup et prend presque tout ce qu’il voit.
 level-casual = Il évite les grands sauts, manque parfois une croix et pense à une action à la fois.

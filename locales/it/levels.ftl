@@ -1,4 +1,4 @@
-## How each level of bots plays: for choosing one, in the terminal and on the page
+## Come gioca ogni livello dei bot: per sceglierne uno, nel terminale e nella pagina
 
 level-novice = Gli sfugge molto e prende quasi tutto ciò che vede.
 level-casual = Evita i grandi salti, ogni tanto non vede una crocetta, pensa a un’azione per volta.

@@ -9,7 +9,8 @@ from lucchetto.arena import by_rules
 from lucchetto.arena.design import Match, lineups, seatings
 from lucchetto.arena.dice import GOLDEN, WORD, deal_key, faces, mix, scaled
 from lucchetto.bots import BOTS
-from lucchetto.bots.greedy import GreedyBot
+from lucchetto.bots.levels import CHARACTERS
+from lucchetto.bots.priced import PricedBot
 from lucchetto.kernels import keys
 from lucchetto.rules import Decision, Game
 
@@ -60,8 +61,9 @@ def test_every_seating_and_every_match_up_plays_the_same_dice(monkeypatch: pytes
     """A bot that writes down what it sees: turn by turn the same faces, less the dice of rows that are closed."""
     notes: list[dict[int, dict[str, list[int] | int]]] = []
 
-    class Spy(GreedyBot):
+    class Spy(PricedBot):
         def __init__(self) -> None:
+            super().__init__(CHARACTERS["greedy"])
             self.seen: dict[int, dict[str, list[int] | int]] = {}
             notes.append(self.seen)
 

@@ -7,15 +7,18 @@ import pytest
 
 from lucchetto import bots
 from lucchetto.bots import BOTS, make_bot
+from lucchetto.bots.levels import LEVELS
 from lucchetto.rules import VARIANTS, MalformedError
 from tests.bots.table import play_out
 from tests.kit.builders import paper, roll, table
 
+AT_TABLES = [name for name in BOTS if name != "optimal"]
+"""The exact player of solitaire has tests of its own."""
 TABLES = [(kind.name, seats) for kind in VARIANTS.values() for seats in range(kind.seats[0], kind.seats[1] + 1)]
 
 
 @pytest.mark.parametrize(("variant", "seats"), TABLES, ids=str)
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", AT_TABLES)
 def test_it_plays_whole_games_of_every_kind_by_the_rules(name: str, variant: str, seats: int) -> None:
     for seed in range(3):
         players = [make_bot(name, f"{seed} {seat}") for seat in range(seats)]
@@ -23,7 +26,7 @@ def test_it_plays_whole_games_of_every_kind_by_the_rules(name: str, variant: str
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", AT_TABLES)
 def test_the_same_seed_gives_the_same_game(name: str, variant: str) -> None:
     games = [play_out(variant, [make_bot(name, "x"), make_bot(name, "y")], "same") for _ in range(2)]
     assert games[0] == games[1]
@@ -41,7 +44,7 @@ def test_without_a_seed_the_random_bot_does_not_repeat_itself() -> None:
     assert any(one.decide(game, 0) != other.decide(game, 0) for _ in range(100))
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", AT_TABLES)
 def test_what_others_have_chosen_in_secret_moves_no_bot(name: str) -> None:
     game = roll(table("classic", paper(), paper()), (1, 4))
     views = [game.play(0, choice).seen_by(1) for choice in game.moves(0)]
@@ -61,7 +64,8 @@ def test_greedy_beats_random_clearly(variant: str) -> None:
 
 
 def test_the_table_of_bots_holds_exactly_these() -> None:
-    assert list(BOTS) == ["random", "greedy"]
+    assert list(BOTS) == [*LEVELS, "greedy", "random", "optimal"]
+    assert LEVELS == ("novice", "casual", "club", "expert", "master")
 
 
 def test_importing_the_bots_registers_nothing() -> None:
@@ -85,6 +89,8 @@ def test_the_package_offers_the_protocol_and_the_table() -> None:
 
 @pytest.mark.parametrize("name", ["", "Greedy", "deep blue", "greedy "])
 def test_an_unknown_bot_is_refused_and_the_known_ones_are_named(name: str) -> None:
-    with pytest.raises(MalformedError, match="known are random, greedy") as caught:
+    with pytest.raises(
+        MalformedError, match="known are novice, casual, club, expert, master, greedy, random, optimal"
+    ) as caught:
         make_bot(name)
     assert caught.value.code == "unknown-bot"

@@ -40,7 +40,7 @@ class Photographer:
 
     def table(self, variant: str) -> None:
         person = self.visitor()
-        bots = [{"kind": "bot", "bot": "greedy"}] * (1 if variant == "duel" else 2)
+        bots = [{"kind": "bot", "bot": "casual"}] * (1 if variant == "duel" else 2)
         person.open(person.make_table({"settings": {"variant": variant}, "seats": [{"kind": "you"}, *bots]}) + "?start")
         play_on(person, TURNS)
         while len(moves_offered(person)) < 3 and play_on(person, 1):

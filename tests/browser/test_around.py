@@ -68,7 +68,7 @@ def test_the_host_seats_a_bot_closes_a_seat_and_starts(house: House) -> None:
 def test_unfinished_games_are_found_again(house: House) -> None:
     ada = house.visitor("Ada")
     path = ada.make_table(
-        {"settings": {"variant": "duel"}, "seats": [{"kind": "you"}, {"kind": "bot", "bot": "greedy"}]}
+        {"settings": {"variant": "duel"}, "seats": [{"kind": "you"}, {"kind": "bot", "bot": "casual"}]}
     )
     ada.open(f"{path}?start")
     expect(ada.see("dice")).to_be_visible()
@@ -93,7 +93,7 @@ def test_the_introduction_can_be_walked_through_to_a_game(house: House, variant:
 
 def at_table(house: House, **options: object) -> Person:
     ada = house.visitor("Ada", **options)
-    seats = [{"kind": "you"}, {"kind": "bot", "bot": "greedy"}]
+    seats = [{"kind": "you"}, {"kind": "bot", "bot": "casual"}]
     ada.open(ada.make_table({"settings": {"variant": "classic"}, "seats": seats}) + "?start")
     expect(ada.see("option-pass")).to_be_visible()
     return ada

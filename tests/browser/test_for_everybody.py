@@ -15,7 +15,7 @@ Scheme = Literal["light", "dark"]
 
 def at_a_table(house: House, variant: str, **options: Any) -> Person:
     person = house.visitor("Ada", **options)
-    seats = [{"kind": "you"}, {"kind": "bot", "bot": "greedy"}]
+    seats = [{"kind": "you"}, {"kind": "bot", "bot": "casual"}]
     person.open(person.make_table({"settings": {"variant": variant}, "seats": seats}) + "?start")
     expect(person.page.locator("[data-testid^='option-']").first).to_be_visible()
     return person

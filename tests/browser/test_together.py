@@ -78,7 +78,7 @@ def test_a_rematch_keeps_the_people_and_passes_the_beginning_on(house: House) ->
 def test_another_device_goes_on_as_the_same_person_once(house: House) -> None:
     ada = house.visitor("Ada")
     path = ada.make_table(
-        {"settings": {"variant": "classic"}, "seats": [{"kind": "you"}, {"kind": "bot", "bot": "greedy"}]}
+        {"settings": {"variant": "classic"}, "seats": [{"kind": "you"}, {"kind": "bot", "bot": "casual"}]}
     )
     ada.open(f"{path}?start")
     expect(ada.see("dice")).to_be_visible()

@@ -40,7 +40,8 @@ HAND_OVER = said("hand-over", name="ANY")
 
 def surroundings(home: Path, **more: str) -> dict[str, str]:
     """An environment of its own: nobody's language, nobody's home."""
-    return {"PATH": os.environ["PATH"], "HOME": str(home), "XDG_DATA_HOME": str(home), "TERM": "xterm-256color", **more}
+    kept = {name: os.environ[name] for name in ("PATH", "NUMBA_CACHE_DIR")}
+    return {**kept, "HOME": str(home), "XDG_DATA_HOME": str(home), "TERM": "xterm-256color", **more}
 
 
 def plain(text: str) -> str:

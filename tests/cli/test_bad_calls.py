@@ -25,7 +25,14 @@ def refusal(lucchetto: Command, *arguments: str | Path, language: str = "en") ->
 
 BAD_CALLS = {
     "an unknown variant": (["chess"], r"there is no variant 'chess'; known are classic, longo, duel"),
-    "an unknown bot": (["-p", "Ada", "-b", "hal"], r"there is no bot 'hal'; known are random, greedy"),
+    "an unknown bot": (
+        ["-p", "Ada", "-b", "hal"],
+        r"there is no bot 'hal'; known are novice, casual, club, expert, master",
+    ),
+    "a bot that plays alone": (
+        ["-p", "Ada", "-b", "optimal"],
+        r"optimal plays only alone, not at tables; choose novice, .*",
+    ),
     "six players": ([f for name in "ABCDEF" for f in ("-p", name)], r"\w+ is for 1.5 players, not 6"),
     "a duel of one": (["duel", "-p", "Ada"], r"[\w ]+ is for 2 players, not 1"),
     "a duel of three": (["duel", "-p", "A", "-p", "B", "-b", "greedy"], r"[\w ]+ is for 2 players, not 3"),
@@ -142,6 +149,11 @@ def test_with_another_secret_a_game_does_not_go_on(lucchetto: Command) -> None:
 def test_a_game_with_an_unknown_bot_is_not_resumed(lucchetto: Command) -> None:
     file = written(lucchetto.home / "game.jsonl", [{**HEADER, "bots": ["hal"]}])
     assert refusal(lucchetto, "--resume", file).startswith(f"{file}:1: there is no bot 'hal'")
+
+
+def test_a_game_with_a_bot_that_plays_alone_is_not_resumed(lucchetto: Command) -> None:
+    file = written(lucchetto.home / "game.jsonl", [{**HEADER, "players": ["Ada", "Bo"], "bots": [None, "optimal"]}])
+    assert refusal(lucchetto, "--resume", file).startswith(f"{file}:1: optimal plays only alone")
 
 
 @pytest.mark.parametrize("bots", ["greedy", [None, "greedy"], [3]])

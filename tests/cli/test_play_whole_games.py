@@ -4,7 +4,9 @@ import re
 
 import pytest
 
-from tests.cli.kit import Command, said
+from lucchetto.bots.levels import LEVELS
+from lucchetto.messages import catalogue
+from tests.cli.kit import Command, events_in, said
 
 
 @pytest.mark.parametrize("variant", ["classic", "longo", "duel"])
@@ -45,13 +47,14 @@ def test_only_enter_at_the_questions_starts_classic_against_a_bot(lucchetto: Com
     person.answer(said("ask-name", default="ANY"), "")
     person.answer(said("ask-another-name", number=2), "")
     person.answer(said("ask-bots", fewest=0, most=4, usual=1), "")
+    person.answer(said("ask-level", usual=2), "")
     person.wait_for(said("turn", turn=1, name="ANY"))
     person.type("q")
     assert person.gone() == 0
 
     (file,) = (lucchetto.home / "lucchetto" / "games").glob("*.jsonl")
     state = lucchetto.state(file)
-    assert (state["variant"], state["players"][1:]) == ("classic", ["Greedy"])
+    assert (state["variant"], state["players"][1:]) == ("classic", ["Casual"])
 
 
 def test_wrong_answers_at_the_questions_are_asked_again(lucchetto: Command) -> None:
@@ -71,10 +74,37 @@ def test_wrong_answers_at_the_questions_are_asked_again(lucchetto: Command) -> N
     person.answer(said("ask-bots", fewest=0, most=3, usual=0), "9")
     person.wait_for(said("ask-number", fewest=0, most=3))
     person.answer(said("ask-bots", fewest=0, most=3, usual=0), "1")
+    for wrong in ("0", "6", "optimal", "greedy"):
+        person.answer(said("ask-level", usual=2), wrong)
+        person.wait_for(said("ask-number", fewest=1, most=5))
+    person.answer(said("ask-level", usual=2), "5")
     person.wait_for(said("turn", turn=1, name="ANY"))
     person.type("q")
     assert person.gone() == 0
-    assert lucchetto.state(lucchetto.home / "game.jsonl")["players"] == ["Ada", "Leo", "Greedy"]
+    assert lucchetto.state(lucchetto.home / "game.jsonl")["players"] == ["Ada", "Leo", "Master"]
+
+
+def test_the_duel_asks_for_the_level_of_its_one_bot(lucchetto: Command) -> None:
+    person = lucchetto.sit_down("play", "--save", "game.jsonl")
+    person.answer(said("ask-variant"), "3")
+    person.answer(said("ask-name", default="ANY"), "Ada")
+    person.answer(said("ask-another-name", number=2), "")
+    read = person.answer(said("ask-level", usual=2), "Expert")
+    assert all(catalogue("en")(f"bot-{level}") in read for level in LEVELS)
+    person.wait_for(said("turn", turn=1, name="ANY"))
+    person.type("q")
+    assert person.gone() == 0
+    assert events_in(lucchetto.home / "game.jsonl")[0]["bots"] == [None, "expert"]
+
+
+@pytest.mark.parametrize("variant", ["classic", "longo", "duel"])
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_plays_in_the_terminal(lucchetto: Command, variant: str, level: str) -> None:
+    outcome = lucchetto("play", variant, "-b", level, "-b", level, "--seed", "3", "--save", "game.jsonl")
+    assert (outcome.status, outcome.err) == (0, "")
+    state = lucchetto.state(lucchetto.home / "game.jsonl")
+    name = catalogue("en")(f"bot-{level}")
+    assert (state["players"], state["phase"]) == ([name, f"{name} 2"], "over")
 
 
 def test_leaving_at_the_questions_leaves_nothing_behind(lucchetto: Command) -> None:

@@ -6,8 +6,8 @@ from random import Random
 import numpy as np
 import pytest
 
+from lucchetto.bots import make_bot
 from lucchetto.bots.duel_eyes import rows
-from lucchetto.bots.greedy import GreedyBot
 from lucchetto.bots.priced import PricedBot
 from lucchetto.bots.whims import whim_seed
 from lucchetto.kernels.characters import MARGIN, PRICED, RANDOM, VALUED, Character
@@ -103,7 +103,7 @@ def test_boards_that_differ_only_in_colours_look_alike() -> None:
 
 
 def test_the_priced_bot_with_greedys_numbers_plays_like_greedy() -> None:
-    bot, greedy = mind(GREEDY), GreedyBot()
+    bot, greedy = mind(GREEDY), make_bot("greedy")
     decided = 0
     for seed in range(40):
         for game in games(Random(seed)):

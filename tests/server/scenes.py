@@ -17,7 +17,7 @@ def made(
     variant: VariantName = "classic", people: Sequence[str] = ("ada", "bob"), bots: int = 0, dice: DiceKind = "fair"
 ) -> log.Made:
     seats = [log.Seated(who.title(), who) for who in people]
-    seats += [log.Seated(f"Bot {number}", bot="greedy") for number in range(bots)]
+    seats += [log.Seated(f"Bot {number}", bot="club") for number in range(bots)]
     nonces = [proof.new_nonce() for _ in seats]
     return log.Made("ABCD", people[0], TableSettings(variant, dice), seats, proof.new_secret().hex(), nonces)
 
@@ -71,7 +71,7 @@ class Scene:
         if self.table.seats[seat].bot:
             self.write(commands.come_back(self.table, person, seat))
         else:
-            self.write(commands.seat_bot(self.table, self.table.host, seat, "greedy", {}))
+            self.write(commands.seat_bot(self.table, self.table.host, seat, "club", {}))
 
     def _decide(self, random: Random) -> None:
         game = self.table.game

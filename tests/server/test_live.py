@@ -111,7 +111,7 @@ def test_one_person_plays_two_seats_on_one_device(person: People) -> None:
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_a_person_plays_a_whole_game_against_a_bot(person: People, variant: Variant) -> None:
     ada = person("Ada")
-    table = ada.make(variant, "you", "greedy")
+    table = ada.make(variant, "you", "club")
     with ada.at(table) as client:
         client.do("start")
         play_on(client)

@@ -33,7 +33,7 @@ def test_everybody_is_told_who_is_there_and_how_many_watch(person: People) -> No
         assert one.hear("presence")["spectators"] == 0
 
 
-@pytest.mark.parametrize("other_seat", ["greedy", "open"])
+@pytest.mark.parametrize("other_seat", ["club", "open"])
 def test_a_spectator_without_a_cookie_is_counted_beside_bots_and_open_seats(person: People, other_seat: str) -> None:
     ada = person("Ada")
     table = ada.make("classic", "you", other_seat)
@@ -71,7 +71,7 @@ def test_a_bot_takes_over_for_somebody_who_is_away_and_hands_the_seat_back(perso
     table, ada, bob = seated(person)
     with ada.at(table) as one:
         one.do("start")
-        one.do("seatBot", seat=1, bot="greedy")
+        one.do("seatBot", seat=1, bot="club")
         assert one.view["seats"][1]["away"]
         assert one.view["seats"][1]["kind"] == "person"
         decide(one)
@@ -94,14 +94,15 @@ def test_a_bot_plays_only_for_the_absent_and_only_they_come_back(person: People)
     with ada.at(table) as one:
         with bob.at(table) as other:
             one.do("start")
-            assert other.refused("seatBot", seat=0, bot="greedy") == "still-here"
-            assert one.refused("seatBot", seat=1, bot="greedy") == "still-here"
-            assert one.refused("seatBot", seat=4, bot="greedy") == "not-your-seat"
+            assert other.refused("seatBot", seat=0, bot="club") == "still-here"
+            assert one.refused("seatBot", seat=1, bot="club") == "still-here"
+            assert one.refused("seatBot", seat=4, bot="club") == "not-your-seat"
         one.until_absent(1)
         with person("Cleo").at(table) as spectator:
-            assert spectator.refused("seatBot", seat=1, bot="greedy") == "spectator"
+            assert spectator.refused("seatBot", seat=1, bot="club") == "spectator"
         assert one.refused("seatBot", seat=1, bot="nobody") == "unknown-bot"
-        one.do("seatBot", seat=1, bot="greedy")
+        assert one.refused("seatBot", seat=1, bot="optimal") == "bot-not-at-tables"
+        one.do("seatBot", seat=1, bot="club")
         assert one.refused("comeBack", seat=1) == "not-your-seat"
         with bob.at(table) as other:
             other.do("comeBack", seat=1)
@@ -117,8 +118,8 @@ def test_the_host_closes_seats_or_gives_them_to_bots_and_starts(person: People) 
         assert one.refused("closeSeat", seat=0) == "host-stays"
         assert one.refused("leave") == "host-stays"
         one.do("closeSeat", seat=2)
-        one.do("seatBot", seat=3, bot="random")
-        assert one.refused("seatBot", seat=1, bot="random") == "seat-taken"
+        one.do("seatBot", seat=3, bot="novice")
+        assert one.refused("seatBot", seat=1, bot="novice") == "seat-taken"
         assert [seat["kind"] for seat in one.view["seats"]] == ["person", "person", "closed", "bot"]
         one.do("start")
         assert [seat["kind"] for seat in one.view["seats"]] == ["person", "person", "bot"]
@@ -126,6 +127,17 @@ def test_the_host_closes_seats_or_gives_them_to_bots_and_starts(person: People) 
         assert other.refused("leave") == "already-started"
         other.do("stir", seat=1, nonce="ab" * 8)
         assert "ab" * 8 not in other.view["proof"]["nonces"], "the dice are settled"
+
+
+def test_the_host_changes_the_level_of_a_bot_before_the_start(person: People) -> None:
+    ada = person("Ada")
+    with ada.at(ada.make("duel", "you", "novice")) as one:
+        one.do("seatBot", seat=1, bot="master")
+        seat = one.view["seats"][1]
+        assert (seat["kind"], seat["bot"], seat["name"]) == ("bot", "master", "Master")
+        one.do("start")
+        assert one.view["seats"][1]["bot"] == "master"
+        assert one.refused("seatBot", seat=1, bot="novice") == "seat-taken"
 
 
 def test_the_duel_does_not_start_with_one(person: People) -> None:
@@ -147,8 +159,8 @@ def test_somebody_who_leaves_before_the_start_frees_the_seat(person: People) -> 
 
 def test_bots_are_called_by_their_names_in_the_language_of_who_asks(person: People) -> None:
     ada = person("Ada")
-    english = ada.make("classic", "you", "greedy")
+    english = ada.make("classic", "you", "club")
     ada.http.headers["Accept-Language"] = "it"
-    italian = ada.make("classic", "you", "greedy")
+    italian = ada.make("classic", "you", "club")
     with ada.at(italian) as one, ada.at(english) as other:
         assert one.view["seats"][1]["name"] != other.view["seats"][1]["name"]

@@ -71,7 +71,7 @@ def test_nobody_types_dice_where_the_server_rolls(person: People) -> None:
 
 def test_anybody_at_the_table_types_the_dice_for_a_bot(person: People) -> None:
     ada = person("Ada")
-    table = ada.make("classic", "you", "greedy", dice="real")
+    table = ada.make("classic", "you", "club", dice="real")
     with ada.at(table) as one, person("Stranger").at(table) as watching:
         one.do("start")
         for _ in range(2):  # one's own turn, then the bot's

@@ -59,7 +59,7 @@ def test_a_bot_that_stood_in_gives_the_seat_back_for_the_rematch(person: People)
     table, ada, _ = seated(person, "duel")
     with ada.at(table) as one:
         one.do("start")
-        one.do("seatBot", seat=1, bot="greedy")
+        one.do("seatBot", seat=1, bot="club")
         play_on(one)
         one.do("rematch")
         again = one.until(lambda view: view["rematch"])["rematch"]

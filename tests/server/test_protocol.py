@@ -42,7 +42,7 @@ fields = st.fixed_dictionaries(
         "seat": st.integers(-2, 9) | values,
         "step": st.integers(-5, 50) | values,
         "move": st.sampled_from(["pass", "red 2", "blue 12", "red 2 lucky"]) | values,
-        "bot": st.sampled_from(["greedy", "random", "nobody"]) | values,
+        "bot": st.sampled_from(["club", "optimal", "nobody"]) | values,
         "nonce": st.sampled_from(["ab" * 8, "xyz", ""]) | values,
         "phrase": st.sampled_from(["hello", "rude"]) | values,
         "white": st.just([1, 2]) | values,

@@ -77,7 +77,7 @@ def test_the_last_seat_is_given_to_one_of_two_who_ask_at_different_processes(sta
 def test_both_processes_run_the_same_bots_and_each_decision_is_written_once(start: Starts, person: People) -> None:
     one, other = start(), start(LUCCHETTO_BOT_DELAY="0.011")
     ada = person("Ada", one)
-    table = ada.make("classic", "you", "greedy", "greedy")
+    table = ada.make("classic", "you", "club", "club")
     with ada.at(table) as here, ada.moves_to(other) as same, same.at(table) as there:
         here.do("start")
         for _ in range(30):

@@ -17,7 +17,7 @@ def test_seating_a_bot(server: Server, person: People) -> None:
     ada = person("Ada")
     table = ada.make("classic", "you", "open")
     with ada.at(table) as client:
-        message = {"type": "seatBot", "id": "1", "seat": 1, "bot": "greedy"}
+        message = {"type": "seatBot", "id": "1", "seat": 1, "bot": "club"}
         assert say(client, message) == "done"
         name, length = client.view["seats"][1]["name"], len(server.log(table))
         assert say(client, message) == "done"
@@ -32,7 +32,7 @@ def test_closing_a_seat_that_has_been_given_to_a_bot_since(person: People) -> No
     with ada.at(table) as client:
         message = {"type": "closeSeat", "id": "1", "seat": 1}
         assert say(client, message) == "done"
-        client.do("seatBot", seat=1, bot="greedy")
+        client.do("seatBot", seat=1, bot="club")
         assert say(client, message) == "done"
         client.catch_up()
         assert client.view["seats"][1]["kind"] == "bot"
@@ -53,12 +53,12 @@ def test_coming_back_when_a_bot_has_taken_over_again_since(person: People) -> No
     table, ada, bob = seated(person)
     with ada.at(table) as host:
         host.do("start")
-        host.do("seatBot", seat=1, bot="greedy")
+        host.do("seatBot", seat=1, bot="club")
         message = {"type": "comeBack", "id": "1", "seat": 1}
         with bob.at(table) as client:
             assert say(client, message) == "done"
         host.until_absent(1)
-        host.do("seatBot", seat=1, bot="greedy")
+        host.do("seatBot", seat=1, bot="club")
         with bob.at(table) as client:
             assert say(client, message) == "done"
             client.catch_up()
@@ -87,7 +87,7 @@ def test_starting(server: Server, person: People) -> None:
 
 def test_asking_for_a_rematch(person: People) -> None:
     ada = person("Ada")
-    table = ada.make("duel", "you", "greedy")
+    table = ada.make("duel", "you", "club")
     with ada.at(table) as client:
         client.do("start")
         while client.view["status"] != "over":

@@ -6,12 +6,14 @@ import os
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import httpx
 import pytest
 
+from lucchetto.bots.levels import LEVELS
 from lucchetto.records import read
+from lucchetto.server.protocol import Level
 from lucchetto.server.site import SECURITY_HEADERS
 from tests.server.conftest import People, Starts
 from tests.server.kit import VARIANTS, Json, Server, Variant, play_on
@@ -24,7 +26,7 @@ GOOD: Json = {"nickname": "Ada", "settings": {"variant": "classic"}, "seats": [{
 def test_every_setting_can_be_asked_for(person: People, variant: Variant, dice: str) -> None:
     ada = person("Ada")
     for timer, listed in itertools.product((0, 15, 30, 60), (False, True)):
-        table = ada.make(variant, "you", "greedy", dice=dice, timer=timer, listed=listed)
+        table = ada.make(variant, "you", "club", dice=dice, timer=timer, listed=listed)
         with ada.at(table) as client:
             wanted = {"variant": variant, "dice": dice, "timer": timer, "listed": listed}
             assert client.view["settings"] == wanted
@@ -287,6 +289,22 @@ def test_a_body_that_is_too_large_is_refused(server: Server) -> None:
 def test_another_sites_page_changes_nothing(server: Server, origin: str) -> None:
     for path in ("/api/tables", "/api/handoffs", "/api/tables/x/seats", "/api/handoffs/x"):
         refused(httpx.post(f"{server.address}{path}", json=GOOD, headers={"Origin": origin}), 403)
+
+
+def test_the_levels_are_listed_from_weak_to_strong(server: Server) -> None:
+    listed = httpx.get(f"{server.address}/api/bots").json()
+    assert listed == list(LEVELS) == list(get_args(Level))
+
+
+@pytest.mark.parametrize(
+    ("bot", "code"),
+    [("optimal", "bot-not-at-tables"), ("greedy", "unknown-bot"), ("random", "unknown-bot"), ("Master", "unknown-bot")],
+)
+def test_only_levels_sit_down_at_a_table(person: People, bot: str, code: str) -> None:
+    seats = [{"kind": "you"}, {"kind": "bot", "bot": bot}]
+    answer = person("Ada").http.post("/api/tables", json={**GOOD, "seats": seats})
+    assert refused(answer, 400) == code
+    assert answer.json()["facts"]["known"] == ", ".join(LEVELS)
 
 
 def test_our_own_page_may(server: Server) -> None:

@@ -29,7 +29,7 @@ def test_after_a_kill_every_acknowledged_decision_is_there_and_all_games_go_on(s
     pairs: list[tuple[str, Person, Person]] = []
     for number in range(4):
         ada, bob = person(f"Ada {number}", server), person(f"Bob {number}", server)
-        table = ada.make("classic", "you", "open", "greedy", timer=60 if number % 2 else 0)
+        table = ada.make("classic", "you", "open", "club", timer=60 if number % 2 else 0)
         bob.join(table)
         pairs.append((table, ada, bob))
     acknowledged: dict[str, list[str]] = {table: [] for table, _, _ in pairs}
@@ -68,7 +68,7 @@ def play_to_the_end(table: str, ada: Person, bob: Person) -> None:
 def test_bots_go_on_by_themselves_after_a_restart(start: Starts, person: People) -> None:
     server = start(LUCCHETTO_BOT_DELAY="600")
     ada = person("Ada", server)
-    table = ada.make("classic", "you", "greedy", "random")
+    table = ada.make("classic", "you", "club", "novice")
     with ada.at(table) as client:
         client.do("start")
         decide(client)
@@ -86,7 +86,7 @@ def test_a_bot_that_stands_in_still_does_so_after_a_restart(start: Starts, perso
     bob.join(table)
     with ada.at(table) as client:
         client.do("start")
-        client.do("seatBot", seat=1, bot="greedy")
+        client.do("seatBot", seat=1, bot="club")
         decide(client)
     server.kill()
     again = start()

@@ -99,7 +99,7 @@ def test_interrupted_at_the_terminal_it_ends_well(start: Starts) -> None:
 def test_it_ends_in_time_with_people_at_its_tables(start: Starts, person: People) -> None:
     server = start()
     ada = person("Ada", server)
-    table = ada.make("classic", "you", "greedy", timer=15)
+    table = ada.make("classic", "you", "club", timer=15)
     with ada.at(table) as client:
         client.do("start")
         server.process.send_signal(signal.SIGTERM)

@@ -34,9 +34,9 @@ def ended_early(share: float) -> Path:
 
 
 def files_left() -> Path:
-    from lucchetto.solver.files import folder
+    from lucchetto.kernels.cache import cache_folder
 
-    return folder() / "lucky-3-4.partial"
+    return cache_folder() / "lucky-3-4.partial"
 
 
 def layers_known(space: Space = SPACE) -> int:

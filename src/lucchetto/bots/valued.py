@@ -37,21 +37,29 @@ class ValuedBot:
         self._seed = whim_seed(seed)
 
     def decide(self, game: Game, seat: int) -> Decision:
-        return self.values(game, seat)[0][0]
+        return self._best(self.values(game, seat))
 
-    def values(self, game: Game, seat: int) -> list[tuple[Decision, float]]:
-        """Every decision that it considers and what it leads to, the best first, the earlier one among equals."""
+    def values(self, game: Game, seat: int) -> dict[Decision, float]:
+        """Every decision that it considers, in the order of the moves, and what it leads to."""
         start = game.undecided()
         others = self._expected(start, seat) if self._who.foresees and game.phase == "white" else Others()
-        return self._ranked(start, seat, others)
+        return self._values(start, seat, others)
 
-    def _ranked(self, game: Game, seat: int, others: "Others") -> list[tuple[Decision, float]]:
+    def _best(self, values: dict[Decision, float]) -> Decision:
+        """The decision of the highest value; a later one must be worth a hair more."""
+        chosen, *others = values
+        for move in others:
+            if values[move] > values[chosen] + self._who.hair:
+                chosen = move
+        return chosen
+
+    def _values(self, game: Game, seat: int, others: "Others") -> dict[Decision, float]:
         ends = [(move, end) for move in self._considered(game, seat) for end in self._ends(game, seat, move, others)]
         worth = self._worth([end for _, end in ends], seat)
         best: dict[Decision, float] = {}
         for (move, _), value in zip(ends, worth, strict=True):
             best[move] = max(best.get(move, -np.inf), float(value))
-        return sorted(best.items(), key=lambda pair: -pair[1])
+        return best
 
     def _considered(self, game: Game, seat: int) -> Iterable[Decision]:
         for move in game.moves(seat):
@@ -88,13 +96,13 @@ class ValuedBot:
 
     def _expected(self, game: Game, me: int) -> "Others":
         """How the others are thought to play in this turn."""
-        white = {other: self._ranked(game, other, Others())[0][0] for other in sorted(game.waiting - {me})}
+        white = {other: self._best(self._values(game, other, Others())) for other in sorted(game.waiting - {me})}
         if game.active not in white:
             return Others(white)
         after = game
         for other in sorted(game.waiting):
             after = after.play(other, white[other] if other == game.active else PASS)
-        second = self._ranked(after, game.active, Others())[0][0] if after.phase == "colour" else PASS
+        second = self._best(self._values(after, game.active, Others())) if after.phase == "colour" else PASS
         return Others(white, second, idle=False)
 
 

@@ -35,3 +35,5 @@ class Character(NamedTuple):
     """VALUED: expects the others to play well in action 1, instead of not at all."""
     greed: float = 0.0
     """VALUED: what 50 points of margin are worth, in win share."""
+    hair: float = 1e-6
+    """VALUED: what a later decision must be worth more: mirrored rows differ by the rounding of sums alone."""

@@ -8,10 +8,6 @@ from lucchetto.rules import VARIANTS
 
 _DUEL = VARIANTS["duel"]
 
-HAIR = 1e-6
-"""A decision must be worth so much more than an earlier one of the list: rows that mirror each other are equal up to
-the rounding of sums, which is not the same here as in numpy."""
-
 PLACES = _DUEL.rows[0].lock
 COUNTS = len(_DUEL.points)
 """Pawns of one player in one row: more than these win nothing."""

@@ -13,7 +13,6 @@ from .characters import COLOUR_PHASE, MARGIN, Character
 from .duel import LANE, PASS, Board, miss, place, reasons, score, size
 from .duel_dice import colour_moves, white_moves
 from .duel_features import see
-from .duel_layout import HAIR
 from .jit import lean
 from .network import Net, Scratch, forward
 
@@ -100,7 +99,7 @@ def best_second(mind: Mind, moment: Moment, board: Board, roll: int, used: int) 
         move = highest(rest)
         rest ^= move
         value = worth(mind, place(board, move))
-        if value > best + HAIR:
+        if value > best + mind.who.hair:
             best, choice = value, move
     return choice, best
 
@@ -115,7 +114,7 @@ def best_turn(mind: Mind, moment: Moment, board: Board, roll: int) -> tuple[int,
         move = highest(rest)
         rest ^= move
         following, value = _action_2(mind, moment, board, roll, move)
-        if value > best + HAIR:
+        if value > best + mind.who.hair:
             best, first, second = value, move, following
     return first, second
 

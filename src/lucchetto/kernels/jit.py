@@ -5,6 +5,8 @@ calls from elsewhere would go unnoticed; so the store is named after the content
 """
 
 import os
+import shutil
+import time
 from collections.abc import Callable
 from functools import cache
 from hashlib import blake2b
@@ -13,7 +15,10 @@ from typing import Any, TypeVar, cast
 
 import numba
 import numpy as np
-from platformdirs import user_cache_path
+
+from .cache import cache_folder
+
+_WEEK = 7 * 24 * 3600
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -44,12 +49,6 @@ def lean_sums(function: Function) -> Function:
     return compiled
 
 
-def cache_folder() -> Path:
-    """Where this program keeps what it can make again: the user's cache folder, or LUCCHETTO_CACHE."""
-    named = os.environ.get("LUCCHETTO_CACHE")
-    return Path(named).expanduser() if named else user_cache_path("lucchetto", appauthor=False)
-
-
 def _compiler(**options: Any) -> Any:
     _name_the_store()
     return numba.njit(cache=True, **options)
@@ -62,5 +61,15 @@ def _name_the_store() -> None:
     for part in ("kernels", "solver", "rules"):
         for file in sorted((sources / part).glob("*.py")):
             digest.update(file.name.encode() + file.read_bytes())
-    folder = str(cache_folder() / f"compiled-{digest.hexdigest()}")
-    setattr(numba.config, "CACHE_DIR", folder)  # noqa: B010 - made at run time, which no type checker sees
+    stores = os.environ.get("NUMBA_CACHE_DIR") or cache_folder()
+    store = Path(stores) / f"compiled-{digest.hexdigest()}"
+    if not store.exists():
+        _forget_old_stores(store.parent)
+    setattr(numba.config, "CACHE_DIR", str(store))  # noqa: B010 - made at run time, which no type checker sees
+
+
+def _forget_old_stores(folder: Path) -> None:
+    """Code of versions that nobody has compiled anything for in a week."""
+    for store in folder.glob("compiled-*"):
+        if time.time() - store.stat().st_mtime > _WEEK:
+            shutil.rmtree(store, ignore_errors=True)

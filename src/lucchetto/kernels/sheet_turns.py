@@ -91,7 +91,7 @@ def best_colour(mind: Mind, moment: Moment, sheets: Sheets, closed: int, used: b
             sheets[active] = crossed(sheet, row, cell, closing)
             after = closed | 1 << row if cell >= closing else closed
             value = worth(mind, sheets, after, active, following)
-            if value > best:
+            if value > best + mind.who.hair:
                 best, choice = value, place
     sheets[active] = sheet
     return choice, best
@@ -137,7 +137,7 @@ def best_white(
             value = worth(mind, sheets, after, me, following)
             if me != active:
                 sheets[active] = theirs
-        if value > best:
+        if value > best + mind.who.hair:
             best, choice = value, place
     sheets[me] = sheet
     return choice, best

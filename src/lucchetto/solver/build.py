@@ -4,6 +4,8 @@ from time import perf_counter
 
 import numpy as np
 
+from lucchetto.kernels.cache import cache_folder
+
 from . import files
 from .flow import WORKERS, statistics_of
 from .journal import Journal
@@ -17,7 +19,7 @@ def build_table(space: Space, watch: Watch) -> None:
     """Solves the game and stores its table. A long computation goes on where an earlier one was ended."""
     size = 8 * int(np.prod(space.shape))
     check_memory(2 * size)
-    check_disk(files.folder(), 2 * size)
+    check_disk(cache_folder(), 2 * size)
     compile_solver(space)
     began = perf_counter()
     tables = np.zeros((1, *space.shape))

@@ -18,8 +18,8 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from platformdirs import user_cache_path
 
+from lucchetto.kernels.cache import cache_folder
 from lucchetto.rules import MalformedError
 
 from .space import Floats, Space
@@ -33,17 +33,12 @@ _HEADER = 4096
 Facts = dict[str, Any]
 
 
-def folder() -> Path:
-    named = os.environ.get("LUCCHETTO_CACHE")
-    return Path(named) if named else Path(user_cache_path("lucchetto", appauthor=False))
-
-
 def name_of(space: Space) -> str:
     return "-".join((space.variant.name, *map(str, space.lucky or ())))
 
 
 def path_of(space: Space) -> Path:
-    return folder() / f"{name_of(space)}.table"
+    return cache_folder() / f"{name_of(space)}.table"
 
 
 def facts_of(space: Space) -> Facts:
@@ -117,8 +112,8 @@ def replacing(path: Path) -> Iterator[Path]:
 def builder(space: Space) -> Iterator[None]:
     """One process builds, others wait for it. Without locks (Windows) they build side by side; the last one stays."""
     try:
-        folder().mkdir(parents=True, exist_ok=True)
-        with (folder() / f"{name_of(space)}.lock").open("wb") as file:
+        cache_folder().mkdir(parents=True, exist_ok=True)
+        with (cache_folder() / f"{name_of(space)}.lock").open("wb") as file:
             with suppress(ModuleNotFoundError):
                 import fcntl
 
@@ -128,6 +123,6 @@ def builder(space: Space) -> Iterator[None]:
         raise MalformedError(
             "table-not-stored",
             "the table cannot be stored in {folder}: {why}; LUCCHETTO_CACHE names another folder",
-            folder=str(folder()),
+            folder=str(cache_folder()),
             why=wrong.strerror or str(wrong),
         ) from None

@@ -8,9 +8,10 @@ from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
 
+from lucchetto.kernels.jit import lean
+
 from .crosses import Crosses, crosses_of
 from .dice import Dice, dice_of
-from .jit import njit
 from .solve import Watch
 from .space import PENALTIES, Floats, Ints, Space
 from .table import Statistics
@@ -40,7 +41,7 @@ def statistics_of(space: Space, values: Floats, watch: Watch) -> Statistics:
     return Statistics(variance**0.5, turns, penalties)
 
 
-@njit
+@lean
 def _flow_pairs(
     crosses: Crosses,
     dice: Dice,
@@ -81,7 +82,7 @@ def _flow_pairs(
                     )
 
 
-@njit
+@lean
 def _flow(
     crosses: Crosses,
     dice: Dice,
@@ -120,7 +121,7 @@ def _flow(
                 chance[up, down, lane + 1] += rest
 
 
-@njit
+@lean
 def _add(crosses: Crosses, mirrored: bool, chance: Floats, sheet: int, lane: int, part: float) -> None:
     up, down = sheet // len(chance), sheet % len(chance)
     if mirrored and crosses.progress[up] < crosses.progress[down]:

@@ -14,7 +14,9 @@ from typing import BinaryIO, Self
 
 import numpy as np
 
-from .files import facts_of, folder, name_of
+from lucchetto.kernels.cache import cache_folder
+
+from .files import facts_of, name_of
 from .space import Floats, Space
 
 _RECORD = struct.Struct("<QIId")
@@ -26,7 +28,7 @@ class Journal:
         self._space, self._values = space, values
         self.seconds = 0.0
         """What the layers on disk took."""
-        self.path: Path = folder() / f"{name_of(space)}.partial"
+        self.path: Path = cache_folder() / f"{name_of(space)}.partial"
 
     def __enter__(self) -> Self:
         self._file: BinaryIO = self.path.open("r+b" if self.path.exists() else "w+b")

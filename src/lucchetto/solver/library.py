@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from lucchetto.kernels.cache import cache_folder
 from lucchetto.rules import MalformedError, Variant, new_game, variant
 
 from . import files
@@ -65,7 +66,7 @@ def _built(space: Space, progress: "Watch") -> tuple[Floats, files.Facts]:
             build_table(space, progress)
             stored = files.read_table(space)
     if stored is None:
-        raise MalformedError("table-not-read", "the table in {folder} cannot be read", folder=str(files.folder()))
+        raise MalformedError("table-not-read", "the table in {folder} cannot be read", folder=str(cache_folder()))
     return stored
 
 

@@ -17,9 +17,10 @@ from typing import NamedTuple
 
 import numpy as np
 
+from lucchetto.kernels.jit import lean
+
 from .crosses import Crosses
 from .dice import Dice, Words
-from .jit import njit
 from .space import PENALTIES, Floats, Ints
 
 PENALTY = -5.0
@@ -82,7 +83,7 @@ def new_origin(dice: Dice) -> Ints:
     return np.zeros((2 * dice.sides + 1, 4 * dice.cells + 1, PENALTIES), np.int64)
 
 
-@njit
+@lean
 def look(crosses: Crosses, dice: Dice, values: Floats, turn: Turn, up: int, down: int, origin: Origin) -> int:
     """Lists the crosses of a sheet and fills in what they are worth; returns how many there are."""
     ups = _list(crosses, dice, values, turn, up, down, 0, 0)
@@ -103,7 +104,7 @@ def look(crosses: Crosses, dice: Dice, values: Floats, turn: Turn, up: int, down
     return count
 
 
-@njit
+@lean
 def _list(crosses: Crosses, dice: Dice, values: Floats, turn: Turn, up: int, down: int, side: int, offset: int) -> int:
     """The crosses of one side, red and yellow (0) or green and blue (1), numbered from `offset`; returns how many."""
     pair = down if side else up
@@ -121,7 +122,7 @@ def _list(crosses: Crosses, dice: Dice, values: Floats, turn: Turn, up: int, dow
     return count
 
 
-@njit
+@lean
 def _across(
     crosses: Crosses, dice: Dice, values: Floats, turn: Turn, up: int, down: int, ups: int, origin: Origin
 ) -> None:
@@ -153,7 +154,7 @@ def _across(
                         _raise(best, total, one, both, values, target, then, origin)
 
 
-@njit
+@lean
 def _within(
     crosses: Crosses, dice: Dice, values: Floats, turn: Turn, up: int, down: int, side: int, offset: int, origin: Origin
 ) -> None:
@@ -179,7 +180,7 @@ def _within(
                 _raise(turn.best, total, colour, gain, values, to_up, to_down, origin)
 
 
-@njit
+@lean
 def _raise(
     best: Floats, total: int, cross: int, gain: float, values: Floats, up: int, down: int, origin: Origin
 ) -> None:
@@ -199,7 +200,7 @@ def _raise(
         from_[3] = after if w3 > b3 else from_[3]
 
 
-@njit
+@lean
 def _raise_base(turn: Turn, total: int, cross: int, origin: Origin) -> None:
     """One more white cross to do without action 2."""
     for lane in range(PENALTIES):
@@ -209,7 +210,7 @@ def _raise_base(turn: Turn, total: int, cross: int, origin: Origin) -> None:
                 origin[total, -1, lane] = turn.after[cross]
 
 
-@njit
+@lean
 def rank(turn: Turn, crosses: int, total: int, lane: int, floor: float) -> int:
     """Puts the crosses worth more than the floor in order, best first; returns how many there are."""
     best, order, value = turn.best[total], turn.order, turn.value
@@ -226,7 +227,7 @@ def rank(turn: Turn, crosses: int, total: int, lane: int, floor: float) -> int:
     return found
 
 
-@njit
+@lean
 def spread(dice: Dice, turn: Turn, ranked: int, total: int) -> None:
     """Counts the rolls with this white sum in which each ranked cross is the best.
 
@@ -244,7 +245,7 @@ def spread(dice: Dice, turn: Turn, ranked: int, total: int) -> None:
         _count(dice, key, turn.share[total], ranked, total)
 
 
-@njit
+@lean
 def _count(dice: Dice, key: Words, share: Floats, ranked: int, total: int) -> None:
     left_of = dice.left
     two_dice = np.uint64(2 * dice.sides)

@@ -5,7 +5,7 @@ import type { Level } from "./protocol/messages";
 const ORDER: Record<Level, number> = { novice: 1, casual: 2, club: 3, expert: 4, master: 5 };
 
 export const LEVELS = (Object.keys(ORDER) as Level[]).sort((one, other) => ORDER[one] - ORDER[other]);
-/** For people who have not chosen any, and for somebody who is away. */
+/** For people who have not chosen any. */
 export const USUAL_LEVEL: Level = "casual";
 
 export function isLevel(word: string | null): word is Level {

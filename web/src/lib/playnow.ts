@@ -1,7 +1,7 @@
 // From a button on a page to the first roll.
 import { api } from "./api";
+import { level } from "./level.svelte";
 import { quickGame } from "./newtable";
-import { level } from "./preferences.svelte";
 import type { VariantName } from "./protocol/messages";
 import { go } from "./route.svelte";
 

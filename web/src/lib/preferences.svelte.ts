@@ -1,6 +1,4 @@
-// The reader's own choices: light or dark, the name the others see, and how strong bots play.
-import { isLevel, USUAL_LEVEL } from "./levels";
-import type { Level } from "./protocol/messages";
+// The reader's own choices: light or dark, and the name the others see.
 import { remember, remembered } from "./store";
 
 export const THEMES = ["system", "light", "dark"] as const;
@@ -8,16 +6,11 @@ export type Theme = (typeof THEMES)[number];
 
 const PAPER = { light: "#f6f1e7", dark: "#171a1f" };
 const night = matchMedia("(prefers-color-scheme: dark)");
-const chosen = $state<{ theme: Theme; nickname: string; level: Level }>({ theme: storedTheme(), nickname: remembered("nickname") ?? "", level: storedLevel() });
+const chosen = $state<{ theme: Theme; nickname: string }>({ theme: storedTheme(), nickname: remembered("nickname") ?? "" });
 
 function storedTheme(): Theme {
   const stored = remembered("theme");
   return THEMES.find((theme) => theme === stored) ?? "system";
-}
-
-function storedLevel(): Level {
-  const stored = remembered("level");
-  return isLevel(stored) ? stored : USUAL_LEVEL;
 }
 
 function showTheme(): void {
@@ -47,14 +40,4 @@ export function nickname(): string {
 export function chooseNickname(name: string): void {
   chosen.nickname = name;
   remember("nickname", name);
-}
-
-/** The last one chosen: what a new bot plays. */
-export function level(): Level {
-  return chosen.level;
-}
-
-export function chooseLevel(level: Level): void {
-  chosen.level = level;
-  remember("level", level);
 }

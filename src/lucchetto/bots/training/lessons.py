@@ -25,7 +25,7 @@ def lesson_for(recipe: Recipe) -> tuple[int, Lesson]:
 
 def _sheets(recipe: Recipe) -> tuple[int, Lesson]:
     table, seen = tables(recipe.variant), features(recipe.variant)
-    who = Character(VALUED, plans=True, greed=recipe.greed)
+    who = Character(VALUED, plans=True, greed=recipe.greed, hair=0.0)
 
     def give(student: Student, number: int) -> None:
         players = recipe.players[number % len(recipe.players)]

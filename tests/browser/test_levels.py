@@ -1,0 +1,81 @@
+"""How strong bots play: chosen on the home page, for a new table and in the waiting room, and remembered."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.people import House
+from tests.browser.play import play_on
+
+VARIANTS = ["classic", "longo", "duel"]
+
+
+@pytest.mark.parametrize(("variant", "level"), zip(VARIANTS, ["novice", "club", "master"], strict=True))
+def test_a_table_is_made_with_a_chosen_level_and_played_on(house: House, variant: str, level: str) -> None:
+    ada = house.visitor()
+    ada.open("/new")
+    ada.tap(f"variant-{variant}")
+    ada.tap("preset-bots")
+    expect(ada.see("seat-bot-1")).to_have_value("casual")
+    ada.see("seat-bot-1").select_option(level)
+    ada.tap("make")
+    names = {"novice": "Novice", "club": "Club player", "master": "Master"}
+    expect(ada.see("seat-1")).to_contain_text(names[level])
+    turn = ada.see("history")
+    assert play_on(ada, 4)
+    expect(turn).to_contain_text(names[level])
+    assert not ada.complaints
+
+
+def test_the_last_level_is_remembered_for_the_next_table_and_for_playing_at_once(house: House) -> None:
+    ada = house.visitor()
+    ada.open("/new")
+    ada.tap("preset-bots")
+    ada.see("seat-bot-1").select_option("expert")
+    ada.tap("seats-more")
+    expect(ada.see("seat-bot-2")).to_have_value("expert")
+    ada.open("/")
+    expect(ada.see("level")).to_have_value("expert")
+    ada.tap("play-classic")
+    ada.tap("nickname-ok")
+    expect(ada.see("seat-1")).to_contain_text("Expert")
+
+
+def test_the_level_for_playing_at_once_is_chosen_on_the_home_page(house: House) -> None:
+    ada = house.visitor()
+    ada.open("/")
+    expect(ada.see("level")).to_have_value("casual")
+    ada.see("level").select_option("novice")
+    expect(ada.see("level")).to_have_accessible_description("Overlooks a lot and takes nearly everything it sees.")
+    ada.tap("play-duel")
+    ada.tap("nickname-ok")
+    expect(ada.see("seat-1")).to_contain_text("Novice")
+
+
+def test_the_host_chooses_levels_in_the_waiting_room_with_the_keyboard(house: House) -> None:
+    ada, bob = house.visitor("Ada"), house.visitor("Bob", locale="it-IT")
+    seats = [{"kind": "you"}, {"kind": "open"}, {"kind": "open"}]
+    path = ada.make_table({"settings": {"variant": "classic"}, "seats": seats})
+    bob.join(path)
+    ada.open(path)
+    ada.see("add-bot-2").press("Enter")
+    expect(ada.see("level-2")).to_be_focused()
+    expect(ada.see("level-2")).to_have_value("casual")
+    ada.page.keyboard.press("ArrowDown")
+    expect(bob.see("status-2")).to_contain_text("Socio del club")
+    expect(ada.see("level-2")).to_have_accessible_name("Level of the bot at seat 3")
+    expect(bob.see("level-2")).to_have_count(0)
+    ada.tap("start")
+    expect(ada.see("seat-2")).to_contain_text("Club player")
+
+
+def test_a_casual_bot_stands_in_for_somebody_away_and_the_card_says_so(house: House) -> None:
+    ada, bob = house.visitor("Ada"), house.visitor("Bob")
+    path = ada.make_table({"settings": {"variant": "classic"}, "seats": [{"kind": "you"}, {"kind": "open"}]})
+    ada.open(path)
+    bob.join(path)
+    ada.tap("start")
+    expect(bob.see("dice")).to_be_visible()
+    bob.page.close()
+    ada.tap("replace-1")
+    expect(ada.see("seat-1")).to_contain_text("Bob")
+    expect(ada.see("seat-1")).to_contain_text("bot: Casual")
