@@ -77,7 +77,13 @@ def main() -> None:
             baseline = np.median(found[BASELINE])
             for name, times in found.items():
                 middle, late, latest = np.quantile(times, (0.5, 0.99, 1))
-                figures = f"{middle:.3f}", f"{late:.3f}", f"{latest:.3f}", f"{middle / baseline:.1f} ×", f"{len(times):,}"
+                figures = (
+                    f"{middle:.3f}",
+                    f"{late:.3f}",
+                    f"{latest:.3f}",
+                    f"{middle / baseline:.1f} ×",
+                    f"{len(times):,}",
+                )
                 rows.append((f"{variant}, {players} players: {name}", *figures))
     table("One decision, in milliseconds", ("", "p50", "p99", "max", "of moves and play", "positions"), rows)
 

@@ -4,6 +4,7 @@ A player is made once in a process (`PLAYERS[name]()`), which imports what it ne
 """
 
 from collections.abc import Callable
+from importlib import import_module
 from importlib.util import find_spec
 from random import Random
 from typing import Any, NamedTuple
@@ -35,7 +36,7 @@ def kernel_sheets(variant: str) -> Player:
 
     def play() -> Count:
         play_random(tables(variant), lucky_masks(variant, 2), np.uint64(1), 0, scores, turns)
-        return Count(games, 3.0 * turns.sum())  # the last turn may lack its action 2: 2 % too many at most
+        return Count(games, 3.0 * turns.sum())  # the last turn may lack its action 2: one too many a game at most
 
     return play
 
@@ -99,11 +100,8 @@ def open_spiel() -> Player:
 
 def pgx_backgammon() -> Player:
     """Backgammon compiled by XLA, many games side by side, each begun anew when it ends. A decision moves one die."""
-    import jax
-    import pgx
-    from pgx.experimental import auto_reset
-
-    backgammon = pgx.make("backgammon")
+    jax, pgx = import_module("jax"), import_module("pgx")  # no dependencies of ours: mypy need not find them
+    auto_reset, backgammon = import_module("pgx.experimental").auto_reset, pgx.make("backgammon")
     begin, step = jax.vmap(backgammon.init), jax.vmap(auto_reset(backgammon.step, backgammon.init))
 
     def move(carried: Any, key: Any) -> Any:
@@ -113,10 +111,10 @@ def pgx_backgammon() -> Player:
         state = step(state, jax.random.categorical(whims, logits), jax.random.split(dice, VECTOR))
         return (state, over + state.terminated.sum()), None
 
-    @jax.jit
-    def some(state: Any, key: Any) -> Any:
+    def moves(state: Any, key: Any) -> Any:
         return jax.lax.scan(move, (state, 0), jax.random.split(key, VECTOR_STEPS))[0]
 
+    some = jax.jit(moves)
     keys = iter(jax.random.split(jax.random.PRNGKey(1), 10_000))
     state = jax.jit(begin)(jax.random.split(next(keys), VECTOR))
     for _ in range(400 // VECTOR_STEPS):  # two games long: from then on games end all the time, not all at once

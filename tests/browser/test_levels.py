@@ -1,15 +1,15 @@
 """How strong bots play: chosen on the home page, for a new table and in the waiting room, and remembered."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.people import House
 from tests.browser.play import play_on
 
-VARIANTS = ["classic", "longo", "duel"]
 
-
-@pytest.mark.parametrize(("variant", "level"), zip(VARIANTS, ["novice", "club", "master"], strict=True))
+@pytest.mark.parametrize(("variant", "level"), [("classic", "novice"), ("longo", "club"), ("duel", "master")])
 def test_a_table_is_made_with_a_chosen_level_and_played_on(house: House, variant: str, level: str) -> None:
     ada = house.visitor()
     ada.open("/new")
@@ -20,9 +20,8 @@ def test_a_table_is_made_with_a_chosen_level_and_played_on(house: House, variant
     ada.tap("make")
     names = {"novice": "Novice", "club": "Club player", "master": "Master"}
     expect(ada.see("seat-1")).to_contain_text(names[level])
-    turn = ada.see("history")
     assert play_on(ada, 4)
-    expect(turn).to_contain_text(names[level])
+    expect(ada.see("history")).to_contain_text(names[level])
     assert not ada.complaints
 
 
@@ -62,7 +61,7 @@ def test_the_host_chooses_levels_in_the_waiting_room_with_the_keyboard(house: Ho
     expect(ada.see("level-2")).to_have_value("casual")
     ada.page.keyboard.press("ArrowDown")
     expect(bob.see("status-2")).to_contain_text("Socio del club")
-    expect(ada.see("level-2")).to_have_accessible_name("Level of the bot at seat 3")
+    expect(ada.see("level-2")).to_have_accessible_name(re.compile("Level of the bot at seat .*3"))
     expect(bob.see("level-2")).to_have_count(0)
     ada.tap("start")
     expect(ada.see("seat-2")).to_contain_text("Club player")
@@ -78,4 +77,4 @@ def test_a_casual_bot_stands_in_for_somebody_away_and_the_card_says_so(house: Ho
     bob.page.close()
     ada.tap("replace-1")
     expect(ada.see("seat-1")).to_contain_text("Bob")
-    expect(ada.see("seat-1")).to_contain_text("bot: Casual")
+    expect(ada.see("seat-1")).to_contain_text(re.compile("bot: .*Casual"))

@@ -2,15 +2,13 @@
 
 from collections.abc import Callable, Mapping
 
-from lucchetto.kernels.characters import PRICED, VALUED
+from lucchetto.kernels.characters import PRICED, VALUED, Character
 from lucchetto.rules import MalformedError, shown
 
 from .levels import CHARACTERS, LEVELS
-from .optimal import OptimalBot
 from .priced import PricedBot
 from .protocol import Bot
 from .random import RandomBot
-from .valued import ValuedBot
 
 Maker = Callable[[str | None], Bot]
 
@@ -18,15 +16,27 @@ Maker = Callable[[str | None], Bot]
 def _maker(name: str) -> Maker:
     character = CHARACTERS[name]
     if character.kind == VALUED:
-        return lambda seed: ValuedBot(character, seed)
+        return lambda seed: _valued(character, seed)
     if character.kind == PRICED:
         return lambda seed: PricedBot(character, seed)
     return RandomBot
 
 
+def _valued(character: Character, seed: str | None) -> Bot:
+    from .valued import ValuedBot  # numpy takes a while to load, and not every command asks for a strong bot
+
+    return ValuedBot(character, seed)
+
+
+def _optimal() -> Bot:
+    from .optimal import OptimalBot  # likewise, with the solver
+
+    return OptimalBot()
+
+
 BOTS: Mapping[str, Maker] = {
     **{name: _maker(name) for name in (*LEVELS, "greedy", "random")},
-    "optimal": lambda seed: OptimalBot(),
+    "optimal": lambda seed: _optimal(),
 }
 """The levels from weak to strong, then the yardsticks, then the exact player of games for one."""
 

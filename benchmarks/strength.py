@@ -1,0 +1,123 @@
+"""How well the bots play: master against greedy at every table, the ladder, games for one, master among its like.
+
+Played by the arena's kernels in two processes; every deal in every seating, intervals of 95 %, counted by deals.
+"""
+
+from collections.abc import Sequence
+
+from benchmarks.report import machine, table
+from lucchetto.arena.crew import Crew, Task
+from lucchetto.arena.design import Lineup, Match, seatings
+from lucchetto.arena.estimate import Estimate, mean, share
+from lucchetto.arena.games import Games
+from lucchetto.arena.play import Played, play
+from lucchetto.arena.summary import Meeting, summarise
+from lucchetto.arena.tally import seats_of
+from lucchetto.arena.tournament import Tournament
+from lucchetto.bots.levels import LEVELS
+from lucchetto.rules import VARIANTS
+from lucchetto.solver import load_table
+
+SEED = 2026
+CREW = Crew(2)
+FACING_GREEDY = (
+    ("classic", 2, 20_000, 4_000),
+    ("classic", 3, 6_000, 0),
+    ("classic", 4, 6_000, 0),
+    ("classic", 5, 6_000, 0),
+    ("longo", 2, 6_000, 2_000),
+    ("longo", 4, 6_000, 0),
+    ("duel", 2, 6_000, 2_000),
+)
+"""Variant, players, games, and how many of them are played again with the luck of every roll, which takes longer."""
+LADDER_GAMES = 1_000
+SOLITAIRE_GAMES = 10_000
+OPTIMAL_GAMES = 1_000
+"""It looks up every decision by the rules, in Python."""
+SELF_PLAY_GAMES = 6_000
+
+
+def played(variant: str, lineup: Lineup, games: int, *, luck: bool = False) -> Played:
+    deals = -(-games // len(seatings(lineup)))
+    match = Match(variant, lineup, SEED, deals, max(deals // 16, 1), luck)
+    parts = dict(CREW.play(Task(0, match, chunk) for chunk in range(match.chunks)))
+    return Played(match, Games.joined([parts[task] for task in sorted(parts, key=lambda task: task.chunk)]))
+
+
+def percent(estimate: Estimate) -> tuple[str, str]:
+    return f"{estimate.value:.1%}", f"{estimate.low:.1%} – {estimate.high:.1%}"
+
+
+def points(estimate: Estimate) -> tuple[str, str]:
+    return f"{estimate.value:.1f}", f"{estimate.low:.1f} – {estimate.high:.1f}"
+
+
+def against_greedy() -> None:
+    """One master, and greedy in all other seats."""
+    rows = []
+    for variant, players, games, with_luck in FACING_GREEDY:
+        lineup = ("master", *["greedy"] * (players - 1))
+        seats = seats_of("master", [played(variant, lineup, games)])
+        decided = share(seats.win_shares[seats.decided], seats.deals[seats.decided])
+        adjusted = _adjusted(variant, lineup, with_luck) if with_luck else ("", "", "")
+        name = f"{variant}, {players} players"
+        rows.append((name, f"{len(seats.deals):,}", *percent(decided), f"{1 / players:.0%}", *adjusted))
+    columns = ("", "games", "decided games won", "95 %", "by chance", "without luck", "95 %", "games")
+    table("One master among greedy bots", columns, rows)
+
+
+def _adjusted(variant: str, lineup: Lineup, games: int) -> tuple[str, str, str]:
+    """All games, ties shared, without the luck of the dice."""
+    seats = seats_of("master", [played(variant, lineup, games, luck=True)])
+    return *percent(mean(seats.win_shares - seats.luck_win, seats.deals)), f"{len(seats.deals):,}"
+
+
+def ladder() -> None:
+    rows = []
+    for variant in VARIANTS:
+        tournament = Tournament(LEVELS, variant, games=LADDER_GAMES, seed=SEED, luck=False)
+        summary = summarise(tournament, play(tournament, CREW))
+        below = dict(zip(LEVELS[1:], LEVELS, strict=False))
+        for standing in summary.standings:
+            ahead = _step(summary.meetings, standing.bot, below.get(standing.bot))
+            rating = f"{standing.rating.value:+.0f}", f"{standing.rating.low:+.0f} – {standing.rating.high:+.0f}"
+            rows.append((f"{variant}: {standing.bot}", *rating, *ahead))
+    columns = ("", "rating", "95 %", "ahead of the level below", "95 %")
+    table(f"The ladder, two players, {LADDER_GAMES:,} games a pair, best first", columns, rows)
+
+
+def _step(meetings: Sequence[Meeting], bot: str, below: str | None) -> tuple[str, str]:
+    for one in meetings:
+        if (one.bot, one.other) == (bot, below):
+            return percent(one.ahead)
+    return ("", "") if below is None else ("behind", "")
+
+
+def solitaire() -> None:
+    rows = []
+    for bot in (*LEVELS, "greedy", "optimal"):
+        games = OPTIMAL_GAMES if bot == "optimal" else SOLITAIRE_GAMES
+        seats = seats_of(bot, [played("classic", (bot,), games)])
+        rows.append((bot, *points(mean(seats.scores, seats.deals)), f"{len(seats.deals):,}"))
+    rows.append(("exact optimum", f"{load_table('classic').start:.6f}", "", ""))
+    table("Classic alone", ("", "mean score", "95 %", "games"), rows)
+
+
+def self_play() -> None:
+    rows = []
+    for variant in VARIANTS:
+        seats = seats_of("master", [played(variant, ("master", "master"), SELF_PLAY_GAMES)])
+        score, turns = mean(seats.scores, seats.deals), mean(seats.turns, seats.deals)
+        rows.append((variant, *points(score), f"{turns.value:.1f}", f"{len(seats.deals) // 2:,}"))
+    table("Two masters", ("", "mean score", "95 %", "turns", "games"), rows)
+
+
+def main() -> None:
+    for number, part in enumerate((against_greedy, ladder, solitaire, self_play)):
+        print(end="\n" if number else "")
+        part()
+
+
+if __name__ == "__main__":
+    print(machine())
+    main()

@@ -1,0 +1,68 @@
+"""The luck of the rolls: nothing in the mean, and results without it vary less."""
+
+from functools import cache
+from typing import Any
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from lucchetto.arena import by_kernel
+from lucchetto.arena.design import Match
+from lucchetto.arena.estimate import mean
+from lucchetto.arena.games import Games
+from lucchetto.rules import VARIANTS
+
+PAIRS = [("master", "greedy"), ("novice", "novice")]
+Column = NDArray[np.floating[Any]]
+DEALS = {"classic": 120, "longo": 80, "duel": 80}
+
+
+@cache
+def played(variant: str, lineup: tuple[str, ...]) -> Games:
+    match = Match(variant, lineup, seed=8, deals=DEALS[variant], deals_per_chunk=DEALS[variant], luck=True)
+    return by_kernel.play_chunk(match, 0)
+
+
+@pytest.mark.parametrize("lineup", PAIRS, ids=" v ".join)
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_luck_is_nothing_in_the_mean_and_wins_without_it_vary_less(variant: str, lineup: tuple[str, ...]) -> None:
+    """Whoever plays: within three standard errors, for both seats, as a share of wins and in points."""
+    games = played(variant, lineup)
+    for luck in (games.luck_win, games.luck_margin):
+        for seat in (0, 1):
+            found = mean(luck[:, seat].astype(float), games.deal)
+            assert 0 < abs(found.value) < 3 * found.error
+    assert spread_left(games.win_shares, games.luck_win, games) < 1
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_between_good_players_luck_is_most_of_it(variant: str) -> None:
+    """The judge plays well: what bots overlook that do not is no luck, and stays in their results."""
+    games = played(variant, ("master", "greedy"))
+    assert spread_left(games.win_shares, games.luck_win, games) < 0.5
+    assert spread_left(games.margins, games.luck_margin, games) < 0.5
+
+
+def spread_left(results: Column, luck: Column, games: Games) -> float:
+    """The variance of results without the luck, by that with it: of one seat, in one seating."""
+    first = games.seating == 0
+    return float(np.var(results[first, 0] - luck[first, 0]) / np.var(results[first, 0]))
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_what_is_luck_for_one_is_bad_luck_for_the_other(variant: str) -> None:
+    """Nearly: the network values each seat by itself, and its two shares need not make one."""
+    games = played(variant, ("novice", "novice"))
+    assert np.corrcoef(games.luck_win[:, 0], games.luck_win[:, 1])[0, 1] < -0.9
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_asking_for_luck_changes_no_game(variant: str) -> None:
+    match = Match(variant, ("novice", "casual"), seed=8, deals=10, deals_per_chunk=10)
+    with_luck = Match(variant, ("novice", "casual"), seed=8, deals=10, deals_per_chunk=10, luck=True)
+    one, other = by_kernel.play_chunk(match, 0), by_kernel.play_chunk(with_luck, 0)
+    assert np.array_equal(one.scores, other.scores)
+    assert np.array_equal(one.turns, other.turns)
+    assert np.isnan(one.luck_win).all()
+    assert np.isfinite(other.luck_win).all()

@@ -1,0 +1,73 @@
+"""The shipped networks as files: small enough, all there, and what is written is what is read."""
+
+from importlib.resources import files
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from lucchetto.bots.training.recipe import RECIPES
+from lucchetto.bots.valued import network_name
+from lucchetto.bots.weights import Weights, load, read, write
+from lucchetto.kernels import duel_layout
+from lucchetto.kernels.sheet_layout import features
+from lucchetto.rules import VARIANTS
+
+TABLES = [(kind.name, seats) for kind in VARIANTS.values() for seats in range(kind.seats[0], kind.seats[1] + 1)]
+SHIPPED = Path(str(files("lucchetto.bots").joinpath("networks")))
+
+
+def size(variant: str) -> int:
+    return duel_layout.SIZE if variant == "duel" else features(variant).size
+
+
+@pytest.mark.parametrize(("variant", "players"), TABLES)
+def test_every_table_has_a_network_of_the_right_shape(variant: str, players: int) -> None:
+    weights = load(network_name(variant, players))
+    wide, narrow = weights.first.shape[1], weights.second.shape[0]
+    assert weights.first.shape == (size(variant), wide)
+    assert weights.second.shape == (narrow, wide + 1)
+    assert weights.third.shape == (2, narrow + 1)
+    assert all(layer.dtype == np.float32 and np.isfinite(layer).all() for layer in weights)
+
+
+def test_the_networks_are_those_of_the_recipes_and_nothing_else_is_shipped() -> None:
+    assert {file.stem for file in SHIPPED.iterdir()} == set(RECIPES)
+    assert {network_name(*table) for table in TABLES} == set(RECIPES)
+
+
+def test_all_networks_together_take_at_most_three_megabytes() -> None:
+    assert sum(file.stat().st_size for file in SHIPPED.iterdir()) <= 3_000_000
+
+
+def some_weights() -> Weights:
+    rng = np.random.default_rng(4)
+    first, second, third = (rng.normal(0, 0.5, shape).astype(np.float32) for shape in ((40, 16), (8, 17), (2, 9)))
+    first[3] = 0  # a feature that was never seen
+    return Weights(first, second, third)
+
+
+def test_what_is_read_back_is_what_was_written_but_for_the_rounding(tmp_path: Path) -> None:
+    weights = some_weights()
+    write(tmp_path / "net.npz", weights)
+    again = read(tmp_path / "net.npz")
+    steps = np.abs(weights.first).max(axis=1, keepdims=True) / 127
+    # Half a step of the row; the scale itself has eleven bits, which the largest weights feel.
+    assert (np.abs(again.first - weights.first) <= 0.5 * steps + 127 * steps * 2.0**-11 + 1e-7).all()
+    assert np.abs(again.second - weights.second).max() <= np.abs(weights.second).max() * 2.0**-11
+    assert np.array_equal(again.third, weights.third)
+    assert not again.first[3].any()
+
+
+def test_a_network_that_was_read_loses_nothing_by_being_written_again(tmp_path: Path) -> None:
+    write(tmp_path / "one.npz", some_weights())
+    write(tmp_path / "two.npz", read(tmp_path / "one.npz"))
+    one, two = read(tmp_path / "one.npz"), read(tmp_path / "two.npz")
+    assert all(np.allclose(*layers, rtol=2e-3) for layers in zip(one, two, strict=True))
+
+
+def test_the_same_weights_make_the_same_file(tmp_path: Path) -> None:
+    """Else nobody could see whether a training has come to the same end."""
+    for name in ("one.npz", "two.npz"):
+        write(tmp_path / name, some_weights())
+    assert (tmp_path / "one.npz").read_bytes() == (tmp_path / "two.npz").read_bytes()

@@ -1,0 +1,73 @@
+"""The whims of bots: compiled and in plain Python the same, number for number."""
+
+from collections import Counter
+from dataclasses import replace
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from lucchetto.bots import whims
+from lucchetto.kernels import attention
+from lucchetto.kernels.characters import COLOUR_PHASE
+from lucchetto.rules import VARIANTS, Game, Move
+from tests.kit.builders import decide, paper, roll, table
+
+SEEDS = st.integers(0, 2**64 - 1)
+
+
+def at(turn: int, phase: str, variant: str = "classic") -> Game:
+    """A game in some turn and phase: all that a whim asks of it."""
+    game = replace(roll(table(variant, paper(), paper(), paper()), (1, 4)), turn=turn)
+    return game if phase == "white" else decide(game, "pass", "pass", "pass")
+
+
+@given(SEEDS, st.integers(0, 4), st.integers(1, 400), st.sampled_from(["white", "colour"]), st.integers(1, 40))
+def test_both_pick_the_same_of_many(seed: int, seat: int, turn: int, phase: str, outcomes: int) -> None:
+    compiled = attention.any_of(np.uint64(seed), seat, turn, COLOUR_PHASE if phase == "colour" else 0, outcomes)
+    assert whims.any_of(seed, at(turn, phase), seat, outcomes) == compiled
+
+
+@given(
+    SEEDS,
+    st.integers(0, 4),
+    st.integers(1, 400),
+    st.sampled_from(["white", "colour"]),
+    st.sampled_from(list(VARIANTS)[:2]),
+    st.integers(0, 3),
+    st.integers(0, 10),
+    st.booleans(),
+    st.sampled_from([0.3, 0.55, 0.9, 1.0]),
+)
+def test_both_notice_the_same_crosses(
+    seed: int, seat: int, turn: int, phase: str, variant: str, row: int, cell: int, lucky: bool, share: float
+) -> None:
+    line, code = VARIANTS[variant].rows[row], COLOUR_PHASE if phase == "colour" else 0
+    lucky = lucky and phase == "white"
+    move = Move(line.colour, line.numbers[cell], lucky)
+    compiled = attention.notices(np.uint64(seed), seat, turn, code, row, cell + 1, lucky, share)
+    assert whims.notices(seed, at(turn, phase, variant), seat, move, share) == compiled
+
+
+@pytest.mark.parametrize("share", [0.55, 0.9])
+def test_a_bot_notices_the_share_that_its_character_says(share: float) -> None:
+    game, move = at(3, "white"), Move("red", 5)
+    seen = sum(whims.notices(seed, game, 0, move, share) for seed in range(4000))
+    assert seen / 4000 == pytest.approx(share, abs=0.03)
+
+
+def test_a_bot_that_looks_again_sees_the_same() -> None:
+    game, move = at(3, "white"), Move("red", 5)
+    for seed in range(20):
+        assert len({whims.notices(seed, game, 0, move, 0.5) for _ in range(3)}) == 1
+
+
+def test_every_choice_is_as_likely_as_any_other() -> None:
+    found = Counter(whims.any_of(seed, at(3, "white"), 0, 5) for seed in range(4000))
+    assert sum((count - 800) ** 2 / 800 for count in found.values()) < 20
+
+
+def test_a_text_is_a_seed_and_without_one_chance_decides() -> None:
+    assert whims.whim_seed("tea") == whims.whim_seed("tea") != whims.whim_seed("coffee")
+    assert whims.whim_seed(None) != whims.whim_seed(None)

@@ -1,0 +1,107 @@
+"""`lucchetto train`: makes a network from its recipe, stops when told to, and goes on later."""
+
+import os
+import signal
+import subprocess
+import time
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from lucchetto.bots.training.recipe import RECIPES
+from lucchetto.cli.main import main
+from lucchetto.messages import LANGUAGES, catalogue
+from tests.cli.kit import LUCCHETTO, Command, surroundings
+
+Told = pytest.CaptureFixture[str]
+
+KNOWN = ", ".join(RECIPES)
+LESSONS = "--lessons {}: a whole number from 1 to 100000"
+BAD_CALLS = {
+    "an unknown network": (["chess"], f"there is no network chess; known are {KNOWN}"),
+    "one unknown among known ones": (["duel", "classic-9"], f"there is no network classic-9; known are {KNOWN}"),
+    "no lesson": (["duel", "--lessons", "0"], LESSONS.format(0)),
+    "half a lesson": (["duel", "--lessons", "1.5"], LESSONS.format(1.5)),
+    "a negative number": (["duel", "--lessons=-3"], LESSONS.format(-3)),
+    "too many": (["duel", "--lessons", "100001"], LESSONS.format(100001)),
+    "digits of elsewhere": (["duel", "--lessons", "٣"], LESSONS.format("٣")),
+    "a word": (["duel", "--lessons", "many"], LESSONS.format("many")),
+}
+
+
+@pytest.fixture(autouse=True)
+def _in_a_folder_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("LUCCHETTO_CACHE", str(tmp_path / "cache"))
+
+
+@pytest.mark.parametrize(("arguments", "told"), BAD_CALLS.values(), ids=BAD_CALLS)
+def test_a_bad_call_is_told_in_one_line(tmp_path: Path, capsys: Told, arguments: list[str], told: str) -> None:
+    assert main(["train", *arguments, "--lang", "en"]) == 1
+    assert capsys.readouterr() == ("", f"{told}\n")
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("folder", ["taken", "taken/inside"])
+def test_a_folder_that_cannot_be_is_told_before_any_lesson(tmp_path: Path, capsys: Told, folder: str) -> None:
+    (tmp_path / "taken").write_text("a file")
+    assert main(["train", "classic-1", "--out", folder, "--lang", "en"]) == 1
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert told.err.startswith(f"{folder}: cannot be written: ")
+    assert told.err.count("\n") == 1
+    assert [path.name for path in tmp_path.iterdir()] == ["taken"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_people_are_told_in_their_language(capsys: Told, language: str) -> None:
+    assert main(["train", "chess", "--lang", language]) == 1
+    told = capsys.readouterr().err
+    assert told == f"{catalogue(language)('train-unknown', network='chess', known=KNOWN)}\n"
+    assert language == "en" or "there is" not in told
+
+
+def test_without_the_laboratory_the_command_says_so(lucchetto: Command) -> None:
+    """A numba that cannot be imported stands in for one that is not there."""
+    (lucchetto.home / "numba.py").write_text("raise ModuleNotFoundError(\"No module named 'numba'\", name='numba')\n")
+    outcome = lucchetto("train", "duel", "--lang", "en", PYTHONPATH=str(lucchetto.home))
+    assert (outcome.status, outcome.out) == (1, "")
+    assert outcome.err == "numba is missing: this command needs the laboratory: pip install 'lucchetto[lab]'\n"
+
+
+def training(home: Path, *arguments: str) -> subprocess.Popen[bytes]:
+    return subprocess.Popen(
+        [LUCCHETTO, "train", *arguments, "--lang", "en"],
+        env=surroundings(home, LUCCHETTO_CACHE=str(home / "cache")),
+        cwd=home,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
+
+
+def test_ctrl_c_ends_it_quietly_and_the_next_call_goes_on(tmp_path: Path) -> None:
+    """Both ways the file is the same: one call that was let be, two calls with a stop between them."""
+    calm = training(tmp_path, "classic-1", "--lessons", "2", "--out", "calm")
+    out, err = calm.communicate()
+    file = Path("calm") / "classic-1.npz"
+    assert (calm.returncode, err) == (0, b"")
+    assert out.decode() == f"{file} is trained; the network that this package plays with is another one\n"
+
+    stopped = training(tmp_path, "classic-1", "--lessons", "2", "--out", "stopped")
+    notes = tmp_path / "cache" / "training"
+    while not list(notes.glob("classic-1-????????????.npz")):
+        assert stopped.poll() is None
+        time.sleep(0.01)
+    os.kill(stopped.pid, signal.SIGINT)
+    assert stopped.communicate() == (b"", b"")
+    assert stopped.returncode == 130
+    assert list((tmp_path / "stopped").iterdir()) == []
+    (kept,) = notes.iterdir()
+    with np.load(kept) as student:
+        assert student["lessons"] == 1
+
+    again = training(tmp_path, "classic-1", "--lessons", "2", "--out", "stopped")
+    assert again.communicate()[1] == b""
+    assert (tmp_path / "stopped" / "classic-1.npz").read_bytes() == (tmp_path / file).read_bytes()
+    assert list(notes.iterdir()) == []
