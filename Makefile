@@ -48,6 +48,7 @@ browser: $(READY) # Chromium for the browser tests, where there is none
 bench: $(READY) ## the figures in the documents
 	$(BIN)/python -m benchmarks
 	$(BIN)/python -m benchmarks.server
+	$(BIN)/python -m benchmarks.lab
 
 images: page browser ## the screenshots in docs/images
 	$(BIN)/python -m tests.browser.make_images
@@ -57,7 +58,10 @@ protocol: $(READY) ## the page's message types, from the server's
 
 lock: $(READY) ## pin the newest dependencies, with hashes
 	$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-annotate \
-		--custom-compile-command "make lock" --all-extras pyproject.toml -o requirements.lock
+		--custom-compile-command "make lock" --extra lab --extra dask --extra dev pyproject.toml -o requirements.lock
+	$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-annotate \
+		--custom-compile-command "make lock" --extra lab --extra bench --constraint requirements.lock \
+		pyproject.toml -o requirements-bench.lock
 
 clean: ## remove what the other targets made
 	rm -rf $(VENV) web/node_modules src/lucchetto/server/page .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache dist

@@ -82,7 +82,7 @@ def test_unknown_luck_is_empty_in_both_tables(tmp_path: Path) -> None:
     from lucchetto.arena.export import export_games
     from lucchetto.arena.play import play
 
-    export_games(tmp_path, play(Tournament(("greedy", "random"), variant="duel", games=4), Crew()))
+    export_games(tmp_path, play(Tournament(("greedy", "random"), variant="duel", games=4, luck=False), Crew()))
     assert {game["luck_win_1"] for game in rows(tmp_path)} == {""}
     assert parquet.read_table(tmp_path / "games.parquet")["luck_win_1"].null_count == 4
 

@@ -22,7 +22,7 @@ def test_play_without_arguments_and_without_a_terminal_asks_nothing_to_set_up(lu
     outcome = lucchetto("play", "--save", "game.jsonl")
     assert (outcome.status, outcome.err) == (0, "")
     state = lucchetto.state(lucchetto.home / "game.jsonl")
-    assert (state["variant"], state["players"][1:]) == ("classic", ["Greedy"])
+    assert (state["variant"], state["players"][1:]) == ("classic", ["Casual"])
 
 
 @pytest.mark.parametrize("variant", ["classic", "longo", "duel"])

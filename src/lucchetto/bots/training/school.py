@@ -29,7 +29,7 @@ def train(recipe: Recipe, folder: Path, lessons: int | None, watch: Watch) -> Ma
     wanted = recipe if lessons is None else replace(recipe, lessons=lessons)
     size, give = lesson_for(wanted)
     notes = _notes(wanted)
-    student = Student.load(notes) if notes.exists() else Student.new(wanted, size)
+    student = Student.load(notes) or Student.new(wanted, size)
     while student.lessons < wanted.lessons:
         watch(student.lessons, wanted.lessons)
         study(wanted, student, give)

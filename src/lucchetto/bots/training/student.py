@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Self
+from zipfile import BadZipFile
 
 import numpy as np
 
@@ -60,8 +61,16 @@ class Student:
         unfinished.replace(path)
 
     @classmethod
-    def load(cls, path: Path) -> Self:
-        with np.load(path) as stored:
+    def load(cls, path: Path) -> Self | None:
+        """The student as saved there; None if there is no such file, or one that cannot be trusted."""
+        try:
+            return cls._read(path)
+        except (OSError, EOFError, ValueError, KeyError, BadZipFile):
+            return None
+
+    @classmethod
+    def _read(cls, path: Path) -> Self:
+        with path.open("rb") as file, np.load(file) as stored:
             net, squares, mean = (
                 Net(*(stored[f"{part}{number}"] for number in range(3))) for part in ("net", "squares", "mean")
             )
