@@ -1,6 +1,7 @@
 """For all tests: slow machines must not turn a property into a timing test, and nobody compiles twice."""
 
 import os
+import signal
 
 from hypothesis import HealthCheck, settings
 
@@ -16,3 +17,6 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
 settings.load_profile("lucchetto")
+
+# Tests started in the background of a shell find Ctrl-C ignored, and so would every process that they start.
+signal.signal(signal.SIGINT, signal.default_int_handler)
