@@ -12,13 +12,13 @@ from tests.browser.people import House
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")  # no longer: while it runs, no other test of this process can run a loop
 def playwright() -> Iterator[Playwright]:
     with sync_playwright() as started:
         yield started
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")  # no longer: while it runs, no other test of this process can run a loop
 def browser(playwright: Playwright) -> Iterator[Browser]:
     # Without a system Chromium this is Playwright's own, which `make test` has fetched; it fails if there is none.
     started = playwright.chromium.launch(executable_path=system_chromium(), args=ARGUMENTS)
