@@ -99,7 +99,7 @@ def _cluster(address: str) -> Iterator[None]:
         logging.getLogger(name).setLevel(logging.CRITICAL)
     try:
         _knock(address)
-        client = Client(address, timeout=SECONDS_TO_ANSWER, set_as_default=False)  # type: ignore[no-untyped-call]
+        client = Client(address, timeout=SECONDS_TO_ANSWER, set_as_default=False)  # type: ignore[no-untyped-call]  # untyped
     except (OSError, ValueError, TypeError) as wrong:
         raise UnreachableError(address) from wrong
     with client, joblib.parallel_config(backend="dask", client=client):

@@ -23,23 +23,6 @@ _1, _4, _7, _14, _15, _21, _28, _32, _240, _255 = (np.uint64(n) for n in (1, 4, 
 
 
 @njit
-def fits(sheet: int, cells: np.uint64, open_rows: np.uint64, needed: int, closing: int) -> np.uint64:
-    """The top bit of every byte whose cell may be crossed (C1, C6, C7, L2); eight cells, each row's byte twice.
-
-    Bytes stay below 128, so a top bit set beforehand survives a subtraction exactly if the byte is not the smaller one.
-    """
-    half = np.uint64(sheet) & _LOW
-    positions = half >> _4 & _NIBBLES
-    counts = half & _NIBBLES
-    positions |= positions << _32
-    counts |= counts << _32
-    further = (cells | _TOPS) - positions - _ONES
-    closes = (cells | _TOPS) - _ONES * np.uint64(closing)
-    enough = (counts | _TOPS) - _ONES * np.uint64(needed)
-    return further & (enough | ~closes) & open_rows
-
-
-@njit
 def legal_cells(sheet: int, cells: np.uint64, open_rows: np.uint64, needed: int, closing: int) -> int:
     """Which of eight cells may be crossed, as a mask of places (C1, C6, C7, L2). Place p is a cell of row p & 3.
 
