@@ -7,8 +7,8 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 import pyarrow as pa  # type: ignore[import-untyped]  # it ships no types
-import pyarrow.csv as pa_csv  # type: ignore[import-untyped]
-import pyarrow.parquet as pa_parquet  # type: ignore[import-untyped]
+import pyarrow.csv as pa_csv  # type: ignore[import-untyped]  # likewise
+import pyarrow.parquet as pa_parquet  # type: ignore[import-untyped]  # likewise
 
 from .games import REASON_BITS
 from .play import Played
