@@ -200,6 +200,9 @@ table-close = Schließen
 table-sound = Ton
 table-on = an
 table-off = aus
+table-hints = Tipps vom Trainer
+table-hints-how = Zeigt die beste Wahl und was andere kosten. Das Spiel gilt dann als mit Tipps gespielt.
+table-with-hints = mit Tipps
 table-theme = Hell oder dunkel
 table-theme-system = wie das Gerät
 table-theme-light = hell
@@ -246,6 +249,7 @@ table-points-table = Punkte je Reihe
 table-final-sheets = Die Blätter am Ende
 table-rematch = Revanche
 table-to-rematch = Zur Revanche
+table-analysis = Analyse
 table-check-dice = Würfel prüfen
 table-dice-fair-proved = { $rolls ->
     [one] { $rolls } Wurf nachgerechnet: genau wie versprochen.

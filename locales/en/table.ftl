@@ -200,6 +200,9 @@ table-close = Close
 table-sound = Sound
 table-on = on
 table-off = off
+table-hints = Hints from the coach
+table-hints-how = Shows the best choice and what others cost. The game is marked as played with hints.
+table-with-hints = with hints
 table-theme = Light or dark
 table-theme-system = as the device
 table-theme-light = light
@@ -246,6 +249,7 @@ table-points-table = Points per row
 table-final-sheets = The final sheets
 table-rematch = Rematch
 table-to-rematch = To the rematch
+table-analysis = Analysis
 table-check-dice = Check the dice
 table-dice-fair-proved = { $rolls ->
     [one] { $rolls } roll, computed again: just as promised.

@@ -200,6 +200,9 @@ table-close = Cerrar
 table-sound = Sonido
 table-on = sí
 table-off = no
+table-hints = Pistas del entrenador
+table-hints-how = Muestra la mejor opción y lo que cuestan las demás. La partida queda marcada como jugada con pistas.
+table-with-hints = con pistas
 table-theme = Claro u oscuro
 table-theme-system = como el dispositivo
 table-theme-light = claro
@@ -246,6 +249,7 @@ table-points-table = Puntos por fila
 table-final-sheets = Las hojas al final
 table-rematch = Revancha
 table-to-rematch = A la revancha
+table-analysis = Análisis
 table-check-dice = Comprobar los dados
 table-dice-fair-proved = { $rolls ->
     [one] { $rolls } tirada recalculada: tal como se prometió.

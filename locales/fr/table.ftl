@@ -204,6 +204,9 @@ table-close = Fermer
 table-sound = Son
 table-on = oui
 table-off = non
+table-hints = Conseils de l’entraîneur
+table-hints-how = Montre le meilleur choix et ce que coûtent les autres. La partie sera marquée comme jouée avec conseils.
+table-with-hints = avec conseils
 table-theme = Clair ou sombre
 table-theme-system = comme l'appareil
 table-theme-light = clair
@@ -250,6 +253,7 @@ table-points-table = Points par rangée
 table-final-sheets = Les feuilles à la fin
 table-rematch = Revanche
 table-to-rematch = À la revanche
+table-analysis = Analyse
 table-check-dice = Vérifier les dés
 table-dice-fair-proved = { $rolls ->
     [one] { $rolls } lancer recalculé : exactement comme promis.

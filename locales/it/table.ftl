@@ -200,6 +200,9 @@ table-close = Chiudi
 table-sound = Suoni
 table-on = sì
 table-off = no
+table-hints = Suggerimenti del coach
+table-hints-how = Mostra la scelta migliore e quanto costano le altre. La partita resta segnata come giocata con suggerimenti.
+table-with-hints = con suggerimenti
 table-theme = Chiaro o scuro
 table-theme-system = come il dispositivo
 table-theme-light = chiaro
@@ -246,6 +249,7 @@ table-points-table = Punti per riga
 table-final-sheets = I fogli alla fine
 table-rematch = Rivincita
 table-to-rematch = Alla rivincita
+table-analysis = Analisi
 table-check-dice = Controlla i dadi
 table-dice-fair-proved = { $rolls ->
     [one] { $rolls } lancio ricalcolato: proprio come promesso.

@@ -29,7 +29,14 @@ class House:
     def __init__(self, browser: Browser, data: Path, **environment: str) -> None:
         self._browser = browser
         self._data = data
-        self._environment = {"LUCCHETTO_BOT_DELAY": "0.05", "LUCCHETTO_TABLES_PER_MINUTE": "1000", **environment}
+        self._environment = {
+            "LUCCHETTO_BOT_DELAY": "0.05",
+            "LUCCHETTO_TABLES_PER_MINUTE": "1000",
+            "LUCCHETTO_ANALYSES_PER_MINUTE": "1000",
+            "LUCCHETTO_ADVICE_PER_MINUTE": "1000",
+            "LUCCHETTO_EXACT": "0",
+            **environment,
+        }
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]

@@ -35,3 +35,15 @@ def _cheapest(person: Person, crosses: list[str]) -> str:
 def play_to_the_end(person: Person) -> None:
     if play_on(person, LONGEST_GAME):
         raise RuntimeError("the game does not end")
+
+
+def pass_to_the_end(person: Person) -> None:
+    """The quickest way to lose: four penalties."""
+    for _ in range(LONGEST_GAME):
+        person.page.wait_for_selector("[data-testid='option-pass'], [data-testid='result']")
+        if person.see("result").is_visible():
+            return
+        with contextlib.suppress(PlaywrightTimeout):  # it may have passed by itself meanwhile
+            person.choose("pass", patience=1_000)
+        person.page.wait_for_timeout(60)
+    raise RuntimeError("the game does not end")

@@ -1,6 +1,7 @@
 """The catalogues: every language says everything that English says, with the same facts; nothing is dead."""
 
 from itertools import product
+from typing import get_args
 
 import pytest
 from fluent.syntax import ast
@@ -8,6 +9,7 @@ from fluent.syntax import ast
 from lucchetto.bots import BOTS
 from lucchetto.bots.levels import LEVELS
 from lucchetto.cli.arguments import COMMANDS
+from lucchetto.coach.shapes import LuckMark, Mark, Rating
 from lucchetto.messages import LANGUAGES, Catalogue, catalogue
 from lucchetto.messages.rules_text import SECTIONS
 from lucchetto.rules import VARIANTS
@@ -26,6 +28,9 @@ FAMILIES: dict[str, list[str]] = {
     "error-{}": [f"error-{raised.code}" for raised in source.raised_errors()],
     "help-{}": [f"help-{command}" for command in COMMANDS],
     "level-{}": [f"level-{level}" for level in LEVELS],
+    "luck-{}": [f"luck-{mark}" for mark in get_args(LuckMark)],
+    "mark-{}": [f"mark-{mark}" for mark in get_args(Mark)],
+    "rating-{}": [f"rating-{rating}" for rating in get_args(Rating)],
     "rules-{}": [f"rules-{variant}" for variant in VARIANTS],
     "rules-{}-{}": [f"rules-{variant}-{section}" for variant, sections in SECTIONS.items() for section in sections],
     "variant-{}": [f"variant-{variant}" for variant in VARIANTS],
@@ -132,7 +137,7 @@ def test_every_key_of_a_family_exists(family: str) -> None:
 def test_no_message_is_dead() -> None:
     """The page's own file is the page's business; the words in common.ftl may be used by it alone."""
     known = source.constants("cli", "messages") | {key for family in FAMILIES.values() for key in family}
-    assert messages("en", "errors.ftl", "rules.ftl", "terminal.ftl").keys() - known - errors_handed_on() == set()
+    assert messages("en", "analyse.ftl", "errors.ftl", "rules.ftl", "terminal.ftl").keys() - known - errors_handed_on() == set()
     assert messages("en", "common.ftl").keys() - known - source.page_words() == set()
 
 

@@ -33,6 +33,62 @@ def test_a_schema_from_the_future_is_refused_and_left_alone(tmp_path: Path) -> N
         assert disk.execute("SELECT count(*) FROM sqlite_master").fetchone() == (0,)
 
 
+VERSION_1 = """
+CREATE TABLE log (
+    "table" TEXT NOT NULL, seq INTEGER NOT NULL, line BLOB NOT NULL, PRIMARY KEY ("table", seq)
+) WITHOUT ROWID;
+CREATE TABLE tables (
+    id TEXT PRIMARY KEY, code TEXT NOT NULL, status TEXT NOT NULL, listed INTEGER NOT NULL,
+    updated REAL NOT NULL, summary BLOB NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX tables_by_code ON tables (code) WHERE status = 'waiting';
+CREATE INDEX tables_by_status ON tables (status, listed, updated);
+CREATE TABLE sitting (
+    person TEXT NOT NULL, "table" TEXT NOT NULL, won INTEGER, PRIMARY KEY (person, "table")
+) WITHOUT ROWID;
+CREATE TABLE tokens (hash TEXT PRIMARY KEY, person TEXT NOT NULL) WITHOUT ROWID;
+CREATE TABLE handoffs (hash TEXT PRIMARY KEY, person TEXT NOT NULL, expires REAL NOT NULL) WITHOUT ROWID;
+INSERT INTO log VALUES ('t', 1, x'6f6e65'), ('t', 2, x'74776f');
+INSERT INTO tables VALUES ('t', 'ABCD', 'waiting', 1, 1.0, '{"table": "t", "code": "ABCD", "settings":
+    {"variant": "classic"}, "status": "waiting", "players": ["Ada"], "openSeats": 1, "updated": 1.0}');
+INSERT INTO sitting VALUES ('ada', 't', NULL);
+INSERT INTO tokens VALUES ('token', 'ada');
+INSERT INTO handoffs VALUES ('code', 'ada', 50.0);
+PRAGMA user_version = 1;
+"""
+"""A file as version 1 left it."""
+
+
+def test_a_file_of_version_1_loses_nothing_and_gets_a_shelf(tmp_path: Path) -> None:
+    async def story() -> None:
+        for _ in range(2):
+            store = await SqliteStore.open(tmp_path / "x.sqlite3")
+            assert await store.read("t") == [b"one", b"two"]
+            assert [line.table for line in await store.lobby()] == ["t"]
+            assert [line.code for line in await store.tables_of("ada")] == ["ABCD"]
+            assert await store.person_of("token") == "ada"
+            assert await store.note("analysis", "a", b"data")
+            assert await store.noted("analysis", "a") == b"data"
+            await store.close()
+
+    with closing(sqlite3.connect(tmp_path / "x.sqlite3")) as disk:
+        disk.executescript(VERSION_1)
+    run(story())
+    with closing(sqlite3.connect(tmp_path / "x.sqlite3")) as disk:
+        assert disk.execute("PRAGMA user_version").fetchone() == (2,)
+
+
+def test_a_step_that_fails_leaves_the_file_as_it_was(tmp_path: Path) -> None:
+    path = tmp_path / "x.sqlite3"
+    with closing(sqlite3.connect(path)) as disk:
+        disk.executescript(VERSION_1)
+        disk.execute("CREATE TABLE notes (somebody TEXT)")
+    assert "notes" in run(no_store(path))
+    with closing(sqlite3.connect(path)) as disk:
+        assert disk.execute("PRAGMA user_version").fetchone() == (1,)
+        assert disk.execute("SELECT count(*) FROM log").fetchone() == (2,)
+
+
 def test_a_folder_that_cannot_be_is_refused_with_its_name(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     path = tmp_path / "file" / "below" / "lucchetto.sqlite3"

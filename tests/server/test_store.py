@@ -268,3 +268,42 @@ def test_a_handoff_expires(opens: Opens, tmp_path: Path) -> None:
             assert await store.take_handoff("new", now=101) == "ada"
 
     run(story())
+
+
+def test_a_note_is_replaced_unless_it_is_written_once_and_for_all(opens: Opens, tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(opens, tmp_path) as store:
+            assert await store.noted("analysis", "a") is None
+            assert await store.note("analysis", "a", b"one")
+            assert await store.note("analysis", "a", b"two")
+            assert not await store.note("analysis", "a", b"three", once=True)
+            assert await store.noted("analysis", "a") == b"two"
+            assert await store.note("other", "a", b"\0\xff", once=True)
+            assert await store.noted("other", "a") == b"\0\xff"
+
+    run(story())
+
+
+def test_notes_of_a_kind_come_in_the_order_of_their_keys(opens: Opens, tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(opens, tmp_path) as store:
+            for key in ("2026-01-02", "2025-12-31", "2026-01-01"):
+                await store.note("day", key, key.encode())
+            await store.note("week", "2026-01-01", b"")
+            days = ["2025-12-31", "2026-01-01", "2026-01-02"]
+            assert await store.all_noted("day") == [(day, day.encode()) for day in days]
+            assert await store.all_noted("year") == []
+
+    run(story())
+
+
+def test_of_many_who_race_to_write_a_note_once_exactly_one_wins(opens: Opens, tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(opens, tmp_path) as one, opened(opens, tmp_path) as other:
+            racing = ((one, other)[who % 2].note("day", "first", b"%d" % who, once=True) for who in range(30))
+            won = await asyncio.gather(*racing)
+            assert won.count(True) == 1
+            for store in (one, other):
+                assert await store.noted("day", "first") == b"%d" % won.index(True)
+
+    run(story())

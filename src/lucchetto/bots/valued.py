@@ -5,11 +5,9 @@ at the same time is nothing, or, to a bot that foresees, the network's best whil
 `lucchetto.kernels.sheet_bots` does the same, millions of times.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-
-import numpy as np
-from numpy.typing import NDArray
+from typing import NamedTuple
 
 from lucchetto.kernels.characters import MARGIN, Character
 from lucchetto.rules import PASS, Decision, Game, Pass
@@ -29,6 +27,17 @@ class Position:
 
     board: Board
     following: int
+    second: Decision | None = None
+    """The action 2 that leads here, where one is planned."""
+
+
+class Worth(NamedTuple):
+    """What is expected of a position, points in units of `MARGIN`."""
+
+    goal: float
+    """What one plays for: the share of the win; alone, the score."""
+    margin: float
+    """The lead over the best of the others; alone there is none."""
 
 
 class ValuedBot:
@@ -39,34 +48,38 @@ class ValuedBot:
     def decide(self, game: Game, seat: int) -> Decision:
         return self._best(self.values(game, seat))
 
-    def values(self, game: Game, seat: int) -> dict[Decision, float]:
+    def values(self, game: Game, seat: int) -> dict[Decision, Worth]:
         """Every decision that it considers, in the order of the moves, and what it leads to."""
         start = game.undecided()
         others = self._expected(start, seat) if self._who.foresees and game.phase == "white" else Others()
         return self._values(start, seat, others)
 
-    def _best(self, values: dict[Decision, float]) -> Decision:
+    def _best(self, values: dict[Decision, Worth]) -> Decision:
         """The decision of the highest value; a later one must be worth a hair more."""
         chosen, *others = values
         for move in others:
-            if values[move] > values[chosen] + self._who.hair:
+            if self._worth(values[move]) > self._worth(values[chosen]) + self._who.hair:
                 chosen = move
         return chosen
 
-    def _values(self, game: Game, seat: int, others: "Others") -> dict[Decision, float]:
-        ends = [(move, end) for move in self._considered(game, seat) for end in self._ends(game, seat, move, others)]
-        worth = self._worth([end for _, end in ends], seat)
-        best: dict[Decision, float] = {}
-        for (move, _), value in zip(ends, worth, strict=True):
-            best[move] = max(best.get(move, -np.inf), float(value))
+    def _values(self, game: Game, seat: int, others: "Others") -> dict[Decision, Worth]:
+        ends = [(move, end) for move in self._considered(game, seat) for end in self.ends(game, seat, move, others)]
+        best: dict[Decision, Worth] = {}
+        for (move, _), worth in zip(ends, judged([end for _, end in ends], seat), strict=True):
+            if move not in best or self._worth(worth) > self._worth(best[move]):
+                best[move] = worth
         return best
+
+    def _worth(self, found: Worth) -> float:
+        """One number: win share and a little for the margin; alone only the points."""
+        return found.goal + self._who.greed * found.margin
 
     def _considered(self, game: Game, seat: int) -> Iterable[Decision]:
         for move in game.moves(seat):
             if isinstance(move, Pass) or notices(self._seed, game, seat, move, self._who.attention):
                 yield move
 
-    def _ends(self, game: Game, seat: int, move: Decision, others: "Others") -> Iterable[Position]:
+    def ends(self, game: Game, seat: int, move: Decision, others: "Others") -> Iterable[Position]:
         """Where this decision can lead until the turn is over, as far as the seat itself decides."""
         following = (game.active + 1) % len(game.players)
         after = game
@@ -80,19 +93,7 @@ class ValuedBot:
             yield Position(after.board, following)
         else:
             for second in self._considered(after, seat):
-                yield Position(after.play(seat, second).board, following)
-
-    def _worth(self, ends: list[Position], me: int) -> NDArray[np.float64]:
-        """One number for each position: win share and a little for the margin; alone only the points."""
-        win, margin = np.zeros(len(ends)), np.zeros(len(ends))
-        going = [number for number, end in enumerate(ends) if not end.board.reasons]
-        if going:
-            sheets = ends[0].board.sheets
-            weights = load(network_name(sheets[0].variant.name, len(sheets)))
-            win[going], margin[going] = judge(weights, [_see(ends[n], me) for n in going])
-        for number in set(range(len(ends))) - set(going):
-            win[number], margin[number] = _outcome(ends[number].board, me)
-        return margin if len(ends[0].board.sheets) == 1 else win + self._who.greed * margin
+                yield Position(after.play(seat, second).board, following, second)
 
     def _expected(self, game: Game, me: int) -> "Others":
         """How the others are thought to play in this turn."""
@@ -127,6 +128,19 @@ def network_name(variant: str, players: int) -> str:
     return variant if variant == "duel" else f"{variant}-{players if players < 3 else 'many'}"
 
 
+def judged(ends: Sequence[Position], me: int) -> list[Worth]:
+    """What the network, or the end of the game, says of each of these positions of one game to this seat."""
+    worths = {number: outcome(end.board, me) for number, end in enumerate(ends) if end.board.reasons}
+    going = [number for number in range(len(ends)) if number not in worths]
+    if going:
+        sheets = ends[0].board.sheets
+        weights = load(network_name(sheets[0].variant.name, len(sheets)))
+        wins, margins = judge(weights, [_see(ends[number], me) for number in going])
+        for number, win, margin in zip(going, wins.tolist(), margins.tolist(), strict=True):
+            worths[number] = Worth(win, margin) if len(sheets) > 1 else Worth(margin, 0.0)
+    return [worths[number] for number in range(len(ends))]
+
+
 def _see(end: Position, me: int) -> list[int]:
     if isinstance(end.board, DuelBoard):
         return duel_eyes.rows(end.board, me, end.following)
@@ -134,11 +148,11 @@ def _see(end: Position, me: int) -> list[int]:
     return eyes.rows(end.board, me, end.following)
 
 
-def _outcome(board: Board, me: int) -> tuple[float, float]:
-    """Win share and margin of a finished game; alone, the margin is the score."""
+def outcome(board: Board, me: int) -> Worth:
+    """Of a finished game, exactly."""
     totals = [sheet.total for sheet in board.sheets]
     mine, others = totals[me], totals[:me] + totals[me + 1 :]
     if not others:
-        return 1.0, mine / MARGIN
+        return Worth(mine / MARGIN, 0.0)
     best = max(others)
-    return (1 / totals.count(mine) if mine >= best else 0.0), (mine - best) / MARGIN
+    return Worth(1 / totals.count(mine) if mine >= best else 0.0, (mine - best) / MARGIN)

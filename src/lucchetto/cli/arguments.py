@@ -8,12 +8,13 @@ from typing import Any, NoReturn
 from lucchetto import __version__
 from lucchetto.messages import LANGUAGES, Catalogue
 
-from . import arena, convert, play, replay, rules, serve, solve, train, verify
+from . import analyse, arena, convert, play, replay, rules, serve, solve, train, verify
 
 COMMANDS = {
     "serve": serve,
     "play": play,
     "replay": replay,
+    "analyse": analyse,
     "convert": convert,
     "verify": verify,
     "rules": rules,

@@ -9,6 +9,7 @@ from typing import Any
 
 from lucchetto.rules import MalformedError
 
+from .daily import check_daily
 from .dice import FairDice
 from .events import Header, Rolled
 from .replay import Record, Replay
@@ -50,10 +51,12 @@ def promise(secret: bytes, nonces: tuple[str, ...]) -> dict[str, Any]:
     return {"scheme": SCHEME, "commitment": commitment(secret), "nonces": list(nonces)}
 
 
-def reveal(record: Record, secret: bytes) -> Record:
-    """The finished record with the secret in its header."""
+def reveal(record: Record, secret: bytes, seed: bytes | None = None) -> Record:
+    """The finished record with the secret in its header; of a daily game also with the day's seed."""
     header = record.header
     dice = {**_proof(header), "secret": secret.hex()}
+    if seed is not None:
+        dice["daily"] = {**dice["daily"], "seed": seed.hex()}
     return replace(record, header=replace(header, extra={**header.extra, "dice": dice}))
 
 
@@ -64,7 +67,10 @@ def proved_dice(header: Header) -> FairDice:
         raise MalformedError("secret-not-out", "the secret is not in the record: it is published after the game")
     if not _is_hex(proof["secret"]):
         raise MalformedError("bad-secret", "the secret must be 32 bytes in hexadecimal digits")
-    return kept_dice(header, bytes.fromhex(proof["secret"]))
+    dice = kept_dice(header, bytes.fromhex(proof["secret"]))
+    if "daily" in proof:
+        check_daily(proof["daily"], dice.secret)
+    return dice
 
 
 def kept_dice(header: Header, secret: bytes) -> FairDice:

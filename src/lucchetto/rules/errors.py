@@ -5,6 +5,7 @@ the `rule` it rests on (see docs/rules.md) where there is one, and an English se
 """
 
 from collections.abc import Mapping
+from typing import Self
 
 
 class GameError(ValueError):
@@ -16,6 +17,10 @@ class GameError(ValueError):
         self.rule = rule
         self.facts: Mapping[str, str | int] = facts
         self._sentence = sentence
+
+    def with_facts(self, **more: str | int) -> Self:
+        """The same error with facts about where it stands; its sentence need not speak of them."""
+        return type(self)(self.code, self._sentence, self.rule, **{**self.facts, **more})
 
     def __reduce__(self) -> tuple[object, ...]:
         return _rebuilt, (type(self), self.code, self._sentence, self.rule, dict(self.facts))

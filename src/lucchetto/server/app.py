@@ -17,8 +17,11 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from lucchetto import __version__
+from lucchetto.records import RecordError
 from lucchetto.rules import GameError, MalformedError
 
+from .coach_api import CoachApi
+from .daily_api import DailyApi
 from .errors import STATUS, headers, problem, status
 from .house import House
 from .live import live
@@ -27,10 +30,11 @@ from .protocol import Problem
 from .rest import Api
 from .settings import Settings
 from .site import SECURITY_HEADERS, page
+from .statistics_api import StatisticsApi
 from .store import StoreError
 
 LARGEST_BODY = 16 * 1024
-EXPECTED: set[int | type[Exception]] = {400, 403, 404, 405, 413, RecursionError, *STATUS}
+EXPECTED: set[int | type[Exception]] = {400, 403, 404, 405, 413, RecursionError, RecordError, *STATUS}
 """A client's mistakes, which are answered and not logged."""
 AnyRequest = Request[Any, Any, Any]
 
@@ -50,7 +54,7 @@ def build_app(settings: Settings) -> Litestar:
         return found
 
     return Litestar(
-        route_handlers=[Api, live, page],
+        route_handlers=[Api, CoachApi, DailyApi, StatisticsApi, live, page],
         lifespan=[lifespan],
         dependencies={"house": Provide(house, sync_to_thread=False)},
         guards=[no_foreign_posts],

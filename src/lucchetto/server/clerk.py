@@ -34,7 +34,7 @@ class Clerk:
         self._tasks: dict[tuple[str, str], tuple[int, asyncio.Task[None]]] = {}
         self._retries: set[asyncio.Task[None]] = set()
         self._open = True
-        tables.on_change = self.attend
+        tables.watchers.append(self.attend)
 
     async def resume(self) -> None:
         """After a restart: go on with every game, its bots and its clock."""

@@ -20,7 +20,7 @@ from lucchetto.rules import (
 from . import log
 from .levels import check_bot
 from .names import distinct
-from .protocol import Choose, CloseSeat, ComeBack, FromClient, Leave, Roll, SeatBot, Start, Stir
+from .protocol import Choose, CloseSeat, ComeBack, FromClient, Hints, Leave, Roll, SeatBot, Start, Stir
 from .table import Table
 
 Entries = list[log.AnyEntry]
@@ -56,6 +56,8 @@ def _entries(table: Table, person: str, message: FromClient, bot_names: dict[str
             return come_back(table, person, seat)
         case Leave():
             return leave(table, person)
+        case Hints(on=on):
+            return hints(table, person, on=on)
         case _:
             raise MalformedError("bad-message", "the message cannot be read")
 
@@ -111,9 +113,10 @@ def roll(table: Table, person: str, message: Roll) -> Entries:
 
 
 def stir(table: Table, person: str, seat: int, nonce: str) -> Entries:
-    """A second nonce, or one that comes after the start, changes nothing: the dice are settled."""
+    """A second nonce, or one after the start, changes nothing: the dice are settled. So are those of a daily game."""
     own(table, person, seat)
-    return [] if table.game is not None or table.seats[seat].nonce else [log.Stirred(seat, nonce)]
+    is_settled = table.game is not None or table.daily is not None or bool(table.seats[seat].nonce)
+    return [] if is_settled else [log.Stirred(seat, nonce)]
 
 
 def start(table: Table, person: str) -> Entries:
@@ -131,6 +134,8 @@ def started(table: Table, taken: Sequence[int]) -> Entries:
     kind = variant(table.settings.variant)
     first = secrets.randbelow(len(taken)) if table.first is None else table.first % len(taken)
     pairs = secrets.SystemRandom().sample(kind.lucky_pairs, len(taken)) if kind.lucky_pairs else []
+    if table.daily:
+        pairs = list(kind.lucky_pairs[:1])  # the same for everybody
     entry = log.Started(list(taken), first, pairs)
     if table.settings.dice == "real":
         return [entry]
@@ -189,6 +194,22 @@ def _replace(table: Table, seat: int, bot: str) -> Entries:
 def come_back(table: Table, person: str, seat: int) -> Entries:
     own(table, person, seat)
     return [log.Returned(seat)] if table.seats[seat].bot else []
+
+
+def hints(table: Table, person: str, *, on: bool) -> Entries:
+    """The coach may be asked where nobody is at a disadvantage: alone, or against bots."""
+    sits(table, person)
+    if table.game is not None and table.status == "over":
+        raise NotYourDecisionError(
+            "no-decision-now", "no decision is due now: the phase is {phase}", phase=table.game.phase
+        )
+    if on and table.daily:
+        raise IllegalError("hints-in-daily", "there are no hints in a daily game")
+    own_seat = table.seats_of(person)[0]  # further ones are guests at the same device
+    others = [seat for number, seat in enumerate(table.seats) if number != own_seat]
+    if on and any(seat.kind in ("person", "open") for seat in others):
+        raise IllegalError("hints-with-people", "hints are for games in which everybody else is a bot")
+    return [] if table.hints == on else [log.Hinted(on)]
 
 
 def _next_roll(table: Table, after: Game) -> Entries:

@@ -5,8 +5,9 @@ from lucchetto.rules import GameError, IllegalError, MalformedError, NotYourDeci
 from .protocol import Problem
 
 STATUS = {MalformedError: 400, IllegalError: 409, NotYourDecisionError: 403}
-NOT_FOUND = ("table-unknown", "code-unknown", "handoff-used")
+NOT_FOUND = ("table-unknown", "code-unknown", "handoff-used", "no-such-day")
 TOO_MANY = "too-many-requests"
+AWAY = "coach-away"
 
 
 def problem(wrong: GameError) -> Problem:
@@ -14,8 +15,8 @@ def problem(wrong: GameError) -> Problem:
 
 
 def status(wrong: GameError) -> int:
-    if wrong.code == TOO_MANY:
-        return 429
+    if wrong.code in (TOO_MANY, AWAY):
+        return 429 if wrong.code == TOO_MANY else 503
     return 404 if wrong.code in NOT_FOUND else STATUS.get(type(wrong), 400)
 
 

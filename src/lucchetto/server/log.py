@@ -20,6 +20,13 @@ class Seated(Struct, omit_defaults=True):
     bot: str | None = None
 
 
+class Daily(Struct):
+    """Of which day's game a table is, and what was out of its dice beforehand (docs/daily.md)."""
+
+    date: str
+    commitment: str
+
+
 class Made(Entry):
     code: str
     host: str
@@ -30,6 +37,9 @@ class Made(Entry):
     """For seats that nobody stirs. Drawn now: once people's nonces are known, the server must not choose any."""
     first: int | None = None
     """A rematch knows who begins; otherwise it is drawn at the start."""
+    hints: bool = False
+    """A rematch starts with hints as they were."""
+    daily: Daily | None = None
 
 
 class Sat(Entry):
@@ -83,11 +93,19 @@ class Returned(Entry):
     seat: int
 
 
+class Hinted(Entry):
+    """The coach may be asked from now on, or no longer."""
+
+    on: bool
+
+
 class Rematched(Entry):
     table: str
 
 
-AnyEntry = Made | Sat | Stood | Closed | Botted | Stirred | Started | Rolled | Chose | Replaced | Returned | Rematched
+AnyEntry = (
+    Made | Sat | Stood | Closed | Botted | Stirred | Started | Rolled | Chose | Replaced | Returned | Hinted | Rematched
+)
 
 
 class Line(Struct, omit_defaults=True):

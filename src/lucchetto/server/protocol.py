@@ -165,7 +165,13 @@ class Say(ClientMessage):
     phrase: Phrase
 
 
-FromClient = Choose | Roll | Stir | Start | CloseSeat | SeatBot | ComeBack | Leave | Rematch | Say
+class Hints(ClientMessage):
+    """Let the coach look over one's shoulder, or not. Only where everybody else is a bot."""
+
+    on: bool
+
+
+FromClient = Choose | Roll | Stir | Start | CloseSeat | SeatBot | ComeBack | Leave | Rematch | Say | Hints
 
 
 # To a page (WebSocket)
@@ -300,6 +306,12 @@ class View(ServerMessage):
     proof: ProofView | None
     rematch: str | None
     spectators: int
+    hints: bool = False
+    """Whether the coach may be asked at this table now."""
+    hinted: bool = False
+    """Whether it could be asked at any time of this game."""
+    daily: str | None = None
+    """The date of the daily game that this is."""
 
 
 class Deciding(ServerMessage):

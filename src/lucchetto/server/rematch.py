@@ -21,6 +21,8 @@ async def rematch(tables: Tables, name: str, person: str | None) -> str:
             return table.rematch
         if table.game is None or table.status != "over":
             raise IllegalError("not-over", "the game is not over")
+        if table.daily:
+            raise IllegalError("daily-once", "a daily game is played once")
         code = await free_code(tables.store)
         fresh = await tables.make(secrets.token_urlsafe(12), _made(table, table.game.first, code))
         table = await tables.change(name, lambda now: [] if now.rematch else [log.Rematched(fresh.id)])
@@ -39,4 +41,5 @@ def _made(table: Table, first: int, code: str) -> log.Made:
         secret=proof.new_secret().hex(),
         nonces=[proof.new_nonce() for _ in table.seats],
         first=first + 1,
+        hints=table.hints,
     )

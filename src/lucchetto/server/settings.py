@@ -20,6 +20,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Per connection, after a burst of three times as many."""
     tables_per_minute: Annotated[float, msgspec.Meta(gt=0)] = 20.0
     """Per address."""
+    analyses_per_minute: Annotated[float, msgspec.Meta(gt=0)] = 30.0
+    """Per address, of finished games and of records that are handed in."""
+    advice_per_minute: Annotated[float, msgspec.Meta(gt=0)] = 120.0
+    """Per address, hints and questions of the explorer."""
+    exact: bool = True
+    """Whether Classic's exact table is built in the background where it is missing."""
+    test_clock: str = ""
+    """For tests: a file with seconds by which the days of the daily game are ahead."""
     bot_delay: Annotated[float, msgspec.Meta(ge=0)] = 0.9
     """Seconds that a bot seems to think, give or take a third."""
 

@@ -13,28 +13,12 @@ from typing import Any, TypeVar
 import msgspec
 
 from .protocol import LobbyTable
+from .schema import migrate
 from .store import StoreError, Summary
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
 
-SCHEMA_VERSION = 1
-SCHEMA = """
-CREATE TABLE log (
-    "table" TEXT NOT NULL, seq INTEGER NOT NULL, line BLOB NOT NULL, PRIMARY KEY ("table", seq)
-) WITHOUT ROWID;
-CREATE TABLE tables (
-    id TEXT PRIMARY KEY, code TEXT NOT NULL, status TEXT NOT NULL, listed INTEGER NOT NULL,
-    updated REAL NOT NULL, summary BLOB NOT NULL
-) WITHOUT ROWID;
-CREATE INDEX tables_by_code ON tables (code) WHERE status = 'waiting';
-CREATE INDEX tables_by_status ON tables (status, listed, updated);
-CREATE TABLE sitting (
-    person TEXT NOT NULL, "table" TEXT NOT NULL, won INTEGER, PRIMARY KEY (person, "table")
-) WITHOUT ROWID;
-CREATE TABLE tokens (hash TEXT PRIMARY KEY, person TEXT NOT NULL) WITHOUT ROWID;
-CREATE TABLE handoffs (hash TEXT PRIMARY KEY, person TEXT NOT NULL, expires REAL NOT NULL) WITHOUT ROWID;
-"""
 LARGEST_COMMIT = 1000
 
 
@@ -57,7 +41,7 @@ class SqliteStore:
         except (OSError, sqlite3.Error) as wrong:
             raise StoreError(f"{path}: {wrong}") from None
         try:
-            store._prepare()
+            migrate(store._writer)
         except (StoreError, sqlite3.Error) as wrong:
             store._disconnect()
             raise StoreError(f"{path}: {wrong}") from None
@@ -80,19 +64,6 @@ class SqliteStore:
     def _disconnect(self) -> None:
         self._reader.close()
         self._writer.close()
-
-    def _prepare(self) -> None:
-        """Make the tables if they are missing; the lock lets only one of several processes do it."""
-        self._writer.execute("BEGIN IMMEDIATE")
-        (version,) = self._writer.execute("PRAGMA user_version").fetchone()
-        if version not in (0, SCHEMA_VERSION):
-            self._writer.execute("ROLLBACK")
-            raise StoreError(f"written by another version of Lucchetto (schema {version})")
-        if version == 0:
-            for statement in SCHEMA.split(";"):
-                self._writer.execute(statement)
-            self._writer.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
-        self._writer.execute("COMMIT")
 
     # Writing: everything goes through the queue, so that one transaction serves many.
 
@@ -164,6 +135,10 @@ class SqliteStore:
 
         return await self._write(work)
 
+    async def note(self, kind: str, key: str, data: bytes, *, once: bool = False) -> bool:
+        statement = _NOTE_ONCE if once else _NOTE
+        return await self._write(lambda connection: connection.execute(statement, (kind, key, data)).rowcount == 1)
+
     # Reading: WAL lets it go on beside the writer.
 
     async def _rows(self, statement: str, *values: Any) -> list[Any]:
@@ -198,12 +173,26 @@ class SqliteStore:
         )
         return [_with_result(_decode(summary), won) for summary, won in await self._rows(statement, person)]
 
+    async def finished_of(self, person: str) -> list[str]:
+        statement = (
+            'SELECT tables.id FROM sitting JOIN tables ON tables.id = sitting."table" '
+            "WHERE sitting.person = ? AND tables.status = 'over' ORDER BY tables.updated, tables.id"
+        )
+        return [table for (table,) in await self._rows(statement, person)]
+
     async def unfinished(self) -> list[str]:
         return [table for (table,) in await self._rows("SELECT id FROM tables WHERE status = 'playing'")]
 
     async def person_of(self, token_hash: str) -> str | None:
         found = await self._rows("SELECT person FROM tokens WHERE hash = ?", token_hash)
         return found[0][0] if found else None
+
+    async def noted(self, kind: str, key: str) -> bytes | None:
+        found = await self._rows('SELECT data FROM notes WHERE kind = ? AND "key" = ?', kind, key)
+        return found[0][0] if found else None
+
+    async def all_noted(self, kind: str) -> list[tuple[str, bytes]]:
+        return await self._rows('SELECT "key", data FROM notes WHERE kind = ? ORDER BY "key"', kind)
 
     async def close(self) -> None:
         """After everything that was asked for is on disk."""
@@ -214,6 +203,8 @@ class SqliteStore:
             self._disconnect()
 
 
+_NOTE = "INSERT OR REPLACE INTO notes VALUES (?, ?, ?)"
+_NOTE_ONCE = "INSERT OR IGNORE INTO notes VALUES (?, ?, ?)"
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(LobbyTable).decode
 

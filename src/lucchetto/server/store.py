@@ -33,6 +33,9 @@ class Store(Protocol):
     async def tables_of(self, person: str) -> list[LobbyTable]:
         """The person's tables, the newest first; of those that are over, whether they won."""
 
+    async def finished_of(self, person: str) -> list[str]:
+        """All of the person's tables whose game is over, the oldest first."""
+
     async def unfinished(self) -> list[str]:
         """Tables whose game is going on."""
 
@@ -44,5 +47,13 @@ class Store(Protocol):
 
     async def take_handoff(self, code_hash: str, now: float) -> str | None:
         """The person of this one-time code, which is used up by asking."""
+
+    async def note(self, kind: str, key: str, data: bytes, *, once: bool = False) -> bool:
+        """Put this on the shelf, in the place of what is there; `once`: only if nothing is, and whether it was done."""
+
+    async def noted(self, kind: str, key: str) -> bytes | None: ...
+
+    async def all_noted(self, kind: str) -> list[tuple[str, bytes]]:
+        """Everything of this kind with its key, in the order of the keys."""
 
     async def close(self) -> None: ...

@@ -6,7 +6,7 @@ from copy import copy
 from dataclasses import dataclass, field
 from typing import assert_never
 
-from msgspec import Raw
+from msgspec import Raw, to_builtins
 
 from lucchetto.records import Decided, Event, Header, Record, header_of, proof
 from lucchetto.records import Rolled as RollEvent
@@ -71,11 +71,17 @@ class Table:
     settings: TableSettings = field(default_factory=lambda: TableSettings(variant="classic"))
     secret: bytes = b""
     first: int | None = None
+    daily: log.Daily | None = None
+    """An attempt at the game of a day. What its dice are made of is out only after that day (daily.py)."""
     seats: list[Seat] = field(default_factory=list)
     game: Game | None = None
     choices: dict[int, Decision] = field(default_factory=dict)
     events: list[Event] = field(default_factory=list)
     history: deque[Happened] = field(default_factory=lambda: deque(maxlen=HISTORY))
+    hints: bool = False
+    """Whether the coach may be asked now."""
+    hinted: bool = False
+    """Whether it could be asked at any time of the game; once true, it stays so."""
     rematch: str | None = None
     length: int = 0
     """Lines of the log that are in here."""
@@ -164,6 +170,8 @@ class Table:
                 self.seats[seat].bot = bot
             case log.Returned(seat):
                 self.seats[seat].bot = None
+            case log.Hinted(on):
+                self.hints, self.hinted = on, self.hinted or on
             case log.Rematched(table):
                 self.rematch = table
             case _:
@@ -173,12 +181,16 @@ class Table:
         """The game so far; the dice's secret is in it once the game is over."""
         assert self.game is not None
         record = Record(self._header(self.game), tuple(self.events))
-        return proof.reveal(record, self.secret) if self.status == "over" and self.settings.dice == "fair" else record
+        is_out = self.status == "over" and self.settings.dice == "fair" and self.daily is None
+        return proof.reveal(record, self.secret) if is_out else record
 
     def _header(self, game: Game) -> Header:
         extra: dict[str, object] = {"table": self.id, "bots": [seat.bot for seat in self.seats]}
         if self.settings.dice == "fair":
-            extra["dice"] = proof.promise(self.secret, self.nonces)
+            daily = {"daily": to_builtins(self.daily)} if self.daily else {}
+            extra["dice"] = {**proof.promise(self.secret, self.nonces), **daily}
+        if self.hinted:
+            extra["hints"] = True
         return header_of(game, **extra)
 
     @property
@@ -187,7 +199,8 @@ class Table:
 
     def _made(self, entry: log.Made) -> None:
         self.code, self.host, self.settings, self.first = entry.code, entry.host, entry.settings, entry.first
-        self.secret = bytes.fromhex(entry.secret)
+        self.secret, self.daily = bytes.fromhex(entry.secret), entry.daily
+        self.hints = self.hinted = entry.hints
         self.seats = [
             Seat(seat.name, seat.person, seat.bot, reserve=reserve)
             for seat, reserve in zip(entry.seats, entry.nonces, strict=True)
@@ -199,6 +212,7 @@ class Table:
 
     def _started(self, entry: log.Started) -> None:
         self.seats = [self.seats[seat] for seat in entry.seats]
+        self.hinted = self.hints  # what was switched off before the first roll has helped nobody
         names = [seat.name for seat in self.seats]
         self.game = new_game(self.settings.variant, names, entry.first, entry.lucky or None)
 

@@ -32,7 +32,8 @@ class Tables:
         self.store = store
         self.bus = bus
         self.hub = hub
-        self.on_change: Callable[[Table], None] = lambda table: None
+        self.watchers: list[Callable[[Table], None]] = []
+        """Called after every change of a table."""
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._locks = Locks()
         bus.listen(self._hear)
@@ -139,7 +140,8 @@ class Tables:
                 if person not in views:
                     views[person] = encode(self.view(table, person))
                 connection.send(views[person])
-        self.on_change(table)
+        for watcher in self.watchers:
+            watcher(table)
 
     def _tell_presence(self, table: Table) -> None:
         people = self.hub.present(table.id)

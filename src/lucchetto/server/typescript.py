@@ -1,4 +1,4 @@
-"""Writes web/src/lib/protocol/messages.ts from protocol.py: `python -m lucchetto.server.typescript`.
+"""Writes web/src/lib/protocol/messages.ts from the protocol modules: `python -m lucchetto.server.typescript`.
 
 A test fails when the file in the repository is not what this writes.
 """
@@ -11,32 +11,50 @@ from typing import Any
 
 import msgspec
 
-from . import protocol
+from lucchetto.coach import shapes
 
+from . import protocol, protocol_coach, protocol_daily, protocol_statistics
+
+MODULES = (protocol, shapes, protocol_coach, protocol_daily, protocol_statistics)
 TARGET = Path(__file__).parents[3] / "web/src/lib/protocol/messages.ts"
+
+SENT_BY_PAGE = (
+    protocol.ClientMessage,
+    protocol.SeatWish,
+    protocol.TableSettings,
+    protocol_coach.Placed,
+    protocol_coach.PlacedDice,
+    protocol_coach.PlacedSheet,
+)
+"""The page may leave out what has a default; what the server sends is always complete."""
 
 _PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null"}
 
 
 def typescript() -> str:
-    parts = ["// Generated from src/lucchetto/server/protocol.py by `make protocol`. Do not edit.\n"]
+    parts = ["// Generated from server/protocol*.py and coach/shapes.py by `make protocol`. Do not edit.\n"]
     parts += [f"export type {name} = {_literal(alias)};\n" for name, alias in _aliases()]
     parts += [_interface(shape) for shape in _shapes()]
     parts += [f"export type {name} = {_type(getattr(protocol, name))};\n" for name in ("FromClient", "FromServer")]
     return "\n".join(parts)
 
 
+def _named() -> dict[str, Any]:
+    """What the modules define, each thing once: they import from each other."""
+    return {name: value for module in MODULES for name, value in vars(module).items()}
+
+
 def _aliases() -> Iterator[tuple[str, Any]]:
     """Named choices of words, such as Colour; numbers and texts with limits are plain to TypeScript."""
-    for name, value in vars(protocol).items():
+    for name, value in _named().items():
         if typing.get_origin(value) is typing.Literal:
             yield name, value
 
 
 def _shapes() -> Iterator[type[msgspec.Struct]]:
-    bases = (protocol.Shape, protocol.ClientMessage, protocol.ServerMessage)
-    for value in vars(protocol).values():
-        if isinstance(value, type) and issubclass(value, protocol.Shape) and value not in bases:
+    bases = (protocol.Shape, protocol.ClientMessage, protocol.ServerMessage, shapes.Told)
+    for value in _named().values():
+        if isinstance(value, type) and issubclass(value, (protocol.Shape, shapes.Told)) and value not in bases:
             yield value
 
 
@@ -45,7 +63,7 @@ def _interface(shape: type[msgspec.Struct]) -> str:
     lines = [f"export interface {shape.__name__} {{"]
     if shape.__struct_config__.tag is not None:
         lines.append(f'  type: "{shape.__struct_config__.tag}";')
-    sent_by_page = issubclass(shape, (protocol.ClientMessage, protocol.SeatWish, protocol.TableSettings))
+    sent_by_page = issubclass(shape, SENT_BY_PAGE)
     for field in msgspec.structs.fields(shape):
         optional = sent_by_page and not field.required
         lines.append(f"  {field.encode_name}{'?' if optional else ''}: {_type(hints[field.name])};")

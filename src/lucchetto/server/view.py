@@ -32,7 +32,7 @@ from .table import Happened, Table
 def view(table: Table, person: str | None, present: Collection[str] = (), spectators: int = 0) -> View:
     """The table for this person (None: a spectator). Choices that are not in effect are shown to their owner alone."""
     game, history = _shared(table)
-    layout, sides = _layout(table.settings.variant)
+    layout, sides = layout_of(table.settings.variant)
     return View(
         table=table.id,
         code=table.code,
@@ -49,11 +49,14 @@ def view(table: Table, person: str | None, present: Collection[str] = (), specta
         proof=_proof(table),
         rematch=table.rematch,
         spectators=spectators,
+        hints=table.hints,
+        hinted=table.hinted,
+        daily=table.daily.date if table.daily else None,
     )
 
 
 @cache
-def _layout(name: str) -> tuple[list[RowLayout], int]:
+def layout_of(name: str) -> tuple[list[RowLayout], int]:
     kind = variant(name)
     return [RowLayout(cast(Colour, row.colour), list(row.numbers)) for row in kind.rows], kind.sides
 
@@ -65,7 +68,7 @@ def _shared(table: Table) -> tuple[GameView | None, list[PhaseView]]:
         return None, []
     if table.shown is None or table.shown[0] is not game:
         phases = [happened.encoded(_encoded_phase) for happened in table.history]
-        table.shown = (game, msgspec.Raw(_encode(_game(game))), msgspec.Raw(b"[" + b",".join(phases) + b"]"))
+        table.shown = (game, msgspec.Raw(_encode(game_view(game))), msgspec.Raw(b"[" + b",".join(phases) + b"]"))
     _, shown_game, shown_history = table.shown
     return cast(GameView, shown_game), cast("list[PhaseView]", shown_history)
 
@@ -105,13 +108,13 @@ def _hands(table: Table, person: str | None) -> list[Hand]:
     if game is None:
         return []
     return [
-        Hand(seat, _options(game, seat), str(table.choices[seat]) if seat in table.choices else None)
+        Hand(seat, options_of(game, seat), str(table.choices[seat]) if seat in table.choices else None)
         for seat in table.seats_of(person)
         if seat in game.waiting and not table.seats[seat].bot
     ]
 
 
-def _options(game: Game, seat: int) -> list[Option]:
+def options_of(game: Game, seat: int) -> list[Option]:
     options = []
     for move in game.moves(seat):
         effect = preview(game, seat, move)
@@ -133,13 +136,13 @@ def _options(game: Game, seat: int) -> list[Option]:
     return options
 
 
-def _game(game: Game) -> GameView:
+def game_view(game: Game) -> GameView:
     board = game.board if isinstance(game.board, DuelBoard) else None
     return GameView(
         turn=game.turn,
         phase=game.phase,
         active=game.active,
-        dice=_dice(game.dice) if game.dice else None,
+        dice=dice_view(game.dice) if game.dice else None,
         closed=[cast(Colour, colour) for colour in game.closed],
         sheets=[_sheet(sheet) for sheet in game.sheets],
         lucky=list(game.lucky),
@@ -164,7 +167,7 @@ def _sheet(sheet: Sheet) -> SheetView:
     )
 
 
-def _dice(dice: Dice) -> DiceView:
+def dice_view(dice: Dice) -> DiceView:
     return DiceView(dice.white, [DieView(cast(Colour, colour), face) for colour, face in dice.colours])
 
 
@@ -174,7 +177,7 @@ def _phase(happened: Happened) -> PhaseView:
         turn=before.turn,
         phase="white" if before.phase == "white" else "colour",
         active=before.active,
-        dice=_dice(happened.dice),
+        dice=dice_view(happened.dice),
         moves={str(seat): str(move) for seat, move in sorted(happened.choices.items())},
         closed=[cast(Colour, colour) for colour in after.closed if colour not in before.closed],
         penalty=before.active if _penalties(after) > _penalties(before) else None,
@@ -197,7 +200,7 @@ def _knocked_off(happened: Happened) -> bool:
 def _proof(table: Table) -> ProofView | None:
     if table.settings.dice != "fair":
         return None
-    over = table.status == "over"
+    is_out = table.status == "over" and table.daily is None
     stirred = [bool(seat.nonce) for seat in table.seats]
-    secret = table.secret.hex() if over else None
+    secret = table.secret.hex() if is_out else None
     return ProofView(proof.commitment(table.secret), list(table.nonces), stirred, secret)

@@ -8,15 +8,15 @@ from lucchetto.rules import MalformedError, Row, Sheet, Variant, shown
 
 
 def read_sheet(variant: Variant, written: Mapping[str, Any]) -> Sheet:
-    """A sheet of a solitaire game: `{"red": [5, 7], …, "blue": [], "penalties": 1}`, or a MalformedError that says why
-    no game can show it."""
+    """A sheet: `{"red": [5, 7], …, "blue": [], "penalties": 1}`, or a MalformedError that says why no game can show it.
+    In the Duel a number stands once per pawn, and penalties are missed throws."""
     for key in written:
         if key not in (*variant.colours, "penalties"):
             raise MalformedError("unknown-sheet-key", "a sheet has no {key}", key=shown(key))
     for key in (*variant.colours, "penalties"):
         if key not in written:
             raise MalformedError("missing-key", '"{key}" is missing', key=key)
-    marks = tuple(_cells(row, written[row.colour]) for row in variant.rows)
+    marks = tuple(_cells(row, written[row.colour], is_stacked=variant.pawns > 0) for row in variant.rows)
     locks = sum(row.lock in cells for row, cells in zip(variant.rows, marks, strict=True))
     if locks > variant.rows_to_end:
         raise MalformedError(
@@ -40,13 +40,13 @@ def _penalties(variant: Variant, found: object) -> int:
     return found
 
 
-def _cells(row: Row, marks: object) -> tuple[int, ...]:
+def _cells(row: Row, marks: object, *, is_stacked: bool) -> tuple[int, ...]:
     if not isinstance(marks, (list, tuple)):
         raise MalformedError("row-not-list", "{colour} must be a list of numbers", colour=row.colour)
     has_lock = bool(marks) and marks[-1] == "lock"
     cells = tuple(_cell(row, mark) for mark in (marks[:-1] if has_lock else marks))
     for left, right in pairwise(cells):
-        if left >= right:
+        if left > right or (left == right and not is_stacked):
             raise MalformedError(
                 "row-out-of-order",
                 "{colour} {number} stands to the right of {colour} {before}, which no game can show",

@@ -1,6 +1,6 @@
 // What is not live: plain HTTP. A refusal comes as a Problem that the page says in the reader's language.
 import { needTexts } from "./i18n.svelte";
-import type { Handoff, JoinTable, LobbyTable, MakeTable, MyGames, Problem, TableMade } from "./protocol/messages";
+import type { Advice, AnalysedGame, ExactTable, Explored, Handoff, JoinTable, LobbyTable, MakeTable, MyGames, Placed, Problem, TableMade } from "./protocol/messages";
 
 export class ApiError extends Error {
   constructor(readonly status: number, readonly problem: Problem) {
@@ -28,4 +28,9 @@ export const api = {
   join: (table: string, who: JoinTable) => call<TableMade>("POST", `/tables/${table}/seats`, who),
   handoff: () => call<Handoff>("POST", "/handoffs"),
   takeHandoff: (code: string) => call<void>("POST", `/handoffs/${encodeURIComponent(code)}`),
+  analysis: (table: string) => call<AnalysedGame>("GET", `/tables/${encodeURIComponent(table)}/analysis`),
+  analyse: (record: string) => call<AnalysedGame>("POST", "/analysis", { record }),
+  hint: (table: string, seat: number, step: number) => call<Advice>("GET", `/tables/${table}/hint?seat=${seat}&step=${step}`),
+  exact: () => call<{ table: ExactTable }>("GET", "/exact"),
+  explore: (position: Placed) => call<Explored>("POST", "/explore", position),
 };

@@ -7,8 +7,9 @@ export type Language = keyof typeof LANGUAGES;
 
 // What every page needs, in one file a language; what only some pages need waits for needTexts().
 const always = import.meta.glob<Record<string, string>>("./texts/*.ts", { import: "default" });
-const sometimes = import.meta.glob<string>("../../../locales/*/{errors,levels,page,rules,learn}.ftl", { query: "?raw", import: "default" });
-export type TextFile = "errors" | "levels" | "page" | "rules" | "learn";
+const sometimes = import.meta.glob<string>("../../../locales/*/{analysis,coach,daily,errors,explore,levels,page,rules,learn,statistics}.ftl", { query: "?raw", import: "default" });
+export type TextFile =
+  | "analysis" | "coach" | "daily" | "errors" | "explore" | "levels" | "page" | "rules" | "learn" | "statistics";
 const needed = new Set<TextFile>();
 
 const chosen = $state<{ language: Language; bundle: FluentBundle }>({ language: "en", bundle: new FluentBundle("en") });

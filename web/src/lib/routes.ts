@@ -3,7 +3,7 @@ import type { VariantName } from "./protocol/messages";
 
 export const VARIANTS = ["classic", "longo", "duel"] as const satisfies readonly VariantName[];
 
-export type PageName = "home" | "new" | "join" | "lobby" | "games" | "table" | "rules" | "learn" | "continue" | "lost";
+export type PageName = "home" | "new" | "join" | "lobby" | "games" | "table" | "rules" | "learn" | "continue" | "analysis" | "explore" | "daily" | "statistics" | "lost";
 
 export interface Route {
   page: PageName;
@@ -12,8 +12,8 @@ export interface Route {
 }
 
 const LOST: Route = { page: "lost", argument: null };
-const PLAIN: readonly string[] = ["new", "lobby", "games"];
-const OPTIONAL: readonly string[] = ["join", "rules", "learn"];
+const PLAIN: readonly string[] = ["new", "lobby", "games", "explore", "statistics"];
+const OPTIONAL: readonly string[] = ["join", "rules", "learn", "analysis", "daily"];
 const NEEDED: readonly string[] = ["table", "continue"];
 
 export function isVariant(name: string): name is VariantName {
@@ -28,7 +28,7 @@ export function routeOf(path: string): Route {
   if (argument === undefined) return [...PLAIN, ...OPTIONAL].includes(first) ? { page, argument: null } : LOST;
   if (first === "rules" || first === "learn") return isVariant(argument) ? { page, argument } : LOST;
   if (first === "join") return { page, argument: cleanCode(argument) };
-  return NEEDED.includes(first) ? { page, argument } : LOST;
+  return [...NEEDED, "analysis", "daily"].includes(first) ? { page, argument } : LOST;
 }
 
 /** A code as people type it: small letters and stray spaces are forgiven. */

@@ -48,7 +48,7 @@ function game(more: Partial<GameView>): GameView {
 function table(more: Partial<View>): View {
   return {
     type: "view", table: "k7qm3x", code: "K7-QM", step: 40, status: "playing", settings: { variant: "classic", dice: "fair", timer: 30, listed: false },
-    layout: layout(12), sides: 6, seats: [], game: null, hands: [], history: [], secondsLeft: 24, proof: null, rematch: null, spectators: 0, ...more,
+    layout: layout(12), sides: 6, seats: [], game: null, hands: [], history: [], secondsLeft: 24, proof: null, rematch: null, spectators: 0, hints: false, hinted: false, daily: null, ...more,
   };
 }
 

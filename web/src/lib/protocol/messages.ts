@@ -1,4 +1,4 @@
-// Generated from src/lucchetto/server/protocol.py by `make protocol`. Do not edit.
+// Generated from server/protocol*.py and coach/shapes.py by `make protocol`. Do not edit.
 
 export type VariantName = "classic" | "longo" | "duel";
 
@@ -15,6 +15,24 @@ export type SeatKind = "person" | "bot" | "open" | "closed";
 export type Status = "waiting" | "playing" | "over";
 
 export type Phrase = "hello" | "good-luck" | "nice" | "ouch" | "hurry" | "thanks" | "well-played" | "again" | "wow" | "laugh";
+
+export type Unit = "points" | "win";
+
+export type Mark = "forced" | "best" | "good" | "inaccuracy" | "mistake" | "blunder";
+
+export type LuckMark = "lucky" | "unlucky";
+
+export type Rating = "master" | "expert" | "club" | "casual" | "novice";
+
+export type ExactTable = "ready" | "building" | "missing";
+
+export type DailyStatus = "open" | "playing" | "played";
+
+export type Square = "perfect" | "good" | "inaccuracy" | "mistake" | "blunder";
+
+export type Opponents = "alone" | "novice" | "casual" | "club" | "expert" | "master" | "people" | "mixed";
+
+export type DiceGroup = "white" | "red" | "yellow" | "green" | "blue" | "white-sum" | "runs";
 
 export interface SeatWish {
   kind: "you" | "guest" | "open" | "bot";
@@ -140,6 +158,12 @@ export interface Say {
   phrase: Phrase;
 }
 
+export interface Hints {
+  type: "hints";
+  id: string;
+  on: boolean;
+}
+
 export interface RowLayout {
   colour: Colour;
   numbers: number[];
@@ -251,6 +275,9 @@ export interface View {
   proof: ProofView | null;
   rematch: string | null;
   spectators: number;
+  hints: boolean;
+  hinted: boolean;
+  daily: string | null;
 }
 
 export interface Deciding {
@@ -282,6 +309,264 @@ export interface Said {
   phrase: Phrase;
 }
 
-export type FromClient = Choose | Roll | Stir | Start | CloseSeat | SeatBot | ComeBack | Leave | Rematch | Say;
+export interface Choice {
+  move: string;
+  value: number;
+  margin: number;
+}
+
+export interface Remark {
+  key: string;
+  facts: Record<string, string | number>;
+}
+
+export interface JudgedRoll {
+  event: number;
+  turn: number;
+  active: number;
+  luck: number[];
+  marks: (LuckMark | null)[];
+}
+
+export interface JudgedMove {
+  event: number;
+  turn: number;
+  phase: "white" | "colour";
+  seat: number;
+  chosen: string;
+  best: string;
+  choices: Choice[];
+  loss: number;
+  mark: Mark;
+  remark: Remark | null;
+}
+
+export interface PlayerReport {
+  name: string;
+  bot: string | null;
+  score: number;
+  won: boolean;
+  decisions: number;
+  loss: number;
+  meanLoss: number;
+  accuracy: number;
+  rating: Rating | null;
+  inaccuracies: number;
+  mistakes: number;
+  blunders: number;
+  luck: number;
+  adjusted: number;
+}
+
+export interface Analysis {
+  version: number;
+  variant: VariantName;
+  unit: Unit;
+  exact: boolean;
+  finished: boolean;
+  players: PlayerReport[];
+  values: number[][];
+  margins: number[][];
+  rolls: JudgedRoll[];
+  moves: JudgedMove[];
+}
+
+export interface Advice {
+  unit: Unit;
+  exact: boolean;
+  choices: Choice[];
+  best: string;
+  marks: Record<string, Mark>;
+  remarks: Record<string, Remark>;
+}
+
+export interface EventView {
+  seat: number | null;
+  move: string | null;
+  dice: DiceView | null;
+}
+
+export interface AnalysedGame {
+  table: string | null;
+  hinted: boolean;
+  daily: string | null;
+  layout: RowLayout[];
+  sides: number;
+  names: string[];
+  yours: number[];
+  games: GameView[];
+  events: EventView[];
+  analysis: Analysis;
+}
+
+export interface HandedIn {
+  record: string;
+}
+
+export interface PlacedSheet {
+  rows?: Record<Colour, (number | "lock")[]>;
+  penalties?: number;
+}
+
+export interface PlacedDice {
+  white: [number, number];
+  red?: number | null;
+  yellow?: number | null;
+  green?: number | null;
+  blue?: number | null;
+}
+
+export interface Placed {
+  variant: VariantName;
+  sheets: PlacedSheet[];
+  dice: PlacedDice;
+  active?: number;
+  seat?: number;
+  phase?: "white" | "colour";
+  used?: string | null;
+  closed?: Colour[];
+  lucky?: [number, number][];
+}
+
+export interface Explored {
+  layout: RowLayout[];
+  sides: number;
+  game: GameView;
+  options: Option[];
+  advice: Advice;
+  exactTable: ExactTable;
+}
+
+export interface PlayDaily {
+  nickname: string;
+}
+
+export interface DailyRow {
+  place: number;
+  name: string;
+  score: number;
+  loss: number | null;
+  exact: boolean;
+  yours: boolean;
+  table: string;
+}
+
+export interface DailyProof {
+  scheme: string;
+  date: string;
+  commitment: string;
+  seed: string | null;
+  anchor: string;
+  anchorDate: string;
+}
+
+export interface DailyDay {
+  date: string;
+  number: number;
+  today: boolean;
+  variant: VariantName;
+  lucky: [number, number] | null;
+  status: DailyStatus;
+  table: string | null;
+  secondsLeft: number;
+  streak: number;
+  longestStreak: number;
+  players: number;
+  rows: DailyRow[];
+  expected: number | null;
+  optimal: number | null;
+  squares: Square[];
+  proof: DailyProof;
+}
+
+export interface DailyPast {
+  date: string;
+  variant: VariantName;
+  status: DailyStatus;
+  table: string | null;
+  players: number;
+  best: number | null;
+  yours: number | null;
+}
+
+export interface Tally {
+  variant: VariantName;
+  opponents: Opponents;
+  games: number;
+  won: number;
+  meanScore: number;
+  bestScore: number;
+}
+
+export interface Bar {
+  low: number;
+  high: number;
+  games: number;
+}
+
+export interface Distribution {
+  variant: VariantName;
+  bars: Bar[];
+}
+
+export interface PlayedGame {
+  table: string;
+  when: number;
+  variant: VariantName;
+  opponents: Opponents;
+  score: number;
+  won: boolean | null;
+  hinted: boolean;
+  accuracy: number | null;
+  luck: number | null;
+  unit: Unit;
+}
+
+export interface Moment {
+  table: string;
+  event: number;
+  when: number;
+  variant: VariantName;
+  move: string | null;
+  amount: number;
+  unit: Unit;
+  remark: Remark | null;
+}
+
+export interface OwnStatistics {
+  tallies: Tally[];
+  distributions: Distribution[];
+  games: PlayedGame[];
+  worst: Moment[];
+  luckiest: Moment[];
+  unluckiest: Moment[];
+  luckPoints: number;
+  luckWins: number;
+  pending: number;
+}
+
+export interface Count {
+  label: string;
+  actual: number;
+  expected: number;
+}
+
+export interface DiceTest {
+  group: DiceGroup;
+  sides: number;
+  rolls: number;
+  counts: Count[];
+  chiSquare: number;
+  degrees: number;
+  chance: number;
+}
+
+export interface HouseDice {
+  games: number;
+  rolls: number;
+  tests: DiceTest[];
+}
+
+export type FromClient = Choose | Roll | Stir | Start | CloseSeat | SeatBot | ComeBack | Leave | Rematch | Say | Hints;
 
 export type FromServer = View | Deciding | Presence | Done | Refused | Said;

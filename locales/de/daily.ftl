@@ -1,0 +1,3 @@
+## The daily game
+
+daily-title = Tagesspiel

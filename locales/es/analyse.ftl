@@ -1,0 +1,48 @@
+## El análisis en la terminal: `lucchetto analyse`
+
+help-analyse = lo que costó cada decisión y la suerte que dieron los dados
+    .examples =
+        {"  "}lucchetto analyse game.jsonl                 errores, suerte, un gráfico
+        {"  "}lucchetto analyse game.jsonl --seat 2        las decisiones de un jugador
+        {"  "}lucchetto analyse game.jsonl --html game.html
+        {"  "}lucchetto analyse --json game.jsonl          para programas
+help-analyse-json = escribe todo el análisis en JSON
+help-analyse-html = escribe el análisis como página que no necesita nada más, en un archivo que no debe existir
+help-analyse-seat = solo las decisiones y la suerte de este asiento, desde el 1
+analyse-bad-seat = --seat es un asiento del 1 al { $most }
+analyse-reading = Analizando
+analyse-page-at = El análisis está en { $file }
+analyse-title = Análisis: { $record }
+analyse-exact = Todas las cifras son exactas: de la tabla del solucionador, en puntos esperados.
+analyse-network-points = Valorada por la red del maestro, en puntos esperados.
+analyse-network-win = Valorada por la red del maestro, en probabilidad de ganar.
+analyse-so-far = La partida no ha terminado: así está hasta ahora.
+analyse-players = Los jugadores
+analyse-player = Jugador
+analyse-points = Puntos
+analyse-luck = Suerte
+analyse-lost = Perdido
+analyse-adjusted = Sin la suerte
+analyse-inaccuracies = Imprecisiones
+analyse-mistakes = Errores
+analyse-blunders = Errores graves
+analyse-rating = Valoración
+analyse-no-rating = Muy pocas decisiones para valorar
+analyse-percent = { $value } %
+analyse-points-amount = { $value } puntos
+analyse-chart-win = Probabilidad de ganar
+analyse-chart-points = Puntos esperados
+analyse-legend = ? error   + tirada con suerte   - tirada sin suerte
+analyse-worst = Lo que se perdió
+analyse-nothing-lost = Nada digno de mención.
+analyse-lapse = { $name }, turno { $turn }, línea { $line }: { $chosen } en vez de { $best }
+# $mark is a word such as “Error”.
+analyse-verdict = { $mark } { $cost }:
+analyse-rolls = Tiradas con y sin suerte
+analyse-no-rolls = Los dados fueron neutrales.
+analyse-rolled = Turno { $turn }, línea { $line }: { $dice }
+analyse-for = para { $name } { $luck }
+analyse-as-table = El gráfico como tabla
+analyse-line = Línea
+analyse-turn = Turno
+analyse-made-with = Hecho con Lucchetto { $version }.

@@ -1,0 +1,3 @@
+## Own statistics, and the house's dice
+
+statistics-title = Estadísticas

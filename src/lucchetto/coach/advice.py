@@ -1,0 +1,66 @@
+"""One decision: what each choice is worth, what it would cost, and why."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from lucchetto.rules import Decision, Game
+
+from .judge import Judge, Value, best_of
+from .remarks import remark
+from .scale import mark
+from .shapes import Advice, Choice, Mark, Remark, Unit
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What one of the choices cost."""
+
+    choices: "Choices"
+    move: Decision
+    loss: float
+    mark: Mark
+
+    def remark(self) -> Remark | None:
+        """Why it is worse than the best, if it is worth a word."""
+        if self.mark in ("forced", "best", "good"):
+            return None
+        worth = {move: found.value for move, found in self.choices.values.items()}
+        return remark(self.choices.game, self.choices.seat, self.move, self.choices.best, worth)
+
+
+@dataclass(frozen=True)
+class Choices:
+    game: Game
+    seat: int
+    unit: Unit
+    values: Mapping[Decision, Value]
+    best: Decision
+
+    @property
+    def told(self) -> list[Choice]:
+        return [Choice(str(move), found.value, found.margin) for move, found in self.values.items()]
+
+    def of(self, move: Decision) -> Verdict:
+        loss = max(0.0, self.values[self.best].value - self.values[move].value)
+        word = mark(self.unit, loss, is_forced=len(self.values) == 1, is_best=move == self.best)
+        return Verdict(self, move, loss, word)
+
+
+def judged_choices(judge: Judge, game: Game, seat: int) -> Choices:
+    """All choices of a seat in a phase in which nobody has decided yet."""
+    values = judge.choices(game, seat)
+    return Choices(game, seat, judge.unit, values, best_of(values))
+
+
+def advice(judge: Judge, game: Game, seat: int) -> Advice:
+    found = judged_choices(judge, game.undecided(), seat)
+    verdicts = {str(move): found.of(move) for move in found.values}
+    remarks = {move: said for move, verdict in verdicts.items() if (said := verdict.remark())}
+    return Advice(
+        unit=judge.unit,
+        exact=judge.exact,
+        choices=found.told,
+        best=str(found.best),
+        marks={move: verdict.mark for move, verdict in verdicts.items()},
+        remarks=remarks,
+    )

@@ -1,0 +1,91 @@
+"""A whole game, decision by decision and roll by roll."""
+
+import hashlib
+import json
+from collections.abc import Callable
+
+from lucchetto.records import Decided, Record, Replay, Rolled
+from lucchetto.rules import Game
+
+from .advice import judged_choices
+from .exact import ExactJudge
+from .judge import Judge, Value, ready_table
+from .network import NetworkJudge
+from .players import report
+from .scale import luck_mark
+from .shapes import Analysis, JudgedMove, JudgedRoll, Unit
+
+VERSION = 1
+"""Raise it whenever the same record would be judged otherwise: what was kept of older analyses is then done again."""
+
+
+def _nobody(done: float) -> None:
+    """Nobody watches."""
+
+
+def analyse(replay: Replay, progress: Callable[[float], None] = _nobody) -> Analysis:
+    """What every decision cost, and how lucky every roll was; also of a game that is not over.
+
+    Alone the solver's table judges, if it is stored; otherwise the master's network.
+    """
+    judge = judge_for(replay.games[0], _seed(replay.record))
+    values: list[list[Value]] = []
+    rolls: list[JudgedRoll] = []
+    moves: list[JudgedMove] = []
+    for number, game in enumerate(replay.games):
+        progress(number / len(replay.games))
+        values.append(values[-1] if game.choices else _worth(judge, game))
+        event = replay.record.events[number - 1] if number else None
+        if isinstance(event, Rolled):
+            rolls.append(_roll(judge.unit, number - 1, game, values[-2], values[-1]))
+        elif isinstance(event, Decided):
+            moves.append(_move(judge, number - 1, replay.games[number - 1], event))
+    return Analysis(
+        version=VERSION,
+        variant=replay.game.variant.name,  # type: ignore[arg-type]  # one of three, which the core has as plain text
+        unit=judge.unit,
+        exact=judge.exact,
+        finished=replay.game.result is not None,
+        players=[report(replay, judge.unit, seat, rolls, moves) for seat in range(len(replay.game.players))],
+        values=[[value.value for value in seats] for seats in values],
+        margins=[[value.margin for value in seats] for seats in values],
+        rolls=rolls,
+        moves=moves,
+    )
+
+
+def judge_for(game: Game, seed: str = "") -> Judge:
+    table = ready_table(game)
+    return ExactJudge(table) if table else NetworkJudge(len(game.players), seed)
+
+
+def _seed(record: Record) -> str:
+    """The same game is judged alike, whatever else its header says."""
+    plain = [event.to_json() for event in record.events]
+    return hashlib.sha256(json.dumps(plain, sort_keys=True).encode()).hexdigest()
+
+
+def _worth(judge: Judge, game: Game) -> list[Value]:
+    return judge.expected(game) if game.phase == "roll" else judge.after(game)
+
+
+def _roll(unit: Unit, event: int, game: Game, before: list[Value], after: list[Value]) -> JudgedRoll:
+    luck = [now.value - then.value for now, then in zip(after, before, strict=True)]
+    return JudgedRoll(event, game.turn, game.active, luck, [luck_mark(unit, won) for won in luck])
+
+
+def _move(judge: Judge, event: int, game: Game, decided: Decided) -> JudgedMove:
+    found = judged_choices(judge, game.undecided(), decided.seat)
+    chosen = found.of(decided.move)
+    return JudgedMove(
+        event=event,
+        turn=game.turn,
+        phase="white" if game.phase == "white" else "colour",
+        seat=decided.seat,
+        chosen=str(decided.move),
+        best=str(found.best),
+        choices=found.told,
+        loss=chosen.loss,
+        mark=chosen.mark,
+        remark=chosen.remark(),
+    )

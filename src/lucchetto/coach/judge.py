@@ -1,0 +1,65 @@
+"""Who judges: one interface, two judges. Alone, the solver's exact table where it is stored; else the master's network."""
+
+from collections.abc import Mapping
+from typing import NamedTuple, Protocol
+
+from lucchetto.rules import Decision, Game, MalformedError
+from lucchetto.solver import Table, load_table
+
+from .shapes import Unit
+
+
+class Value(NamedTuple):
+    """What is to be expected: the final score alone, the share of the win in company; and there the lead in points."""
+
+    value: float
+    margin: float
+
+
+class Judge(Protocol):
+    @property
+    def unit(self) -> Unit: ...
+
+    @property
+    def exact(self) -> bool: ...
+
+    def choices(self, game: Game, seat: int) -> dict[Decision, Value]:
+        """Every legal decision of a seat that waits, in the order of the moves, followed by the best play."""
+
+    def after(self, game: Game) -> list[Value]:
+        """For every seat, when the dice lie, or the game is over: with the best decisions of everybody."""
+
+    def expected(self, game: Game) -> list[Value]:
+        """For every seat before a roll: the mean over the rolls of what is then to be expected."""
+
+
+LEVEL = 0.0005
+"""Win shares that differ by less are equal; the margin decides between them."""
+
+
+def best_of(choices: Mapping[Decision, Value]) -> Decision:
+    top = max(found.value for found in choices.values())
+    equal = [move for move, found in choices.items() if found.value >= top - LEVEL]
+    return max(equal, key=lambda move: (choices[move].margin, choices[move].value))
+
+
+def ready_table(game: Game) -> Table | None:
+    """The exact table of this game for one player, if it is stored."""
+    if len(game.players) != 1:
+        return None
+    key = (game.variant.name, game.lucky[0] if game.lucky else None)
+    if key not in _tables:
+        try:
+            _tables[key] = load_table(*key, build=False)
+        except MalformedError:  # not stored yet; asked again the next time
+            return None
+    return _tables[key]
+
+
+def forget_tables() -> None:
+    """Look for stored tables again."""
+    _tables.clear()
+
+
+_tables: dict[tuple[str, tuple[int, int] | None], Table] = {}
+"""Opened ones: to check a table takes a moment."""

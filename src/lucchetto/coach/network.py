@@ -1,0 +1,92 @@
+"""The judge of games in company, and of games for one whose exact table is not there: the master's network."""
+
+from collections.abc import Sequence
+from itertools import starmap
+
+from lucchetto.bots.levels import CHARACTERS
+from lucchetto.bots.valued import Others, Position, ValuedBot, Worth, judged, outcome
+from lucchetto.kernels.characters import MARGIN
+from lucchetto.rules import PASS, Decision, Game
+
+from .judge import Value
+from .samples import sample_rolls
+from .shapes import Unit
+
+MASTER = CHARACTERS["master"]
+
+
+class NetworkJudge:
+    exact = False
+
+    def __init__(self, players: int, seed: str = "") -> None:
+        """The seed fixes which rolls stand for all of them."""
+        self.unit: Unit = "points" if players == 1 else "win"
+        self._seed = seed
+        self._master = ValuedBot(MASTER, "")
+
+    def choices(self, game: Game, seat: int) -> dict[Decision, Value]:
+        return {move: self._value(worth) for move, worth in self._master.values(game, seat).items()}
+
+    def after(self, game: Game) -> list[Value]:
+        if game.waiting:
+            return self._settled([game.undecided()])[0]
+        return self._values([outcome(game.board, seat) for seat in range(len(game.players))])
+
+    def expected(self, game: Game) -> list[Value]:
+        samples = sample_rolls(game, f"{self._seed} {game.turn}")
+        found = self._settled([game.roll(sample.roll) for sample in samples])
+        return [
+            Value(
+                sum(sample.weight * values[seat].value for sample, values in zip(samples, found, strict=True)),
+                sum(sample.weight * values[seat].margin for sample, values in zip(samples, found, strict=True)),
+            )
+            for seat in range(len(game.players))
+        ]
+
+    def _settled(self, games: Sequence[Game]) -> list[list[Value]]:
+        """What each of these games, alike but for the dice, is worth to every seat after the turn's best play.
+
+        Everybody plays the best while nobody else moves: cheaper than foreseeing, and the same for every roll, so that
+        the mean over all rolls of a roll's luck is zero.
+        """
+        plans = {seat: self._plans(games, seat) for seat in games[0].waiting}
+        ends = [
+            self._joint(game, {seat: plans[seat][number] for seat in plans}) for number, game in enumerate(games)
+        ]
+        by_seat = [judged(ends, seat) for seat in range(len(games[0].players))]
+        return [self._values(worths) for worths in zip(*by_seat, strict=True)]
+
+    def _plans(self, games: Sequence[Game], seat: int) -> list[tuple[Decision, Decision | None]]:
+        """What this seat does in each of them: its decision now and, if it is its turn, in action 2."""
+        ends = [
+            (number, move, end)
+            for number, game in enumerate(games)
+            for move in game.moves(seat)
+            for end in self._master.ends(game, seat, move, Others())
+        ]
+        best: dict[int, tuple[float, Decision, Decision | None]] = {}
+        for (number, move, end), worth in zip(ends, judged([end for *_, end in ends], seat), strict=True):
+            wanted = worth.goal + MASTER.greed * worth.margin
+            if number not in best or wanted > best[number][0]:
+                best[number] = (wanted, move, end.second)
+        return [best[number][1:] for number in range(len(games))]
+
+    def _joint(self, game: Game, plans: dict[int, tuple[Decision, Decision | None]]) -> Position:
+        """The turn's end if all carry out what they plan; a cell that is gone by then is passed."""
+        after = game
+        for seat, (move, _) in sorted(plans.items()):
+            after = after.play(seat, move)
+        if game.phase == "white" and after.phase == "colour":
+            second = plans[game.active][1]
+            after = after.play(game.active, second if second in after.moves(game.active) else PASS)
+        return Position(after.board, (game.active + 1) % len(game.players))
+
+    def _values(self, worths: Sequence[Worth]) -> list[Value]:
+        """A network judges for one seat at a time; together the shares of a win must make one."""
+        if len(worths) == 1:
+            return list(map(self._value, worths))
+        whole = sum(worth.goal for worth in worths)
+        return list(starmap(Value, ((worth.goal / whole, worth.margin * MARGIN) for worth in worths)))
+
+    def _value(self, worth: Worth) -> Value:
+        return Value(worth.goal * (MARGIN if self.unit == "points" else 1), worth.margin * MARGIN)

@@ -1,0 +1,35 @@
+"""A few rolls that stand for all of them: every pair of white dice once, the coloured dice evenly spread."""
+
+from collections.abc import Mapping
+from itertools import combinations_with_replacement
+from random import Random
+from typing import NamedTuple
+
+from lucchetto.rules import Game
+
+
+class Sample(NamedTuple):
+    roll: Mapping[str, object]
+    weight: float
+    """All weights make 1."""
+
+
+def sample_rolls(game: Game, seed: str) -> list[Sample]:
+    """For the roll that is due. In the mean over seeds, the mean over these rolls is that over all rolls, exactly."""
+    chance, sides = Random(seed), game.variant.sides  # noqa: S311 - a sample, not a secret
+    whites = list(combinations_with_replacement(range(1, sides + 1), 2))
+    columns = {colour: _spread(chance, sides, len(whites)) for colour in game.variant.colours}
+    return [
+        Sample(
+            {"white": white, **{colour: faces[n] for colour, faces in columns.items() if colour not in game.closed}},
+            (1 if white[0] == white[1] else 2) / sides**2,
+        )
+        for n, white in enumerate(whites)
+    ]
+
+
+def _spread(chance: Random, sides: int, count: int) -> list[int]:
+    """So many faces in random order, each as often as the others or once more."""
+    faces = [*range(1, sides + 1)] * -(-count // sides)
+    chance.shuffle(faces)
+    return faces[:count]

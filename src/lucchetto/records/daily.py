@@ -1,0 +1,40 @@
+"""The dice of a daily game: a seed a day, each the hash of the next one, so that a seed commits all that follow
+(docs/daily.md). Everybody gets the same dice, and can check them once the day's seed is out.
+"""
+
+import hashlib
+import re
+from typing import Any
+
+from lucchetto.rules import MalformedError
+
+NONCES = ("00" * 16,)
+"""Nobody stirs the dice of a daily game: they must be the same for all."""
+_SEED = re.compile(r"[0-9a-f]{64}")
+
+
+def day_before(seed: bytes) -> bytes:
+    """The seed of the day before: anybody can go back, nobody can go forwards."""
+    return hashlib.sha256(seed).digest()
+
+
+def daily_secret(date: str, seed: bytes) -> bytes:
+    """The secret from which the day's dice are drawn."""
+    return hashlib.sha256(f"lucchetto daily {date} {seed.hex()}".encode()).digest()
+
+
+def check_daily(said: object, secret: bytes) -> None:
+    """Whether the "daily" of a dice proof leads to its secret, and its seed to the seed of the day before."""
+    date, commitment, seed = _read(said)
+    if day_before(seed).hex() != commitment:
+        raise MalformedError("daily-seed-broken", "the seed of {date} is not the one that was promised", date=date)
+    if daily_secret(date, seed) != secret:
+        raise MalformedError("daily-secret-broken", "the secret does not come from the seed of {date}", date=date)
+
+
+def _read(said: object) -> tuple[str, str, bytes]:
+    parts: dict[str, Any] = said if isinstance(said, dict) else {}
+    date, commitment, seed = (parts.get(key) for key in ("date", "commitment", "seed"))
+    if not isinstance(date, str) or not isinstance(seed, str) or not _SEED.fullmatch(seed):
+        raise MalformedError("daily-unread", "the daily game's part of the dice proof cannot be read")
+    return date, str(commitment), bytes.fromhex(seed)

@@ -1,0 +1,74 @@
+"""How surprising counts are: Pearson's chi-square, in plain Python."""
+
+from collections.abc import Sequence
+from math import exp, inf, lgamma, log
+
+LEAST = 5.0
+"""Cells that expect fewer are put together with their neighbours: chi-square is a poor guide to rare things."""
+PRECISION = 1e-14
+MOST_STEPS = 10_000
+
+
+def chi_square(cells: Sequence[tuple[int, float]]) -> tuple[float, int]:
+    """The distance of counts from what was expected, and its degrees of freedom (0: too little to say anything)."""
+    pooled = _pooled(cells)
+    distance = sum((actual - expected) ** 2 / expected for actual, expected in pooled if expected)
+    return distance, max(0, len(pooled) - 1)
+
+
+def _pooled(cells: Sequence[tuple[int, float]]) -> list[tuple[int, float]]:
+    pooled: list[tuple[int, float]] = []
+    actual, expected = 0, 0.0
+    for count, mean in cells:
+        actual, expected = actual + count, expected + mean
+        if expected >= LEAST:
+            pooled.append((actual, expected))
+            actual, expected = 0, 0.0
+    if pooled and expected:
+        pooled[-1] = (pooled[-1][0] + actual, pooled[-1][1] + expected)
+    return pooled
+
+
+def chance_of(distance: float, degrees: int) -> float:
+    """The probability that chance alone leads at least as far away."""
+    return 1.0 if degrees <= 0 else upper_gamma(degrees / 2, distance / 2)
+
+
+def upper_gamma(a: float, x: float) -> float:
+    """The regularised upper incomplete gamma function Q(a, x)."""
+    if x <= 0:
+        return 1.0
+    if x == inf:
+        return 0.0
+    return 1.0 - _lower_by_series(a, x) if x < a + 1 else _upper_by_fraction(a, x)
+
+
+def _front(a: float, x: float) -> float:
+    return exp(a * log(x) - x - lgamma(a))
+
+
+def _lower_by_series(a: float, x: float) -> float:
+    term = total = 1 / a
+    for step in range(1, MOST_STEPS):
+        term *= x / (a + step)
+        total += term
+        if term < total * PRECISION:
+            break
+    return total * _front(a, x)
+
+
+def _upper_by_fraction(a: float, x: float) -> float:
+    """The continued fraction, from its front (Lentz)."""
+    tiny = 1e-300
+    b = x + 1 - a
+    c, d = 1 / tiny, 1 / b
+    total = d
+    for step in range(1, MOST_STEPS):
+        an = -step * (step - a)
+        b += 2
+        d = 1 / (an * d + b or tiny)
+        c = b + an / c or tiny
+        total *= c * d
+        if abs(c * d - 1) < PRECISION:
+            break
+    return total * _front(a, x)

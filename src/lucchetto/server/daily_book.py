@@ -1,0 +1,74 @@
+"""What is kept of daily games: who attempted which day, what came of it, and everybody's streak."""
+
+from collections.abc import Collection
+from datetime import date, timedelta
+
+import msgspec
+
+from .protocol_daily import Square
+from .store import Store
+
+
+class Attempt(msgspec.Struct, omit_defaults=True):
+    """Somebody's one attempt at a day's game."""
+
+    table: str
+    name: str
+    score: int | None = None
+    """Once the game is over, in time to count."""
+    loss: float | None = None
+    """Points lost against the best play; None until it is worked out."""
+    exact: bool = False
+    """Whether the solver's table said so; otherwise the network did."""
+    squares: list[Square] = msgspec.field(default_factory=list)
+
+
+class DailyBook:
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def attempt(self, day: date, person: str) -> Attempt | None:
+        found = await self._store.noted(_kind(day), person)
+        return _decode(found) if found else None
+
+    async def claim(self, day: date, person: str, attempt: Attempt) -> Attempt:
+        """The attempt that counts: this one, unless there was one before."""
+        if await self._store.note(_kind(day), person, _encode(attempt), once=True):
+            return attempt
+        return await self.attempt(day, person) or attempt
+
+    async def keep(self, day: date, person: str, attempt: Attempt) -> None:
+        await self._store.note(_kind(day), person, _encode(attempt))
+
+    async def attempts(self, day: date) -> dict[str, Attempt]:
+        """Everybody's, by person."""
+        return {person: _decode(data) for person, data in await self._store.all_noted(_kind(day))}
+
+    async def played(self, person: str) -> list[date]:
+        """The days whose game this person has finished in time."""
+        found = await self._store.noted("daily-played", person)
+        return _decode_days(found) if found else []
+
+    async def add_played(self, person: str, day: date) -> None:
+        days = await self.played(person)
+        if day not in days:
+            await self._store.note("daily-played", person, _encode(sorted([*days, day])))
+
+
+def streaks(days: Collection[date], today: date) -> tuple[int, int]:
+    """Days in a row up to today, or up to yesterday as long as today can still be played; and the longest ever."""
+    played = set(days)
+    lengths: dict[date, int] = {}
+    for day in sorted(played):
+        lengths[day] = lengths.get(day - timedelta(days=1), 0) + 1
+    now = lengths.get(today) or lengths.get(today - timedelta(days=1), 0)
+    return now, max(lengths.values(), default=0)
+
+
+def _kind(day: date) -> str:
+    return f"daily {day.isoformat()}"
+
+
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder(Attempt).decode
+_decode_days = msgspec.json.Decoder(list[date]).decode

@@ -1,0 +1,35 @@
+"""Records for browser tests: golden ones, and one with a mistake in it."""
+
+import json
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.browser.people import House, Person
+
+GOLDEN = Path(__file__).parents[1] / "data" / "golden"
+
+
+def golden(name: str) -> str:
+    return (GOLDEN / f"{name}.jsonl").read_text(encoding="utf-8")
+
+
+def events_in(record: str) -> int:
+    return len(record.splitlines()) - 1
+
+
+def broken(record: str, line: int) -> str:
+    """The same record with a decision in this line that nobody can make."""
+    lines = record.splitlines()
+    lines[line - 1] = json.dumps({"seat": 0, "move": "red 99"})
+    return "\n".join(lines) + "\n"
+
+
+def hand_in(house: House, record: str, **options: object) -> Person:
+    """Somebody who pastes a record and looks at its analysis."""
+    person = house.visitor(**options)
+    person.open("/analysis")
+    person.see("record-text").fill(record)
+    person.tap("analyse")
+    expect(person.see("verdict")).to_be_visible()
+    return person

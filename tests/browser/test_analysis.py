@@ -1,0 +1,303 @@
+"""The analysis page: was it luck, and where was it lost? Step by step, for games of the house and records handed in."""
+
+import re
+from typing import Any, Literal
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.people import LAPTOP, PHONE, House, Person
+from tests.browser.play import pass_to_the_end
+from tests.browser.records import broken, events_in, golden, hand_in
+from tests.browser.scripts import active_first, colour_action, roll, two_at_a_table, white_action
+from tests.browser.test_for_everybody import assert_fits, assert_no_violations
+
+Scheme = Literal["light", "dark"]
+CLASSIC = golden("classic-natural-2")
+KEY = re.compile(r"\b(?:analysis|verdict|mark|remark|rating|luck|hint)-[a-z]")
+
+
+def after_a_game(house: House, **options: Any) -> Person:
+    """Ada has just lost to a bot, by passing all the time."""
+    ada = house.visitor("Ada", **options)
+    seats = [{"kind": "you"}, {"kind": "bot", "bot": "casual"}]
+    ada.open(ada.make_table({"settings": {"variant": "classic"}, "seats": seats}) + "?start")
+    pass_to_the_end(ada)
+    return ada
+
+
+def test_one_click_after_a_game_shows_whether_it_was_luck_and_where_it_was_lost(house: House) -> None:
+    ada = after_a_game(house)
+    ada.tap("analysis-link")
+    expect(ada.see("verdict")).to_have_text(re.compile("You lost"))
+    for part in ("verdict", "player-0", "player-1", "chart"):
+        expect(ada.see(part)).to_be_in_viewport()
+    expect(ada.see("whose-0")).to_have_attribute("aria-pressed", "true")
+    expect(ada.page.locator("[data-testid^='mistake-']").first).to_be_attached()
+    expect(ada.see("what")).to_contain_text("Ada")
+    assert not ada.complaints
+
+
+def test_a_moment_has_a_link_of_its_own(house: House) -> None:
+    ada = after_a_game(house)
+    ada.tap("analysis-link")
+    ada.page.locator("[data-testid^='mistake-']").last.click()
+    said = ada.see("what").get_by_role("heading").inner_text()
+    link = ada.see("moment-link").input_value()
+    assert link == ada.page.url
+    bob = house.visitor("Bob")
+    bob.open(link)
+    expect(bob.see("what").get_by_role("heading")).to_have_text(said)
+    expect(bob.see("verdict")).to_contain_text("won")  # nobody's seat is Bob's: it is about the winner
+    with bob.page.expect_download() as record:
+        bob.tap("record")
+    assert record.value.suggested_filename.endswith(".jsonl")
+
+
+def test_finished_games_lead_to_their_analysis(house: House) -> None:
+    ada = after_a_game(house)
+    table = ada.page.url.rsplit("/", 1)[1]
+    ada.open("/games")
+    ada.tap(f"analysis-{table}")
+    expect(ada.see("verdict")).to_be_visible()
+
+
+def test_a_running_game_is_not_analysed_yet(house: House) -> None:
+    ada = house.visitor("Ada")
+    path = ada.make_table({"settings": {"variant": "classic"}, "seats": [{"kind": "you"}]})
+    ada.open(f"{path}?start")
+    expect(ada.see("dice")).to_be_visible()
+    ada.open(path.replace("table", "analysis"))
+    expect(ada.page.get_by_role("alert")).to_contain_text("not over")
+
+
+def test_a_game_is_stepped_through_with_the_keyboard(house: House) -> None:
+    ada = hand_in(house, CLASSIC, viewport=LAPTOP)
+    what, last = ada.see("what"), events_in(CLASSIC)
+    ada.page.keyboard.press("Home")
+    expect(what).to_contain_text("The beginning")
+    expect(ada.see("first")).to_be_disabled()
+    ada.page.keyboard.press("ArrowRight")
+    expect(what).to_contain_text("Turn 1")
+    ada.page.keyboard.press("ArrowLeft")
+    expect(what).to_contain_text("The beginning")
+    ada.page.keyboard.press("End")
+    expect(ada.see("slider")).to_have_value(str(last))
+    expect(what).to_contain_text("The game is over")
+    ada.see("slider").focus()
+    ada.page.keyboard.press("ArrowLeft")
+    expect(ada.see("slider")).to_have_value(str(last - 1))
+    expect(ada.see("slider")).to_have_attribute("aria-valuetext", re.compile("Turn"))
+
+
+def test_keys_go_from_mistake_to_mistake(house: House) -> None:
+    ada = hand_in(house, CLASSIC, viewport=LAPTOP)
+    listed = ada.page.locator("[data-testid^='mistake-']")
+    ada.page.keyboard.press("Home")
+    for number in (0, 1):
+        ada.page.keyboard.press("n")
+        expect(listed.nth(number)).to_have_attribute("aria-current", "step")
+    ada.page.keyboard.press("p")
+    expect(listed.nth(0)).to_have_attribute("aria-current", "step")
+    expect(ada.see("previous-mistake")).to_be_disabled()
+
+
+def test_buttons_slider_and_chart_go_to_a_moment(house: House) -> None:
+    ada = hand_in(house, CLASSIC)
+    slider = ada.see("slider")
+    ada.tap("last")
+    expect(slider).to_have_value(str(events_in(CLASSIC)))
+    ada.tap("previous")
+    expect(slider).to_have_value(str(events_in(CLASSIC) - 1))
+    slider.fill("3")
+    expect(ada.see("what")).to_contain_text("Turn 1")
+    ada.tap("first")
+    ada.tap("next")
+    expect(slider).to_have_value("1")
+    box = ada.see("chart").bounding_box()
+    assert box is not None
+    ada.see("chart").click(position={"x": box["width"] - 20, "y": 8})
+    expect(slider).to_have_value(str(events_in(CLASSIC)))
+
+
+def test_a_swipe_over_the_sheets_turns_the_page(house: House) -> None:
+    ada = hand_in(house, CLASSIC, has_touch=True)
+    ada.page.keyboard.press("Home")
+    swipe(ada, -140)
+    expect(ada.see("slider")).to_have_value("1")
+    swipe(ada, -140)
+    expect(ada.see("slider")).to_have_value("2")
+    swipe(ada, 140)
+    expect(ada.see("slider")).to_have_value("1")
+
+
+def swipe(person: Person, across: int) -> None:
+    """A finger on the sheets, sideways."""
+    person.see("position").scroll_into_view_if_needed()
+    box = person.see("position").bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + 60
+    touch = person.context.new_cdp_session(person.page)
+    for kind, at in (("touchStart", x), ("touchMove", x + across / 2), ("touchMove", x + across), ("touchEnd", None)):
+        points = [] if at is None else [{"x": at, "y": y}]
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+
+def test_a_mistake_is_explained_and_the_better_choice_shown_on_the_sheet(house: House) -> None:
+    ada = hand_in(house, CLASSIC)
+    ada.tap("whose-1")
+    first = ada.page.locator("[data-testid^='mistake-']").first
+    expect(first).to_contain_text("Bob")
+    first.click()
+    expect(ada.see("what")).to_contain_text("Bob")
+    expect(ada.see("what")).to_be_in_viewport()
+    expect(ada.see("judged")).to_contain_text(re.compile("costs .*better: "))
+    expect(ada.see("remark")).to_be_visible()
+    values = ada.see("values").get_by_role("listitem")
+    expect(values.first).to_contain_text("best")
+    expect(ada.see("values")).to_contain_text("played")
+    best = values.first.inner_text().splitlines()[0].strip("▲●■◆ \u2066\u2067\u2068\u2069").lower()
+    if "pass" not in best:
+        cell = ada.see("position").locator("[data-note^='best']")
+        expect(cell).to_have_attribute("aria-label", re.compile("best"))
+
+
+def test_marks_on_the_chart_are_reached_by_keyboard(house: House) -> None:
+    ada = hand_in(house, CLASSIC, viewport=LAPTOP)
+    ada.page.keyboard.press("Home")
+    marks = ada.see("chart").locator("button")
+    expect(ada.see("chart").locator("button[tabindex='0']")).to_have_count(1)
+    marks.first.focus()
+    ada.page.keyboard.press("Enter")
+    expect(marks.first).to_have_attribute("aria-current", "step")
+    ada.page.keyboard.press("ArrowRight")
+    expect(marks.nth(1)).to_be_focused()
+    expect(marks.nth(1)).to_have_attribute("aria-current", "step")
+
+
+def test_the_chart_is_a_table_too(house: House) -> None:
+    ada = hand_in(house, CLASSIC)
+    ada.see("as-table").locator("summary").click()
+    expect(ada.see("as-table").locator("tbody tr")).to_have_count(events_in(CLASSIC) + 1)
+    expect(ada.see("as-table")).to_contain_text("%")
+
+
+def test_an_error_in_line_17_is_shown_with_its_line(house: House) -> None:
+    ada = house.visitor()
+    ada.open("/analysis")
+    ada.see("record-text").fill(broken(CLASSIC, 17))
+    ada.tap("analyse")
+    problem = ada.see("record-problem")
+    expect(problem).to_contain_text("Line 17")
+    expect(problem).to_contain_text('"red 99"')
+    text = ada.see("record-text")
+    expect(text).to_have_attribute("aria-invalid", "true")
+    row = text.evaluate("box => box.value.slice(0, box.selectionStart).split('\\n').length")
+    assert row == 17
+    mark, box = ada.see("bad-line").bounding_box(), text.bounding_box()
+    assert mark is not None
+    assert box is not None
+    assert box["y"] <= mark["y"] <= box["y"] + box["height"] - mark["height"]
+    text.fill(CLASSIC)
+    expect(problem).to_have_count(0)
+    ada.tap("analyse")
+    expect(ada.see("verdict")).to_be_visible()
+
+
+def test_a_record_comes_from_a_file_or_is_dropped_on_the_page(house: House) -> None:
+    ada = house.visitor()
+    record = {"name": "game.jsonl", "mimeType": "text/plain", "buffer": CLASSIC.encode()}
+    ada.open("/analysis")
+    ada.see("record-file").set_input_files(record)  # type: ignore[arg-type]  # a payload, as its documentation says
+    expect(ada.see("verdict")).to_be_visible()
+    ada.open("/analysis")
+    expect(ada.see("record-text")).to_be_visible()
+    dropped = ada.page.evaluate_handle(
+        """text => { const found = new DataTransfer(); found.items.add(new File([text], "game.jsonl")); return found; }""",
+        CLASSIC,
+    )
+    ada.page.dispatch_event("body", "drop", {"dataTransfer": dropped})
+    expect(ada.see("verdict")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("name", "seats"),
+    [
+        ("classic-natural-5", 5),
+        ("classic-solitaire", 1),
+        ("classic-shared-win", 2),
+        ("longo-natural-4", 4),
+        ("duel-natural-2", 2),
+        ("duel-white-unfinished", 2),
+    ],
+)
+def test_any_record_can_be_handed_in_and_walked_through(house: House, name: str, seats: int) -> None:
+    record = golden(name)
+    ada = hand_in(house, record)
+    for seat in range(seats):
+        expect(ada.see(f"player-{seat}")).to_be_visible()
+    ada.page.keyboard.press("Home")
+    for _ in range(events_in(record)):
+        ada.page.keyboard.press("ArrowRight")
+    expect(ada.see("slider")).to_have_value(str(events_in(record)))
+    if seats > 1 and not name.startswith("duel"):
+        ada.tap("show-1") if ada.see("show-1").count() else ada.tap("show-0")
+    assert not ada.complaints
+
+
+def test_a_game_with_real_dice_is_analysed(house: House) -> None:
+    ada, bob = two_at_a_table(house, "duel")
+    turns = active_first(ada, bob)
+    for turn in range(4):
+        roll(turns[turn % 2], (1, 1))
+        white_action({turns[turn % 2]: "pass"})
+        colour_action(turns[turn % 2], "pass")
+    for person in (ada, bob):
+        person.tap("analysis-link")
+        expect(person.see("verdict")).to_be_visible()
+        expect(person.see("what")).to_contain_text(person.name)
+
+
+@pytest.mark.parametrize("viewport", [PHONE, LAPTOP], ids=["phone", "laptop"])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing(house: House, scheme: Scheme, viewport: dict[str, int]) -> None:
+    ada = house.visitor(color_scheme=scheme, viewport=viewport)
+    ada.open("/analysis")
+    ada.see("record-text").fill(broken(CLASSIC, 17))
+    ada.tap("analyse")
+    expect(ada.see("record-problem")).to_be_visible()
+    assert_no_violations(ada, "a bad record")
+    for name in ("classic-natural-2", "classic-natural-5", "duel-natural-2"):
+        person = hand_in(house, golden(name), color_scheme=scheme, viewport=viewport)
+        assert_no_violations(person, name)
+        person.see("as-table").locator("summary").click()
+        person.page.keyboard.press("Home")
+        person.page.keyboard.press("ArrowRight")
+        assert_no_violations(person, f"{name}, a roll")
+
+
+@pytest.mark.parametrize("width", [320, 390, 844])
+def test_nothing_scrolls_sideways(house: House, width: int) -> None:
+    for name in ("classic-natural-5", "longo-natural-4", "duel-natural-2"):
+        person = hand_in(house, golden(name), viewport={"width": width, "height": 800})
+        person.see("as-table").locator("summary").click()
+        assert_fits(person, name)
+
+
+def test_buttons_are_large_enough_for_a_thumb(house: House) -> None:
+    person = hand_in(house, CLASSIC)
+    for name in ("first", "previous", "next", "last", "previous-mistake", "next-mistake", "whose-all", "show-1"):
+        if not person.see(name).count():
+            continue
+        box = person.see(name).bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= 44, name
+
+
+@pytest.mark.parametrize("locale", ["it-IT", "es-ES", "de-DE", "fr-FR"])
+def test_the_page_speaks_the_reader_s_language(house: House, locale: str) -> None:
+    person = hand_in(house, CLASSIC, locale=locale)
+    person.see("as-table").locator("summary").click()
+    said = person.page.locator("main").inner_text()
+    assert not KEY.search(said)
+    assert "Turn 1" not in said

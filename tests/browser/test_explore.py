@@ -1,0 +1,314 @@
+"""The explorer: a position is tapped together, judged by the coach, sent on as a link; mistakes are explained."""
+
+import re
+from typing import Any, Literal
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Route, expect
+
+from lucchetto.coach import Advice, advise
+from lucchetto.coach.place import Position, place
+from tests.browser.people import House, Person
+
+EMPTY = {
+    "classic": "/explore#1c.346611.00w.-.-.0---",
+    "longo": "/explore#1l.346611.00w.-.58.0---",
+    "duel": "/explore#1d.346611.00w.-.-.0---.0---",
+}
+IN_COMPANY = "/explore#1c.114423.00w.-.-.0acdf-abdf-bcde-acdgh.0abdefkz-acd-abdf-abd"
+Scheme = Literal["light", "dark"]
+
+
+def explorer(house: House, path: str = EMPTY["classic"], **options: Any) -> Person:
+    person = house.visitor("Ada", **options)
+    person.open(path)
+    wait(person)
+    return person
+
+
+def wait(person: Person) -> None:
+    """Until the coach has said what it thinks of the position that is shown now."""
+    expect(person.see("answer")).to_have_attribute("data-thinking", "false")
+
+
+def cross(person: Person, colour: str, *numbers: int) -> None:
+    for number in numbers:
+        person.tap(f"cell-{colour}-{number}")
+
+
+def set_dice(person: Person, white: tuple[int, int], **colours: int) -> None:
+    """Tap the first die; the others are asked for one after the other."""
+    person.tap("die-white-0")
+    for face in (*white, *colours.values()):
+        person.tap(f"face-{face}")
+
+
+def judged(person: Person) -> dict[str, str]:
+    """What is shown for each choice, in the order of the page."""
+    wait(person)
+    rows = person.page.locator("[data-testid^='choice-']").all()
+    return {
+        (row.get_attribute("data-testid") or "").removeprefix("choice-").replace("-", " "): row.get_by_test_id(
+            "value"
+        ).inner_text()
+        for row in rows
+    }
+
+
+def as_shown(advice: Advice) -> dict[str, str]:
+    ordered = sorted(advice.choices, key=lambda choice: (choice.move != advice.best, -choice.value, -choice.margin))
+    if advice.unit == "points":
+        return {choice.move: f"{choice.value:.2f}" for choice in ordered}
+    return {choice.move: f"{100 * choice.value:.1f}%" for choice in ordered}
+
+
+def test_a_solitaire_position_is_judged_just_as_the_coach_does(house: House) -> None:
+    ada = explorer(house)
+    cross(ada, "red", 2, 4, 5)
+    cross(ada, "green", 9, 12)
+    ada.tap("penalty-0-0")
+    set_dice(ada, (2, 5), red=3, yellow=1, green=6, blue=4)
+    sheet = {"red": [2, 4, 5], "green": [12, 9], "penalties": 1}
+    dice = {"white": [2, 5], "red": 3, "yellow": 1, "green": 6, "blue": 4}
+    advice = advise(place(Position("classic", [sheet], dice)), 0)
+    shown = judged(ada)
+    assert shown == as_shown(advice)
+    assert next(iter(shown)) == advice.best
+    expect(ada.see("exactness")).to_have_text("exact" if advice.exact else "estimate")
+    expect(ada.see("total")).to_have_text("4")
+
+
+def test_the_best_choice_is_shown_on_the_sheet_and_another_when_it_is_tapped(house: House) -> None:
+    ada = explorer(house, "/explore#1c.346611.00w.-.-.0abcd-a-abc-a")
+    expect(ada.see("cell-red-7")).to_have_attribute("aria-label", "red 7, chosen")
+    ada.see("choice-blue-7").get_by_role("button").first.click()
+    expect(ada.see("cell-blue-7")).to_have_attribute("aria-label", "blue 7, chosen")
+    expect(ada.see("cell-red-7")).to_have_attribute("aria-label", "red 7, may be crossed")
+    expect(ada.see("choice-blue-7")).to_contain_text("Blunder")
+
+
+def test_action_2_follows_a_choice_and_passing_then_costs_a_penalty(house: House) -> None:
+    ada = explorer(house)
+    ada.see("choice-pass").get_by_role("button").first.click()
+    ada.tap("go-on")
+    wait(ada)
+    expect(ada.see("action")).to_have_value("pass")
+    expect(ada.see("choice-pass")).to_contain_text("Penalty")
+    ada.see("action").select_option("red 7")
+    expect(ada.see("cell-red-7")).to_have_attribute("aria-pressed", "true")
+    wait(ada)
+    expect(ada.see("choice-pass")).to_contain_text("no penalty")
+
+
+def test_a_link_opens_the_same_position_for_somebody_else(house: House) -> None:
+    ada = explorer(house, IN_COMPANY)
+    ada.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    cross(ada, "yellow", 9)
+    shown = judged(ada)
+    ada.tap("copy")
+    expect(ada.see("copy")).to_contain_text("Copied")
+    link = ada.page.evaluate("navigator.clipboard.readText()")
+    assert link == ada.page.url
+    bob = house.visitor("Bob")
+    bob.open(link)
+    assert judged(bob) == shown
+    expect(bob.see("cell-yellow-9")).to_have_attribute("aria-pressed", "true")
+    bob.tap("player-1")
+    expect(bob.see("cell-red-12")).to_have_attribute("aria-pressed", "true")
+
+
+@pytest.mark.parametrize("broken", ["1c.346611.00w", "9z", "hello"])
+def test_a_broken_link_is_answered_kindly(house: House, broken: str) -> None:
+    ada = explorer(house, f"/explore#{broken}")
+    expect(ada.see("unread")).to_contain_text("names no position")
+    assert judged(ada)
+    ada.tap("example-penalty")
+    expect(ada.see("unread")).to_have_count(0)
+
+
+def test_an_impossible_sheet_is_explained_at_its_row_and_nothing_is_lost(house: House) -> None:
+    ada = explorer(house, EMPTY["classic"] + ".0---")
+    cross(ada, "blue", 11, 9)
+    ada.tap("player-1")
+    cross(ada, "red", 2, 3)
+    ada.tap("lock-red")
+    wait(ada)
+    expect(ada.see("row-problem")).to_contain_text("2 crosses before, and needs 5")
+    ada.tap("player-0")
+    expect(ada.see("row-problem")).to_have_count(0)
+    expect(ada.see("cell-blue-9")).to_have_attribute("aria-pressed", "true")
+    ada.see("problem").get_by_role("button", name="Player 2").click()
+    expect(ada.see("row-problem")).to_be_visible()
+    cross(ada, "red", 4, 5, 6)
+    assert judged(ada)
+    expect(ada.see("problem")).to_have_count(0)
+
+
+def test_a_game_that_is_over_is_said_to_be_over(house: House) -> None:
+    ada = explorer(house)
+    ada.tap("penalty-0-3")
+    wait(ada)
+    expect(ada.see("problem")).to_contain_text("4 penalties end the game")
+    ada.see("problem").get_by_role("button", name="Undo").click()
+    assert judged(ada)
+
+
+def test_undo_takes_back_taps_and_the_back_button_whole_positions(house: House) -> None:
+    ada = explorer(house)
+    expect(ada.see("undo")).to_be_disabled()
+    cross(ada, "red", 5)
+    ada.tap("undo")
+    expect(ada.see("cell-red-5")).to_have_attribute("aria-pressed", "false")
+    cross(ada, "yellow", 4)
+    before = judged(ada)
+    ada.tap("example-penalty")
+    assert judged(ada) != before
+    ada.page.go_back()
+    assert judged(ada) == before
+    expect(ada.see("cell-yellow-4")).to_have_attribute("aria-pressed", "true")
+
+
+def test_rows_closed_by_others_take_their_die_with_them(house: House) -> None:
+    ada = explorer(house, EMPTY["classic"] + ".0---")
+    ada.tap("closed-green")
+    wait(ada)
+    expect(ada.see("die-green")).to_have_count(0)
+    expect(ada.see("choice-green-7")).to_have_count(0)
+    expect(ada.see("choice-blue-7")).to_be_visible()
+
+
+def test_the_others_decide_in_action_1_too(house: House) -> None:
+    ada = explorer(house, IN_COMPANY)
+    expect(ada.see("choice-blue-2")).to_contain_text("closes the row")
+    ada.see("seat").select_option("1")
+    wait(ada)
+    expect(ada.see("choice-pass")).to_contain_text("not your turn")
+    expect(ada.see("go-on")).to_have_count(0)
+
+
+def test_longo_has_lucky_numbers_that_can_be_changed(house: House) -> None:
+    ada = explorer(house, EMPTY["longo"])
+    expect(ada.see("choice-red-2-lucky")).to_have_count(0)
+    ada.see("lucky-1").select_option("7")
+    wait(ada)
+    expect(ada.see("choice-red-2-lucky")).to_contain_text("lucky")
+    dice = {"white": [3, 4], "red": 6, "yellow": 6, "green": 1, "blue": 1}
+    advice = advise(place(Position("longo", [{}], dice, lucky=[(5, 7)])), 0)
+    assert judged(ada) == as_shown(advice)
+
+
+def test_the_duel_is_set_up_as_either_player(house: House) -> None:
+    ada = explorer(house, EMPTY["duel"])
+    for number in (3, 5, 5):
+        ada.tap(f"spot-red-{number}")
+    ada.tap("tool-1")
+    for number in (3, 7):
+        ada.tap(f"spot-red-{number}")
+    ada.tap("tool-take")
+    ada.tap("spot-red-5")
+    expect(ada.see("spot-red-3")).to_have_accessible_name(re.compile("1 pawn of Player 2"))
+    expect(ada.see("spot-red-5")).to_have_accessible_name(re.compile("1 pawn of Player 1"))
+    dice = {"white": [3, 4], "red": 6, "yellow": 6, "green": 1, "blue": 1}
+    advice = advise(place(Position("duel", [{"red": [5]}, {"red": [3, 7]}], dice)), 0)
+    assert judged(ada) == as_shown(advice)
+    expect(ada.see("choice-red-7")).to_contain_text("knocks a pawn off")
+
+
+def test_only_the_latest_question_is_answered(house: House) -> None:
+    ada = explorer(house)
+    kept: list[Route] = []
+
+    def hold_the_first(route: Route) -> None:
+        if kept:
+            route.continue_()
+        else:
+            kept.append(route)
+
+    ada.page.route("**/api/explore", hold_the_first)
+    cross(ada, "red", 7)
+    with ada.page.expect_request("**/api/explore"):
+        pass
+    cross(ada, "blue", 7)
+    shown = judged(ada)
+    with ada.page.expect_response("**/api/explore"):
+        kept[0].continue_()
+    assert judged(ada) == shown
+    assert {"red 7", "blue 7"} & shown.keys() == set()
+
+
+def test_everything_can_be_set_up_with_the_keyboard_alone(house: House) -> None:
+    ada = explorer(house)
+    keys = ada.page.keyboard
+    tab_to(ada, "cell-red-2")
+    for key in ("ArrowRight", "ArrowDown", "Space", "End", "ArrowLeft", "ArrowUp"):
+        keys.press(key)
+    expect(ada.see("cell-yellow-3")).to_have_attribute("aria-pressed", "true")
+    expect(ada.see("cell-red-12")).to_be_focused()
+    tab_to(ada, "die-white-0")
+    keys.press("Enter")
+    tab_to(ada, "face-6")
+    for _ in range(6):
+        keys.press("Enter")
+    expect(ada.see("die-blue")).to_be_focused()
+    expect(ada.see("die-white-1")).to_have_accessible_name("white 2: 6")
+    wait(ada)
+    expect(ada.see("choice-red-12")).to_have_count(0)
+    tab_to(ada, "action")
+    keys.press("ArrowDown")
+    wait(ada)
+    expect(ada.see("action")).to_have_value("pass")
+
+
+def tab_to(person: Person, name: str) -> None:
+    for _ in range(40):
+        person.page.keyboard.press("Tab")
+        if person.page.evaluate("document.activeElement?.dataset?.testid") == name:
+            return
+    raise AssertionError(f"{name} cannot be reached")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_in_the_explorer(house: House, scheme: Scheme) -> None:
+    ada = explorer(house, color_scheme=scheme)
+    for path in (*EMPTY.values(), IN_COMPANY, EMPTY["classic"].replace("0---", "4--z-"), "/explore#cut"):
+        ada.open("/rules")
+        ada.open(path)
+        wait(ada)
+        ada.tap("die-white-0")
+        ada.page.wait_for_timeout(400)  # fading in is not low contrast
+        found = Axe().run(ada.page)
+        assert found.violations_count == 0, f"{path}: {found.generate_report()}"
+
+
+@pytest.mark.parametrize("width", [320, 390, 844])
+def test_nothing_scrolls_sideways_and_fingers_find_their_place(house: House, width: int) -> None:
+    ada = explorer(house, viewport={"width": width, "height": 844})
+    for path in (*EMPTY.values(), IN_COMPANY):
+        ada.open("/rules")
+        ada.open(path)
+        wait(ada)
+        ada.tap("die-white-0")
+        assert ada.page.evaluate("document.documentElement.scrollWidth") <= width, path
+        for control in ada.page.locator("main button:not([data-spot]):visible, main select:visible").all():
+            box = control.bounding_box()
+            assert box is not None
+            assert box["height"] >= 44, control.get_attribute("data-testid")
+
+
+@pytest.mark.parametrize("locale", ["it-IT", "es-ES", "de-DE", "fr-FR"])
+def test_the_coach_speaks_the_readers_language(house: House, locale: str) -> None:
+    ada = explorer(house, "/explore#1c.665511.00c.-.-.0ab-a-abc-a", locale=locale)
+    expect(ada.page.locator("html")).to_have_attribute("lang", locale[:2])
+    words = ada.see("answer").inner_text()
+    for english in ("Best", "Mistake", "Blunder", "points", "penalty"):
+        assert english not in words.split(), words
+
+
+def test_the_explorer_is_found_from_the_start_page(house: House) -> None:
+    ada = house.visitor("Ada")
+    ada.open("/")
+    ada.tap("explore")
+    wait(ada)
+    assert ada.page.url.startswith(f"{house.address}/explore#")
+    assert not ada.complaints

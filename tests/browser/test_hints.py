@@ -1,0 +1,127 @@
+"""Hints at the table: the coach's best choice, and what another one would cost before it counts."""
+
+from typing import Any, Literal
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.people import House, Person
+from tests.browser.scripts import COLOURS, two_at_a_table
+from tests.browser.test_for_everybody import assert_no_violations
+
+BOT = {"kind": "bot", "bot": "casual"}
+
+
+def with_real_dice(house: House, *others: dict[str, str], **options: Any) -> Person:
+    """Ada at a table of her own, where she types in what the dice show."""
+    ada = house.visitor("Ada", **options)
+    wish = {"settings": {"variant": "classic", "dice": "real"}, "seats": [{"kind": "you"}, *others]}
+    ada.open(ada.make_table(wish) + "?start")
+    expect(ada.see("real-dice")).to_be_visible()
+    return ada
+
+
+def switch_hints(person: Person) -> None:
+    person.tap("menu")
+    person.tap("hints")
+    expect(person.see("hinted")).to_be_attached()
+    person.page.keyboard.press("Escape")
+
+
+def throw_two_ones(person: Person) -> None:
+    """Two can be crossed first in red and in yellow, so that passing loses something for certain."""
+    person.enter_dice((1, 1), **dict.fromkeys(COLOURS, 6))
+    expect(person.see("option-red-2")).to_be_visible()
+
+
+def notes(person: Person) -> list[str]:
+    """The choices that the coach calls best."""
+    buttons = person.page.locator("[data-testid^='option-']:has(.note)")
+    return [button.get_attribute("data-testid") or "" for button in buttons.all()]
+
+
+def test_the_best_choice_is_marked_in_the_dock_and_on_the_sheet(house: House) -> None:
+    ada = with_real_dice(house, BOT)
+    switch_hints(ada)
+    throw_two_ones(ada)
+    expect(ada.page.locator(".note")).to_have_text("Coach: best")
+    (best,) = notes(ada)
+    assert best in ("option-red-2", "option-yellow-2")
+    cell = ada.see(best.replace("option", "cell"))
+    expect(cell).to_have_attribute("data-note", "Coach: best")
+    ada.tap(best)
+    expect(ada.see("hint-cost")).to_have_count(0)
+    expect(cell).to_have_class(("cell crossed"))
+
+
+def test_a_worse_choice_says_what_it_costs_before_it_counts(house: House) -> None:
+    ada = with_real_dice(house, BOT)
+    switch_hints(ada)
+    throw_two_ones(ada)
+    expect(ada.page.locator(".note")).to_be_visible()
+    ada.tap("option-pass")
+    cost = ada.see("hint-cost")
+    expect(cost).to_contain_text("costs")
+    expect(cost).to_contain_text("%")
+    expect(ada.see("hint-confirm")).to_be_focused()
+    ada.tap("hint-why")
+    expect(ada.see("hint-remark")).to_be_visible()
+    ada.tap("hint-back")
+    expect(ada.see("option-red-2")).to_be_visible()
+    expect(ada.see("status-0")).to_contain_text("your choice")
+    ada.tap("option-pass")
+    ada.tap("hint-confirm")
+    expect(ada.see("history")).to_contain_text("passes")
+
+
+def test_hints_are_not_offered_where_another_person_plays(house: House) -> None:
+    ada, bob = two_at_a_table(house, "classic")
+    for person in (ada, bob):
+        person.tap("menu")
+        expect(person.see("go-home")).to_be_visible()
+        expect(person.see("hints")).to_have_count(0)
+
+
+def test_nothing_of_the_coach_is_loaded_before_it_is_asked(house: House) -> None:
+    ada = house.visitor("Ada")
+    loaded: list[str] = []
+    ada.page.on("request", lambda request: loaded.append(request.url))
+    ada.open(ada.make_table({"settings": {"variant": "classic"}, "seats": [{"kind": "you"}, BOT]}) + "?start")
+    expect(ada.see("option-pass")).to_be_visible()
+    assert not [url for url in loaded if "/coach" in url or "/hint" in url]
+    with ada.page.expect_request(lambda request: "/hint" in request.url):
+        switch_hints(ada)
+
+
+def test_a_game_with_hints_stays_marked_to_the_end_and_in_its_analysis(house: House) -> None:
+    ada = with_real_dice(house)
+    expect(ada.see("hinted")).to_have_count(0)
+    switch_hints(ada)
+    switch_hints(ada)
+    for _ in range(4):
+        throw_two_ones(ada)
+        expect(ada.page.locator(".note")).to_have_count(0)  # they are off again
+        ada.choose("pass")
+        expect(ada.see("ask")).to_contain_text("colour")
+        ada.choose("pass")
+    expect(ada.see("result")).to_be_visible()
+    expect(ada.see("hinted")).to_be_visible()
+    ada.tap("analysis-link")
+    expect(ada.see("verdict")).to_be_visible()
+    expect(ada.see("hinted")).to_have_text("with hints")
+    assert not ada.complaints
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_at_a_table_with_hints(house: House, scheme: Literal["light", "dark"]) -> None:
+    ada = with_real_dice(house, BOT, color_scheme=scheme)
+    ada.tap("menu")
+    assert_no_violations(ada, "the switch")
+    ada.page.keyboard.press("Escape")
+    switch_hints(ada)
+    throw_two_ones(ada)
+    expect(ada.page.locator(".note")).to_be_visible()
+    assert_no_violations(ada, "the best choice")
+    ada.tap("option-pass")
+    expect(ada.see("hint-cost")).to_be_visible()
+    assert_no_violations(ada, "what it costs")

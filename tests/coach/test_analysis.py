@@ -1,0 +1,188 @@
+"""A whole game judged: what adds up, who loses how much, what is said of forced decisions and running games."""
+
+import pytest
+
+from lucchetto.bots.levels import LEVELS
+from lucchetto.coach import analyse
+from lucchetto.coach.scale import MARKS
+from lucchetto.coach.shapes import Analysis
+from lucchetto.records import Decided, Record, Replay, Rolled, replay
+from lucchetto.rules import PASS, Move, new_game
+from lucchetto.solver import Table
+from tests.kit.bot_games import bot_game
+from tests.kit.players import TEMPERS, play
+
+SOLITAIRE = 250
+TABLES = [("classic", 2), ("classic", 5), ("longo", 2), ("duel", 2)]
+
+
+def judged(variant: str, players: int, level: str, seed: str = "coach") -> Analysis:
+    return analyse(replay(bot_game(variant, [level] * players, seed)))
+
+
+@pytest.mark.parametrize("part", range(4))
+def test_alone_the_score_is_the_start_and_the_luck_less_the_losses(classic: Table, part: int) -> None:
+    for seed in range(part * SOLITAIRE, (part + 1) * SOLITAIRE):
+        temper = TEMPERS[seed % len(TEMPERS)]
+        played = play(new_game("classic", ["Ada"]), seed, (temper,), loaded=seed % 3 == 0)
+        found = analyse(replay(played.record))
+        (ada,) = found.players
+        assert found.exact
+        assert classic.start + ada.luck - ada.loss == pytest.approx(ada.score, abs=1e-8)
+        assert ada.adjusted == pytest.approx(classic.start - ada.loss, abs=1e-8)
+
+
+def test_the_values_of_a_game_for_one_are_those_of_the_solver(classic: Table) -> None:
+    record = bot_game("classic", ["club"], "values")
+    game = replay(record)
+    found = analyse(game)
+    for number, state in enumerate(game.games):
+        if state.phase == "roll":
+            assert found.values[number] == [pytest.approx(state.sheets[0].total + classic.value_before_roll(state))]
+    assert found.values[-1] == [game.game.sheets[0].total]
+
+
+@pytest.mark.usefixtures("no_tables")
+def test_without_a_table_the_network_judges_a_game_for_one_and_says_so() -> None:
+    found = analyse(replay(bot_game("classic", ["master"], "no table")))
+    assert not found.exact
+    assert found.unit == "points"
+    assert found.players[0].mean_loss < 0.01  # it is the judge's own game
+
+
+@pytest.mark.parametrize(("variant", "players"), TABLES)
+def test_master_loses_next_to_nothing_and_a_novice_a_lot(variant: str, players: int) -> None:
+    master, novice = judged(variant, players, "master"), judged(variant, players, "novice")
+    of_master = sum(player.loss for player in master.players) / sum(player.decisions for player in master.players)
+    of_novice = sum(player.loss for player in novice.players) / sum(player.decisions for player in novice.players)
+    assert of_master < 0.002
+    assert of_novice > 0.005
+    assert of_novice > 5 * of_master
+    assert min(player.accuracy for player in master.players) > max(player.accuracy for player in novice.players)
+
+
+@pytest.mark.parametrize(("variant", "players"), TABLES)
+def test_the_shares_of_a_win_make_one_and_the_luck_of_a_roll_is_somebody_elses_bad_luck(
+    variant: str, players: int
+) -> None:
+    found = judged(variant, players, "casual")
+    assert found.unit == "win"
+    assert all(sum(values) == pytest.approx(1) for values in found.values)
+    assert all(sum(roll.luck) == pytest.approx(0, abs=1e-9) for roll in found.rolls)
+
+
+def test_the_chart_ends_with_the_result() -> None:
+    record = bot_game("classic", ["club", "novice"], "chart")
+    found, game = analyse(replay(record)), replay(record).game
+    assert game.result
+    assert found.values[-1] == [float(seat in game.result.winners) for seat in range(2)]
+    assert len(found.values) == len(found.margins) == len(record.events) + 1
+
+
+def test_every_event_of_the_record_is_judged_once() -> None:
+    record = bot_game("duel", ["club", "casual"], "events")
+    found = analyse(replay(record))
+    assert [roll.event for roll in found.rolls] == [n for n, event in enumerate(record.events) if _is_roll(event)]
+    assert [move.event for move in found.moves] == [n for n, event in enumerate(record.events) if not _is_roll(event)]
+
+
+def _is_roll(event: object) -> bool:
+    return isinstance(event, Rolled)
+
+
+def test_a_decision_with_one_choice_does_not_count() -> None:
+    found = judged("classic", 2, "novice")
+    for move in found.moves:
+        assert (move.mark == "forced") == (len(move.choices) == 1)
+    for seat, player in enumerate(found.players):
+        assert player.decisions == sum(move.seat == seat and len(move.choices) > 1 for move in found.moves)
+
+
+def test_the_marks_follow_the_losses() -> None:
+    found = judged("classic", 2, "novice", "marks")
+    blunder, mistake, inaccuracy = (least for least, _ in MARKS["win"])
+    for move in found.moves:
+        if move.mark == "blunder":
+            assert move.loss >= blunder
+        elif move.mark == "mistake":
+            assert mistake <= move.loss < blunder
+        elif move.mark == "inaccuracy":
+            assert inaccuracy <= move.loss < mistake
+        else:
+            assert move.loss < inaccuracy
+        assert (move.remark is not None) == (move.mark in ("inaccuracy", "mistake", "blunder"))
+    assert {move.mark for move in found.moves} >= {"forced", "best", "inaccuracy"}
+
+
+def test_a_running_game_is_judged_as_far_as_it_has_come() -> None:
+    whole = bot_game("classic", ["club", "casual"], "running")
+    for length in (0, 1, 2, 3, 20):
+        found = analyse(replay(Record(whole.header, whole.events[:length])))
+        assert not found.finished
+        assert len(found.values) == length + 1
+        assert len(found.rolls) + len(found.moves) == length
+
+
+def test_white_choices_are_judged_alike_in_whatever_order_they_were_made() -> None:
+    whole = bot_game("classic", ["club", "casual"], "order", events=3)
+    roll, first, second = whole.events
+    turned = Record(whole.header, (roll, second, first))
+    found = {move.seat: move for move in analyse(replay(whole)).moves}
+    again = {move.seat: move for move in analyse(replay(turned)).moves}
+    assert {seat: move.choices for seat, move in found.items()} == {seat: move.choices for seat, move in again.items()}
+
+
+def test_the_same_record_is_judged_alike_twice() -> None:
+    record = bot_game("longo", ["casual", "casual"], "twice", events=12)
+    assert analyse(replay(record)) == analyse(replay(record))
+
+
+def test_the_fourth_penalty_when_behind_is_a_blunder() -> None:
+    """Passing with three penalties ends the game (C8): who is behind has lost at once."""
+    game = replay(_three_penalties()).game
+    assert game.sheets[0].penalties == 3
+    rolled = Rolled({"white": [1, 1], "red": 6, "yellow": 6, "green": 1, "blue": 1})
+    record = Record(_three_penalties().header, (*_three_penalties().events, rolled, *_all_pass(2)))
+    last = analyse(replay(record)).moves[-1]
+    assert replay(record).game.result
+    assert (last.seat, last.chosen, last.mark) == (0, "pass", "blunder")
+
+
+def _three_penalties() -> Record:
+    """Seat 0 takes nothing in three turns of its own, and a cross in each of the other's, like the other."""
+    record = bot_game("classic", ["club", "club"], "header", events=0)
+    events: list[Rolled | Decided] = []
+    for number in (2, 3, 4):
+        events += [_low(number), *_all_pass(2)]
+        events += [_low(number), Decided(0, Move("red", number)), Decided(1, Move("yellow", number)), Decided(1, PASS)]
+    return Record(record.header, tuple(events))
+
+
+def _low(number: int) -> Rolled:
+    return Rolled({"white": [1, number - 1], "red": 6, "yellow": 6, "green": 1, "blue": 1})
+
+
+def _all_pass(seats: int) -> list[Decided]:
+    return [*(Decided(seat, PASS) for seat in range(seats)), Decided(0, PASS)]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_bot_is_named_where_the_record_says_who_played(level: str) -> None:
+    found = analyse(replay(bot_game("classic", [level, "club"], "names", events=4)))
+    assert [player.bot for player in found.players] == [level, "club"]
+
+
+def test_a_record_may_say_anything_about_bots() -> None:
+    record = bot_game("classic", ["club", "club"], "anything", events=4)
+    for told in (None, "club", ["club"], [1, {}]):
+        header = type(record.header)(**{**record.header.__dict__, "extra": {"bots": told}})
+        found = analyse(replay(Record(header, record.events)))
+        assert [player.bot for player in found.players] == [None, None]
+
+
+def test_progress_is_told() -> None:
+    told: list[float] = []
+    game: Replay = replay(bot_game("classic", ["club", "club"], "progress", events=10))
+    analyse(game, told.append)
+    assert told == sorted(told)
+    assert len(told) == 11

@@ -1,0 +1,74 @@
+"""Luck is luck: in the mean it is nothing, whoever plays whatever."""
+
+from math import sqrt
+
+import pytest
+
+from lucchetto.bots.levels import LEVELS
+from lucchetto.coach import analyse
+from lucchetto.coach.samples import sample_rolls
+from lucchetto.records import replay
+from lucchetto.rules import VARIANTS, Game, new_game
+from lucchetto.solver import Table
+from tests.kit.bot_games import bot_game
+
+GAMES = {"classic": 6, "longo": 3, "duel": 5}
+SOLITAIRE = 40
+
+
+def standard_errors(lucks: list[float]) -> float:
+    """How far the sum is from nothing. Every roll's luck has mean 0 whatever went before it: the variances add up."""
+    return abs(sum(lucks)) / sqrt(sum(luck**2 for luck in lucks))
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_the_luck_of_all_rolls_is_nothing_in_the_mean(variant: str, level: str) -> None:
+    games = [analyse(replay(bot_game(variant, [level] * 2, f"luck {n}"))) for n in range(GAMES[variant])]
+    lucks = [roll.luck[0] for game in games for roll in game.rolls]
+    assert len(lucks) > 40
+    assert standard_errors(lucks) < 3
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_so_it_is_alone_and_exactly(classic: Table, level: str) -> None:
+    games = [analyse(replay(bot_game("classic", [level], f"luck alone {n}"))) for n in range(SOLITAIRE)]
+    assert all(game.exact for game in games)
+    assert standard_errors([roll.luck[0] for game in games for roll in game.rolls]) < 3
+
+
+def test_alone_the_mean_over_all_rolls_is_what_was_expected_before_them(classic: Table) -> None:
+    """Over all 6⁶ rolls of a sheet with two rows dead and few crosses left the luck is nothing at all."""
+    late = replay(bot_game("classic", ["optimal"], "late")).games
+    game = [state for state in late if state.phase == "roll"][-1]
+    lucks = [classic.value_after_roll(rolled) - classic.value_before_roll(game) for rolled in _all_rolls(game)]
+    assert sum(lucks) / len(lucks) == pytest.approx(0, abs=1e-9)
+
+
+def _all_rolls(game: Game) -> list[Game]:
+    from itertools import product
+
+    open_rows = [colour for colour in game.variant.colours if colour not in game.closed]
+    faces = product(range(1, 7), repeat=2 + len(open_rows))
+    return [game.roll(white=(a, b), **dict(zip(open_rows, rest, strict=True))) for a, b, *rest in faces]
+
+
+@pytest.mark.parametrize("variant", ["classic", "longo"])
+def test_a_sample_of_rolls_has_every_pair_of_white_dice_and_every_face_about_as_often(variant: str) -> None:
+    game = new_game(variant, ["Ada", "Bob"])
+    sides = game.variant.sides
+    samples = sample_rolls(game, "sample")
+    assert sum(sample.weight for sample in samples) == pytest.approx(1)
+    assert len({sample.roll["white"] for sample in samples}) == len(samples) == sides * (sides + 1) // 2
+    for colour in game.variant.colours:
+        faces = [sample.roll[colour] for sample in samples]
+        counts = [faces.count(face) for face in range(1, sides + 1)]
+        assert max(counts) - min(counts) <= 3
+
+
+def test_a_sample_leaves_out_the_dice_of_closed_rows() -> None:
+    games = replay(bot_game("classic", ["master", "master"], "closing")).games
+    closed = next(game for game in reversed(games) if game.phase == "roll")
+    for sample in sample_rolls(closed, "sample"):
+        closed.roll(sample.roll)
+        assert not set(sample.roll) & set(closed.closed)

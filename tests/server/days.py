@@ -1,0 +1,88 @@
+"""A server whose days a test moves, and people who play its daily game."""
+
+import sqlite3
+from contextlib import closing
+from datetime import UTC, date, datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from lucchetto.server.daily_chain import Chain
+from tests.server.kit import PATIENCE, Json, Person, Server, eventually, play_on, table_file
+
+MONDAY = date(2030, 1, 7)
+DAY = 86_400
+
+
+class Days:
+    """The file that a server reads its clock from. It is noon, of a Monday at first."""
+
+    def __init__(self, folder: Path) -> None:
+        self._file = folder / "clock"
+        self.go_to(MONDAY)
+
+    @property
+    def setting(self) -> dict[str, str]:
+        return {"LUCCHETTO_TEST_CLOCK": str(self._file)}
+
+    def go_to(self, day: date) -> None:
+        noon = datetime(day.year, day.month, day.day, 12, tzinfo=UTC)
+        self._file.write_text(str((noon - datetime.now(UTC)).total_seconds()))
+        self.today = day
+
+    def pass_by(self, days: int = 1) -> None:
+        self.go_to(self.today + timedelta(days=days))
+
+
+def begin(person: Person) -> str:
+    """Today's attempt of this person, begun or found again."""
+    answer = person.http.post("/api/daily", json={"nickname": person.name})
+    assert answer.status_code in (200, 201), answer.text
+    return str(answer.json()["table"])
+
+
+def finish(person: Person, table: str) -> int:
+    with person.at(table) as client:
+        play_on(client)
+        return int(client.view["game"]["sheets"][0]["total"])
+
+
+def play(person: Person) -> int:
+    """Today's game from beginning to end."""
+    return finish(person, begin(person))
+
+
+def day(person: Person, named: date | None = None) -> Json:
+    answer = person.http.get(f"/api/daily/{named.isoformat()}" if named else "/api/daily")
+    assert answer.status_code == 200, answer.text
+    found: Json = answer.json()
+    return found
+
+
+def judged_day(person: Person, named: date | None = None) -> Json:
+    """The day when the coach has looked at all games."""
+
+    def judged() -> Json | None:
+        found = day(person, named)
+        return found if found["rows"] and all(row["loss"] is not None for row in found["rows"]) else None
+
+    found = eventually(judged, PATIENCE * 3)
+    assert found is not None
+    return found
+
+
+def chain_of(server: Server) -> Chain:
+    """What the house keeps to itself."""
+    with closing(sqlite3.connect(table_file(server.data), timeout=PATIENCE)) as disk:
+        ((data,),) = disk.execute("SELECT data FROM notes WHERE kind = 'daily-chain'").fetchall()
+    return msgspec.json.decode(data, type=Chain)
+
+
+def record(person: Person, table: str) -> str:
+    return person.http.get(f"/api/tables/{table}/record").text
+
+
+def row_of(found: Json, name: str) -> dict[str, Any]:
+    (row,) = [row for row in found["rows"] if row["name"] == name]
+    return dict(row)

@@ -1,0 +1,321 @@
+"""Work beside the event loop, in real processes: they are replaced when they die, and leave with the server."""
+
+import asyncio
+import os
+import signal
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from lucchetto.kernels.cache import cache_folder
+from lucchetto.records import Record, write_json
+from lucchetto.rules import GameError, IllegalError, new_game
+from lucchetto.server.analyst import Analyst
+from lucchetto.server.exact import ExactTables
+from lucchetto.server.sqlite import SqliteStore
+from lucchetto.server.workers import Crew
+from lucchetto.solver import load_table
+from tests.kit.players import play
+from tests.server.conftest import People, Starts
+from tests.server.kit import Server, eventually, play_on, run
+
+LONG = 600.0
+"""Seconds of work that nobody waits for."""
+
+
+def dies_once(mark: str) -> str:
+    """Work whose process dies at the first attempt."""
+    if Path(mark).exists():
+        return "done"
+    Path(mark).touch()
+    os._exit(1)
+
+
+def refuses() -> None:
+    raise IllegalError("busy", "{what} at once", what="too many")
+
+
+@asynccontextmanager
+async def crew(size: int = 1) -> AsyncIterator[Crew]:
+    working = Crew(size)
+    try:
+        yield working
+    finally:
+        await working.close()
+
+
+def test_work_is_done_in_another_process_which_stays() -> None:
+    async def story() -> None:
+        async with crew() as working:
+            first = await working.run(os.getpid)
+            assert first != os.getpid()
+            assert await working.run(os.getpid) == first
+
+    run(story())
+
+
+def test_what_the_work_raises_comes_back_with_its_facts() -> None:
+    async def story() -> None:
+        async with crew() as working:
+            with pytest.raises(ValueError, match="invalid literal"):
+                await working.run(int, "x")
+            with pytest.raises(IllegalError) as refused:
+                await working.run(refuses)
+            assert (refused.value.code, refused.value.facts) == ("busy", {"what": "too many"})
+
+    run(story())
+
+
+def test_the_event_loop_goes_on_meanwhile() -> None:
+    async def story() -> None:
+        async with crew() as working:
+            slow = asyncio.ensure_future(working.run(time.sleep, 0.5))
+            turns = 0
+            while not slow.done():
+                await asyncio.sleep(0.001)
+                turns += 1
+            assert turns > 20
+
+    run(story())
+
+
+def test_a_worker_that_died_is_replaced_and_its_work_tried_once_more(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with crew() as working:
+            assert await working.run(dies_once, str(tmp_path / "mark")) == "done"
+            worker = await working.run(os.getpid)
+            os.kill(worker, signal.SIGKILL)
+            assert await working.run(os.getpid) not in (worker, os.getpid())
+
+    run(story())
+
+
+def test_work_that_kills_every_worker_is_given_up_and_others_go_on() -> None:
+    async def story() -> None:
+        async with crew() as working:
+            with pytest.raises(IllegalError) as refused:
+                await working.run(os._exit, 1)
+            assert refused.value.code == "coach-away"
+            assert await working.run(os.getpid) != os.getpid()
+
+    run(story())
+
+
+def test_closing_does_not_wait_for_work_and_leaves_no_process() -> None:
+    async def story() -> None:
+        working = Crew(1)
+        worker = await working.run(os.getpid)
+        asked = asyncio.ensure_future(working.run(time.sleep, LONG))
+        await asyncio.sleep(0.05)
+        await working.close()
+        with pytest.raises(IllegalError):
+            await asked
+        assert not is_alive(worker)
+        with pytest.raises(IllegalError):
+            await working.run(os.getpid)
+
+    run(story())
+
+
+def is_alive(process: int) -> bool:
+    try:
+        state = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0]
+    except (FileNotFoundError, ProcessLookupError):
+        return False
+    return state != "Z"
+
+
+def workers_of(server: Server) -> list[int]:
+    """The processes that work for a server."""
+    found = []
+    for folder in Path("/proc").glob("[0-9]*"):
+        try:
+            parent = int((folder / "stat").read_text().rpartition(")")[2].split()[1])
+            command = (folder / "cmdline").read_text()
+        except (FileNotFoundError, ProcessLookupError):
+            continue
+        if parent == server.process.pid and "spawn_main" in command:
+            found.append(int(folder.name))
+    return found
+
+
+def ask_the_explorer(server: Server, person: People) -> None:
+    dice = {"white": [3, 4], "red": 1, "yellow": 2, "green": 3, "blue": 4}
+    answer = person("Ada", server).http.post("/api/explore", json={"variant": "classic", "sheets": [{}], "dice": dice})
+    assert answer.status_code == 200, answer.text
+
+
+@pytest.mark.parametrize("end", [Server.kill, Server.stop])
+def test_workers_leave_with_the_server_however_it_ends(
+    start: Starts, person: People, end: Callable[[Server], Any]
+) -> None:
+    server = start()
+    assert workers_of(server) == []
+    ask_the_explorer(server, person)
+    workers = workers_of(server)
+    assert workers
+    end(server)
+    eventually(lambda: not any(map(is_alive, workers)))
+    assert "Traceback" not in server.complaints
+
+
+def test_ctrl_c_is_for_the_server_alone(start: Starts, person: People) -> None:
+    server = start()
+    ask_the_explorer(server, person)
+    workers = workers_of(server)
+    for worker in workers:
+        os.kill(worker, signal.SIGINT)
+    ask_the_explorer(server, person)
+    assert workers_of(server) == workers
+    server.process.send_signal(signal.SIGINT)
+    assert server.process.wait(20) == 0
+    eventually(lambda: not any(map(is_alive, workers)))
+    assert "Traceback" not in server.complaints
+
+
+# Analyses and the shelf
+
+
+def short_record(seed: int = 1) -> Record:
+    """A game of two turns: as sound as a long one, and quicker to judge."""
+    return play(new_game("classic", ["Ada"]), seed, ("keen",), loaded=False, events=6).record
+
+
+class Counted(Analyst):
+    """An analyst that says how often its workers were asked."""
+
+    asked = 0
+
+    def __init__(self, store: SqliteStore) -> None:
+        super().__init__(store, ExactTables(may_build=False))
+        working = self._analysts.run
+
+        async def counting(*args: Any) -> Any:
+            self.asked += 1
+            return await working(*args)
+
+        self._analysts.run = counting  # type: ignore[method-assign, assignment]  # the same, counted
+
+
+@asynccontextmanager
+async def analyst(folder: Path) -> AsyncIterator[Counted]:
+    store = await SqliteStore.open(folder / "x.sqlite3")
+    working = Counted(store)
+    try:
+        yield working
+    finally:
+        await working.close()
+        await store.close()
+
+
+def test_a_record_that_is_asked_for_twice_at_once_is_analysed_once(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with analyst(tmp_path) as working:
+            found = await asyncio.gather(*(working.analysis(short_record()) for _ in range(5)))
+            assert working.asked == 1
+            assert found == [found[0]] * 5
+            assert len(found[0].moves) == sum("move" in line for line in write_json(short_record()).splitlines())
+            await working.analysis(short_record(seed=2))
+            assert working.asked == 2
+
+    run(story())
+
+
+def test_an_analysis_is_kept_for_the_next_time(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with analyst(tmp_path) as working:
+            assert await working.kept(short_record()) is None
+            first = await working.analysis(short_record())
+            assert await working.kept(short_record()) == first
+        async with analyst(tmp_path) as working:
+            assert await working.analysis(short_record()) == first
+            assert working.asked == 0
+
+    run(story())
+
+
+def test_somebody_who_no_longer_waits_does_not_end_it_for_the_others(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with analyst(tmp_path) as working:
+            impatient = asyncio.ensure_future(working.analysis(short_record()))
+            patient = asyncio.ensure_future(working.analysis(short_record()))
+            await asyncio.sleep(0.05)
+            impatient.cancel()
+            assert (await patient).version
+            assert working.asked == 1
+
+    run(story())
+
+
+def test_an_analyst_that_closes_gives_up_what_is_under_way(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with analyst(tmp_path) as working:
+            waiting = asyncio.ensure_future(working.analysis(short_record()))
+            await asyncio.sleep(0.05)
+        with pytest.raises((asyncio.CancelledError, GameError)):
+            await waiting
+
+    run(story())
+
+
+# The exact table
+
+
+def test_a_game_for_one_is_judged_again_when_the_exact_table_has_come(
+    start: Starts, person: People, tmp_path: Path
+) -> None:
+    load_table("classic")
+    folder = tmp_path / "cache"
+    folder.mkdir()
+    ada = person("Ada", start(LUCCHETTO_CACHE=str(folder)))
+    table = ada.make("classic", "you")
+    with ada.at(table) as client:
+        client.do("start")
+        play_on(client)
+    assert ada.http.get("/api/exact").json() == {"table": "missing"}
+    before = ada.http.get(f"/api/tables/{table}/analysis").json()["analysis"]
+    assert (before["exact"], before["unit"]) == (False, "points")
+    (folder / "classic.table").symlink_to(cache_folder() / "classic.table")
+    assert ada.http.get("/api/exact").json() == {"table": "ready"}
+    after = ada.http.get(f"/api/tables/{table}/analysis").json()["analysis"]
+    assert after["exact"]
+    (player,) = after["players"]
+    assert player["score"] == pytest.approx(after["values"][0][0] + player["luck"] - player["loss"])
+
+
+def building(start: Starts, cache: Path) -> Server:
+    return start(LUCCHETTO_EXACT="1", LUCCHETTO_CACHE=str(cache), NUMBA_CACHE_DIR=os.environ["NUMBA_CACHE_DIR"])
+
+
+def test_the_table_is_built_in_the_background_and_nothing_waits_for_it(
+    start: Starts, person: People, tmp_path: Path
+) -> None:
+    server = building(start, tmp_path / "cache")
+    assert person("Ada", server).http.get("/api/exact").json() == {"table": "building"}
+    (builder,) = eventually(lambda: workers_of(server))
+    ask_the_explorer(server, person)
+    eventually(lambda: niceness(builder) >= 10)
+    assert server.stop() == 0
+    assert not is_alive(builder)
+    assert "Traceback" not in server.complaints
+
+
+def niceness(process: int) -> int:
+    return int(Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[16])
+
+
+def test_a_table_that_cannot_be_stored_is_told_in_one_line_and_the_network_judges(
+    start: Starts, person: People, tmp_path: Path
+) -> None:
+    (tmp_path / "file").touch()
+    server = building(start, tmp_path / "file" / "cache")
+    ada = person("Ada", server)
+    eventually(lambda: ada.http.get("/api/exact").json() == {"table": "missing"})
+    ask_the_explorer(server, person)
+    eventually(lambda: "the network judges" in server.complaints)
+    assert "LUCCHETTO_CACHE" in server.complaints
+    assert "Traceback" not in server.complaints
