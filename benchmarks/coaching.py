@@ -65,9 +65,13 @@ def lucks(found: dict[str, Found]) -> Iterator[Sequence[str]]:
 
 
 def limits(found: dict[str, Found]) -> str:
-    means = [fmean(move.loss for game in here.analyses for move in game.moves if move.mark != "forced")
-             for here in found.values()]  # fmt: skip
-    return ", ".join(f"{sqrt(one * other):.4f}" for one, other in zip(means[1:], means, strict=False))
+    """The judge in company is the master itself, which then loses nothing: half of what the expert loses parts them."""
+    means = [
+        fmean(move.loss for game in here.analyses for move in game.moves if move.mark != "forced")
+        for here in found.values()
+    ]
+    between = [sqrt(one * other) for one, other in zip(means[1:], means, strict=False)]
+    return ", ".join(f"{limit:.4f}" for limit in (max(between[0], means[1] / 2), *between[1:]))
 
 
 def main() -> None:

@@ -5,7 +5,7 @@ analysis-with-hints = mit Tipps
 analysis-exact = exakt
 analysis-estimated = geschätzt
 analysis-exact-how = Exakt beurteilt: jeder Wert stammt aus der Tabelle des Lösers für das ganze Spiel.
-analysis-estimated-how = Beurteilt vom Netz des Meisters: jeder Wert ist eine Schätzung, genau auf etwa ein Prozent.
+analysis-estimated-how = Beurteilt vom Netz des Meisters: jeder Wert ist eine Schätzung.
 
 # The headline: was it luck, or the play?
 verdict-not-over = Dieses Spiel ist noch nicht zu Ende
@@ -43,7 +43,7 @@ analysis-part-mistakes = { $who ->
     [you] Deine Fehler
    *[other] Eigene Fehler
 }
-analysis-part-others = Das Spiel der anderen
+analysis-part-others = Die anderen
 analysis-parts-win = Zusammen führen sie von den Chancen am Anfang zum Ergebnis.
 analysis-parts-points = Zusammen führen sie von dem, was perfektes Spiel am Anfang erwarten lässt, zum Ergebnis.
 # $points is the figure as text, with its sign; $count chooses the plural.

@@ -10,6 +10,7 @@ explore-count = { $count ->
 }
 explore-player = Person { $number }
 explore-undo = Rückgängig
+explore-copy = Link kopieren
 explore-link = Link zu dieser Stellung
 explore-unread = In diesem Link steckt keine Stellung; vielleicht wurde er unterwegs abgeschnitten. Hier ist eine für den Anfang.
 

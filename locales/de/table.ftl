@@ -250,6 +250,7 @@ table-final-sheets = Die Blätter am Ende
 table-rematch = Revanche
 table-to-rematch = Zur Revanche
 table-analysis = Analyse
+table-daily = Zur Rangliste des Tages
 table-check-dice = Würfel prüfen
 table-dice-fair-proved = { $rolls ->
     [one] { $rolls } Wurf nachgerechnet: genau wie versprochen.

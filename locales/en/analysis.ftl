@@ -5,7 +5,7 @@ analysis-with-hints = with hints
 analysis-exact = exact
 analysis-estimated = estimated
 analysis-exact-how = Judged exactly: every value comes from the solver’s table of the whole game.
-analysis-estimated-how = Judged by the master’s network: every value is an estimate, good to about a per cent.
+analysis-estimated-how = Judged by the master’s network: every value is an estimate.
 
 # The headline: was it luck, or the play?
 verdict-not-over = This game is not over yet
@@ -43,7 +43,7 @@ analysis-part-mistakes = { $who ->
     [you] Your mistakes
    *[other] Own mistakes
 }
-analysis-part-others = The others’ play
+analysis-part-others = The others
 analysis-parts-win = Added up they lead from the chances at the start to the result.
 analysis-parts-points = Added up they lead from what perfect play expects at the start to the result.
 # $points is the figure as text, with its sign; $count chooses the plural.

@@ -14,13 +14,17 @@ daily-first-counts = Your first attempt counts. You may stop and go on later.
 daily-begun = You have begun this game. It counts if you finish it before the end of the next day (UTC).
 daily-missed = You did not finish this game.
 daily-once = One attempt a day: once you know the dice, a second one would be worth nothing. The analysis shows what was possible.
+# The word behind the number
 daily-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] point
+   *[other] points
 }
 daily-place = Place { $place } of { $players }
-# $lost is a number as text, such as 12.4
-daily-lost = { $lost } points lost
+# $lost is a number as text, such as 12.4; $count chooses the plural.
+daily-lost = { $count ->
+    [one] { $lost } point lost
+   *[other] { $lost } points lost
+}
 daily-lost-how = against perfect play with the same dice
 daily-judging = Your game is being looked at …
 daily-analysis = Analysis of my game

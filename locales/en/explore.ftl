@@ -10,6 +10,7 @@ explore-count = { $count ->
 }
 explore-player = Player { $number }
 explore-undo = Undo
+explore-copy = Copy link
 explore-link = Link to this position
 explore-unread = This link names no position: it may have been cut off on its way. Here is one to start from.
 

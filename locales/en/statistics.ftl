@@ -10,9 +10,10 @@ statistics-pending = { $count ->
 }
 statistics-left-out = Games that several people played at one device are left out: nobody knows which of them was you.
 statistics-as-table = As a table
-statistics-number = { $count ->
-    [one] { $count } game
-   *[other] { $count } games
+# $points and $wins are numbers as text; $count chooses the plural.
+statistics-wins = { $count ->
+    [one] { $wins } win
+   *[other] { $wins } wins
 }
 statistics-points = { $count ->
     [one] { $points } point
@@ -22,7 +23,6 @@ statistics-points = { $count ->
 # Tallies
 statistics-tallies = Games and wins
 statistics-game = Game
-statistics-opponents = Against
 statistics-games = Games
 statistics-won = Won
 statistics-mean = Mean
@@ -61,8 +61,8 @@ statistics-luck-points = { $kind ->
    *[even] Alone, the dice have neither given you anything nor taken anything away.
 }
 statistics-luck-wins = { $kind ->
-    [good] In company, the dice have brought you { $wins } wins more than your play was worth.
-    [bad] In company, the dice have cost you { $wins } wins that your play was worth.
+    [good] In company, the dice have brought you { $wins } more than your play was worth.
+    [bad] In company, the dice have cost you { $wins } that your play was worth.
    *[even] In company, the dice have been even with you.
 }
 statistics-luck-how = In the long run luck evens out per game, but the sum may stray: that is what chance does.

@@ -250,6 +250,7 @@ table-final-sheets = The final sheets
 table-rematch = Rematch
 table-to-rematch = To the rematch
 table-analysis = Analysis
+table-daily = To the day’s table
 table-check-dice = Check the dice
 table-dice-fair-proved = { $rolls ->
     [one] { $rolls } roll, computed again: just as promised.

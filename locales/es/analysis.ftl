@@ -5,7 +5,7 @@ analysis-with-hints = con pistas
 analysis-exact = exacto
 analysis-estimated = estimado
 analysis-exact-how = Juicio exacto: cada valor sale de la tabla de toda la partida del solucionador.
-analysis-estimated-how = Juicio de la red del maestro: cada valor es una estimación, con un margen de alrededor del uno por ciento.
+analysis-estimated-how = Juicio de la red del maestro: cada valor es una estimación.
 
 # The headline: was it luck, or the play?
 verdict-not-over = Esta partida aún no ha terminado
@@ -43,7 +43,7 @@ analysis-part-mistakes = { $who ->
     [you] Tus errores
    *[other] Errores propios
 }
-analysis-part-others = El juego de los demás
+analysis-part-others = Los demás
 analysis-parts-win = Sumados, llevan de las posibilidades iniciales al resultado.
 analysis-parts-points = Sumados, llevan de los puntos que espera el juego perfecto al principio al resultado.
 # $points is the figure as text, with its sign; $count chooses the plural.

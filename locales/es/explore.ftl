@@ -10,6 +10,7 @@ explore-count = { $count ->
 }
 explore-player = Jugador { $number }
 explore-undo = Deshacer
+explore-copy = Copiar enlace
 explore-link = Enlace a esta posición
 explore-unread = Este enlace no contiene ninguna posición: quizá se cortó por el camino. Aquí tienes una para empezar.
 

@@ -250,6 +250,7 @@ table-final-sheets = Las hojas al final
 table-rematch = Revancha
 table-to-rematch = A la revancha
 table-analysis = Análisis
+table-daily = A la clasificación del día
 table-check-dice = Comprobar los dados
 table-dice-fair-proved = { $rolls ->
     [one] { $rolls } tirada recalculada: tal como se prometió.

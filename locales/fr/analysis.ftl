@@ -5,7 +5,7 @@ analysis-with-hints = avec conseils
 analysis-exact = exacte
 analysis-estimated = estimée
 analysis-exact-how = Jugement exact : chaque valeur vient de la table du solveur pour toute la partie.
-analysis-estimated-how = Jugement du réseau du maître : chaque valeur est une estimation, à un pour cent près environ.
+analysis-estimated-how = Jugement du réseau du maître : chaque valeur est une estimation.
 
 # The headline: was it luck, or the play?
 verdict-not-over = Cette partie n’est pas encore finie
@@ -43,7 +43,7 @@ analysis-part-mistakes = { $who ->
     [you] Tes erreurs
    *[other] Erreurs propres
 }
-analysis-part-others = Le jeu des autres
+analysis-part-others = Les autres
 analysis-parts-win = Additionnés, ils mènent des chances du départ au résultat.
 analysis-parts-points = Additionnés, ils mènent de ce qu’un jeu parfait laisse espérer au départ au résultat.
 # $points is the figure as text, with its sign; $count chooses the plural.

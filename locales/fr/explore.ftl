@@ -10,6 +10,7 @@ explore-count = { $count ->
 }
 explore-player = Joueur { $number }
 explore-undo = Annuler
+explore-copy = Copier le lien
 explore-link = Lien vers cette position
 explore-unread = Ce lien ne contient pas de position : il a peut-être été coupé en route. En voici une pour commencer.
 

@@ -254,6 +254,7 @@ table-final-sheets = Les feuilles à la fin
 table-rematch = Revanche
 table-to-rematch = À la revanche
 table-analysis = Analyse
+table-daily = Au classement du jour
 table-check-dice = Vérifier les dés
 table-dice-fair-proved = { $rolls ->
     [one] { $rolls } lancer recalculé : exactement comme promis.

@@ -5,7 +5,7 @@ analysis-with-hints = con suggerimenti
 analysis-exact = esatta
 analysis-estimated = stimata
 analysis-exact-how = Giudizio esatto: ogni valore viene dalla tabella di tutta la partita del risolutore.
-analysis-estimated-how = Giudizio della rete del maestro: ogni valore è una stima, precisa all’incirca all’uno per cento.
+analysis-estimated-how = Giudizio della rete del maestro: ogni valore è una stima.
 
 # The headline: was it luck, or the play?
 verdict-not-over = Questa partita non è ancora finita
@@ -43,7 +43,7 @@ analysis-part-mistakes = { $who ->
     [you] I tuoi errori
    *[other] Errori propri
 }
-analysis-part-others = Il gioco degli altri
+analysis-part-others = Gli altri
 analysis-parts-win = Sommati, portano dalle probabilità iniziali al risultato.
 analysis-parts-points = Sommati, portano dai punti che il gioco perfetto si aspetta all’inizio al risultato.
 # $points is the figure as text, with its sign; $count chooses the plural.

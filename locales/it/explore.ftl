@@ -10,6 +10,7 @@ explore-count = { $count ->
 }
 explore-player = Giocatore { $number }
 explore-undo = Annulla
+explore-copy = Copia link
 explore-link = Link a questa posizione
 explore-unread = Questo link non contiene una posizione: forse si è troncato per strada. Eccone una da cui partire.
 

@@ -250,6 +250,7 @@ table-final-sheets = I fogli alla fine
 table-rematch = Rivincita
 table-to-rematch = Alla rivincita
 table-analysis = Analisi
+table-daily = Alla classifica del giorno
 table-check-dice = Controlla i dadi
 table-dice-fair-proved = { $rolls ->
     [one] { $rolls } lancio ricalcolato: proprio come promesso.

@@ -2,8 +2,9 @@
 
 import itertools
 import tempfile
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal
 
 from playwright.sync_api import expect, sync_playwright
 
@@ -11,22 +12,64 @@ from tests.browser.conftest import ARGUMENTS
 from tests.browser.get_chromium import system_chromium
 from tests.browser.people import LAPTOP, PHONE, House, Person, moves_offered
 from tests.browser.play import play_on, play_to_the_end
+from tests.browser.records import broken, golden
 
 IMAGES = Path(__file__).parents[2] / "docs/images"
 SCREENS = {"phone": PHONE, "laptop": LAPTOP}
 Scheme = Literal["light", "dark"]
 TURNS = 14
 """Decisions before a table is pictured: some crosses, some lost cells."""
+GAMES = (("classic", "casual"), ("classic", "club"), ("classic", None), ("longo", "casual"), ("duel", "club"))
+"""What Ada has played before her statistics are pictured, and against whom."""
+POSITIONS = {
+    "classic": "/explore#1c.346611.00w.-.-.0abcd-a-abc-a",
+    "longo": "/explore#1l.235166.00w.-.586b.0acd-abd-bc-ac.0ab-ac-bd-ade",
+    "duel": "/explore#1d.345612.00w.-.-.0ac-bc-ad-b.0bf-ad-bc-ac",
+}
+WRONG_LINE = 17
+
+
+@dataclass(frozen=True)
+class Played:
+    """What Ada's browser remembers of the games that she has played, and the first of them."""
+
+    memory: Any
+    table: str
+
+
+def play(house: House) -> Played:
+    """Once for all pictures: Ada's games, and the daily game of three people."""
+    ada = house.visitor("Ada")
+    tables = [played(ada, variant, bot) for variant, bot in GAMES]
+    for person in (house.visitor("Bob"), house.visitor("Mia"), ada):
+        made = person.context.request.post("/api/daily", data={"nickname": person.name})
+        person.open(f"/table/{made.json()['table']}")
+        play_to_the_end(person)
+    return Played(ada.context.storage_state(), tables[0].rsplit("/", 1)[1])
+
+
+def played(person: Person, variant: str, bot: str | None) -> str:
+    others = [{"kind": "bot", "bot": bot}] if bot else []
+    path = person.make_table({"settings": {"variant": variant}, "seats": [{"kind": "you"}, *others]})
+    person.open(f"{path}?start")
+    play_to_the_end(person)
+    return path
 
 
 class Photographer:
-    def __init__(self, house: House, screen: str, scheme: Scheme) -> None:
-        self._house, self._screen, self._scheme = house, screen, scheme
+    def __init__(self, house: House, screen: str, scheme: Scheme, played: Played) -> None:
+        self._house, self._screen, self._scheme, self._played = house, screen, scheme, played
 
-    def visitor(self, name: str = "Ada") -> Person:
+    def visitor(self, name: str = "Ada", **options: Any) -> Person:
         scale = 2 if self._screen == "phone" else 1
         viewport = SCREENS[self._screen]
-        return self._house.visitor(name, viewport=viewport, color_scheme=self._scheme, device_scale_factor=scale)
+        return self._house.visitor(
+            name, viewport=viewport, color_scheme=self._scheme, device_scale_factor=scale, **options
+        )
+
+    def ada(self) -> Person:
+        """With everything that she has played."""
+        return self.visitor(storage_state=self._played.memory)
 
     def shoot(self, person: Person, what: str) -> None:
         person.page.wait_for_timeout(900)  # until everything has come to rest
@@ -43,12 +86,33 @@ class Photographer:
         bots = [{"kind": "bot", "bot": "casual"}] * (1 if variant == "duel" else 2)
         person.open(person.make_table({"settings": {"variant": variant}, "seats": [{"kind": "you"}, *bots]}) + "?start")
         play_on(person, TURNS)
-        while len(moves_offered(person)) < 3 and play_on(person, 1):
-            person.page.wait_for_timeout(300)
+        self._until_there_is_a_choice(person)
         self.shoot(person, f"table-{variant}")
         if variant == "classic":
-            play_to_the_end(person)
-            self.shoot(person, "end")
+            self._hints(person)
+
+    def _until_there_is_a_choice(self, person: Person) -> None:
+        while len(moves_offered(person)) < 3 and play_on(person, 1):
+            person.page.wait_for_timeout(300)
+
+    def _hints(self, person: Person) -> None:
+        """At the same table: what the coach would do, and what another choice would cost."""
+        person.tap("menu")
+        person.tap("hints")
+        person.page.keyboard.press("Escape")
+        best = person.page.locator("[data-testid^='option-']:has(em.note)").first
+        expect(best).to_be_visible()
+        self.shoot(person, "hints")
+        named = best.get_attribute("data-testid")
+        person.page.locator(f"[data-testid^='option-']:not([data-testid='{named}'])").first.click()
+        if person.see("hint-cost").is_visible():
+            self.shoot(person, "hints-cost")
+
+    def end(self) -> None:
+        person = self.ada()
+        person.open(f"/table/{self._played.table}")
+        expect(person.see("result")).to_be_visible()
+        self.shoot(person, "end")
 
     def one_device(self) -> None:
         person = self.visitor()
@@ -57,19 +121,68 @@ class Photographer:
         expect(person.see("hand-over")).to_be_visible()
         self.shoot(person, "pass-and-play")
 
+    def analysis(self) -> None:
+        person = self.ada()
+        person.open(f"/analysis/{self._played.table}")
+        expect(person.see("verdict")).to_be_visible()
+        self.shoot(person, "analysis")
+        person.see("chart").scroll_into_view_if_needed()
+        person.see("position").scroll_into_view_if_needed()
+        self.shoot(person, "analysis-step")
+
+    def hand_in(self) -> None:
+        person = self.visitor()
+        person.open("/analysis")
+        person.see("record-text").fill(broken(golden("classic-natural-2"), WRONG_LINE))
+        person.tap("analyse")
+        expect(person.see("record-problem")).to_be_visible()
+        self.shoot(person, "hand-in")
+
+    def explorer(self) -> None:
+        for variant, path in POSITIONS.items():
+            person = self.visitor()
+            person.open(path)
+            expect(person.see("answer")).to_have_attribute("data-thinking", "false")
+            self.shoot(person, f"explorer-{variant}")
+
+    def daily(self) -> None:
+        for person, what in ((self.visitor(), "daily"), (self.ada(), "daily-played")):
+            person.open("/daily")
+            expect(person.see("daily-date")).to_be_visible()
+            expect(person.see("daily-judging")).to_have_count(0)
+            self.shoot(person, what)
+
+    def statistics(self) -> None:
+        person = self.ada()
+        person.open("/statistics")
+        expect(person.see("tallies")).to_be_visible()
+        expect(person.see("statistics-pending")).to_have_count(0)
+        self.shoot(person, "statistics")
+        person.see("house-dice").scroll_into_view_if_needed()
+        self.shoot(person, "statistics-dice")
+
+    def everything(self) -> None:
+        self.home()
+        for variant in ("classic", "longo", "duel"):
+            self.table(variant)
+        self.one_device()
+        self.end()
+        self.analysis()
+        self.hand_in()
+        self.explorer()
+        self.daily()
+        self.statistics()
+
 
 def main() -> None:
     IMAGES.mkdir(exist_ok=True)
     with sync_playwright() as playwright, tempfile.TemporaryDirectory() as data:
         browser = playwright.chromium.launch(executable_path=system_chromium(), args=ARGUMENTS)
         with House(browser, Path(data)) as house:
+            games = play(house)
             schemes: tuple[Scheme, Scheme] = ("light", "dark")
             for screen, scheme in itertools.product(SCREENS, schemes):
-                photographer = Photographer(house, screen, scheme)
-                photographer.home()
-                for variant in ("classic", "longo", "duel"):
-                    photographer.table(variant)
-                photographer.one_device()
+                Photographer(house, screen, scheme, games).everything()
         browser.close()
 
 

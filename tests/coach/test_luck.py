@@ -12,7 +12,7 @@ from lucchetto.rules import VARIANTS, Game, new_game
 from lucchetto.solver import Table
 from tests.kit.bot_games import bot_game
 
-GAMES = {"classic": 6, "longo": 3, "duel": 5}
+GAMES = {"classic": 3, "longo": 2, "duel": 3}
 SOLITAIRE = 40
 
 

@@ -137,7 +137,10 @@ def test_every_key_of_a_family_exists(family: str) -> None:
 def test_no_message_is_dead() -> None:
     """The page's own file is the page's business; the words in common.ftl may be used by it alone."""
     known = source.constants("cli", "messages") | {key for family in FAMILIES.values() for key in family}
-    assert messages("en", "analyse.ftl", "errors.ftl", "rules.ftl", "terminal.ftl").keys() - known - errors_handed_on() == set()
+    assert (
+        messages("en", "analyse.ftl", "errors.ftl", "rules.ftl", "terminal.ftl").keys() - known - errors_handed_on()
+        == set()
+    )
     assert messages("en", "common.ftl").keys() - known - source.page_words() == set()
 
 

@@ -316,12 +316,22 @@ def test_the_schema_describes_every_route_of_the_api(server: Server) -> None:
     schema = httpx.get(f"{server.address}/schema/openapi.json").json()
     assert schema["openapi"].startswith("3.1")
     assert set(schema["paths"]) == {
+        "/api/analysis",
         "/api/bots",
         "/api/codes/{code}",
+        "/api/daily",
+        "/api/daily/days",
+        "/api/daily/{day}",
+        "/api/dice",
+        "/api/exact",
+        "/api/explore",
         "/api/handoffs",
         "/api/handoffs/{code}",
+        "/api/statistics",
         "/api/tables",
         "/api/tables/mine",
+        "/api/tables/{table}/analysis",
+        "/api/tables/{table}/hint",
         "/api/tables/{table}/record",
         "/api/tables/{table}/seats",
     }

@@ -27,8 +27,8 @@ def page(told: Told) -> str:
 def _players(told: Told) -> str:
     words, players = told.words, list(told.players())
     labels = [label for label, _ in players[0].figures]
-    head = [words("analyse-player"), words("analyse-rating"), *labels]
-    rows = [[player.name, player.rating, *(figure for _, figure in player.figures)] for player in players]
+    head = [words("analyse-player"), *labels, words("analyse-rating")]
+    rows = [[player.name, *(figure for _, figure in player.figures), player.rating] for player in players]
     return _section(words("analyse-players"), _table(words("analyse-players"), head, rows))
 
 
@@ -36,21 +36,27 @@ def _chart(told: Told) -> str:
     if len(told.analysis.values) < 2:
         return ""
     words = told.words
-    keys = [f'<li><svg viewBox="0 0 32 8" aria-hidden="true">{_sample(seat)}</svg>{escape(told.name(seat))}</li>'
-            for seat in told.seats]  # fmt: skip
-    signs = [f"● {words('mark-mistake')}, {words('mark-blunder')}", f"▲ {words('luck-lucky')}"]
-    signs += [f"▼ {words('luck-unlucky')}"]
-    keys += [f"<li>{escape(sign)}</li>" for sign in signs]
-    legend = f'<ul class="legend">{"".join(keys)}</ul>\n'
     title = words("analyse-as-table")
     head = [words("analyse-line"), words("analyse-turn"), *(told.name(seat) for seat in told.seats)]
     table = _table(title, head, list(_course(told)))
     folded = f"<details>\n<summary>{escape(title)}</summary>\n{table}</details>\n"
-    return _section(told.chart_title, f"<figure>\n{Chart(told).svg()}</figure>\n", legend, folded)
+    return _section(told.chart_title, f"<figure>\n{Chart(told).svg()}</figure>\n", _legend(told), folded)
+
+
+def _legend(told: Told) -> str:
+    words = told.words
+    lines = [f"{_sample(seat)}{escape(told.name(seat))}" for seat in told.seats]
+    signs = {
+        "○": f"{words('mark-mistake')}, {words('mark-blunder')}",
+        "▲": words("luck-lucky"),
+        "▼": words("luck-unlucky"),
+    }
+    items = [*lines, *(f"{sign} {escape(said)}" for sign, said in signs.items())]
+    return f'<ul class="legend">{"".join(f"<li>{item}</li>" for item in items)}</ul>\n'
 
 
 def _sample(seat: int) -> str:
-    return f'<path class="line seat-{seat}" d="M0 4H32"/>'
+    return f'<svg viewBox="0 0 32 8" aria-hidden="true"><path class="line seat-{seat}" d="M0 4H32"/></svg>'
 
 
 def _course(told: Told) -> Iterator[list[str]]:

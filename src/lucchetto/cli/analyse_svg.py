@@ -6,11 +6,11 @@ from html import escape
 from .analyse_chart import span
 from .analyse_told import Told
 
-WIDTH, HEIGHT = 720, 300
-LEFT, RIGHT, TOP, BOTTOM = 52, 12, 14, 30
+WIDTH, HEIGHT = 560, 300
+LEFT, RIGHT, TOP, BOTTOM = 62, 12, 14, 36
 STEPS = 4
 """Lines across the chart, besides its floor."""
-MOST_TURNS = 12
+MOST_TURNS = 10
 """Numbers under the chart."""
 
 
@@ -41,11 +41,19 @@ class Chart:
             value = self._low + (self._high - self._low) * step / STEPS
             y = self._y(value)
             yield f'<path class="grid" d="M{LEFT} {y:.1f}H{WIDTH - RIGHT}"/>'
-            amount = self._told.number(100 * value if self._told.analysis.unit == "win" else value, digits=0)
-            yield f'<text x="{LEFT - 8}" y="{y + 4:.1f}" text-anchor="end">{amount}</text>'
+            yield self._label(LEFT - 8, y + 5, self._level(value))
+
+    def _level(self, value: float) -> str:
+        """Percent are called so; the title says of the points what they are."""
+        told = self._told
+        return told.amount(value, digits=0) if told.analysis.unit == "win" else told.number(value, digits=0)
+
+    def _label(self, x: float, y: float, text: str) -> str:
+        return f'<text x="{x}" y="{y:.1f}" text-anchor="end">{escape(text)}</text>'
 
     def _turns(self) -> Iterator[str]:
         rolls = self._told.analysis.rolls
+        yield self._label(LEFT - 18, HEIGHT - 8, self._told.words("analyse-turn"))
         for roll in rolls[:: 1 + len(rolls) // MOST_TURNS]:
             x = self._x(roll.event)
             yield f'<text x="{x:.1f}" y="{HEIGHT - 8}" text-anchor="middle">{roll.turn}</text>'
@@ -59,7 +67,7 @@ class Chart:
             if lapse.mark != "inaccuracy":
                 x, y = self._place(lapse.event, lapse.seat)
                 title = escape(f"{lapse.what} {lapse.verdict} {lapse.why}")
-                circle = f'<circle class="lapse seat-{lapse.seat}" cx="{x:.1f}" cy="{y:.1f}" r="5">'
+                circle = f'<circle class="lapse seat-{lapse.seat}" cx="{x:.1f}" cy="{y:.1f}" r="6">'
                 yield f"{circle}<title>{title}</title></circle>"
 
     def _rolls(self) -> Iterator[str]:
@@ -68,7 +76,7 @@ class Chart:
                 if mark := roll.marks[seat]:
                     x, y = self._place(roll.event, seat)
                     tip = -1 if mark == "lucky" else 1
-                    shape = f"M{x - 5:.1f} {y - 4 * tip:.1f}h10l-5 {9 * tip}z"
+                    shape = f"M{x - 7:.1f} {y - 5 * tip:.1f}h14l-7 {12 * tip}z"
                     luck = self._told.amount(roll.luck[seat], sign=True)
                     title = escape(f"{self._told.words(f'luck-{mark}')}: {self._told.name(seat)} {luck}")
                     yield f'<path class="roll seat-{seat}" d="{shape}"><title>{title}</title></path>'

@@ -1,4 +1,4 @@
-"""Who judges: one interface, two judges. Alone, the solver's exact table where it is stored; else the master's network."""
+"""Who judges: one interface, two judges: alone the solver's table, where it is stored; else the master's network."""
 
 from collections.abc import Mapping
 from typing import NamedTuple, Protocol

@@ -1,7 +1,6 @@
 """The words of the coach as data: how much must be lost, or won by the dice, for which word."""
 
 from collections.abc import Mapping
-from math import exp
 
 from .shapes import LuckMark, Mark, Rating, Unit
 
@@ -12,7 +11,7 @@ MARKS: Mapping[Unit, tuple[tuple[float, Mark], ...]] = {
 """From this loss on, the dearest first."""
 NEGLIGIBLE: Mapping[Unit, float] = {"points": 0.005, "win": 0.0005}
 """Whatever loses less is as good as the best."""
-LUCK: Mapping[Unit, float] = {"points": 8.0, "win": 0.08}
+LUCK: Mapping[Unit, float] = {"points": 8.0, "win": 0.1}
 """A roll that wins or loses as much beside the mean of all rolls is called lucky or unlucky."""
 ENOUGH = 5
 """Unforced decisions that a rating needs."""
@@ -34,15 +33,17 @@ def luck_mark(unit: Unit, luck: float) -> LuckMark | None:
 
 
 RATINGS: Mapping[tuple[str, int], tuple[float, float, float, float]] = {
-    ("classic", 1): (0.1, 0.5, 1.0, 2.0),
-    ("classic", 2): (0.002, 0.008, 0.015, 0.025),
-    ("classic", 3): (0.002, 0.008, 0.015, 0.025),
-    ("longo", 1): (0.2, 0.8, 1.5, 3.0),
-    ("longo", 2): (0.002, 0.008, 0.015, 0.025),
-    ("longo", 3): (0.002, 0.008, 0.015, 0.025),
-    ("duel", 2): (0.002, 0.008, 0.015, 0.025),
+    ("classic", 1): (0.25, 0.9, 2.9, 4.7),
+    ("classic", 2): (0.0014, 0.0053, 0.017, 0.031),
+    ("classic", 3): (0.0018, 0.0052, 0.012, 0.024),
+    ("longo", 1): (0.3, 1.3, 4.0, 6.5),
+    ("longo", 2): (0.0014, 0.0059, 0.016, 0.023),
+    ("longo", 3): (0.0014, 0.0059, 0.016, 0.023),
+    ("duel", 2): (0.0043, 0.013, 0.023, 0.033),
 }
-"""By variant and players (3 for more than two): the mean losses that part master, expert, club, casual and novice."""
+"""By variant and players (3 for more than two): the mean losses that part master, expert, club, casual and novice.
+From `python -m benchmarks.coaching`.
+"""
 
 
 def rating(variant: str, players: int, mean_loss: float, decisions: int) -> Rating | None:
@@ -55,5 +56,6 @@ def rating(variant: str, players: int, mean_loss: float, decisions: int) -> Rati
 
 
 def accuracy(variant: str, players: int, mean_loss: float) -> float:
-    """From 0 to 100: 100 loses nothing, about 50 plays like a novice."""
-    return 100 * exp(-0.7 * mean_loss / RATINGS[variant, min(players, 3)][3])
+    """From 0 to 100: 100 loses nothing, 50 is where a novice begins."""
+    *_, novice = RATINGS[variant, min(players, 3)]
+    return float(100 * 0.5 ** (mean_loss / novice))

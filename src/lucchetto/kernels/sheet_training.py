@@ -8,9 +8,10 @@ from numpy.typing import NDArray
 from .jit import lean
 from .keys import game_key, roll_key, scaled
 from .network import Net, forward, learn
+from .sheet_bots import choose_colour, choose_white
 from .sheet_features import see
 from .sheet_positions import Mind, Sheets, outcome, over
-from .sheet_turns import IDLE, NOTHING, Moment, best_colour, best_white, colour_cells, white_cells
+from .sheet_turns import IDLE, NOTHING, Moment, colour_cells, white_cells
 from .sheets import PENALTY, cell_at, crossed
 
 LONGEST = 512
@@ -39,6 +40,8 @@ def notebook(players: int) -> Notebook:
 @lean
 def train(
     mind: Mind,
+    careless: Mind,
+    stray: int,
     squares: Net,
     lucky: NDArray[np.int64],
     seed: np.uint64,
@@ -48,17 +51,30 @@ def train(
     rate: float,
     notes: Notebook,
 ) -> None:
-    """Plays games against itself, numbered from `first`, and learns from each."""
+    """Plays games against itself, numbered from `first`, and learns from each.
+
+    A game begins with up to `stray` turns that are played carelessly, and not learnt from: to judge what careless
+    people do, a network must have seen where that leads.
+    """
     for game in range(first, first + games):
-        opener = game % len(lucky)
-        length = play(mind, lucky, game_key(seed, game), opener, notes)
-        reflect(mind, squares, notes, length, opener, trace, rate)
+        opener, key = game % len(lucky), game_key(seed, game)
+        astray = scaled(roll_key(key, 0), stray + 1)
+        length = play(mind, careless, astray, lucky, key, opener, notes)
+        reflect(mind, squares, notes, astray, length, opener, trace, rate)
 
 
 @lean
-def play(mind: Mind, lucky: NDArray[np.int64], key: np.uint64, opener: int, notes: Notebook) -> int:
+def play(
+    attentive: Mind,
+    careless: Mind,
+    astray: int,
+    lucky: NDArray[np.int64],
+    key: np.uint64,
+    opener: int,
+    notes: Notebook,
+) -> int:
     """One game of the network against itself; notes the position after every turn, returns their number."""
-    tables, sheets, choices = mind.tables, notes.sheets, notes.choices
+    tables, sheets, choices = attentive.tables, notes.sheets, notes.choices
     players = len(lucky)
     for seat in range(players):
         sheets[seat] = 0
@@ -66,9 +82,10 @@ def play(mind: Mind, lucky: NDArray[np.int64], key: np.uint64, opener: int, note
     while True:
         pair, colours = colour_cells(tables, scaled(roll_key(key, turn + 1), tables.sides**6))
         moment = Moment(key, turn, active, pair, colours)
+        mind = careless if turn < astray else attentive
         for seat in range(players):
             cells = white_cells(tables, sheets[seat], closed, pair, lucky[seat])
-            choices[seat] = best_white(mind, moment, sheets, closed, 0, seat, cells, IDLE)[0]
+            choices[seat] = choose_white(mind, moment, sheets, closed, 0, seat, cells, IDLE)
         closing = 0
         for seat in range(players):
             place = choices[seat]
@@ -80,7 +97,7 @@ def play(mind: Mind, lucky: NDArray[np.int64], key: np.uint64, opener: int, note
         closed |= closing
         if not over(sheets, closed):
             used = choices[active] != NOTHING
-            place = best_colour(mind, moment, sheets, closed, used)[0]
+            place = choose_colour(mind, moment, sheets, closed, used)
             if place != NOTHING:
                 cell = cell_at(colours, place)
                 sheets[active] = crossed(sheets[active], place & 3, cell, tables.closing)
@@ -98,13 +115,15 @@ def play(mind: Mind, lucky: NDArray[np.int64], key: np.uint64, opener: int, note
 
 
 @lean
-def reflect(mind: Mind, squares: Net, notes: Notebook, length: int, opener: int, trace: float, rate: float) -> None:
+def reflect(
+    mind: Mind, squares: Net, notes: Notebook, astray: int, length: int, opener: int, trace: float, rate: float
+) -> None:
     """Learns from a finished game, backwards: each position is drawn towards its λ-return."""
     story, tables, net, room = notes.story, mind.tables, mind.net, mind.room
     players = story.shape[1]
     for me in range(players):
         win_target, margin_target = outcome(story[length - 1], me)
-        for turn in range(length - 2, -1, -1):
+        for turn in range(length - 2, max(astray - 1, 0) - 1, -1):
             following = (opener + turn + 1) % players
             count = see(
                 mind.seen, story[turn], notes.closed[turn], me, following, tables.needed, tables.closing, room.rows

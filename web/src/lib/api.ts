@@ -1,6 +1,6 @@
 // What is not live: plain HTTP. A refusal comes as a Problem that the page says in the reader's language.
 import { needTexts } from "./i18n.svelte";
-import type { Advice, AnalysedGame, ExactTable, Explored, Handoff, JoinTable, LobbyTable, MakeTable, MyGames, Placed, Problem, TableMade } from "./protocol/messages";
+import type { Advice, AnalysedGame, DailyDay, DailyPast, ExactTable, Explored, Handoff, HouseDice, JoinTable, LobbyTable, MakeTable, MyGames, OwnStatistics, Placed, Problem, TableMade } from "./protocol/messages";
 
 export class ApiError extends Error {
   constructor(readonly status: number, readonly problem: Problem) {
@@ -33,4 +33,9 @@ export const api = {
   hint: (table: string, seat: number, step: number) => call<Advice>("GET", `/tables/${table}/hint?seat=${seat}&step=${step}`),
   exact: () => call<{ table: ExactTable }>("GET", "/exact"),
   explore: (position: Placed) => call<Explored>("POST", "/explore", position),
+  daily: (date: string | null) => call<DailyDay>("GET", date ? `/daily/${encodeURIComponent(date)}` : "/daily"),
+  dailyDays: () => call<DailyPast[]>("GET", "/daily/days"),
+  playDaily: (nickname: string) => call<TableMade>("POST", "/daily", { nickname }),
+  statistics: () => call<OwnStatistics>("GET", "/statistics"),
+  dice: () => call<HouseDice>("GET", "/dice"),
 };

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import numpy as np
 
+from lucchetto.bots.levels import CHARACTERS
 from lucchetto.bots.lucky import lucky_masks
 from lucchetto.kernels import duel_layout, duel_training, duel_turns, sheet_positions
 from lucchetto.kernels.characters import VALUED, Character
@@ -30,9 +31,11 @@ def _sheets(recipe: Recipe) -> tuple[int, Lesson]:
     def give(student: Student, number: int) -> None:
         players = recipe.players[number % len(recipe.players)]
         mind = sheet_positions.Mind(table, seen, student.net, scratch(student.net), who)
+        careless = mind._replace(who=CHARACTERS["casual"])
         lucky, first = lucky_masks(recipe.variant, players), number * recipe.games
         seed, notes = np.uint64(recipe.seed), notebook(players)
-        train(mind, student.squares, lucky, seed, first, recipe.games, recipe.trace, recipe.rate, notes)
+        rest = (student.squares, lucky, seed, first, recipe.games, recipe.trace, recipe.rate, notes)
+        train(mind, careless, recipe.stray, *rest)
 
     return seen.size, give
 

@@ -20,6 +20,8 @@ class Recipe:
     rate: float = 0.02
     greed: float = 0.05
     """What 50 points of margin are worth in win share, to the player who learns."""
+    stray: int = 0
+    """Up to so many turns at the beginning of a game are played carelessly, and not learnt from."""
     settled: float = 0.5
     """After this share of the lessons the network shipped is the mean of those since."""
 
@@ -27,10 +29,10 @@ class Recipe:
 RECIPES = {
     recipe.name: recipe
     for recipe in (
-        Recipe("classic-1", "classic", (1,), lessons=60),
+        Recipe("classic-1", "classic", (1,), lessons=120, stray=24),
         Recipe("classic-2", "classic", (2,), lessons=300),
         Recipe("classic-many", "classic", (3, 4, 5), lessons=120),
-        Recipe("longo-1", "longo", (1,), lessons=60),
+        Recipe("longo-1", "longo", (1,), lessons=120, stray=28),
         Recipe("longo-2", "longo", (2,), lessons=120),
         Recipe("longo-many", "longo", (3, 4, 5), lessons=90),
         Recipe("duel", "duel", (2,), lessons=400, trace=0.5, rate=0.05),
