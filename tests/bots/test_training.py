@@ -1,5 +1,6 @@
 """Training: from a recipe the same network every time, whatever interrupts it, and a network that has learnt."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -70,6 +71,15 @@ def test_an_interrupted_training_goes_on_as_if_nothing_had_happened(
     assert told == list(range(lesson, recipe.lessons)), "lessons that were had are not had again"
     assert made.file.read_bytes() == calm
     assert not made.as_shipped
+
+
+def test_what_is_played_carelessly_at_the_beginning_is_not_learnt_from(tmp_path: Path) -> None:
+    """So long a beginning that nothing comes after it leaves the network as it was."""
+    recipe = replace(TINY["classic"], stray=10**9, lessons=1)
+    untaught = trained(replace(recipe, rate=0.0), tmp_path / "untaught")
+    taught = trained(recipe, tmp_path / "taught")
+    careful = trained(replace(recipe, stray=0), tmp_path / "careful")
+    assert taught == untaught != careful
 
 
 def test_another_seed_gives_another_network(tmp_path: Path) -> None:

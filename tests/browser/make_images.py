@@ -19,6 +19,8 @@ SCREENS = {"phone": PHONE, "laptop": LAPTOP}
 Scheme = Literal["light", "dark"]
 TURNS = 14
 """Decisions before a table is pictured: some crosses, some lost cells."""
+CARE = 2
+"""Numbers that people on pictures skip at most."""
 GAMES = (("classic", "casual"), ("classic", "club"), ("classic", None), ("longo", "casual"), ("duel", "club"))
 """What Ada has played before her statistics are pictured, and against whom."""
 POSITIONS = {
@@ -44,7 +46,9 @@ def play(house: House) -> Played:
     for person in (house.visitor("Bob"), house.visitor("Mia"), ada):
         made = person.context.request.post("/api/daily", data={"nickname": person.name})
         person.open(f"/table/{made.json()['table']}")
-        play_to_the_end(person)
+        play_to_the_end(person, CARE)
+    while ada.context.request.get("/api/statistics").json()["pending"]:
+        ada.page.wait_for_timeout(1_000)  # the coach still looks at some of them
     return Played(ada.context.storage_state(), tables[0].rsplit("/", 1)[1])
 
 
@@ -52,7 +56,7 @@ def played(person: Person, variant: str, bot: str | None) -> str:
     others = [{"kind": "bot", "bot": bot}] if bot else []
     path = person.make_table({"settings": {"variant": variant}, "seats": [{"kind": "you"}, *others]})
     person.open(f"{path}?start")
-    play_to_the_end(person)
+    play_to_the_end(person, CARE)
     return path
 
 
@@ -85,14 +89,14 @@ class Photographer:
         person = self.visitor()
         bots = [{"kind": "bot", "bot": "casual"}] * (1 if variant == "duel" else 2)
         person.open(person.make_table({"settings": {"variant": variant}, "seats": [{"kind": "you"}, *bots]}) + "?start")
-        play_on(person, TURNS)
+        play_on(person, TURNS, CARE)
         self._until_there_is_a_choice(person)
         self.shoot(person, f"table-{variant}")
         if variant == "classic":
             self._hints(person)
 
     def _until_there_is_a_choice(self, person: Person) -> None:
-        while len(moves_offered(person)) < 3 and play_on(person, 1):
+        while len(moves_offered(person)) < 3 and play_on(person, 1, CARE):
             person.page.wait_for_timeout(300)
 
     def _hints(self, person: Person) -> None:
@@ -156,7 +160,6 @@ class Photographer:
         person = self.ada()
         person.open("/statistics")
         expect(person.see("tallies")).to_be_visible()
-        expect(person.see("statistics-pending")).to_have_count(0)
         self.shoot(person, "statistics")
         person.see("house-dice").scroll_into_view_if_needed()
         self.shoot(person, "statistics-dice")

@@ -1,6 +1,7 @@
 """Playing as a person does who skips nothing if it can be helped."""
 
 import contextlib
+import re
 
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
@@ -10,8 +11,8 @@ LONGEST_GAME = 400
 """Decisions after which a game must be over."""
 
 
-def play_on(person: Person, decisions: int) -> bool:
-    """So many decisions; False if the game was over before."""
+def play_on(person: Person, decisions: int, most_skipped: int = 99) -> bool:
+    """So many decisions; False if the game was over before. Rather than skip more than this, they pass."""
     for _ in range(decisions):
         person.page.wait_for_selector("[data-testid^='option-'], [data-testid='result']")
         if person.see("result").is_visible():
@@ -21,19 +22,29 @@ def play_on(person: Person, decisions: int) -> bool:
         crosses = [move for move in offered if move != "pass"]
         # The dock may change under the finger when the bot answers at once; then look again.
         with contextlib.suppress(PlaywrightTimeout):
-            person.choose(_cheapest(person, crosses), patience=1_000)
+            person.choose(_cheapest(person, crosses, most_skipped), patience=1_000)
         person.page.wait_for_timeout(60)
     return True
 
 
-def _cheapest(person: Person, crosses: list[str]) -> str:
-    """What skips nothing before what skips something; the button says so."""
-    said = {move: person.see(option(move)).inner_text(timeout=1_000) for move in crosses}
-    return min(said, key=lambda move: "skip" in said[move].lower(), default="pass")
+def _cheapest(person: Person, crosses: list[str], most_skipped: int) -> str:
+    """What skips the least; the button says how much."""
+    skipped = {move: _skipped(person.see(option(move)).inner_text(timeout=1_000)) for move in crosses}
+    best = min(skipped, key=skipped.__getitem__, default="pass")
+    return best if skipped.get(best, 0) <= most_skipped else "pass"
 
 
-def play_to_the_end(person: Person) -> None:
-    if play_on(person, LONGEST_GAME):
+def _skipped(said: str) -> int:
+    """How many numbers 'skips 4, 6–8' names."""
+    numbers = re.search(r"skips ([\d, –]+)", re.sub("[\u2066-\u2069]", "", said))
+    if not numbers:
+        return 0
+    runs = [[int(end) for end in run.split("–")] for run in numbers[1].split(",") if run.strip()]
+    return sum(abs(run[-1] - run[0]) + 1 for run in runs)
+
+
+def play_to_the_end(person: Person, most_skipped: int = 99) -> None:
+    if play_on(person, LONGEST_GAME, most_skipped):
         raise RuntimeError("the game does not end")
 
 

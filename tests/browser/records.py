@@ -1,11 +1,13 @@
 """Records for browser tests: golden ones, and one with a mistake in it."""
 
 import json
+import re
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.browser.people import House, Person
+from tests.browser.people import PATIENCE, House, Person
 
 GOLDEN = Path(__file__).parents[1] / "data" / "golden"
 
@@ -25,11 +27,16 @@ def broken(record: str, line: int) -> str:
     return "\n".join(lines) + "\n"
 
 
-def hand_in(house: House, record: str, **options: object) -> Person:
+def hand_in(house: House, record: str, **options: Any) -> Person:
     """Somebody who pastes a record and looks at its analysis."""
     person = house.visitor(**options)
     person.open("/analysis")
     person.see("record-text").fill(record)
     person.tap("analyse")
-    expect(person.see("verdict")).to_be_visible()
+    expect(person.see("verdict")).to_be_visible(timeout=4 * PATIENCE)  # a long game of five, on a busy machine
     return person
+
+
+def said(text: str) -> re.Pattern[str]:
+    """A text as a page says it: with invisible marks around what was filled in."""
+    return re.compile(r"\W+".join(map(re.escape, text.split())), re.IGNORECASE)

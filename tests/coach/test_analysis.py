@@ -50,6 +50,18 @@ def test_without_a_table_the_network_judges_a_game_for_one_and_says_so() -> None
     assert found.players[0].mean_loss < 0.01  # it is the judge's own game
 
 
+@pytest.mark.usefixtures("no_tables")
+@pytest.mark.parametrize("variant", ["classic", "longo"])
+def test_without_a_table_start_luck_and_losses_make_the_score_but_for_a_few_points(variant: str) -> None:
+    """The network has seen careless games too: it once thought every cross on a sheet without penalties a blunder."""
+    gaps = []
+    for seed in range(3):
+        found = analyse(replay(bot_game(variant, ["casual"], f"adds up {seed}")))
+        (player,) = found.players
+        gaps.append(found.values[0][0] + player.luck - player.loss - player.score)
+    assert abs(sum(gaps) / len(gaps)) < 8
+
+
 @pytest.mark.parametrize(("variant", "players"), TABLES)
 def test_master_loses_next_to_nothing_and_a_novice_a_lot(variant: str, players: int) -> None:
     master, novice = judged(variant, players, "master"), judged(variant, players, "novice")

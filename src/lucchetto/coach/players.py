@@ -19,7 +19,6 @@ def report(
     winners = game.result.winners if game.result else ()
     score = game.sheets[seat].total
     won = seat in winners
-    outcome = score if unit == "points" else won / max(1, len(winners))
     return PlayerReport(
         name=game.players[seat],
         bot=_bot(replay, seat),
@@ -34,8 +33,13 @@ def report(
         mistakes=marks.count("mistake"),
         blunders=marks.count("blunder"),
         luck=luck,
-        adjusted=outcome - luck,
+        adjusted=score - luck if unit == "points" else _share(won / max(1, len(winners)) - luck),
     )
+
+
+def _share(share: float) -> float:
+    """Luck and the network's errors may add up to a little more than a whole win, or less than none."""
+    return min(1.0, max(0.0, share))
 
 
 def _bot(replay: Replay, seat: int) -> str | None:

@@ -10,8 +10,14 @@ class Clock:
         self._test_clock = Path(test_clock) if test_clock else None
 
     def now(self) -> datetime:
-        shift = float(self._test_clock.read_text()) if self._test_clock else 0.0
-        return datetime.now(UTC) + timedelta(seconds=shift)
+        return datetime.now(UTC) + self._shift()
+
+    def day_of(self, seconds: float) -> date:
+        """The day of a moment in the log, in seconds since 1970."""
+        return (datetime.fromtimestamp(seconds, UTC) + self._shift()).date()
+
+    def _shift(self) -> timedelta:
+        return timedelta(seconds=float(self._test_clock.read_text()) if self._test_clock else 0.0)
 
     def today(self) -> date:
         return self.now().date()

@@ -1,6 +1,6 @@
 """All dice that this house has rolled, counted once a game. Days that are over are summed up and not read again."""
 
-from datetime import UTC, date, datetime, timedelta
+from datetime import date, timedelta
 
 import msgspec
 
@@ -43,8 +43,8 @@ class DiceBook:
             return
         rolls = [event.faces for event in table.events if isinstance(event, Rolled)]
         counts = counted(variant(table.settings.variant).sides, rolls)
-        ended = datetime.fromtimestamp(table.phase_began, UTC).date()
-        day, key = (table.daily.date, "daily") if table.daily else (ended.isoformat(), table.id)
+        ended = self._clock.day_of(table.phase_began).isoformat()
+        day, key = (table.daily.date, "daily") if table.daily else (ended, table.id)
         await self._store.note(f"dice {day}", key, _encode(counts), once=True)
 
     async def tests(self) -> HouseDice:

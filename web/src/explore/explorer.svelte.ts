@@ -5,8 +5,8 @@ import { decode, encode } from "./code";
 import { START } from "./examples";
 import { toPlaced, type Position } from "./position";
 
-const PAUSE = 180;
 /** Milliseconds that a hand rests between two taps: asking earlier would be asking twice. */
+const PAUSE = 180;
 const MOST_UNDO = 200;
 
 export class Explorer {
@@ -35,6 +35,7 @@ export class Explorer {
   change(next: Position, { large = false } = {}): void {
     if (encode(next) === encode(this.position)) return;
     this.#past = [...this.#past.slice(-MOST_UNDO), this.position];
+    this.unread = false;
     this.#show(next, { large });
     this.#write(large ? "pushState" : "replaceState");
   }
@@ -72,7 +73,6 @@ export class Explorer {
 
   #write(how: "pushState" | "replaceState"): void {
     history[how](history.state, "", `#${encode(this.position)}`);
-    if (how === "pushState") this.unread = false;
   }
 
   #ask(pause: number): void {
