@@ -168,7 +168,9 @@ def test_on_sundays_everybody_plays_longo_with_the_same_lucky_numbers(ada: Perso
         assert client.view["game"]["lucky"] == [[5, 8]]
 
 
-@pytest.mark.parametrize(("named", "status"), [("2030-01-08", 404), ("2030-01-06", 404), ("2030-13-01", 404), ("x", 400)])
+@pytest.mark.parametrize(
+    ("named", "status"), [("2030-01-08", 404), ("2030-01-06", 404), ("2030-13-01", 404), ("x", 400)]
+)
 def test_days_that_are_not_there_are_refused(ada: Person, named: str, status: int) -> None:
     answer = ada.http.get(f"/api/daily/{named}")
     assert answer.status_code == status

@@ -153,9 +153,9 @@ describe("words", () => {
   });
 
   it("tell the margin beside the chances", () => {
-    expect(plain(marginText(SHORT, 1, 0))).toBe("Ada can expect to lead by 3 points.");
-    expect(plain(marginText(SHORT, 4, 0))).toBe("Ada can expect to end 2 points behind.");
-    expect(plain(marginText(SHORT, 5, 0))).toBe("Ada can expect to end level.");
+    expect(plain(marginText(SHORT, 3.2, 0))).toBe("Ada can expect to lead by 3 points.");
+    expect(plain(marginText(SHORT, -2.4, 0))).toBe("Ada can expect to end 2 points behind.");
+    expect(plain(marginText(SHORT, 0.2, 0))).toBe("Ada can expect to end level.");
   });
 
   it("put moves into the coach's sentences", () => {

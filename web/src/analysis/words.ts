@@ -34,9 +34,8 @@ export function momentText(found: AnalysedGame, moment: Moment, seat: number): s
 }
 
 /** How far ahead a seat is expected to be at the end; nothing alone. */
-export function marginText(found: AnalysedGame, place: number, seat: number): string {
+export function marginText(found: AnalysedGame, margin: number, seat: number): string {
   if (found.analysis.unit === "points") return "";
-  const margin = found.analysis.margins[place]?.[seat] ?? 0;
   const points = Math.round(Math.abs(margin));
   const name = nameOf(found, seat);
   if (points === 0) return t("analysis-margin-level", { name });

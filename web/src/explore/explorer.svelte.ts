@@ -52,7 +52,7 @@ export class Explorer {
   read(fragment: string): void {
     const code = fragment.replace(/^#/, "");
     const found = decode(code);
-    if (found && code === encode(this.position) && this.answer) return;
+    if (code === encode(this.position) && this.#asked > 0) return;
     this.unread = !found && code !== "" && code !== "content"; // #content is the way past the header
     if (found) this.#show(found, { large: true });
     else this.#show(this.position, { large: false });
