@@ -43,10 +43,10 @@ def play(house: House) -> Played:
     """Once for all pictures: Ada's games, and the daily game of three people."""
     ada = house.visitor("Ada")
     tables = [played(ada, variant, bot) for variant, bot in GAMES]
-    for person in (house.visitor("Bob"), house.visitor("Mia"), ada):
+    for person, care in ((house.visitor("Bob"), 5), (house.visitor("Mia"), 99), (ada, CARE)):
         made = person.context.request.post("/api/daily", data={"nickname": person.name})
         person.open(f"/table/{made.json()['table']}")
-        play_to_the_end(person, CARE)
+        play_to_the_end(person, care)
     while ada.context.request.get("/api/statistics").json()["pending"]:
         ada.page.wait_for_timeout(1_000)  # the coach still looks at some of them
     return Played(ada.context.storage_state(), tables[0].rsplit("/", 1)[1])

@@ -116,7 +116,7 @@ def test_buttons_slider_and_chart_go_to_a_moment(house: House) -> None:
     expect(slider).to_have_value("1")
     box = ada.see("chart").bounding_box()
     assert box is not None
-    ada.see("chart").click(position={"x": box["width"] - 20, "y": 8})
+    ada.see("chart").click(position={"x": box["width"] - 8, "y": 8})
     expect(slider).to_have_value(str(events_in(CLASSIC)))
 
 

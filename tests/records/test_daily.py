@@ -2,12 +2,14 @@
 
 import hashlib
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from lucchetto.records import FairDice, Header, Record, Rolled, read, write_json, write_text
 from lucchetto.records.daily import NONCES, daily_secret, day_before
+from lucchetto.records.dice import draw
 from lucchetto.records.proof import differences, promise, reveal
 from lucchetto.rules import MalformedError
 
@@ -34,7 +36,7 @@ def refused(record: Record) -> str:
 
 
 def test_the_secret_is_the_hash_of_the_date_and_the_seed() -> None:
-    assert SECRET == hashlib.sha256(b"lucchetto daily 2030-01-07 " + b"ff" * 32).digest()
+    assert hashlib.sha256(b"lucchetto daily 2030-01-07 " + b"ff" * 32).digest() == SECRET
     assert daily_secret("2030-01-08", SEED) != SECRET
 
 
@@ -81,3 +83,11 @@ def test_a_bent_promise_is_found(changes: dict[str, Any], code: str) -> None:
 @pytest.mark.parametrize("daily", [None, [], "2030-01-07", {}], ids=repr)
 def test_what_cannot_be_read_is_told_so(daily: object) -> None:
     assert refused(with_daily(reveal(unrevealed(), SECRET, SEED), daily)) == "daily-unread"
+
+
+def test_the_page_of_the_daily_game_prints_the_worked_example() -> None:
+    page = (Path(__file__).parents[2] / "docs/daily.md").read_text(encoding="utf-8")
+    lines = [f"promise {day_before(SEED).hex()}", f"secret  {SECRET.hex()}"]
+    lines += [f"6 sides, turn {turn}: {' '.join(map(str, draw(SECRET, NONCES, turn, 6, 6)))}" for turn in (1, 2)]
+    assert "```vector\n" + "\n".join(lines) + "\n```" in page
+    assert NONCES[0] in page

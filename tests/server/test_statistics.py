@@ -74,7 +74,7 @@ def test_games_are_counted_by_variant_and_opponents(person: People) -> None:
         ("classic", "mixed"): 1,
         ("duel", "club"): 1,
     }
-    assert [game["won"] for game in found["games"]][0] is None
+    assert found["games"][0]["won"] is None
     assert all(game["won"] is not None for game in found["games"][1:])
     for distribution in found["distributions"]:
         scores = [game["score"] for game in found["games"] if game["variant"] == distribution["variant"]]
@@ -97,7 +97,7 @@ def test_the_coach_looks_at_all_games_in_the_background_and_the_figures_are_thos
         assert (game["table"], game["accuracy"], game["luck"]) == (table, report["accuracy"], report["luck"])
     assert found["luckPoints"] == reports[alone]["players"][0]["luck"]
     assert found["luckWins"] == reports[company]["players"][1]["luck"]
-    own = [move for move in reports[alone]["moves"]] + [move for move in reports[company]["moves"] if move["seat"] == 1]
+    own = reports[alone]["moves"] + [move for move in reports[company]["moves"] if move["seat"] == 1]
     dearest = max((move for move in own if move["remark"]), key=lambda move: move["loss"])
     assert found["worst"], "a greedy player makes mistakes"
     assert found["worst"][0]["amount"] == pytest.approx(dearest["loss"])

@@ -6,6 +6,10 @@ import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 
+from lucchetto.rules import GameError
+
+from .store import StoreError
+
 Work = Callable[[], Awaitable[None]]
 
 REMEMBERED = 10_000
@@ -33,19 +37,26 @@ class Backlog:
         try:
             while self._waiting:
                 name = next(iter(self._waiting))
-                await self._try(name, self._waiting[name])
-                self._forget(name)
+                is_settled = await self._try(name, self._waiting[name])
+                self._forget(name, remember=is_settled)
         finally:
             self._task = None
 
-    async def _try(self, name: str, work: Work) -> None:
+    async def _try(self, name: str, work: Work) -> bool:
+        """False if it may well be possible later."""
         try:
             await work()
+        except (GameError, StoreError) as wrong:
+            logger.warning("%s: %s", name, wrong)
+            return False
         except Exception:  # one thing that cannot be done must not hold up the others
             logger.exception("%s failed", name)
+        return True
 
-    def _forget(self, name: str) -> None:
+    def _forget(self, name: str, *, remember: bool) -> None:
         self._waiting.pop(name, None)
+        if not remember:
+            return
         self._done[name] = None
         if len(self._done) > REMEMBERED:
             self._done.popitem(last=False)

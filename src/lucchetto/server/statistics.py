@@ -27,13 +27,20 @@ class Statistician:
 
     async def own(self, person: str | None) -> OwnStatistics:
         games = await self._games(person) if person else {}
-        pending = 0
-        for table, game in games.items():
-            if person and await self._is_to_judge(game):
-                name = f"statistics {table} {person} {game.version}"
-                self._backlog.add(name, partial(self._judge, person, table))
-                pending += self._backlog.waits(name)
-        return summed_up(games, pending)
+        names = [await self._show_to_coach(person, table, game) for table, game in games.items() if person]
+        asked = [name for name in names if name]
+        pending = [name for name in asked if self._backlog.waits(name)]
+        if person and len(pending) < len(asked):  # some were done while we looked
+            games = await self._games(person)
+        return summed_up(games, len(pending))
+
+    async def _show_to_coach(self, person: str, table: str, game: Played) -> str | None:
+        """The name of the work, if there is any."""
+        if not await self._is_to_judge(game):
+            return None
+        name = f"statistics {table} {person} {game.version}"
+        self._backlog.add(name, partial(self._judge, person, table))
+        return name
 
     async def _games(self, person: str) -> dict[str, Played]:
         """All that count, the oldest first; those that are new are written down."""

@@ -1,0 +1,57 @@
+"""Somebody who plays in the browser and, where taps would take minutes, by the same messages as the page."""
+
+import contextlib
+from types import SimpleNamespace
+
+from playwright.sync_api import expect
+
+from lucchetto.server.people import COOKIE
+from tests.browser.people import House, Person
+from tests.server import kit
+
+TURNS = 7
+"""Turns in which something is crossed; after that every turn is passed until the end is near."""
+
+
+def messenger(house: House, person: Person) -> kit.Person:
+    """The same person without a browser: the same token."""
+    server = SimpleNamespace(address=house.address)
+    double = kit.Person(server, person.name)  # type: ignore[arg-type]  # it is asked for its address alone
+    for cookie in person.context.cookies():
+        if cookie.get("name") == COOKIE:
+            double.http.cookies.set(COOKIE, cookie.get("value") or "")
+    return double
+
+
+def play_until_the_end_is_near(house: House, person: Person, turns: int = TURNS) -> None:
+    """At the table that the browser shows: on to three penalties, so that a few taps end the game."""
+    table = person.page.url.rsplit("/", 1)[1]
+    with messenger(house, person) as double, double.at(table) as client:
+        while client.view["game"]["sheets"][0]["penalties"] < 3:
+            if client.undecided and client.view["game"]["turn"] > turns:
+                client.choose(0, "pass")
+            elif client.undecided:
+                kit.decide(client)
+            client.catch_up(0.01)
+
+
+def tap_to_the_end(person: Person) -> int:
+    """Passes with taps until the game is over; the score."""
+    while not person.see("result").is_visible():
+        with contextlib.suppress(Exception):  # a pass that is the only choice happens by itself
+            person.choose("pass", patience=1_000)
+        person.page.wait_for_timeout(100)
+    return int(person.see("total-0").inner_text())
+
+
+def play_daily(house: House, person: Person) -> int:
+    """Today's game: begun and ended by taps. The browser is at its end then."""
+    person.open("/daily")
+    person.tap("daily-play")
+    if person.see("nickname-ok").is_visible():
+        person.see("nickname").fill(person.name)
+        person.tap("nickname-ok")
+    expect(person.page.locator("[data-testid^='option-']").first).to_be_visible()
+    person.page.locator("[data-testid^='option-']").first.click()
+    play_until_the_end_is_near(house, person)
+    return tap_to_the_end(person)

@@ -1,0 +1,211 @@
+"""The daily game in real browsers: two people, one attempt each, one table; and the next day."""
+
+import re
+from collections.abc import Iterator
+from datetime import date, timedelta
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.daily import play_daily
+from tests.browser.people import LAPTOP, PHONE, House, Person
+from tests.browser.test_for_everybody import Scheme, assert_fits, assert_no_violations
+from tests.server.days import MONDAY, Days
+
+WHILE_JUDGED = 60_000
+"""Milliseconds: a busy machine takes its time over an analysis."""
+
+
+@pytest.fixture
+def days(tmp_path: Path) -> Days:
+    return Days(tmp_path)
+
+
+@pytest.fixture
+def house(browser: Browser, tmp_path: Path, days: Days) -> Iterator[House]:
+    (tmp_path / "cache").mkdir()
+    with House(browser, tmp_path, LUCCHETTO_CACHE=str(tmp_path / "cache"), **days.setting) as opened:
+        yield opened
+
+
+def rows(person: Person) -> list[str]:
+    return [" ".join(row.split()) for row in person.see("daily-row").all_inner_texts()]
+
+
+def test_two_people_play_today_on_different_devices_and_find_each_other(house: House) -> None:
+    ada, bob = house.visitor("Ada", viewport=PHONE), house.visitor("Bob", viewport=LAPTOP)
+    ada.open("/")
+    ada.tap("daily-teaser")
+    expect(ada.see("daily-date")).to_contain_text("January 7")
+    expect(ada.see("daily-own")).to_have_attribute("data-status", "open")
+    expect(ada.see("daily-hidden")).to_contain_text("Be the first")
+    score = play_daily(house, ada)
+    expect(ada.see("rematch")).to_have_count(0)
+    ada.tap("daily-link")
+    expect(ada.see("daily-score")).to_contain_text(str(score).replace("-", "−"))
+    bob.open("/daily")
+    expect(bob.see("daily-hidden")).to_contain_text("player has finished")
+    other = play_daily(house, bob)
+    bob.tap("daily-link")
+    expect(bob.see("daily-row")).to_have_count(2)
+    ada.page.reload()
+    expect(ada.see("daily-row")).to_have_count(2)
+    for person, own, theirs in ((ada, score, other), (bob, other, score)):
+        said = rows(person)
+        assert any(f"{person.name} you {own}".replace("-", "−") in row for row in said), said
+        assert any(str(theirs).replace("-", "−") in row and "you" not in row for row in said), said
+    assert not ada.complaints + bob.complaints
+
+
+def test_a_second_attempt_does_not_count_and_the_page_says_why(house: House) -> None:
+    ada = house.visitor("Ada")
+    score = play_daily(house, ada)
+    table = ada.page.url.rsplit("/", 1)[1]
+    again = ada.context.request.post("/api/daily", data={"nickname": "Ada"})
+    assert (again.status, again.json()["table"]) == (200, table)
+    ada.open("/daily")
+    expect(ada.see("daily-own")).to_have_attribute("data-status", "played")
+    expect(ada.see("daily-own")).to_contain_text("One attempt a day")
+    expect(ada.see("daily-play")).to_have_count(0)
+    expect(ada.see("daily-row")).to_have_count(1)
+    expect(ada.see("daily-row")).to_contain_text(str(score).replace("-", "−"))
+
+
+def test_who_has_begun_goes_on_where_they_stopped(house: House) -> None:
+    ada = house.visitor("Ada")
+    ada.open("/daily")
+    ada.tap("daily-play")
+    ada.tap("nickname-ok")
+    expect(ada.page.locator("[data-testid^='option-']").first).to_be_visible()
+    table = ada.page.url
+    ada.open("/daily")
+    ada.tap("daily-continue")
+    expect(ada.page.locator("[data-testid^='option-']").first).to_be_visible()
+    assert ada.page.url == table
+
+
+def test_the_next_day_brings_a_new_game_a_streak_and_yesterdays_dice_to_check(house: House, days: Days) -> None:
+    ada = house.visitor("Ada")
+    play_daily(house, ada)
+    ada.open("/daily")
+    expect(ada.see("daily-streak")).to_contain_text(re.compile("1.? day in a row"))
+    ada.see("daily-dice").locator("summary").click()
+    expect(ada.see("daily-dice")).to_contain_text("comes out when the day is over")
+    expect(ada.see("daily-check")).to_have_count(0)
+    days.pass_by()
+    ada.page.reload()
+    expect(ada.see("daily-date")).to_contain_text("January 8")
+    expect(ada.see("daily-own")).to_have_attribute("data-status", "open")
+    expect(ada.see("daily-streak")).to_contain_text(re.compile("1.? day in a row"))
+    ada.see("daily-dice").locator("summary").click()
+    ada.tap("daily-check")
+    expect(ada.see("daily-verdict")).to_have_attribute("data-ok", "yes")
+    expect(ada.see("daily-verdict")).to_contain_text("rolls of the record follow from it")
+    ada.see("daily-days").get_by_role("link").first.click()
+    expect(ada.see("daily-date")).to_contain_text("January 7")
+    expect(ada.see("daily-row")).to_have_count(1)
+    ada.see("daily-dice").locator("summary").click()
+    expect(ada.see("daily-seed")).to_be_visible()
+    ada.tap("daily-check")
+    expect(ada.see("daily-verdict")).to_have_attribute("data-ok", "yes")
+    play_daily(house, ada)
+    ada.tap("daily-link")
+    expect(ada.see("daily-streak")).to_contain_text(re.compile("2.? days in a row"))
+
+
+def test_a_house_that_changes_its_dice_is_caught(house: House, days: Days) -> None:
+    ada = house.visitor("Ada")
+    play_daily(house, ada)
+    ada.open("/daily")
+    expect(ada.see("daily-score")).to_be_visible()
+    days.pass_by()
+
+    def bent(route: object) -> None:
+        answer = route.fetch()  # type: ignore[attr-defined]  # Playwright's Route
+        found = answer.json()
+        seed = found["proof"]["seed"]
+        found["proof"]["seed"] = seed and "0" * 64
+        route.fulfill(response=answer, json=found)  # type: ignore[attr-defined]
+
+    ada.page.route(re.compile(r"/api/daily/\d{4}"), bent)
+    ada.page.reload()
+    ada.see("daily-dice").locator("summary").click()
+    ada.tap("daily-check")
+    expect(ada.see("daily-verdict")).to_have_attribute("data-ok", "no")
+    expect(ada.see("daily-verdict")).to_contain_text("not the promised one")
+
+
+def test_the_result_is_shared_as_squares_without_spoilers(house: House) -> None:
+    ada = house.visitor("Ada", permissions=["clipboard-read", "clipboard-write"])
+    score = play_daily(house, ada)
+    ada.open("/daily")
+    expect(ada.see("daily-lost")).to_be_visible(timeout=WHILE_JUDGED)
+    turns = ada.see("daily-squares").get_by_role("listitem").count()
+    ada.tap("daily-share")
+    expect(ada.see("daily-share")).to_contain_text("Copied")
+    first, *squares, address = ada.page.evaluate("navigator.clipboard.readText()").splitlines()
+    assert first == f"Lucchetto 2030-01-07 · {score} points"
+    assert set("".join(squares)) <= set("🟩🟨🟧🟥⬛")
+    assert len("".join(squares)) == turns > 4
+    assert address == f"{house.address}/daily"
+
+
+def test_on_sundays_it_is_longo(house: House, days: Days) -> None:
+    days.go_to(date(2030, 1, 13))
+    ada = house.visitor("Ada")
+    ada.open("/daily")
+    expect(ada.see("daily-own")).to_contain_text("Longo")
+    expect(ada.see("daily-own")).to_contain_text(re.compile("5.? and .?8"))
+    expect(ada.see("daily-estimated")).to_contain_text("estimated")
+
+
+def test_when_midnight_comes_the_page_offers_the_new_game(house: House, days: Days) -> None:
+    ada = house.visitor("Ada")
+    ada.page.clock.install()
+    ada.open("/daily")
+    expect(ada.see("daily-next")).to_contain_text("hr")
+    days.pass_by()
+    ada.page.clock.fast_forward("13:00:00")
+    ada.tap("daily-new")
+    expect(ada.see("daily-date")).to_contain_text("January 8")
+
+
+def test_a_day_that_never_was_is_explained(house: House) -> None:
+    ada = house.visitor("Ada")
+    ada.open(f"/daily/{MONDAY + timedelta(days=3)}")
+    expect(ada.page.get_by_role("alert")).to_contain_text("There is no daily game of that day")
+    ada.tap("daily-back")
+    expect(ada.see("daily-play")).to_be_visible()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_before_and_after_the_game(house: House, days: Days, scheme: Scheme) -> None:
+    ada = house.visitor("Ada", color_scheme=scheme)
+    ada.open("/daily")
+    expect(ada.see("daily-play")).to_be_visible()
+    assert_no_violations(ada, "before")
+    play_daily(house, ada)
+    days.pass_by()
+    for viewport in (PHONE, LAPTOP):
+        ada.page.set_viewport_size(viewport)  # type: ignore[arg-type]  # a size is a dictionary here
+        ada.open(f"/daily/{MONDAY}")
+        expect(ada.see("daily-squares")).to_be_visible(timeout=WHILE_JUDGED)
+        ada.see("daily-dice").locator("summary").click()
+        ada.tap("daily-check")
+        expect(ada.see("daily-verdict")).to_be_visible()
+        assert_no_violations(ada, "after")
+
+
+@pytest.mark.parametrize("width", [320, 390, 844])
+def test_the_daily_game_fits_on_small_screens(house: House, width: int) -> None:
+    ada = house.visitor("Ada", viewport={"width": width, "height": 700})
+    play_daily(house, ada)
+    ada.tap("daily-link")
+    expect(ada.see("daily-squares")).to_be_visible(timeout=WHILE_JUDGED)
+    ada.see("daily-dice").locator("summary").click()
+    assert_fits(ada, "daily")
+    for button in ada.see("daily").locator("a:visible, button:visible, summary:visible").all():
+        box = button.bounding_box()
+        assert box is not None
+        assert box["height"] >= 44, button.inner_text()

@@ -1,0 +1,121 @@
+"""The statistics page with real games: what one has played, and the dice of the house."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.daily import messenger
+from tests.browser.people import LAPTOP, PHONE, House, Person
+from tests.browser.test_for_everybody import Scheme, assert_fits, assert_no_violations
+from tests.server import kit
+
+GAMES = (("classic", "you"), ("classic", "you", "novice"), ("duel", "you", "novice"), ("longo", "you"))
+WHILE_JUDGED = 120_000
+"""Milliseconds: a busy machine takes its time over several analyses."""
+
+
+@pytest.fixture
+def house(browser: Browser, tmp_path: Path) -> Iterator[House]:
+    (tmp_path / "cache").mkdir()
+    quick = {"LUCCHETTO_MESSAGES_PER_SECOND": "100000", "LUCCHETTO_BOT_DELAY": "0.01"}
+    with House(browser, tmp_path, LUCCHETTO_CACHE=str(tmp_path / "cache"), **quick) as opened:
+        yield opened
+
+
+def play_games(house: House, person: Person, *games: tuple[str, ...]) -> list[str]:
+    """Whole games by this person's device; their tables."""
+    person.context.request.post("/api/handoffs")  # from now on they have a token
+    tables = []
+    with messenger(house, person) as double:
+        for variant, *seats in games:
+            tables.append(double.make(variant, *seats))  # type: ignore[arg-type]  # one of three names
+            with double.at(tables[-1]) as client:
+                client.do("start")
+                kit.play_on(client)
+    return tables
+
+
+def judged(person: Person) -> None:
+    """Opens the page and waits until the coach has looked at everything."""
+    person.open("/statistics")
+    expect(person.see("tallies")).to_be_visible()
+    expect(person.see("statistics-pending")).to_have_count(0, timeout=WHILE_JUDGED)
+
+
+def test_who_has_not_played_is_told_so(house: House) -> None:
+    ada = house.visitor("Ada")
+    ada.open("/statistics")
+    expect(ada.see("statistics-none")).to_contain_text("not finished a game here yet")
+    expect(ada.see("house-dice")).to_contain_text("No game with the house’s dice")
+
+
+def test_games_wins_accuracy_luck_and_moments_are_shown(house: House) -> None:
+    ada = house.visitor("Ada", viewport=LAPTOP)
+    tables = play_games(house, ada, *GAMES)
+    ada.open("/games")
+    ada.tap("statistics-link")
+    expect(ada.see("tallies").get_by_role("row")).to_have_count(1 + len(GAMES))
+    judged(ada)
+    expect(ada.see("tallies")).to_contain_text("Novice")
+    expect(ada.see("luck")).to_contain_text("Alone, the dice have")
+    expect(ada.see("luck")).to_contain_text("In company, the dice have")
+    expect(ada.see("accuracy").locator("circle")).to_have_count(len(GAMES))
+    ada.see("accuracy-table").locator("summary").click()
+    expect(ada.see("accuracy-table").get_by_role("row")).to_have_count(1 + len(GAMES))
+    for variant in ("classic", "duel", "longo"):
+        expect(ada.see(f"scores-{variant}")).to_be_visible()
+    expect(ada.see("scores-classic").locator("rect").first).to_be_visible()
+    ada.see("scores-classic").locator("summary").click()
+    figures = ada.see("scores-classic").get_by_role("cell").all_inner_texts()
+    assert sum(map(int, figures)) == 2
+    moment = ada.see("moments-worst").get_by_role("link").first
+    expect(moment).to_contain_text("−")
+    moment.click()
+    expect(ada.page.get_by_role("slider")).to_be_visible()
+    assert ada.page.url.split("/analysis/")[1].split("#")[0] in tables
+    assert ada.page.url.split("#")[1].isdigit()
+    assert not ada.complaints
+
+
+def test_the_dice_of_the_house_are_judged_in_plain_words_and_as_tables(house: House) -> None:
+    ada = house.visitor("Ada")
+    play_games(house, ada, *[("duel", "you", "novice")] * 3, ("longo", "you"))
+    bob = house.visitor("Bob")
+    bob.open("/statistics")
+    expect(bob.see("statistics-none")).to_be_visible()
+    expect(bob.see("house-dice")).to_contain_text(re.compile("rolls in .?4.? games"))
+    expect(bob.see("dice-verdict")).to_be_visible()
+    bob.see("dice-sides-6").locator("summary").first.click()
+    sixes = bob.see("dice-white-6")
+    expect(sixes).to_contain_text("Fair dice")
+    expect(sixes).to_contain_text("chi-square")
+    sixes.locator("summary").click()
+    cells = sixes.get_by_role("row").nth(1).get_by_role("cell").all_inner_texts()
+    assert int(cells[0]) > 0
+    assert float(cells[1]) > 0
+    bob.see("dice-sides-8").locator("summary").first.click()
+    expect(bob.see("dice-white-sum-8")).to_be_visible()
+    assert not bob.complaints
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_on_the_statistics_page(house: House, scheme: Scheme) -> None:
+    ada = house.visitor("Ada", color_scheme=scheme)
+    play_games(house, ada, *GAMES[:2])
+    for viewport in (PHONE, LAPTOP):
+        ada.page.set_viewport_size(viewport)  # type: ignore[arg-type]  # a size is a dictionary here
+        judged(ada)
+        ada.page.evaluate("document.querySelectorAll('details').forEach((details) => (details.open = true))")
+        assert_no_violations(ada, "statistics")
+
+
+@pytest.mark.parametrize("width", [320, 390, 844])
+def test_statistics_fit_on_small_screens(house: House, width: int) -> None:
+    ada = house.visitor("Ada", viewport={"width": width, "height": 700})
+    play_games(house, ada, *GAMES[:3])
+    judged(ada)
+    ada.page.evaluate("document.querySelectorAll('details').forEach((details) => (details.open = true))")
+    assert_fits(ada, "statistics")
