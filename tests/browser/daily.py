@@ -44,7 +44,7 @@ def tap_to_the_end(person: Person) -> int:
     return int(person.see("total-0").inner_text())
 
 
-def play_daily(house: House, person: Person) -> int:
+def play_daily(house: House, person: Person, turns: int = TURNS) -> int:
     """Today's game: begun and ended by taps. The browser is at its end then."""
     person.open("/daily")
     person.tap("daily-play")
@@ -53,5 +53,5 @@ def play_daily(house: House, person: Person) -> int:
         person.tap("nickname-ok")
     expect(person.page.locator("[data-testid^='option-']").first).to_be_visible()
     person.page.locator("[data-testid^='option-']").first.click()
-    play_until_the_end_is_near(house, person)
+    play_until_the_end_is_near(house, person, turns)
     return tap_to_the_end(person)

@@ -46,7 +46,7 @@ def test_two_people_play_today_on_different_devices_and_find_each_other(house: H
     expect(ada.see("daily-score")).to_contain_text(str(score).replace("-", "−"))
     bob.open("/daily")
     expect(bob.see("daily-hidden")).to_contain_text("player has finished")
-    other = play_daily(house, bob)
+    other = play_daily(house, bob, turns=2)
     bob.tap("daily-link")
     expect(bob.see("daily-row")).to_have_count(2)
     ada.page.reload()

@@ -108,8 +108,11 @@ class DailyResults:
         if found:
             return _decode(found)
         lucky = lucky_of(day)
-        if await self._analyst.exact.is_ready(new_game(variant_of(day), [""], lucky=[lucky] if lucky else None)):
+        game = new_game(variant_of(day), [""], lucky=[lucky] if lucky else None)
+        if await self._analyst.exact.is_ready(game):
             self._backlog.add(f"perfect {day}", partial(self._find_perfect, day))
+        else:
+            self._analyst.exact.want(game)  # Longo's table takes minutes, and is worth it once somebody asks
         return None
 
     async def _find_perfect(self, day: date) -> None:
