@@ -307,3 +307,18 @@ def test_of_many_who_race_to_write_a_note_once_exactly_one_wins(opens: Opens, tm
                 assert await store.noted("day", "first") == b"%d" % won.index(True)
 
     run(story())
+
+
+def test_all_finished_tables_of_a_person_are_known_however_many(opens: Opens, tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(opens, tmp_path) as store:
+            for number in range(250):
+                over = Summary(line_of(f"t{number}", "over", updated=1000.0 - number), ["ada"], [])
+                await store.append(f"t{number}", 0, [b"x"], over)
+            await store.append("open", 0, [b"x"], Summary(line_of("open", "playing"), ["ada"]))
+            await store.append("bobs", 0, [b"x"], Summary(line_of("bobs", "over"), ["bob"]))
+            assert await store.finished_of("ada") == [f"t{number}" for number in reversed(range(250))]
+            assert await store.finished_of("bob") == ["bobs"]
+            assert await store.finished_of("eve") == []
+
+    run(story())

@@ -50,9 +50,7 @@ class NetworkJudge:
         the mean over all rolls of a roll's luck is zero.
         """
         plans = {seat: self._plans(games, seat) for seat in games[0].waiting}
-        ends = [
-            self._joint(game, {seat: plans[seat][number] for seat in plans}) for number, game in enumerate(games)
-        ]
+        ends = [self._joint(game, {seat: plans[seat][number] for seat in plans}) for number, game in enumerate(games)]
         by_seat = [judged(ends, seat) for seat in range(len(games[0].players))]
         return [self._values(worths) for worths in zip(*by_seat, strict=True)]
 

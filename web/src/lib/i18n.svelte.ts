@@ -7,7 +7,6 @@ export type Language = keyof typeof LANGUAGES;
 
 // What every page needs, in one file a language; what only some pages need waits for needTexts().
 const always = import.meta.glob<Record<string, string>>("./texts/*.ts", { import: "default" });
-const sometimes = import.meta.glob<string>("../../../locales/*/{analysis,coach,daily,errors,explore,levels,page,rules,learn,statistics}.ftl", { query: "?raw", import: "default" });
 export type TextFile =
   | "analysis" | "coach" | "daily" | "errors" | "explore" | "levels" | "page" | "rules" | "learn" | "statistics";
 const needed = new Set<TextFile>();
@@ -56,9 +55,14 @@ export async function needTexts(files: readonly TextFile[]): Promise<void> {
 async function textsOf(language: Language): Promise<string[]> {
   const [basic, ...more] = await Promise.all([
     always[`./texts/${language}.ts`]!(),
-    ...[...needed].map((file) => sometimes[`../../../locales/${language}/${file}.ftl`]!()),
+    ...[...needed].map((file) => oneMore(language, file)),
   ]);
   return [...Object.values(basic), ...more];
+}
+
+async function oneMore(language: Language, file: TextFile): Promise<string> {
+  const { default: sometimes } = await import("./sometexts"); // A long list, which the table page rarely needs.
+  return sometimes[`../../../locales/${language}/${file}.ftl`]!();
 }
 
 export async function chooseLanguage(language: Language): Promise<void> {
