@@ -5,7 +5,7 @@ daily-lead = Ein Spiel allein, mit den gleichen Würfeln für alle, einmal am Ta
 daily-number = Nr. { $number }
 daily-alone = { $game }, allein gespielt
 daily-lucky = Glückszahlen für alle: { $one } und { $other }
-daily-sundays = Montag bis Samstag Classic, sonntags Longo.
+daily-sundays = Montag bis Samstag { $classic }, sonntags { $longo }.
 
 # One's own attempt
 daily-play = Das heutige Spiel spielen

@@ -5,7 +5,7 @@ daily-lead = One game alone, with the same dice for everybody, once a day. Who m
 daily-number = No. { $number }
 daily-alone = { $game }, played alone
 daily-lucky = Lucky numbers for everybody: { $one } and { $other }
-daily-sundays = Classic from Monday to Saturday, Longo on Sundays.
+daily-sundays = { $classic } from Monday to Saturday, { $longo } on Sundays.
 
 # One's own attempt
 daily-play = Play today’s game

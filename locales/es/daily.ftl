@@ -5,7 +5,7 @@ daily-lead = Una partida en solitario, con los mismos dados para todos, una vez 
 daily-number = N.º { $number }
 daily-alone = { $game }, en solitario
 daily-lucky = Números de la suerte para todos: { $one } y { $other }
-daily-sundays = Classic de lunes a sábado, Longo los domingos.
+daily-sundays = { $classic } de lunes a sábado, { $longo } los domingos.
 
 # One's own attempt
 daily-play = Jugar la partida de hoy

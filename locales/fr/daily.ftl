@@ -5,7 +5,7 @@ daily-lead = Une partie en solitaire, avec les mêmes dés pour tous, une fois p
 daily-number = N° { $number }
 daily-alone = { $game }, en solitaire
 daily-lucky = Numéros chanceux pour tous : { $one } et { $other }
-daily-sundays = Classic du lundi au samedi, Longo le dimanche.
+daily-sundays = { $classic } du lundi au samedi, { $longo } le dimanche.
 
 # One's own attempt
 daily-play = Jouer la partie d’aujourd’hui

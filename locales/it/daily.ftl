@@ -5,7 +5,7 @@ daily-lead = Una partita da soli, con gli stessi dadi per tutti, una volta al gi
 daily-number = N. { $number }
 daily-alone = { $game }, in solitaria
 daily-lucky = Numeri fortunati per tutti: { $one } e { $other }
-daily-sundays = Classic dal lunedì al sabato, Longo la domenica.
+daily-sundays = { $classic } dal lunedì al sabato, { $longo } la domenica.
 
 # One's own attempt
 daily-play = Gioca la partita di oggi

@@ -31,3 +31,16 @@ def house(browser: Browser, tmp_path: Path) -> Iterator[House]:
     """A server with a data folder of its own, and the people who visit it."""
     with House(browser, tmp_path) as opened:
         yield opened
+
+
+@pytest.fixture(scope="module")
+def _archive(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with House(browser, tmp_path_factory.mktemp("archive"), LUCCHETTO_ANALYSES_PER_MINUTE="1000") as opened:
+        yield opened
+
+
+@pytest.fixture
+def archive(_archive: House) -> Iterator[House]:
+    """One server for all tests of a module that only hand in records: it analyses each of them once."""
+    yield _archive
+    _archive.see_out()

@@ -53,9 +53,13 @@ class House:
     def __exit__(
         self, kind: type[BaseException] | None, value: BaseException | None, trace: TracebackType | None
     ) -> None:
-        for context in self._contexts:
-            context.close()
+        self.see_out()
         self.stop()
+
+    def see_out(self) -> None:
+        """All visitors go."""
+        while self._contexts:
+            self._contexts.pop().close()
 
     def start(self) -> None:
         command = [str(Path(sys.executable).with_name("lucchetto")), "serve", "--port", str(self.port)]

@@ -37,7 +37,7 @@ def test_two_people_play_today_on_different_devices_and_find_each_other(house: H
     ada, bob = house.visitor("Ada", viewport=PHONE), house.visitor("Bob", viewport=LAPTOP)
     ada.open("/")
     ada.tap("daily-teaser")
-    expect(ada.see("daily-date")).to_contain_text("January 7")
+    expect(ada.see("daily-date")).to_contain_text("7 January")
     expect(ada.see("daily-own")).to_have_attribute("data-status", "open")
     expect(ada.see("daily-hidden")).to_contain_text("Be the first")
     score = play_daily(house, ada)
@@ -95,7 +95,7 @@ def test_the_next_day_brings_a_new_game_a_streak_and_yesterdays_dice_to_check(ho
     expect(ada.see("daily-check")).to_have_count(0)
     days.pass_by()
     ada.page.reload()
-    expect(ada.see("daily-date")).to_contain_text("January 8")
+    expect(ada.see("daily-date")).to_contain_text("8 January")
     expect(ada.see("daily-own")).to_have_attribute("data-status", "open")
     expect(ada.see("daily-streak")).to_contain_text(re.compile("1.? day in a row"))
     ada.see("daily-dice").locator("summary").click()
@@ -103,7 +103,7 @@ def test_the_next_day_brings_a_new_game_a_streak_and_yesterdays_dice_to_check(ho
     expect(ada.see("daily-verdict")).to_have_attribute("data-ok", "yes")
     expect(ada.see("daily-verdict")).to_contain_text("rolls of the record follow from it")
     ada.see("daily-days").get_by_role("link").first.click()
-    expect(ada.see("daily-date")).to_contain_text("January 7")
+    expect(ada.see("daily-date")).to_contain_text("7 January")
     expect(ada.see("daily-row")).to_have_count(1)
     ada.see("daily-dice").locator("summary").click()
     expect(ada.see("daily-seed")).to_be_visible()
@@ -168,7 +168,7 @@ def test_when_midnight_comes_the_page_offers_the_new_game(house: House, days: Da
     days.pass_by()
     ada.page.clock.fast_forward("13:00:00")
     ada.tap("daily-new")
-    expect(ada.see("daily-date")).to_contain_text("January 8")
+    expect(ada.see("daily-date")).to_contain_text("8 January")
 
 
 def test_a_day_that_never_was_is_explained(house: House) -> None:

