@@ -3,7 +3,7 @@
 import subprocess
 import sys
 
-PARTS = ("playouts", "deciding", "solving", "strength", "parity")
+PARTS = ("playouts", "deciding", "solving", "strength", "coaching", "parity")
 
 
 def main() -> None:
