@@ -35,12 +35,13 @@ def house(browser: Browser, tmp_path: Path) -> Iterator[House]:
 
 @pytest.fixture(scope="module")
 def _archive(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with House(browser, tmp_path_factory.mktemp("archive"), LUCCHETTO_ANALYSES_PER_MINUTE="1000") as opened:
+    patient = {"LUCCHETTO_ANALYSES_PER_MINUTE": "1000", "LUCCHETTO_ADVICE_PER_MINUTE": "10000"}
+    with House(browser, tmp_path_factory.mktemp("archive"), **patient) as opened:
         yield opened
 
 
 @pytest.fixture
 def archive(_archive: House) -> Iterator[House]:
-    """One server for all tests of a module that only hand in records: it analyses each of them once."""
+    """One server for all tests of a module that leave nothing behind there: it analyses a record once."""
     yield _archive
     _archive.see_out()

@@ -21,6 +21,11 @@ CHOSEN = re.compile("chosen")
 Scheme = Literal["light", "dark"]
 
 
+@pytest.fixture
+def house(archive: House) -> House:
+    return archive
+
+
 def explorer(house: House, path: str = EMPTY["classic"], **options: Any) -> Person:
     person = house.visitor("Ada", **options)
     person.open(path)
