@@ -126,7 +126,7 @@ def test_a_house_that_changes_its_dice_is_caught(house: House, days: Days) -> No
         found = answer.json()
         seed = found["proof"]["seed"]
         found["proof"]["seed"] = seed and "0" * 64
-        route.fulfill(response=answer, json=found)  # type: ignore[attr-defined]
+        route.fulfill(response=answer, json=found)  # type: ignore[attr-defined]  # likewise
 
     ada.page.route(re.compile(r"/api/daily/\d{4}"), bent)
     ada.page.reload()
