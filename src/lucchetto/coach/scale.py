@@ -36,13 +36,13 @@ RATINGS: Mapping[tuple[str, int], tuple[float, float, float, float]] = {
     ("classic", 1): (0.25, 0.9, 2.9, 4.7),
     ("classic", 2): (0.0014, 0.0053, 0.017, 0.031),
     ("classic", 3): (0.0018, 0.0052, 0.012, 0.024),
-    ("longo", 1): (0.3, 1.3, 4.0, 6.5),
+    ("longo", 1): (0.15, 0.82, 3.0, 4.9),
     ("longo", 2): (0.0014, 0.0059, 0.016, 0.023),
-    ("longo", 3): (0.0014, 0.0059, 0.016, 0.023),
+    ("longo", 3): (0.0017, 0.006, 0.013, 0.021),
     ("duel", 2): (0.0043, 0.013, 0.023, 0.033),
 }
 """By variant and players (3 for more than two): the mean losses that part master, expert, club, casual and novice.
-From `python -m benchmarks.coaching`.
+Classic's are from `python -m benchmarks.coaching`; the others from fewer games, by the same rule (docs/coach.md).
 """
 
 
