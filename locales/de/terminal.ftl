@@ -69,6 +69,7 @@ resume-text = { $file }: ein Spiel wird aus JSON Lines fortgesetzt; wandle es er
 resume-over = { $file }: dieses Spiel ist zu Ende; sieh es dir mit lucchetto replay an
 bad-setting = die Einstellung { $setting } ist nicht lesbar
 cannot-store = die Spiele können nicht gespeichert werden: { $why }
+cannot-connect = die anderen Serverprozesse sind nicht erreichbar: { $why }
 cannot-listen = unter { $host } Port { $port } geht es nicht: { $why }
 not-together = { $one } und { $other } gehen nicht zusammen
 bad-name = { $name } ist kein Name: 1 bis { $longest } druckbare Zeichen

@@ -69,6 +69,7 @@ resume-text = { $file }: a game is resumed from JSON Lines; convert it first wit
 resume-over = { $file }: this game is over; look at it with lucchetto replay
 bad-setting = the setting { $setting } cannot be read
 cannot-store = the games cannot be stored: { $why }
+cannot-connect = the other server processes cannot be reached: { $why }
 cannot-listen = cannot listen at { $host } port { $port }: { $why }
 not-together = { $one } and { $other } do not go together
 bad-name = { $name } is no name: 1 to { $longest } printable characters

@@ -69,6 +69,7 @@ resume-text = { $file }: una partida se reanuda desde JSON Lines; conviértela a
 resume-over = { $file }: esta partida ha terminado; mírala con lucchetto replay
 bad-setting = el ajuste { $setting } no se puede leer
 cannot-store = las partidas no se pueden guardar: { $why }
+cannot-connect = no se puede llegar a los demás procesos del servidor: { $why }
 cannot-listen = no se puede escuchar en { $host } puerto { $port }: { $why }
 not-together = { $one } y { $other } no van juntos
 bad-name = { $name } no es un nombre válido: de 1 a { $longest } caracteres imprimibles

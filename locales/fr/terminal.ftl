@@ -74,6 +74,7 @@ resume-text = { $file }: une partie se reprend depuis JSON Lines ; convertis-la
 resume-over = { $file }: cette partie est finie ; regarde-la avec lucchetto replay
 bad-setting = le réglage { $setting } est illisible
 cannot-store = impossible d’enregistrer les parties : { $why }
+cannot-connect = impossible de joindre les autres processus du serveur : { $why }
 cannot-listen = impossible d’écouter sur { $host } port { $port } : { $why }
 not-together = { $one } et { $other } ne vont pas ensemble
 bad-name = { $name } n'est pas un nom : 1 à { $longest } caractères imprimables

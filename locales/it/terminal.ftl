@@ -69,6 +69,7 @@ resume-text = { $file }: una partita si riprende da JSON Lines; prima convertila
 resume-over = { $file }: questa partita è finita; guardala con lucchetto replay
 bad-setting = l'impostazione { $setting } non si può leggere
 cannot-store = le partite non si possono salvare: { $why }
+cannot-connect = non si raggiungono gli altri processi del server: { $why }
 cannot-listen = impossibile ascoltare su { $host } porta { $port }: { $why }
 not-together = { $one } e { $other } non vanno insieme
 bad-name = { $name } non è un nome valido: da 1 a { $longest } caratteri stampabili

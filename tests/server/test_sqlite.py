@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from lucchetto.server.schema import NEWEST
 from lucchetto.server.sqlite import SqliteStore
 from lucchetto.server.store import StoreError
 from tests.server.kit import run
@@ -75,7 +76,7 @@ def test_a_file_of_version_1_loses_nothing_and_gets_a_shelf(tmp_path: Path) -> N
         disk.executescript(VERSION_1)
     run(story())
     with closing(sqlite3.connect(tmp_path / "x.sqlite3")) as disk:
-        assert disk.execute("PRAGMA user_version").fetchone() == (2,)
+        assert disk.execute("PRAGMA user_version").fetchone() == (NEWEST,)
 
 
 def test_a_step_that_fails_leaves_the_file_as_it_was(tmp_path: Path) -> None:
@@ -86,7 +87,7 @@ def test_a_step_that_fails_leaves_the_file_as_it_was(tmp_path: Path) -> None:
     assert "notes" in run(no_store(path))
     with closing(sqlite3.connect(path)) as disk:
         assert disk.execute("PRAGMA user_version").fetchone() == (1,)
-        assert disk.execute("SELECT count(*) FROM log").fetchone() == (2,)
+        assert disk.execute("SELECT count(*) FROM log").fetchone() == (NEWEST,)
 
 
 def test_a_folder_that_cannot_be_is_refused_with_its_name(tmp_path: Path) -> None:

@@ -11,6 +11,10 @@ from .protocol import Said
 logger = logging.getLogger("lucchetto.bus")
 
 
+class BusError(Exception):
+    """The bus cannot be used; the text is one line that can be shown."""
+
+
 class News(Struct):
     """A table's log has grown to `length` lines, or somebody there said something."""
 
@@ -20,11 +24,12 @@ class News(Struct):
 
 
 Listener = Callable[[News], Awaitable[None]]
+Missed = Callable[[], Awaitable[None]]
 
 
 class Bus(Protocol):
-    def listen(self, listener: Listener) -> None:
-        """From now on, tell of all news, this process's own included."""
+    def listen(self, listener: Listener, missed: Missed | None = None) -> None:
+        """From now on, tell of all news, this process's own included; call `missed` when some may have been lost."""
 
     async def publish(self, news: News) -> None: ...
 
@@ -32,15 +37,18 @@ class Bus(Protocol):
 
 
 class LocalBus:
-    """One process: news reach the listeners at once."""
+    """One process: news reach the listeners at once, and none is ever lost."""
 
     def __init__(self) -> None:
         self._listeners: list[Listener] = []
 
-    def listen(self, listener: Listener) -> None:
+    def listen(self, listener: Listener, missed: Missed | None = None) -> None:
         self._listeners.append(listener)
 
     async def publish(self, news: News) -> None:
+        await self._tell(news)
+
+    async def _tell(self, news: News) -> None:
         for listener in self._listeners:
             try:
                 await listener(news)

@@ -1,6 +1,8 @@
 """The tables of this process: loaded from their logs, changed by appending to them, told to those who watch."""
 
+import asyncio
 import itertools
+import logging
 import time
 from collections import OrderedDict
 from collections.abc import Callable
@@ -23,8 +25,12 @@ KEPT = 5_000
 """Tables that stay in memory; others are read again from their logs when somebody asks."""
 ATTEMPTS = 20
 """Races with other processes that one command may lose."""
+AT_ONCE = 8
+"""Logs that are read at the same time after news were missed."""
 
 Plan = Callable[[Table], list[log.AnyEntry]]
+
+logger = logging.getLogger("lucchetto.tables")
 
 
 class Tables:
@@ -35,19 +41,31 @@ class Tables:
         self.watchers: list[Callable[[Table], None]] = []
         """Called after every change of a table."""
         self._tables: OrderedDict[str, Table] = OrderedDict()
+        self._arriving: dict[str, int] = {}
+        """Tables that are just being read, and how long their logs are by the news that came meanwhile."""
         self._locks = Locks()
-        bus.listen(self._hear)
+        bus.listen(self._hear, self._missed)
 
     async def get(self, name: str) -> Table:
         """The table as its log has it; raises for one that does not exist."""
         if name in self._tables:
             self._tables.move_to_end(name)
             return self._tables[name]
-        table = Table(name)
-        await self._catch_up(table)
+        table = await self._load(name)
         if not table.length:
             raise NotYourDecisionError("table-unknown", "there is no such table")
         return self._keep(table)
+
+    async def _load(self, name: str) -> Table:
+        table = Table(name)
+        self._arriving.setdefault(name, 0)
+        try:
+            await self._catch_up(table)
+            if table.length < self._arriving.get(name, 0):  # another process was quicker than this reading
+                await self._catch_up(table)
+        finally:
+            self._arriving.pop(name, None)
+        return table
 
     async def change(self, name: str, plan: Plan) -> Table:
         """Carry out a command: plan on the newest state, write it down, then let it count. Refusals change nothing."""
@@ -82,6 +100,8 @@ class Tables:
         self.hub.add(connection)
         connection.send(self.view(table, connection.person))
         self._tell_presence(table)
+        if table.status == "playing":  # the process that saw to its bots and its clock may be gone
+            self._call_watchers(table)
 
     def disconnected(self, connection: Connection, table: Table) -> None:
         self.hub.remove(connection)
@@ -111,13 +131,34 @@ class Tables:
         if news.said:
             for connection in self.hub.at(news.table):
                 connection.send(news.said)
+        if news.table in self._arriving:
+            self._arriving[news.table] = max(news.length, self._arriving[news.table])
         table = self._tables.get(news.table)
-        if table is None or table.length >= news.length:
-            return
-        async with self._locks.hold(news.table):
-            step = table.step
-            await self._catch_up(table)
-            self._tell(table, step, set(range(len(table.seats))))
+        if table and table.length < news.length:
+            await self._refresh(table, news.length)
+
+    async def _missed(self) -> None:
+        """News were lost: look into the logs of all tables here, of those that somebody watches first."""
+        here = sorted(self._tables.values(), key=lambda table: not self.hub.at(table.id))
+        places = asyncio.Semaphore(AT_ONCE)
+
+        async def look(table: Table) -> None:
+            async with places:
+                try:
+                    await self._refresh(table)
+                except StoreError:  # whoever asks next reads it anew
+                    logger.exception("what was missed could not be read")
+
+        await asyncio.gather(*map(look, here))
+
+    async def _refresh(self, table: Table, length: int | None = None) -> None:
+        """Read on in the log, unless that was done meanwhile, and tell what is new."""
+        async with self._locks.hold(table.id):
+            before, step = table.length, table.step
+            if length is None or before < length:
+                await self._catch_up(table)
+            if table.length != before:
+                self._tell(table, step, set(range(len(table.seats))))
 
     async def _catch_up(self, table: Table) -> None:
         for line in await self.store.read(table.id, table.length):
@@ -140,6 +181,9 @@ class Tables:
                 if person not in views:
                     views[person] = encode(self.view(table, person))
                 connection.send(views[person])
+        self._call_watchers(table)
+
+    def _call_watchers(self, table: Table) -> None:
         for watcher in self.watchers:
             watcher(table)
 
