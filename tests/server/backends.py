@@ -18,6 +18,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any, TypeVar
 
 import asyncpg
 from valkey import Valkey as ValkeyClient
@@ -154,11 +155,11 @@ def url_of(port: int, database: str) -> str:
     return f"postgresql://lucchetto@127.0.0.1:{port}/{database}"
 
 
-def run_sql(url: str, statement: str) -> list[asyncpg.Record]:
-    async def work() -> list[asyncpg.Record]:
+def run_sql(url: str, statement: str, *values: object) -> list[tuple[Any, ...]]:
+    async def work() -> list[tuple[Any, ...]]:
         connection = await asyncpg.connect(url, timeout=10)
         try:
-            return await connection.fetch(statement)
+            return [tuple(row) for row in await connection.fetch(statement, *values)]
         finally:
             await connection.close()
 
@@ -166,13 +167,14 @@ def run_sql(url: str, statement: str) -> list[asyncpg.Record]:
 
 
 KINDS: dict[str, type[Backend]] = {"postgres": Postgres, "valkey": Valkey}
+B = TypeVar("B", bound=Backend)
 
 
 @contextmanager
-def private(kind: str) -> Iterator[Backend]:
+def private(kind: type[B]) -> Iterator[B]:
     """A server for one test, which may stop and kill it."""
-    folder = Path(tempfile.mkdtemp(prefix=f"lucchetto-{kind}-"))
-    backend = KINDS[kind](folder)
+    folder = Path(tempfile.mkdtemp(prefix=f"lucchetto-{kind.__name__.lower()}-"))
+    backend = kind(folder)
     try:
         backend.start()
         yield backend
@@ -201,7 +203,7 @@ def shared(kind: str, home: Path) -> Iterator[int]:
 def keep(kind: str, home: Path) -> None:
     """The keeper: start it, tell its port, wait until nobody holds it, stop it."""
     os.setsid()
-    with private(kind) as backend, (home / f"{kind}.holders").open("a") as holding:
+    with private(KINDS[kind]) as backend, (home / f"{kind}.holders").open("a") as holding:
         telling = home / f"{kind}.telling"
         telling.write_text(str(backend.port))
         telling.rename(home / f"{kind}.port")

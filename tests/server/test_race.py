@@ -4,7 +4,7 @@ import threading
 
 from lucchetto.server import log
 from tests.server.conftest import People, Starts
-from tests.server.kit import Client, folded
+from tests.server.kit import Client
 from tests.server.test_protocol import folded_view
 
 
@@ -41,7 +41,7 @@ def test_people_of_one_table_on_two_processes_decide_at_once_and_the_log_never_f
         written = [line.entry.message for line in lines if isinstance(line.entry, log.Chose)]
         assert sorted(written) == sorted(accepted), "acknowledged and written are the same, each once"
         assert len(accepted) > 20
-        assert folded(one.data, table).length == len(lines)
+        assert one.table(table).length == len(lines)
     fresh = start()
     with ada.moves_to(fresh) as one_reader, bob.moves_to(fresh) as other_reader:
         for reader in (one_reader, other_reader):
@@ -86,4 +86,4 @@ def test_both_processes_run_the_same_bots_and_each_decision_is_written_once(star
                 for seat in client.undecided:
                     client.choose(seat, "pass")
     one.log(table)
-    assert folded(one.data, table).history
+    assert one.table(table).history

@@ -17,10 +17,14 @@ Opens = Callable[[Path], Awaitable[Store]]
 """Opens the store that belongs to a folder; the same folder again is the same store, as from another process."""
 
 
+async def sqlite(folder: Path) -> Store:
+    return await SqliteStore.open(folder / "lucchetto.sqlite3")
+
+
 @pytest.fixture(params=["sqlite", "postgres"])
 def opens(request: pytest.FixtureRequest) -> Opens:
     if request.param == "sqlite":
-        return lambda folder: SqliteStore.open(folder / "lucchetto.sqlite3")
+        return sqlite
     database: str = request.getfixturevalue("database")
     return lambda folder: PostgresStore.open(database)
 

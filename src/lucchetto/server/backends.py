@@ -1,8 +1,11 @@
 """Which store and which bus the settings ask for. Their drivers are an extra, loaded only where they are wanted."""
 
+from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 
 from .bus import Bus, BusError, LocalBus
+from .copying import Source, Target, copy
+from .copying_sqlite import sqlite_source, sqlite_target
 from .settings import Settings
 from .sqlite import SqliteStore
 from .store import Store, StoreError
@@ -36,7 +39,46 @@ async def open_bus(settings: Settings) -> Bus:
     return await ValkeyBus.open(settings.bus_url)
 
 
-async def check(settings: Settings) -> None:
-    """Whether both can be used. The bus first: where it cannot, no database is created."""
+def place_of(settings: Settings) -> str:
+    """Where the games of these settings are, as `lucchetto migrate` names it."""
+    return settings.database_url or str(sqlite_file(settings.data))
+
+
+async def copy_place(old: str, new: str) -> dict[str, int]:
+    """Copy everything from one place to another: addresses of PostgreSQL, SQLite files, or folders with ours.
+
+    Returns the rows of each table; raises StoreError with one line that can be shown, and then nothing has changed.
+    """
+    try:
+        return await copy(_source(old), _target(new))
+    except ModuleNotFoundError:
+        raise StoreError(f"PostgreSQL {MISSING}") from None
+
+
+def _source(place: str) -> AbstractAsyncContextManager[Source]:
+    if "://" not in place:
+        return sqlite_source(_file(place))
+    from .copying_postgres import postgres_source
+
+    return postgres_source(place)
+
+
+def _target(place: str) -> AbstractAsyncContextManager[Target]:
+    if "://" not in place:
+        return sqlite_target(_file(place))
+    from .copying_postgres import postgres_target
+
+    return postgres_target(place)
+
+
+def _file(place: str) -> Path:
+    return sqlite_file(place) if Path(place).is_dir() else Path(place)
+
+
+async def check_bus(settings: Settings) -> None:
     await (await open_bus(settings)).close()
+
+
+async def check_store(settings: Settings) -> None:
+    """Whether it can be used; an empty one gets its tables."""
     await (await open_store(settings)).close()

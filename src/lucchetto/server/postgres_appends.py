@@ -1,6 +1,7 @@
 """Group commit: one statement, and so one transaction, adds to the logs of all tables that wait."""
 
 import asyncio
+import logging
 from collections import deque
 from dataclasses import dataclass, field
 from typing import Any
@@ -11,6 +12,8 @@ from .postgres_link import AwayError, Connection, Link
 from .store import StoreError, Summary
 
 LARGEST_COMMIT = 1000
+
+logger = logging.getLogger("lucchetto.postgres")
 
 encode = msgspec.json.Encoder().encode
 
@@ -73,14 +76,15 @@ class Writer:
         self._waiting.extendleft(reversed(later))
         return list(batch.values())
 
-    async def _write(self, batch: list[Append]) -> None:
+    async def _write(self, batch: list[Append], *, alone: bool = False) -> None:
         """Whatever happens, everybody gets an answer and this task lives on."""
         try:
-            won = await self._link.do(lambda connection, doubtful: commit(connection, batch, doubtful))
+            won = await self._link.do(lambda connection, doubtful: commit(connection, batch, alone or doubtful))
         except Exception as wrong:
-            if len(batch) > 1 and not isinstance(wrong, AwayError):  # one of them is not acceptable: the others are
+            if not alone and not isinstance(wrong, AwayError):  # one of them is not acceptable: the others are
+                logger.warning("a round of %d is written one by one: %r", len(batch), wrong)
                 for append in batch:
-                    await self._write([append])
+                    await self._write([append], alone=True)
                 return
             for append in batch:
                 append.settle(wrong if isinstance(wrong, StoreError) else StoreError(str(wrong)))
