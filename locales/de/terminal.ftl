@@ -165,7 +165,7 @@ copied =
     } kopiert; alles ist angekommen.
 help-backup = alle Spiele eines Servers in einer Datei sichern, während er läuft
     .examples =
-        {"  "}lucchetto backup games.backup                    alles, was lucchetto serve anbieten würde
+        {"  "}lucchetto backup games.backup                    aus dem Datenordner
         {"  "}lucchetto backup games.backup --data games       aus diesem Ordner
 help-backup-file = Datei, die geschrieben wird; es darf sie noch nicht geben
 help-restore = die Spiele einer Sicherung zurückholen, wo noch keine sind
@@ -175,7 +175,7 @@ help-restore = die Spiele einer Sicherung zurückholen, wo noch keine sind
 help-restore-file = Datei, die lucchetto backup geschrieben hat
 help-migrate = alle Spiele in eine andere Datenbank umziehen
     .examples =
-        {"  "}lucchetto migrate games postgresql://me@db/games          nach PostgreSQL
-        {"  "}lucchetto migrate postgresql://me@db/games games.sqlite3  und zurück in eine Datei
+        {"  "}lucchetto migrate games postgresql://db/games          nach PostgreSQL
+        {"  "}lucchetto migrate postgresql://db/games games.sqlite3  zurück in eine Datei
 help-migrate-from = wo die Spiele sind: eine SQLite-Datei, ein Datenordner oder eine Adresse postgresql://…
 help-migrate-to = wohin sie kommen: ebenso, aber leer; eine Datei darf fehlen

@@ -165,7 +165,7 @@ copied =
     } copied; everything has arrived.
 help-backup = save all games of a server in one file, while it runs
     .examples =
-        {"  "}lucchetto backup games.backup                    everything that lucchetto serve would serve
+        {"  "}lucchetto backup games.backup                    of your data folder
         {"  "}lucchetto backup games.backup --data games       of this folder
 help-backup-file = file to write; it must not exist yet
 help-restore = bring the games of a backup back, where there are none yet
@@ -175,7 +175,7 @@ help-restore = bring the games of a backup back, where there are none yet
 help-restore-file = file that lucchetto backup has written
 help-migrate = move all games to another database
     .examples =
-        {"  "}lucchetto migrate games postgresql://me@db/games          to PostgreSQL
-        {"  "}lucchetto migrate postgresql://me@db/games games.sqlite3  and back to a file
+        {"  "}lucchetto migrate games postgresql://db/games          to PostgreSQL
+        {"  "}lucchetto migrate postgresql://db/games games.sqlite3  and back to a file
 help-migrate-from = where the games are: a SQLite file, a data folder or an address postgresql://…
 help-migrate-to = where they go: likewise, but empty; a file may be missing

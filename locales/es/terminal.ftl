@@ -165,7 +165,7 @@ copied =
     }; ha llegado todo.
 help-backup = guardar todas las partidas de un servidor en un archivo, mientras funciona
     .examples =
-        {"  "}lucchetto backup games.backup                    todo lo que serviría lucchetto serve
+        {"  "}lucchetto backup games.backup                    de la carpeta de datos
         {"  "}lucchetto backup games.backup --data games       de esta carpeta
 help-backup-file = archivo que se escribe; no debe existir todavía
 help-restore = recuperar las partidas de una copia, donde aún no hay ninguna
@@ -175,7 +175,7 @@ help-restore = recuperar las partidas de una copia, donde aún no hay ninguna
 help-restore-file = archivo escrito por lucchetto backup
 help-migrate = llevar todas las partidas a otra base de datos
     .examples =
-        {"  "}lucchetto migrate games postgresql://me@db/games          a PostgreSQL
-        {"  "}lucchetto migrate postgresql://me@db/games games.sqlite3  y de vuelta a un archivo
+        {"  "}lucchetto migrate games postgresql://db/games          a PostgreSQL
+        {"  "}lucchetto migrate postgresql://db/games games.sqlite3  de vuelta a un archivo
 help-migrate-from = dónde están las partidas: un archivo SQLite, una carpeta de datos o una dirección postgresql://…
 help-migrate-to = adónde van: lo mismo, pero vacío; un archivo puede faltar

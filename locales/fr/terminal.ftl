@@ -170,9 +170,9 @@ copied =
         [one] { $lines } ligne : copie faite
        *[other] { $lines } lignes : copie faite
     } ; tout est arrivé.
-help-backup = sauvegarder toutes les parties d’un serveur dans un fichier, pendant qu’il tourne
+help-backup = sauvegarder toutes les parties d’un serveur dans un fichier, sans l’arrêter
     .examples =
-        {"  "}lucchetto backup games.backup                    tout ce que servirait lucchetto serve
+        {"  "}lucchetto backup games.backup                    du dossier de données
         {"  "}lucchetto backup games.backup --data games       de ce dossier
 help-backup-file = fichier à écrire ; il ne doit pas encore exister
 help-restore = ramener les parties d’une sauvegarde, là où il n’y en a pas encore
@@ -182,7 +182,7 @@ help-restore = ramener les parties d’une sauvegarde, là où il n’y en a pas
 help-restore-file = fichier écrit par lucchetto backup
 help-migrate = déménager toutes les parties vers une autre base de données
     .examples =
-        {"  "}lucchetto migrate games postgresql://me@db/games          vers PostgreSQL
-        {"  "}lucchetto migrate postgresql://me@db/games games.sqlite3  et de retour dans un fichier
+        {"  "}lucchetto migrate games postgresql://db/games          vers PostgreSQL
+        {"  "}lucchetto migrate postgresql://db/games games.sqlite3  retour en fichier
 help-migrate-from = où sont les parties : un fichier SQLite, un dossier de données ou une adresse postgresql://…
 help-migrate-to = où elles vont : de même, mais vide ; un fichier peut manquer

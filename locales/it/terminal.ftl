@@ -165,7 +165,7 @@ copied =
     }; è arrivato tutto.
 help-backup = salvare tutte le partite di un server in un file, mentre è in funzione
     .examples =
-        {"  "}lucchetto backup games.backup                    tutto ciò che lucchetto serve servirebbe
+        {"  "}lucchetto backup games.backup                    della cartella dei dati
         {"  "}lucchetto backup games.backup --data games       di questa cartella
 help-backup-file = file da scrivere; non deve esistere ancora
 help-restore = riportare le partite di una copia, dove non ce n'è ancora nessuna
@@ -175,7 +175,7 @@ help-restore = riportare le partite di una copia, dove non ce n'è ancora nessun
 help-restore-file = file scritto da lucchetto backup
 help-migrate = portare tutte le partite in un'altra base di dati
     .examples =
-        {"  "}lucchetto migrate games postgresql://me@db/games          a PostgreSQL
-        {"  "}lucchetto migrate postgresql://me@db/games games.sqlite3  e di nuovo in un file
+        {"  "}lucchetto migrate games postgresql://db/games          a PostgreSQL
+        {"  "}lucchetto migrate postgresql://db/games games.sqlite3  di nuovo in un file
 help-migrate-from = dove sono le partite: un file SQLite, una cartella di dati o un indirizzo postgresql://…
 help-migrate-to = dove vanno: lo stesso, ma vuoto; un file può mancare

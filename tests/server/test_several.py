@@ -84,6 +84,21 @@ def test_a_move_at_one_process_is_seen_at_the_other_without_asking(people: tuple
             here.until(lambda view: [seat["deciding"] for seat in view["seats"]] == [True, False])
 
 
+def test_people_at_another_process_are_present_and_no_bot_takes_their_seat(people: tuple[Person, Person]) -> None:
+    ada, bob = people
+    table = ada.make("classic", "you", "open")
+    bob.join(table)
+    with ada.at(table) as here:
+        with bob.at(table) as there:
+            while here.present != [0, 1] or there.present != [0, 1]:
+                for client in (here, there):
+                    client.catch_up()
+            here.do("start")
+            assert here.refused("seatBot", seat=1, bot="club") == "still-here"
+        here.until_absent(1)
+        here.do("seatBot", seat=1, bot="club")
+
+
 def test_a_rematch_that_is_asked_for_at_both_processes_is_one_table(people: tuple[Person, Person]) -> None:
     ada, bob = people
     table = ada.make("classic", "you", "open")

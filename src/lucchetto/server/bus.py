@@ -15,12 +15,22 @@ class BusError(Exception):
     """The bus cannot be used; the text is one line that can be shown."""
 
 
+class Here(Struct):
+    """Who is at a table at one process: a person for each connection, "" for those whom nobody knows."""
+
+    process: str
+    people: list[str]
+    asks: bool = False
+    """Whether the others are to say the same."""
+
+
 class News(Struct):
-    """A table's log has grown to `length` lines, or somebody there said something."""
+    """A table's log has grown to `length` lines, somebody there said something, or somebody came or went."""
 
     table: str
     length: int = 0
     said: Said | None = None
+    here: Here | None = None
 
 
 Listener = Callable[[News], Awaitable[None]]

@@ -60,6 +60,7 @@ class House:
             analysing=Limit(settings.analyses_per_minute / 60, settings.analyses_per_minute),
             advising=Limit(settings.advice_per_minute / 60, settings.advice_per_minute),
         )
+        tables.herald.begin()
         await clerk.resume()
         analyst.exact.begin()
         return house
@@ -71,5 +72,6 @@ class House:
         await self.analyst.close()
         for connection in self.tables.hub.everybody():
             connection.drop()
+        await self.tables.herald.close()
         await self.tables.bus.close()
         await self.tables.store.close()

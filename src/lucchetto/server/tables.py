@@ -13,6 +13,7 @@ from lucchetto.rules import GameError, IllegalError, NotYourDecisionError
 
 from . import log
 from .bus import Bus, News
+from .herald import Herald
 from .hub import Connection, Hub, encode
 from .lists import summary
 from .locks import Locks
@@ -44,6 +45,7 @@ class Tables:
         self._arriving: dict[str, int] = {}
         """Tables that are just being read, and how long their logs are by the news that came meanwhile."""
         self._locks = Locks()
+        self.herald = Herald(hub, bus, self._somebody_came_or_went)
         bus.listen(self._hear, self._missed)
 
     async def get(self, name: str) -> Table:
@@ -94,10 +96,15 @@ class Tables:
         return self._keep(table)
 
     def view(self, table: Table, person: str | None) -> View:
-        return view(table, person, self.hub.present(table.id), self._spectators(table))
+        return view(table, person, self.present(table.id), self._spectators(table))
+
+    def present(self, name: str) -> set[str]:
+        """The people at a table, at whichever process."""
+        return {person for person in self.herald.audience(name) if person}
 
     def connected(self, connection: Connection, table: Table) -> None:
         self.hub.add(connection)
+        self.herald.announce(table.id, asks=True)
         connection.send(self.view(table, connection.person))
         self._tell_presence(table)
         if table.status == "playing":  # the process that saw to its bots and its clock may be gone
@@ -105,6 +112,7 @@ class Tables:
 
     def disconnected(self, connection: Connection, table: Table) -> None:
         self.hub.remove(connection)
+        self.herald.announce(table.id)
         self._tell_presence(table)
 
     def _keep(self, table: Table) -> Table:
@@ -128,6 +136,8 @@ class Tables:
 
     async def _hear(self, news: News) -> None:
         """News from any process, this one included: what it has not seen itself it reads from the log."""
+        if news.here:
+            self.herald.hear(news.table, news.here)
         if news.said:
             for connection in self.hub.at(news.table):
                 connection.send(news.said)
@@ -139,6 +149,8 @@ class Tables:
 
     async def _missed(self) -> None:
         """News were lost: look into the logs of all tables here, of those that somebody watches first."""
+        for name in self.hub.tables():
+            self.herald.announce(name, asks=True)
         here = sorted(self._tables.values(), key=lambda table: not self.hub.at(table.id))
         places = asyncio.Semaphore(AT_ONCE)
 
@@ -187,8 +199,12 @@ class Tables:
         for watcher in self.watchers:
             watcher(table)
 
+    def _somebody_came_or_went(self, name: str) -> None:
+        if table := self._tables.get(name):
+            self._tell_presence(table)
+
     def _tell_presence(self, table: Table) -> None:
-        people = self.hub.present(table.id)
+        people = self.present(table.id)
         present = [number for number, seat in enumerate(table.seats) if seat.kind == "bot" or seat.person in people]
         message = encode(Presence(present, self._spectators(table)))
         for connection in self.hub.at(table.id):
@@ -196,7 +212,7 @@ class Tables:
 
     def _spectators(self, table: Table) -> int:
         seated = {seat.person for seat in table.seats if seat.person}
-        return sum(connection.person not in seated for connection in self.hub.at(table.id))
+        return sum(person not in seated for person in self.herald.audience(table.id))
 
 
 def _unlisted(before: Table, after: Table, entries: list[log.AnyEntry]) -> bool:

@@ -48,18 +48,22 @@ class Outbox:
     def __init__(self) -> None:
         self._lengths: dict[str, int] = {}
         self._remarks: list[News] = []
+        self._presences: dict[str, News] = {}
         self.filled = asyncio.Event()
 
     def put(self, news: News) -> None:
-        if news.said:
+        if news.here:
+            self._presences[news.table] = news
+        elif news.said:
             self._remarks = [*self._remarks[1 - REMARKS :], news]
         else:
             self._lengths[news.table] = max(news.length, self._lengths.get(news.table, 0))
         self.filled.set()
 
     def take(self) -> list[News]:
-        news = [News(table, length) for table, length in self._lengths.items()] + self._remarks
-        self._lengths, self._remarks = {}, []
+        lengths = [News(table, length) for table, length in self._lengths.items()]
+        news = [*lengths, *self._remarks, *self._presences.values()]
+        self._lengths, self._remarks, self._presences = {}, [], {}
         self.filled.clear()
         return news
 
