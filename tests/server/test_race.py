@@ -1,11 +1,23 @@
-"""Two processes serve the same tables from one file: their logs never fork, and whoever loses reads again."""
+"""Two processes serve the same tables: their logs never fork, and whoever loses reads again."""
 
 import threading
+from functools import partial
+
+import pytest
 
 from lucchetto.server import log
 from tests.server.conftest import People, Starts
 from tests.server.kit import Client
 from tests.server.test_protocol import folded_view
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def start(start: Starts, request: pytest.FixtureRequest) -> Starts:
+    """Processes on one SQLite file, or on one PostgreSQL database with a bus."""
+    if request.param == "sqlite":
+        return start
+    database, bus = request.getfixturevalue("database"), request.getfixturevalue("bus_address")
+    return partial(start, LUCCHETTO_DATABASE_URL=database, LUCCHETTO_BUS_URL=bus)
 
 
 def hammer(client: Client, seat: int, times: int, accepted: list[str]) -> None:
