@@ -58,7 +58,7 @@ protocol: $(READY) ## the page's message types, from the server's
 
 lock: $(READY) ## pin the newest dependencies, with hashes
 	$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-annotate \
-		--custom-compile-command "make lock" --extra lab --extra dask --extra dev pyproject.toml -o requirements.lock
+		--custom-compile-command "make lock" --extra lab --extra scale --extra dask --extra dev pyproject.toml -o requirements.lock
 	$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-annotate \
 		--custom-compile-command "make lock" --extra lab --extra bench --constraint requirements.lock \
 		pyproject.toml -o requirements-bench.lock

@@ -69,6 +69,8 @@ resume-text = { $file }: ein Spiel wird aus JSON Lines fortgesetzt; wandle es er
 resume-over = { $file }: dieses Spiel ist zu Ende; sieh es dir mit lucchetto replay an
 bad-setting = die Einstellung { $setting } ist nicht lesbar
 cannot-store = die Spiele können nicht gespeichert werden: { $why }
+cannot-connect = die anderen Serverprozesse sind nicht erreichbar: { $why }
+cannot-copy = die Spiele können nicht kopiert werden: { $why }
 cannot-listen = unter { $host } Port { $port } geht es nicht: { $why }
 not-together = { $one } und { $other } gehen nicht zusammen
 bad-name = { $name } ist kein Name: 1 bis { $longest } druckbare Zeichen
@@ -150,3 +152,30 @@ help-rules = die Regeln eines Spiels zeigen
     .examples =
         {"  "}lucchetto rules classic
         {"  "}lucchetto rules duel --lang it
+
+## backup, restore, migrate
+
+copied =
+    { $tables ->
+        [one] { $tables } Tisch
+       *[other] { $tables } Tische
+    } mit { $lines ->
+        [one] { $lines } Zeile
+       *[other] { $lines } Zeilen
+    } kopiert; alles ist angekommen.
+help-backup = alle Spiele eines Servers in einer Datei sichern, während er läuft
+    .examples =
+        {"  "}lucchetto backup games.backup                    aus dem Datenordner
+        {"  "}lucchetto backup games.backup --data games       aus diesem Ordner
+help-backup-file = Datei, die geschrieben wird; es darf sie noch nicht geben
+help-restore = die Spiele einer Sicherung zurückholen, wo noch keine sind
+    .examples =
+        {"  "}lucchetto restore games.backup                   in den Datenordner
+        {"  "}lucchetto restore games.backup --data games      in diesen Ordner
+help-restore-file = Datei, die lucchetto backup geschrieben hat
+help-migrate = alle Spiele in eine andere Datenbank umziehen
+    .examples =
+        {"  "}lucchetto migrate games postgresql://db/games          nach PostgreSQL
+        {"  "}lucchetto migrate postgresql://db/games games.sqlite3  zurück in eine Datei
+help-migrate-from = wo die Spiele sind: eine SQLite-Datei, ein Datenordner oder eine Adresse postgresql://…
+help-migrate-to = wohin sie kommen: ebenso, aber leer; eine Datei darf fehlen

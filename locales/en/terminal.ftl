@@ -69,6 +69,8 @@ resume-text = { $file }: a game is resumed from JSON Lines; convert it first wit
 resume-over = { $file }: this game is over; look at it with lucchetto replay
 bad-setting = the setting { $setting } cannot be read
 cannot-store = the games cannot be stored: { $why }
+cannot-connect = the other server processes cannot be reached: { $why }
+cannot-copy = the games cannot be copied: { $why }
 cannot-listen = cannot listen at { $host } port { $port }: { $why }
 not-together = { $one } and { $other } do not go together
 bad-name = { $name } is no name: 1 to { $longest } printable characters
@@ -150,3 +152,30 @@ help-rules = show the rules of a game
     .examples =
         {"  "}lucchetto rules classic
         {"  "}lucchetto rules duel --lang it
+
+## backup, restore, migrate
+
+copied =
+    { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    } with { $lines ->
+        [one] { $lines } line
+       *[other] { $lines } lines
+    } copied; everything has arrived.
+help-backup = save all games of a server in one file, while it runs
+    .examples =
+        {"  "}lucchetto backup games.backup                    of your data folder
+        {"  "}lucchetto backup games.backup --data games       of this folder
+help-backup-file = file to write; it must not exist yet
+help-restore = bring the games of a backup back, where there are none yet
+    .examples =
+        {"  "}lucchetto restore games.backup                   into your data folder
+        {"  "}lucchetto restore games.backup --data games      into this folder
+help-restore-file = file that lucchetto backup has written
+help-migrate = move all games to another database
+    .examples =
+        {"  "}lucchetto migrate games postgresql://db/games          to PostgreSQL
+        {"  "}lucchetto migrate postgresql://db/games games.sqlite3  and back to a file
+help-migrate-from = where the games are: a SQLite file, a data folder or an address postgresql://…
+help-migrate-to = where they go: likewise, but empty; a file may be missing

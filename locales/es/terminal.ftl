@@ -69,6 +69,8 @@ resume-text = { $file }: una partida se reanuda desde JSON Lines; conviértela a
 resume-over = { $file }: esta partida ha terminado; mírala con lucchetto replay
 bad-setting = el ajuste { $setting } no se puede leer
 cannot-store = las partidas no se pueden guardar: { $why }
+cannot-connect = no se puede llegar a los demás procesos del servidor: { $why }
+cannot-copy = las partidas no se pueden copiar: { $why }
 cannot-listen = no se puede escuchar en { $host } puerto { $port }: { $why }
 not-together = { $one } y { $other } no van juntos
 bad-name = { $name } no es un nombre válido: de 1 a { $longest } caracteres imprimibles
@@ -150,3 +152,30 @@ help-rules = muestra las reglas de un juego
     .examples =
         {"  "}lucchetto rules classic
         {"  "}lucchetto rules duel --lang it
+
+## backup, restore, migrate
+
+copied =
+    { $tables ->
+        [one] { $tables } mesa
+       *[other] { $tables } mesas
+    } con { $lines ->
+        [one] { $lines } línea: copia hecha
+       *[other] { $lines } líneas: copia hecha
+    }; ha llegado todo.
+help-backup = guardar todas las partidas de un servidor en un archivo, mientras funciona
+    .examples =
+        {"  "}lucchetto backup games.backup                    de la carpeta de datos
+        {"  "}lucchetto backup games.backup --data games       de esta carpeta
+help-backup-file = archivo que se escribe; no debe existir todavía
+help-restore = recuperar las partidas de una copia, donde aún no hay ninguna
+    .examples =
+        {"  "}lucchetto restore games.backup                   en la carpeta de datos
+        {"  "}lucchetto restore games.backup --data games      en esta carpeta
+help-restore-file = archivo escrito por lucchetto backup
+help-migrate = llevar todas las partidas a otra base de datos
+    .examples =
+        {"  "}lucchetto migrate games postgresql://db/games          a PostgreSQL
+        {"  "}lucchetto migrate postgresql://db/games games.sqlite3  de vuelta a un archivo
+help-migrate-from = dónde están las partidas: un archivo SQLite, una carpeta de datos o una dirección postgresql://…
+help-migrate-to = adónde van: lo mismo, pero vacío; un archivo puede faltar

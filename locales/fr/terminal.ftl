@@ -74,6 +74,8 @@ resume-text = { $file }: une partie se reprend depuis JSON Lines ; convertis-la
 resume-over = { $file }: cette partie est finie ; regarde-la avec lucchetto replay
 bad-setting = le réglage { $setting } est illisible
 cannot-store = impossible d’enregistrer les parties : { $why }
+cannot-connect = impossible de joindre les autres processus du serveur : { $why }
+cannot-copy = impossible de copier les parties : { $why }
 cannot-listen = impossible d’écouter sur { $host } port { $port } : { $why }
 not-together = { $one } et { $other } ne vont pas ensemble
 bad-name = { $name } n'est pas un nom : 1 à { $longest } caractères imprimables
@@ -157,3 +159,30 @@ help-rules = montrer les règles d'un jeu
     .examples =
         {"  "}lucchetto rules classic
         {"  "}lucchetto rules duel --lang it
+
+## backup, restore, migrate
+
+copied =
+    { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    } avec { $lines ->
+        [one] { $lines } ligne : copie faite
+       *[other] { $lines } lignes : copie faite
+    } ; tout est arrivé.
+help-backup = sauvegarder toutes les parties d’un serveur dans un fichier, sans l’arrêter
+    .examples =
+        {"  "}lucchetto backup games.backup                    du dossier de données
+        {"  "}lucchetto backup games.backup --data games       de ce dossier
+help-backup-file = fichier à écrire ; il ne doit pas encore exister
+help-restore = ramener les parties d’une sauvegarde, là où il n’y en a pas encore
+    .examples =
+        {"  "}lucchetto restore games.backup                   dans le dossier de données
+        {"  "}lucchetto restore games.backup --data games      dans ce dossier
+help-restore-file = fichier écrit par lucchetto backup
+help-migrate = déménager toutes les parties vers une autre base de données
+    .examples =
+        {"  "}lucchetto migrate games postgresql://db/games          vers PostgreSQL
+        {"  "}lucchetto migrate postgresql://db/games games.sqlite3  retour en fichier
+help-migrate-from = où sont les parties : un fichier SQLite, un dossier de données ou une adresse postgresql://…
+help-migrate-to = où elles vont : de même, mais vide ; un fichier peut manquer

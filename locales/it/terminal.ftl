@@ -69,6 +69,8 @@ resume-text = { $file }: una partita si riprende da JSON Lines; prima convertila
 resume-over = { $file }: questa partita è finita; guardala con lucchetto replay
 bad-setting = l'impostazione { $setting } non si può leggere
 cannot-store = le partite non si possono salvare: { $why }
+cannot-connect = non si raggiungono gli altri processi del server: { $why }
+cannot-copy = le partite non si possono copiare: { $why }
 cannot-listen = impossibile ascoltare su { $host } porta { $port }: { $why }
 not-together = { $one } e { $other } non vanno insieme
 bad-name = { $name } non è un nome valido: da 1 a { $longest } caratteri stampabili
@@ -150,3 +152,30 @@ help-rules = mostra le regole di un gioco
     .examples =
         {"  "}lucchetto rules classic
         {"  "}lucchetto rules duel --lang it
+
+## backup, restore, migrate
+
+copied =
+    { $tables ->
+        [one] { $tables } tavolo
+       *[other] { $tables } tavoli
+    } con { $lines ->
+        [one] { $lines } riga: copia fatta
+       *[other] { $lines } righe: copia fatta
+    }; è arrivato tutto.
+help-backup = salvare tutte le partite di un server in un file, mentre è in funzione
+    .examples =
+        {"  "}lucchetto backup games.backup                    della cartella dei dati
+        {"  "}lucchetto backup games.backup --data games       di questa cartella
+help-backup-file = file da scrivere; non deve esistere ancora
+help-restore = riportare le partite di una copia, dove non ce n'è ancora nessuna
+    .examples =
+        {"  "}lucchetto restore games.backup                   nella cartella dei dati
+        {"  "}lucchetto restore games.backup --data games      in questa cartella
+help-restore-file = file scritto da lucchetto backup
+help-migrate = portare tutte le partite in un'altra base di dati
+    .examples =
+        {"  "}lucchetto migrate games postgresql://db/games          a PostgreSQL
+        {"  "}lucchetto migrate postgresql://db/games games.sqlite3  di nuovo in un file
+help-migrate-from = dove sono le partite: un file SQLite, una cartella di dati o un indirizzo postgresql://…
+help-migrate-to = dove vanno: lo stesso, ma vuoto; un file può mancare

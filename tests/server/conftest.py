@@ -1,11 +1,14 @@
 """A server that all tests may share, fresh ones for those that stop or flood it, and people."""
 
+import os
+import secrets
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
 
+from tests.server.backends import run_sql, shared, url_of
 from tests.server.kit import Person, Server
 
 Starts = Callable[..., Server]
@@ -43,3 +46,37 @@ def person(server: Server) -> Iterator[People]:
             return leaving.enter_context(Person(at or server, name))
 
         yield arriving
+
+
+@pytest.fixture(scope="session")
+def common_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """One folder for all workers of this test run."""
+    base = tmp_path_factory.getbasetemp()
+    return base.parent if "PYTEST_XDIST_WORKER" in os.environ else base
+
+
+@pytest.fixture(scope="session")
+def postgres_port(common_folder: Path) -> Iterator[int]:
+    with shared("postgres", common_folder) as port:
+        yield port
+
+
+@pytest.fixture(scope="session")
+def valkey_port(common_folder: Path) -> Iterator[int]:
+    with shared("valkey", common_folder) as port:
+        yield port
+
+
+@pytest.fixture
+def database(postgres_port: int) -> Iterator[str]:
+    """The address of an empty PostgreSQL database."""
+    name, house = f"test_{secrets.token_hex(6)}", url_of(postgres_port, "postgres")
+    run_sql(house, f"CREATE DATABASE {name}")
+    yield url_of(postgres_port, name)
+    run_sql(house, f"DROP DATABASE {name} WITH (FORCE)")
+
+
+@pytest.fixture
+def bus_address(valkey_port: int) -> str:
+    """The address of a Valkey bus on which nobody else speaks."""
+    return f"valkey://127.0.0.1:{valkey_port}/{secrets.token_hex(6)}"

@@ -22,6 +22,7 @@ from websockets.sync.client import ClientConnection, connect
 from lucchetto.server import log
 from lucchetto.server.people import COOKIE, hashed
 from lucchetto.server.table import Table
+from tests.server.backends import run_sql
 
 LUCCHETTO = Path(sys.executable).with_name("lucchetto")
 PATIENCE = 20.0
@@ -63,17 +64,24 @@ def table_file(data: Path) -> Path:
     return data / "lucchetto.sqlite3"
 
 
-def logged(data: Path, table: str) -> list[log.Line]:
+def stored(place: Path | str, statement: str, value: str) -> list[Any]:
+    """What the database itself says, asked beside the server: a data folder's, or the one at an address."""
+    if isinstance(place, str):
+        return run_sql(place, statement.replace("?", "$1"), value)
+    with closing(sqlite3.connect(table_file(place), timeout=PATIENCE)) as disk:
+        return disk.execute(statement, (value,)).fetchall()
+
+
+def logged(place: Path | str, table: str) -> list[log.Line]:
     """The table's log as it is on disk; its numbers must run from 1 without a gap."""
-    with closing(sqlite3.connect(table_file(data), timeout=PATIENCE)) as disk:
-        rows = disk.execute('SELECT seq, line FROM log WHERE "table" = ? ORDER BY seq', (table,)).fetchall()
+    rows = stored(place, 'SELECT seq, line FROM log WHERE "table" = ? ORDER BY seq', table)
     assert [number for number, _ in rows] == list(range(1, len(rows) + 1))
     return [log.decode(line) for _, line in rows]
 
 
-def folded(data: Path, table: str) -> Table:
+def folded(place: Path | str, table: str) -> Table:
     found = Table(table)
-    for line in logged(data, table):
+    for line in logged(place, table):
         found.apply(line)
     return found
 
@@ -83,8 +91,11 @@ class Server:
 
     def __init__(self, data: Path, *arguments: str, **variables: str) -> None:
         self.data = data
+        self.place: Path | str = variables.get("LUCCHETTO_DATABASE_URL") or data
+        """Where its games are."""
         surroundings = {"PATH": os.environ["PATH"], "HOME": str(data), "LANG": "C.UTF-8", **QUICK, **variables}
         command = [str(LUCCHETTO), "serve", "--port", "0", "--data", str(data), *arguments]
+        data.parent.mkdir(parents=True, exist_ok=True)
         self.errors = data.with_name(f"{data.name}.errors")
         with self.errors.open("ab") as errors:
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, env=surroundings)
@@ -107,10 +118,10 @@ class Server:
         return self.errors.read_text() if self.errors.exists() else ""
 
     def log(self, table: str) -> list[log.Line]:
-        return logged(self.data, table)
+        return logged(self.place, table)
 
     def table(self, table: str) -> Table:
-        return folded(self.data, table)
+        return folded(self.place, table)
 
     def kill(self) -> None:
         self._end(signal.SIGKILL)
@@ -154,9 +165,8 @@ class Person:
 
     @property
     def id(self) -> str:
-        with closing(sqlite3.connect(table_file(self.server.data), timeout=PATIENCE)) as disk:
-            found = disk.execute("SELECT person FROM tokens WHERE hash = ?", (hashed(self.token or ""),)).fetchone()
-        return str(found[0])
+        ((found,),) = stored(self.server.place, "SELECT person FROM tokens WHERE hash = ?", hashed(self.token or ""))
+        return str(found)
 
     def make(self, variant: Variant = "classic", *seats: str, **settings: Any) -> str:
         """A table; seats are 'you', 'guest', 'open' or a bot's name."""

@@ -1,4 +1,4 @@
-"""Every bus brings news to everybody who listens. A new backend is one more line in BUSES."""
+"""Every bus brings news to everybody who listens. A new backend is one more case in `opens`."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -7,6 +7,7 @@ import pytest
 
 from lucchetto.server.bus import Bus, LocalBus, News
 from lucchetto.server.protocol import Said
+from lucchetto.server.valkey import ValkeyBus
 from tests.server.kit import run
 
 Opens = Callable[[], Awaitable[Bus]]
@@ -16,12 +17,12 @@ async def local() -> Bus:
     return LocalBus()
 
 
-BUSES: dict[str, Opens] = {"local": local}
-
-
-@pytest.fixture(params=BUSES)
+@pytest.fixture(params=["local", "valkey"])
 def opens(request: pytest.FixtureRequest) -> Opens:
-    return BUSES[request.param]
+    if request.param == "local":
+        return local
+    address: str = request.getfixturevalue("bus_address")
+    return lambda: ValkeyBus.open(address)
 
 
 class Ear:

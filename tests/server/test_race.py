@@ -1,11 +1,23 @@
-"""Two processes serve the same tables from one file: their logs never fork, and whoever loses reads again."""
+"""Two processes serve the same tables: their logs never fork, and whoever loses reads again."""
 
 import threading
+from functools import partial
+
+import pytest
 
 from lucchetto.server import log
 from tests.server.conftest import People, Starts
-from tests.server.kit import Client, folded
+from tests.server.kit import Client
 from tests.server.test_protocol import folded_view
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def start(start: Starts, request: pytest.FixtureRequest) -> Starts:
+    """Processes on one SQLite file, or on one PostgreSQL database with a bus."""
+    if request.param == "sqlite":
+        return start
+    database, bus = request.getfixturevalue("database"), request.getfixturevalue("bus_address")
+    return partial(start, LUCCHETTO_DATABASE_URL=database, LUCCHETTO_BUS_URL=bus)
 
 
 def hammer(client: Client, seat: int, times: int, accepted: list[str]) -> None:
@@ -41,7 +53,7 @@ def test_people_of_one_table_on_two_processes_decide_at_once_and_the_log_never_f
         written = [line.entry.message for line in lines if isinstance(line.entry, log.Chose)]
         assert sorted(written) == sorted(accepted), "acknowledged and written are the same, each once"
         assert len(accepted) > 20
-        assert folded(one.data, table).length == len(lines)
+        assert one.table(table).length == len(lines)
     fresh = start()
     with ada.moves_to(fresh) as one_reader, bob.moves_to(fresh) as other_reader:
         for reader in (one_reader, other_reader):
@@ -86,4 +98,4 @@ def test_both_processes_run_the_same_bots_and_each_decision_is_written_once(star
                 for seat in client.undecided:
                     client.choose(seat, "pass")
     one.log(table)
-    assert folded(one.data, table).history
+    assert one.table(table).history

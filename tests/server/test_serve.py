@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.backends import run_sql
 from tests.server.conftest import People, Starts
 from tests.server.kit import LUCCHETTO, PATIENCE
 
@@ -80,6 +81,35 @@ def test_data_of_a_later_version_is_told_in_one_line(tmp_path: Path) -> None:
 def test_a_file_that_is_no_database_is_told_in_one_line(tmp_path: Path) -> None:
     (tmp_path / "lucchetto.sqlite3").write_text("no database" * 100)
     assert "lucchetto.sqlite3" in one_line(serve(tmp_path, "--port", "0", "--data", str(tmp_path)))
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("DATABASE_URL", "mysql://ada:hush@db/games"),
+        ("DATABASE_URL", "postgresql://ada:hush@127.0.0.1:9/games"),
+        ("BUS_URL", "http://ada:hush@bus"),
+        ("BUS_URL", "valkey://ada:hush@127.0.0.1:9/0"),
+    ],
+)
+def test_a_database_or_bus_that_is_not_there_is_told_in_one_line_and_nothing_is_created(
+    tmp_path: Path, name: str, value: str
+) -> None:
+    line = one_line(serve(tmp_path, "--port=0", "--data", str(tmp_path / "new"), **{f"LUCCHETTO_{name}": value}))
+    assert "hush" not in line
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_port_in_use_creates_nothing(tmp_path: Path, taken: int, database: str) -> None:
+    one_line(serve(tmp_path, f"--port={taken}", "--data", str(tmp_path / "new"), LUCCHETTO_DATABASE_URL=database))
+    one_line(serve(tmp_path, f"--port={taken}", "--data", str(tmp_path / "new")))
+    assert list(tmp_path.iterdir()) == []
+    assert run_sql(database, "SELECT FROM information_schema.tables WHERE table_schema = 'public'") == []
+
+
+def test_a_database_of_a_later_version_is_told_in_one_line(tmp_path: Path, database: str) -> None:
+    run_sql(database, "CREATE TABLE lucchetto_schema AS SELECT 999 AS version")
+    assert "999" in one_line(serve(tmp_path, "--port=0", LUCCHETTO_DATABASE_URL=database))
 
 
 def test_told_to_end_it_ends_well(start: Starts) -> None:

@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from lucchetto.server.schema import NEWEST
 from lucchetto.server.sqlite import SqliteStore
 from lucchetto.server.store import StoreError
 from tests.server.kit import run
@@ -75,7 +76,7 @@ def test_a_file_of_version_1_loses_nothing_and_gets_a_shelf(tmp_path: Path) -> N
         disk.executescript(VERSION_1)
     run(story())
     with closing(sqlite3.connect(tmp_path / "x.sqlite3")) as disk:
-        assert disk.execute("PRAGMA user_version").fetchone() == (2,)
+        assert disk.execute("PRAGMA user_version").fetchone() == (NEWEST,)
 
 
 def test_a_step_that_fails_leaves_the_file_as_it_was(tmp_path: Path) -> None:

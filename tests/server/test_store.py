@@ -1,4 +1,4 @@
-"""Every store keeps the same promises. A new backend is one more line in STORES."""
+"""Every store keeps the same promises. A new backend is one more case in `opens`."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from lucchetto.server.postgres import PostgresStore
 from lucchetto.server.protocol import LobbyTable, Status, TableSettings
 from lucchetto.server.sqlite import SqliteStore
 from lucchetto.server.store import Store, Summary
@@ -20,12 +21,12 @@ async def sqlite(folder: Path) -> Store:
     return await SqliteStore.open(folder / "lucchetto.sqlite3")
 
 
-STORES: dict[str, Opens] = {"sqlite": sqlite}
-
-
-@pytest.fixture(params=STORES)
+@pytest.fixture(params=["sqlite", "postgres"])
 def opens(request: pytest.FixtureRequest) -> Opens:
-    return STORES[request.param]
+    if request.param == "sqlite":
+        return sqlite
+    database: str = request.getfixturevalue("database")
+    return lambda folder: PostgresStore.open(database)
 
 
 @asynccontextmanager

@@ -8,7 +8,7 @@ from typing import Any, NoReturn
 from lucchetto import __version__
 from lucchetto.messages import LANGUAGES, Catalogue
 
-from . import analyse, arena, convert, play, replay, rules, serve, solve, train, verify
+from . import analyse, arena, backup, convert, migrate, play, replay, restore, rules, serve, solve, train, verify
 
 COMMANDS = {
     "serve": serve,
@@ -21,6 +21,9 @@ COMMANDS = {
     "solve": solve,
     "arena": arena,
     "train": train,
+    "backup": backup,
+    "restore": restore,
+    "migrate": migrate,
 }
 
 

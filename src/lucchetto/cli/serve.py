@@ -10,7 +10,6 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Iterator
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -18,9 +17,12 @@ import msgspec
 from lucchetto.messages import Catalogue
 
 from .failure import Failure
+from .games import read_settings
 
 if TYPE_CHECKING:
     import uvicorn
+
+    from lucchetto.server.settings import Settings
 
 EVERYWHERE = "0.0.0.0"  # noqa: S104 - asked for with --lan
 SEND_BUFFER = 256 * 1024
@@ -40,19 +42,16 @@ def run(options: argparse.Namespace, words: Catalogue) -> int:
     import uvicorn  # these are slow to load, and other commands do without
 
     from lucchetto.server.app import build_app
-    from lucchetto.server.settings import from_environment
 
-    try:
-        settings = from_environment(os.environ)
-    except ValueError as wrong:
-        raise Failure(words("bad-setting", setting=str(wrong))) from None
+    settings = read_settings(words)
     given = {name: getattr(options, name) for name in ("host", "port", "data", "log_level")}
     settings = msgspec.structs.replace(settings, **{name: value for name, value in given.items() if value is not None})
     if options.lan:
         settings = msgspec.structs.replace(settings, host=EVERYWHERE)
-    _check_data(settings.data, words)
-    _check_store(settings.data, words)
     listening = _listen(settings.host, settings.port, words)
+    _check_bus(settings, words)
+    _check_data(settings, words)
+    _check_store(settings, words)
     address = f"http://{_shown_host(settings.host)}:{listening.getsockname()[1]}/"
     _say(words("serving-at", address=address))
     if options.lan:
@@ -108,7 +107,11 @@ def _listen(host: str, port: int, words: Catalogue) -> socket.socket:
     return listening
 
 
-def _check_data(folder: str, words: Catalogue) -> None:
+def _check_data(settings: "Settings", words: Catalogue) -> None:
+    """Where the games are in a database, this machine's folder is not needed."""
+    folder = settings.data
+    if settings.database_url:
+        return
     try:
         os.makedirs(folder, exist_ok=True)  # noqa: PTH103 - the same, and a string is what we have
     except OSError as wrong:
@@ -117,17 +120,24 @@ def _check_data(folder: str, words: Catalogue) -> None:
         raise Failure(words("cannot-write", file=folder, why=os.strerror(13)))
 
 
-def _check_store(folder: str, words: Catalogue) -> None:
-    """A database that cannot be used is told before anything is served."""
-    from lucchetto.server.sqlite import SqliteStore
-    from lucchetto.server.store import StoreError
-
-    async def check() -> None:
-        store = await SqliteStore.open(Path(folder) / "lucchetto.sqlite3")
-        await store.close()
+def _check_bus(settings: "Settings", words: Catalogue) -> None:
+    """First of all: without its bus, no process creates anything."""
+    from lucchetto.server.backends import check_bus
+    from lucchetto.server.bus import BusError
 
     try:
-        asyncio.run(check())
+        asyncio.run(check_bus(settings))
+    except BusError as wrong:
+        raise Failure(words("cannot-connect", why=str(wrong))) from None
+
+
+def _check_store(settings: "Settings", words: Catalogue) -> None:
+    """A database that cannot be used is told before anything is served."""
+    from lucchetto.server.backends import check_store
+    from lucchetto.server.store import StoreError
+
+    try:
+        asyncio.run(check_store(settings))
     except StoreError as wrong:
         raise Failure(words("cannot-store", why=str(wrong))) from None
 

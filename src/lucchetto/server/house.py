@@ -1,10 +1,9 @@
 """Everything a running server consists of, put together and taken down."""
 
 from dataclasses import dataclass
-from pathlib import Path
 
 from .analyst import Analyst
-from .bus import LocalBus
+from .backends import open_bus, open_store
 from .chronicle import Chronicle
 from .clerk import Clerk
 from .clock import Clock
@@ -13,7 +12,6 @@ from .hub import Hub
 from .limits import Limit
 from .people import People
 from .settings import Settings
-from .sqlite import SqliteStore
 from .tables import Tables
 
 ASKING = 60
@@ -39,8 +37,13 @@ class House:
 
     @classmethod
     async def open(cls, settings: Settings) -> "House":
-        store = await SqliteStore.open(Path(settings.data) / "lucchetto.sqlite3")
-        tables = Tables(store, LocalBus(), Hub())
+        bus = await open_bus(settings)
+        try:
+            store = await open_store(settings)
+        except BaseException:
+            await bus.close()
+            raise
+        tables = Tables(store, bus, Hub())
         pause = settings.bot_delay
         clerk = Clerk(tables, bot_delay=(pause * 2 / 3, pause * 4 / 3))
         analyst = Analyst(store, ExactTables(may_build=settings.exact))
@@ -57,6 +60,7 @@ class House:
             analysing=Limit(settings.analyses_per_minute / 60, settings.analyses_per_minute),
             advising=Limit(settings.advice_per_minute / 60, settings.advice_per_minute),
         )
+        tables.herald.begin()
         await clerk.resume()
         analyst.exact.begin()
         return house
@@ -68,5 +72,6 @@ class House:
         await self.analyst.close()
         for connection in self.tables.hub.everybody():
             connection.drop()
+        await self.tables.herald.close()
         await self.tables.bus.close()
         await self.tables.store.close()

@@ -60,6 +60,9 @@ class Hub:
     def present(self, table: str) -> set[str]:
         return {connection.person for connection in self.at(table) if connection.person}
 
+    def tables(self) -> list[str]:
+        return list(self._tables)
+
     def everybody(self) -> list[Connection]:
         return [connection for here in self._tables.values() for connection in here]
 

@@ -146,7 +146,7 @@ class _Client:
         """A bot may play for somebody only while they are away."""
         if not isinstance(message, SeatBot) or table.game is None or message.seat >= len(table.seats):
             return
-        if table.seats[message.seat].person in self._house.tables.hub.present(table.id):
+        if table.seats[message.seat].person in self._house.tables.present(table.id):
             raise IllegalError("still-here", "this player is here")
 
     async def _say(self, message: Say) -> None:

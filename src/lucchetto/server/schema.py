@@ -1,34 +1,61 @@
-"""The tables of the SQLite file, as steps from one version to the next. A step that was released never changes."""
+"""The tables of the database, as steps from one version to the next. A step that was released never changes."""
 
 import sqlite3
+from collections.abc import Iterator
 
 from .store import StoreError
 
-MIGRATIONS = (
+STEPS = (
     """
     CREATE TABLE log (
-        "table" TEXT NOT NULL, seq INTEGER NOT NULL, line BLOB NOT NULL, PRIMARY KEY ("table", seq)
-    ) WITHOUT ROWID;
+        "table" {text} NOT NULL, seq INTEGER NOT NULL, line {bytes} NOT NULL, PRIMARY KEY ("table", seq)
+    ) {by_key};
     CREATE TABLE tables (
-        id TEXT PRIMARY KEY, code TEXT NOT NULL, status TEXT NOT NULL, listed INTEGER NOT NULL,
-        updated REAL NOT NULL, summary BLOB NOT NULL
-    ) WITHOUT ROWID;
+        id {text} PRIMARY KEY, code {text} NOT NULL, status {text} NOT NULL, listed INTEGER NOT NULL,
+        updated {real} NOT NULL, summary {bytes} NOT NULL
+    ) {by_key};
     CREATE INDEX tables_by_code ON tables (code) WHERE status = 'waiting';
     CREATE INDEX tables_by_status ON tables (status, listed, updated);
     CREATE TABLE sitting (
-        person TEXT NOT NULL, "table" TEXT NOT NULL, won INTEGER, PRIMARY KEY (person, "table")
-    ) WITHOUT ROWID;
-    CREATE TABLE tokens (hash TEXT PRIMARY KEY, person TEXT NOT NULL) WITHOUT ROWID;
-    CREATE TABLE handoffs (hash TEXT PRIMARY KEY, person TEXT NOT NULL, expires REAL NOT NULL) WITHOUT ROWID;
+        person {text} NOT NULL, "table" {text} NOT NULL, won INTEGER, PRIMARY KEY (person, "table")
+    ) {by_key};
+    CREATE TABLE tokens (hash {text} PRIMARY KEY, person {text} NOT NULL) {by_key};
+    CREATE TABLE handoffs (hash {text} PRIMARY KEY, person {text} NOT NULL, expires {real} NOT NULL) {by_key}
     """,
     """
     CREATE TABLE notes (
-        kind TEXT NOT NULL, "key" TEXT NOT NULL, data BLOB NOT NULL, PRIMARY KEY (kind, "key")
-    );
+        kind {text} NOT NULL, "key" {text} NOT NULL, data {bytes} NOT NULL, PRIMARY KEY (kind, "key")
+    )
+    """,
+    """
+    CREATE INDEX sitting_by_table ON sitting ("table")
     """,
 )
-"""The first leads from an empty file to version 1, the second to version 2, and so on."""
-NEWEST = len(MIGRATIONS)
+"""The first leads from an empty database to version 1, the second to version 2, and so on."""
+NEWEST = len(STEPS)
+
+SQLITE = {"text": "TEXT", "bytes": "BLOB", "real": "REAL", "by_key": "WITHOUT ROWID"}
+POSTGRES = {"text": 'TEXT COLLATE "C"', "bytes": "BYTEA", "real": "DOUBLE PRECISION", "by_key": ""}
+"""The two dialects. Texts are compared byte by byte in both, so that lists come in the same order."""
+
+COLUMNS = {
+    "log": ("table", "seq", "line"),
+    "tables": ("id", "code", "status", "listed", "updated", "summary"),
+    "sitting": ("person", "table", "won"),
+    "tokens": ("hash", "person"),
+    "handoffs": ("hash", "person", "expires"),
+    "notes": ("kind", "key", "data"),
+}
+"""Everything that the newest version holds, for whoever copies it; the first columns are the key."""
+KEYS = {"log": 2, "tables": 1, "sitting": 2, "tokens": 1, "handoffs": 1, "notes": 2}
+
+
+def statements(version: int, dialect: dict[str, str]) -> Iterator[str]:
+    """What leads from this version to the newest; raises StoreError for a version that is not known here."""
+    if not 0 <= version <= NEWEST:
+        raise StoreError(f"written by another version of Lucchetto (schema {version})")
+    for step in STEPS[version:]:
+        yield from step.format(**dialect).split(";")
 
 
 def migrate(connection: sqlite3.Connection) -> None:
@@ -36,11 +63,8 @@ def migrate(connection: sqlite3.Connection) -> None:
     connection.execute("BEGIN IMMEDIATE")
     try:
         (version,) = connection.execute("PRAGMA user_version").fetchone()
-        if not 0 <= version <= NEWEST:
-            raise StoreError(f"written by another version of Lucchetto (schema {version})")
-        for step in MIGRATIONS[version:]:
-            for statement in step.split(";"):
-                connection.execute(statement)
+        for statement in statements(version, SQLITE):
+            connection.execute(statement)
         if version != NEWEST:
             connection.execute(f"PRAGMA user_version = {NEWEST}")
     except BaseException:

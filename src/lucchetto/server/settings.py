@@ -15,6 +15,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     host: str = "127.0.0.1"
     port: int = 8000
     data: str = msgspec.field(default_factory=_data_folder)
+    database_url: str = ""
+    """PostgreSQL; without it, SQLite in the data folder."""
+    bus_url: str = ""
+    """Valkey or Redis, for several processes; without it, there is only this one."""
     log_level: Literal["critical", "error", "warning", "info", "debug"] = "warning"
     messages_per_second: Annotated[float, msgspec.Meta(gt=0)] = 20.0
     """Per connection, after a burst of three times as many."""

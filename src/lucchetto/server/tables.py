@@ -1,6 +1,8 @@
 """The tables of this process: loaded from their logs, changed by appending to them, told to those who watch."""
 
+import asyncio
 import itertools
+import logging
 import time
 from collections import OrderedDict
 from collections.abc import Callable
@@ -11,6 +13,7 @@ from lucchetto.rules import GameError, IllegalError, NotYourDecisionError
 
 from . import log
 from .bus import Bus, News
+from .herald import Herald
 from .hub import Connection, Hub, encode
 from .lists import summary
 from .locks import Locks
@@ -23,8 +26,12 @@ KEPT = 5_000
 """Tables that stay in memory; others are read again from their logs when somebody asks."""
 ATTEMPTS = 20
 """Races with other processes that one command may lose."""
+AT_ONCE = 8
+"""Logs that are read at the same time after news were missed."""
 
 Plan = Callable[[Table], list[log.AnyEntry]]
+
+logger = logging.getLogger("lucchetto.tables")
 
 
 class Tables:
@@ -35,19 +42,32 @@ class Tables:
         self.watchers: list[Callable[[Table], None]] = []
         """Called after every change of a table."""
         self._tables: OrderedDict[str, Table] = OrderedDict()
+        self._arriving: dict[str, int] = {}
+        """Tables that are just being read, and how long their logs are by the news that came meanwhile."""
         self._locks = Locks()
-        bus.listen(self._hear)
+        self.herald = Herald(hub, bus, self._somebody_came_or_went)
+        bus.listen(self._hear, self._missed)
 
     async def get(self, name: str) -> Table:
         """The table as its log has it; raises for one that does not exist."""
         if name in self._tables:
             self._tables.move_to_end(name)
             return self._tables[name]
-        table = Table(name)
-        await self._catch_up(table)
+        table = await self._load(name)
         if not table.length:
             raise NotYourDecisionError("table-unknown", "there is no such table")
         return self._keep(table)
+
+    async def _load(self, name: str) -> Table:
+        table = Table(name)
+        self._arriving.setdefault(name, 0)
+        try:
+            await self._catch_up(table)
+            if table.length < self._arriving.get(name, 0):  # another process was quicker than this reading
+                await self._catch_up(table)
+        finally:
+            self._arriving.pop(name, None)
+        return table
 
     async def change(self, name: str, plan: Plan) -> Table:
         """Carry out a command: plan on the newest state, write it down, then let it count. Refusals change nothing."""
@@ -76,15 +96,23 @@ class Tables:
         return self._keep(table)
 
     def view(self, table: Table, person: str | None) -> View:
-        return view(table, person, self.hub.present(table.id), self._spectators(table))
+        return view(table, person, self.present(table.id), self._spectators(table))
+
+    def present(self, name: str) -> set[str]:
+        """The people at a table, at whichever process."""
+        return {person for person in self.herald.audience(name) if person}
 
     def connected(self, connection: Connection, table: Table) -> None:
         self.hub.add(connection)
+        self.herald.announce(table.id, asks=True)
         connection.send(self.view(table, connection.person))
         self._tell_presence(table)
+        if table.status == "playing":  # the process that saw to its bots and its clock may be gone
+            self._call_watchers(table)
 
     def disconnected(self, connection: Connection, table: Table) -> None:
         self.hub.remove(connection)
+        self.herald.announce(table.id)
         self._tell_presence(table)
 
     def _keep(self, table: Table) -> Table:
@@ -108,16 +136,41 @@ class Tables:
 
     async def _hear(self, news: News) -> None:
         """News from any process, this one included: what it has not seen itself it reads from the log."""
+        if news.here:
+            self.herald.hear(news.table, news.here)
         if news.said:
             for connection in self.hub.at(news.table):
                 connection.send(news.said)
+        if news.table in self._arriving:
+            self._arriving[news.table] = max(news.length, self._arriving[news.table])
         table = self._tables.get(news.table)
-        if table is None or table.length >= news.length:
-            return
-        async with self._locks.hold(news.table):
-            step = table.step
-            await self._catch_up(table)
-            self._tell(table, step, set(range(len(table.seats))))
+        if table and table.length < news.length:
+            await self._refresh(table, news.length)
+
+    async def _missed(self) -> None:
+        """News were lost: look into the logs of all tables here, of those that somebody watches first."""
+        for name in self.hub.tables():
+            self.herald.announce(name, asks=True)
+        here = sorted(self._tables.values(), key=lambda table: not self.hub.at(table.id))
+        places = asyncio.Semaphore(AT_ONCE)
+
+        async def look(table: Table) -> None:
+            async with places:
+                try:
+                    await self._refresh(table)
+                except StoreError:  # whoever asks next reads it anew
+                    logger.exception("what was missed could not be read")
+
+        await asyncio.gather(*map(look, here))
+
+    async def _refresh(self, table: Table, length: int | None = None) -> None:
+        """Read on in the log, unless that was done meanwhile, and tell what is new."""
+        async with self._locks.hold(table.id):
+            before, step = table.length, table.step
+            if length is None or before < length:
+                await self._catch_up(table)
+            if table.length != before:
+                self._tell(table, step, set(range(len(table.seats))))
 
     async def _catch_up(self, table: Table) -> None:
         for line in await self.store.read(table.id, table.length):
@@ -140,11 +193,18 @@ class Tables:
                 if person not in views:
                     views[person] = encode(self.view(table, person))
                 connection.send(views[person])
+        self._call_watchers(table)
+
+    def _call_watchers(self, table: Table) -> None:
         for watcher in self.watchers:
             watcher(table)
 
+    def _somebody_came_or_went(self, name: str) -> None:
+        if table := self._tables.get(name):
+            self._tell_presence(table)
+
     def _tell_presence(self, table: Table) -> None:
-        people = self.hub.present(table.id)
+        people = self.present(table.id)
         present = [number for number, seat in enumerate(table.seats) if seat.kind == "bot" or seat.person in people]
         message = encode(Presence(present, self._spectators(table)))
         for connection in self.hub.at(table.id):
@@ -152,7 +212,7 @@ class Tables:
 
     def _spectators(self, table: Table) -> int:
         seated = {seat.person for seat in table.seats if seat.person}
-        return sum(connection.person not in seated for connection in self.hub.at(table.id))
+        return sum(person not in seated for person in self.herald.audience(table.id))
 
 
 def _unlisted(before: Table, after: Table, entries: list[log.AnyEntry]) -> bool:

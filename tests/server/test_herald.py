@@ -1,0 +1,91 @@
+"""Processes tell each other who is at which table; two heralds on one bus stand for two processes."""
+
+import asyncio
+
+import pytest
+
+from lucchetto.server import herald
+from lucchetto.server.bus import Bus, LocalBus, News
+from lucchetto.server.herald import Herald
+from lucchetto.server.hub import Connection, Hub
+from tests.server.kit import run
+
+
+class Process:
+    def __init__(self, bus: Bus) -> None:
+        self.hub = Hub()
+        self.changes: list[str] = []
+        self.herald = Herald(self.hub, bus, self.changes.append)
+        bus.listen(self._hear)
+
+    async def _hear(self, news: News) -> None:
+        if news.here:
+            self.herald.hear(news.table, news.here)
+
+    async def comes(self, person: str | None, table: str = "t") -> Connection:
+        connection = Connection(table, person)
+        self.hub.add(connection)
+        self.herald.announce(table, asks=True)
+        await asyncio.sleep(0.01)
+        return connection
+
+    async def goes(self, connection: Connection) -> None:
+        self.hub.remove(connection)
+        self.herald.announce(connection.table)
+        await asyncio.sleep(0.01)
+
+
+def test_everybody_is_known_at_every_process() -> None:
+    async def story() -> None:
+        bus = LocalBus()
+        one, other = Process(bus), Process(bus)
+        ada = await one.comes("ada")
+        await other.comes("bob")
+        await other.comes(None)
+        await other.comes("eve", "elsewhere")
+        for process in (one, other):
+            assert sorted(process.herald.audience("t")) == ["", "ada", "bob"]
+            assert process.herald.audience("elsewhere") == ["eve"]
+        await one.goes(ada)
+        assert sorted(other.herald.audience("t")) == ["", "bob"]
+        assert other.changes == ["t", "t"], "ada came, ada went"
+
+    run(story())
+
+
+def test_a_process_that_comes_later_asks_who_is_there() -> None:
+    async def story() -> None:
+        bus = LocalBus()
+        one = Process(bus)
+        await one.comes("ada")
+        late = Process(bus)
+        assert late.herald.audience("t") == []
+        await late.comes("bob")
+        assert sorted(late.herald.audience("t")) == ["ada", "bob"]
+
+    run(story())
+
+
+def test_the_people_of_a_process_that_died_are_forgotten_and_those_of_a_silent_one_are_not(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(herald, "REPEAT", 0.05)
+    monkeypatch.setattr(herald, "LASTS", 1.0)
+
+    async def story() -> None:
+        bus = LocalBus()
+        one, alive, dead = Process(bus), Process(bus), Process(bus)
+        for process in (one, alive, dead):
+            process.herald.begin()
+        await alive.comes("bob")
+        await dead.comes("eve")
+        await dead.herald.close()
+        one.changes.clear()
+        while "eve" in one.herald.audience("t"):
+            await asyncio.sleep(0.01)
+        assert one.herald.audience("t") == ["bob"]
+        assert one.changes == ["t"]
+        await one.herald.close()
+        await alive.herald.close()
+
+    run(story())
