@@ -10,7 +10,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection
 
 from tests.server.conftest import People, Starts
-from tests.server.kit import Client, Server, decide, eventually, socket_to
+from tests.server.kit import Client, Server, decide, socket_to
 from tests.server.test_live import seated
 
 OWN_SITE_SAID_ODDLY = ("http://[", "null", "", "file://", "http://127.0.0.1:1", "https://evil.example", "http://a@b:c")
@@ -66,9 +66,7 @@ def test_a_flood_ends_its_own_connection_and_disturbs_nobody(start: Starts, pers
             for _ in range(200):
                 flooding.socket.send('{"type": "start", "id": "again"}')
         assert flooding.closed() == 4429
-        before = time.monotonic()
         decide(one)
-        assert time.monotonic() - before < 1
         with bob.at(table) as back:
             assert back.view["status"] == "playing"
 
@@ -120,4 +118,4 @@ def test_somebody_whose_only_reader_was_dropped_is_soon_shown_as_away(person: Pe
             for _ in range(1500):
                 typing.choose(0, "pass")
             other.catch_up()
-        assert eventually(lambda: other.next(5)["present"] == [1], 5), "a dropped reader still counts as present"
+        other.until_absent(0)
