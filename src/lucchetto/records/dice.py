@@ -58,6 +58,8 @@ def _faces(secret: bytes, nonces: tuple[str, ...], turn: int, sides: int) -> Ite
     limit = 256 - 256 % sides
     for block in itertools.count():
         message = "\n".join((*nonces, str(turn), str(block))).encode()
-        for byte in hmac.digest(secret, message, "sha256"):
+        for byte in hmac.new(
+            secret, message, "sha256"
+        ).digest():  # unlike hmac.digest, it does not wait for other threads
             if byte < limit:
                 yield byte % sides + 1

@@ -34,6 +34,9 @@ class Board(Protocol):
     def lucky_moves(self, seat: int, white_sum: int) -> tuple[Move, ...]:
         """The lucky crosses to consider; whether each is legal, `objection` says."""
 
+    def allows(self, seat: int, move: Move, used: Decision) -> bool:
+        """Whether `objection` has none: quicker where nobody asks for the reason."""
+
     def objection(self, seat: int, move: Move, used: Decision) -> GameError | None:
         """Why this seat may not take this cell, if it may not; `used` is its action 1 of this turn."""
 

@@ -23,7 +23,7 @@ class Dice:
         """What the colour's die makes with each white die; nothing for a die that was not rolled."""
         for name, face in self.colours:
             if name == colour:
-                one, other = (white + face for white in self.white)
+                one, other = self.white[0] + face, self.white[1] + face
                 return (one,) if one == other else (one, other)
         return ()
 

@@ -63,6 +63,9 @@ class DuelBoard:
     def lucky_moves(self, seat: int, white_sum: int) -> tuple[Move, ...]:
         return ()
 
+    def allows(self, seat: int, move: Move, used: Decision) -> bool:
+        return self.objection(seat, move, used) is None
+
     def objection(self, seat: int, move: Move, used: Decision) -> GameError | None:
         row_index = self.variant.index[move.colour]
         row, stacks = self.variant.rows[row_index], self.rows[row_index]

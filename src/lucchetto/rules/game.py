@@ -69,7 +69,8 @@ class Game:
         """What this seat may decide: pass, then row by row, left to right, plain before lucky."""
         if type(seat) is not int or seat not in self.waiting:
             return ()
-        return (PASS, *(move for move in self._candidates(seat) if self._objection(seat, move) is None))
+        allows, used = self.board.allows, self.used
+        return (PASS, *[move for move in self._candidates(seat) if allows(seat, move, used)])
 
     def play(self, seat: int, move: Decision) -> Self:
         """This seat decides. A phase takes effect, for all together, when the last seat has decided (R1)."""
@@ -101,12 +102,15 @@ class Game:
         return other
 
     def _candidates(self, seat: int) -> Iterator[Move]:
-        """A few moves in the order of the record, the legal ones among them."""
+        """What the dice offer, in the order of the record; to these moves only the board can object."""
         assert self.dice is not None
         lucky = {move.colour: move for move in self._lucky_moves(seat)}
         white = (self.dice.sum,) if self.phase == "white" else None
+        closed = self.closed
         for row in self.variant.rows:
-            offers = [Move(row.colour, number) for number in white or self.dice.sums(row.colour) if number in row.cells]
+            if row.colour in closed:
+                continue
+            offers = [row.crosses[number] for number in white or self.dice.sums(row.colour) if number in row.crosses]
             if row.colour in lucky:
                 offers.append(lucky[row.colour])
             if len(offers) > 1:

@@ -2,13 +2,15 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Self
+from typing import Literal, Self, assert_never
 
 from .board import Reason, end_reasons
 from .errors import GameError, IllegalError
 from .moves import Decision, Move, Pass
 from .sheet import Sheet
-from .variant import Row, Variant
+from .variant import Variant
+
+Refusal = Literal["not-fewest-crosses", "not-next-cell", "not-further-right", "too-few-crosses"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,48 +46,51 @@ class Sheets:
             if row.colour not in self.closed:
                 yield Move(row.colour, row.numbers[_next(cells)], lucky=True)
 
+    def allows(self, seat: int, move: Move, used: Decision) -> bool:
+        return self._refusal(seat, move) is None
+
     def objection(self, seat: int, move: Move, used: Decision) -> GameError | None:
+        refusal = self._refusal(seat, move)
+        if refusal is None:
+            return None
+        row_index = self.variant.index[move.colour]
+        row, cells = self.variant.rows[row_index], self.sheets[seat].marks[row_index]
+        match refusal:
+            case "not-fewest-crosses":
+                sentence = "a lucky cross goes where you have the fewest crosses, and {colour} has more"
+                return IllegalError(refusal, sentence, "L4", colour=row.colour)
+            case "not-next-cell":
+                sentence = "a lucky cross goes to the next cell of the row: {colour} {number}"
+                return IllegalError(refusal, sentence, "L4", colour=row.colour, number=row.numbers[_next(cells)])
+            case "not-further-right":
+                sentence = "{colour} {number} is not to the right of every cross in the {colour} row"
+                return IllegalError(refusal, sentence, "C1", colour=row.colour, number=move.number)
+            case "too-few-crosses":
+                sentence = "{colour} {number} closes the row and needs {needed} crosses there first, not {found}"
+                return IllegalError(
+                    refusal,
+                    sentence,
+                    self.variant.closing_rule,
+                    colour=row.colour,
+                    number=move.number,
+                    needed=row.needed,
+                    found=len(cells),
+                )
+            case _:
+                assert_never(refusal)
+
+    def _refusal(self, seat: int, move: Move) -> Refusal | None:
         row_index = self.variant.index[move.colour]
         row, cells = self.variant.rows[row_index], self.sheets[seat].marks[row_index]
         cell = row.cells[move.number]
-        if move.lucky and (refused := self._lucky_objection(seat, row, cells, cell)):
-            return refused
+        if move.lucky and len(cells) != self._fewest(seat):
+            return "not-fewest-crosses"
+        if move.lucky and cell != _next(cells):
+            return "not-next-cell"
         if cells and cell <= cells[-1]:
-            return IllegalError(
-                "not-further-right",
-                "{colour} {number} is not to the right of every cross in the {colour} row",
-                "C1",
-                colour=row.colour,
-                number=move.number,
-            )
-        if row.closes(cell) and len(cells) < row.needed:
-            return IllegalError(
-                "too-few-crosses",
-                "{colour} {number} closes the row and needs {needed} crosses there first, not {found}",
-                self.variant.closing_rule,
-                colour=row.colour,
-                number=move.number,
-                needed=row.needed,
-                found=len(cells),
-            )
-        return None
-
-    def _lucky_objection(self, seat: int, row: Row, cells: tuple[int, ...], cell: int) -> GameError | None:
-        if len(cells) != self._fewest(seat):
-            return IllegalError(
-                "not-fewest-crosses",
-                "a lucky cross goes where you have the fewest crosses, and {colour} has more",
-                "L4",
-                colour=row.colour,
-            )
-        if cell != _next(cells):
-            return IllegalError(
-                "not-next-cell",
-                "a lucky cross goes to the next cell of the row: {colour} {number}",
-                "L4",
-                colour=row.colour,
-                number=row.numbers[_next(cells)],
-            )
+            return "not-further-right"
+        if len(cells) < row.needed and row.closes(cell):
+            return "too-few-crosses"
         return None
 
     def _fewest(self, seat: int) -> int:

@@ -5,6 +5,7 @@ from functools import cached_property
 from itertools import accumulate
 
 from .errors import MalformedError, shown
+from .moves import Move
 
 
 def triangular(longest: int) -> tuple[int, ...]:
@@ -27,6 +28,11 @@ class Row:
     def cells(self) -> dict[int, int]:
         """Where each number stands, counted from the left."""
         return {number: cell for cell, number in enumerate(self.numbers)}
+
+    @cached_property
+    def crosses(self) -> dict[int, Move]:
+        """The move that crosses each number, by the number."""
+        return {number: Move(self.colour, number) for number in self.numbers}
 
     @cached_property
     def lock(self) -> int:

@@ -1,26 +1,45 @@
 """One lock for each name, forgotten as soon as nobody waits for it."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from types import TracebackType
 
 
 class Locks:
     def __init__(self) -> None:
-        self._locks: dict[str, asyncio.Lock] = {}
-        self._users: dict[str, int] = {}
+        self._held: dict[str, _Held] = {}
 
     def __contains__(self, name: str) -> bool:
-        return name in self._locks
+        return name in self._held
 
-    @asynccontextmanager
-    async def hold(self, name: str) -> AsyncIterator[None]:
-        lock = self._locks.setdefault(name, asyncio.Lock())
-        self._users[name] = self._users.get(name, 0) + 1
+    def hold(self, name: str) -> "_Held":
+        """For `async with`."""
+        if name not in self._held:
+            self._held[name] = _Held(self._held, name)
+        return self._held[name]
+
+
+class _Held:
+    """A class of its own, not a generator: it is passed at every decision."""
+
+    def __init__(self, held: "dict[str, _Held]", name: str) -> None:
+        self._all, self._name = held, name
+        self._lock, self._users = asyncio.Lock(), 0
+
+    async def __aenter__(self) -> None:
+        self._users += 1
         try:
-            async with lock:
-                yield
-        finally:
-            self._users[name] -= 1
-            if not self._users[name]:
-                del self._locks[name], self._users[name]
+            await self._lock.acquire()
+        except BaseException:
+            self._left()
+            raise
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, wrong: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._lock.release()
+        self._left()
+
+    def _left(self) -> None:
+        self._users -= 1
+        if not self._users:
+            del self._all[self._name]
