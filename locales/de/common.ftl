@@ -13,6 +13,8 @@ lock = Schloss
 # Eine Zahl zum Ankreuzen oder ein Feld für einen Stein: "Rot 5".
 move = { $colour } { $number }
 move-lucky = { $colour } { $number }, Glückskreuz
+# Anstelle des Namens von Leuten, deren Daten gelöscht wurden.
+somebody = Jemand
 penalties = Fehlwürfe
 missed-count = Fehlwürfe: { $count }
 pawns-left = { $count ->

@@ -145,9 +145,26 @@ device-link = Öffne das auf dem anderen Gerät ({ $minutes ->
 })
 device-copy = Link kopieren
 device-copied = Kopiert
+data-title = Deine Daten
+data-text = Über dich gespeichert sind: deine Spiele mit den Namen, die du gewählt hast, Ergebnisse der Tagesspiele, Statistik. Keine E-Mail, kein Passwort, keine Adresse.
+data-download = Meine Daten herunterladen
+data-sign-out = { $count ->
+    [one] { $count } anderes Gerät abmelden
+   *[other] { $count } andere Geräte abmelden
+}
+data-signed-out = Die anderen Geräte sind abgemeldet.
+data-delete = Meine Daten löschen …
+data-delete-title = Alles über dich löschen?
+data-delete-gone = Dein Name, deine Tagesergebnisse und deine Statistik werden gelöscht, und alle deine Geräte abgemeldet.
+data-delete-games = Spiele, die du mit anderen beendet hast, bleiben ihnen; statt deines Namens steht dort „Jemand“.
+data-delete-running = In Spielen, die noch laufen, spielt ein Bot für dich weiter.
+data-delete-final = Das lässt sich nicht rückgängig machen.
+data-delete-no = Alles behalten
+data-delete-yes = Alles löschen
 continue-title = Hier weiterspielen
-continue-ask = Auf diesem Gerät hast du schon offene Spiele. Wenn du hier als die andere Person weitermachst, bleiben sie zurück.
-continue-yes = Trotzdem hier weiterspielen
+continue-own = Mit diesem Link spielt dieses Gerät als die Person weiter, die ihn gemacht hat: ihre Spiele, ihr Name, ihr Platz. Öffne ihn nur, wenn du ihn selbst gemacht hast. Wer ihn gemacht hat, sieht alles, was du dann hier tust, und kann für dich entscheiden.
+continue-ask = Du hast auf diesem Gerät schon Spiele. Wenn du als die andere Person weiterspielst, bleiben sie zurück.
+continue-yes = Ja, er ist von mir: hier weiterspielen
 continue-no = Alles lassen, wie es ist
 continue-failed = Ein Link gilt nur einmal und nur ein paar Minuten. Mach auf dem anderen Gerät unter „Deine Spiele“ einen neuen.
 

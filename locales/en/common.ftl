@@ -13,6 +13,8 @@ lock = lock
 # A number to cross or a cell for a pawn: "red 5".
 move = { $colour } { $number }
 move-lucky = { $colour } { $number }, lucky
+# In the place of the name of people whose data were deleted.
+somebody = Somebody
 penalties = Penalties
 missed-count = Missed throws: { $count }
 pawns-left = { $count ->

@@ -145,9 +145,26 @@ device-link = Open this on the other device ({ $minutes ->
 })
 device-copy = Copy the link
 device-copied = Copied
+data-title = Your data
+data-text = Kept about you: your games with the names you chose, results of daily games, statistics. No e-mail, no password, no address.
+data-download = Download my data
+data-sign-out = { $count ->
+    [one] Sign out { $count } other device
+   *[other] Sign out { $count } other devices
+}
+data-signed-out = The other devices are signed out.
+data-delete = Delete my data …
+data-delete-title = Delete everything about you?
+data-delete-gone = Your name, your daily results and your statistics are deleted, and all your devices are signed out.
+data-delete-games = Games that you finished with others stay theirs; instead of your name they show “Somebody”.
+data-delete-running = In games that are not over, a bot plays on for you.
+data-delete-final = This cannot be undone.
+data-delete-no = Keep everything
+data-delete-yes = Delete it all
 continue-title = Continue here
-continue-ask = You already have unfinished games on this device. If you go on as the other player, they stay behind.
-continue-yes = Continue here all the same
+continue-own = This link lets this device go on as the person who made it: their games, their name, their seat. Open it only if you made it yourself. Whoever made it sees and can decide everything that you do here then.
+continue-ask = You already have games on this device. If you go on as the other player, they stay behind.
+continue-yes = Yes, it is mine: continue here
 continue-no = Leave it as it is
 continue-failed = A link works only once and only for a few minutes. Make a new one on the other device, under “Your games”.
 

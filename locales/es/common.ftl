@@ -14,6 +14,8 @@ lock = candado
 move = { $colour } { $number }
 # Short: the list of choices leaves 20 columns for it.
 move-lucky = { $colour } { $number }, suerte
+# En lugar del nombre de quien hizo borrar sus datos.
+somebody = Alguien
 penalties = Penalizaciones
 missed-count = Tiradas fallidas: { $count }
 pawns-left = { $count ->

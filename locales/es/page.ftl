@@ -145,9 +145,26 @@ device-link = Ábrelo en el otro dispositivo ({ $minutes ->
 })
 device-copy = Copiar el enlace
 device-copied = Copiado
+data-title = Tus datos
+data-text = De ti se guardan: tus partidas con los nombres que elegiste, los resultados de las partidas del día y las estadísticas. Ningún correo, ninguna contraseña, ninguna dirección.
+data-download = Descargar mis datos
+data-sign-out = { $count ->
+    [one] Cerrar sesión en { $count } dispositivo más
+   *[other] Cerrar sesión en { $count } dispositivos más
+}
+data-signed-out = Los demás dispositivos ya no tienen acceso.
+data-delete = Borrar mis datos …
+data-delete-title = ¿Borrar todo lo que hay sobre ti?
+data-delete-gone = Se borran tu nombre, tus resultados del día y tus estadísticas, y todos tus dispositivos pierden el acceso.
+data-delete-games = Las partidas que terminaste con otros siguen siendo suyas; en lugar de tu nombre se lee «Alguien».
+data-delete-running = En las partidas sin terminar sigue un bot por ti.
+data-delete-final = No se puede deshacer.
+data-delete-no = Conservarlo todo
+data-delete-yes = Borrarlo todo
 continue-title = Seguir aquí
-continue-ask = En este dispositivo ya tienes partidas sin terminar. Si sigues como el otro jugador, se quedan atrás.
-continue-yes = Seguir aquí de todos modos
+continue-own = Con este enlace el dispositivo sigue como la persona que lo creó: sus partidas, su nombre, su asiento. Ábrelo solo si lo creaste tú. Quien lo creó ve todo lo que hagas aquí después y puede decidir por ti.
+continue-ask = Ya tienes partidas en este dispositivo. Si sigues como la otra persona, se quedan atrás.
+continue-yes = Sí, es mío: seguir aquí
 continue-no = Dejarlo como está
 continue-failed = Un enlace vale una sola vez y solo unos minutos. Crea otro en el otro dispositivo, en «Tus partidas».
 

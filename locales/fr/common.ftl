@@ -13,6 +13,8 @@ lock = cadenas
 # Un nombre à cocher ou une case pour un pion : « 5 rouge », comme « le 5 rouge ».
 move = { $number } { $colour }
 move-lucky = { $number } { $colour }, porte-bonheur
+# À la place du nom des personnes dont les données ont été supprimées.
+somebody = Quelqu’un
 penalties = Pénalités
 missed-count = Lancers manqués : { $count }
 pawns-left = { $count ->

@@ -148,9 +148,26 @@ device-link = Ouvre-le sur l’autre appareil ({ $minutes ->
 })
 device-copy = Copier le lien
 device-copied = Copié
+data-title = Tes données
+data-text = Ce qui est conservé sur toi : tes parties avec les noms que tu as choisis, les résultats des parties du jour, les statistiques. Pas d’e-mail, pas de mot de passe, pas d’adresse.
+data-download = Télécharger mes données
+data-sign-out = { $count ->
+    [one] Déconnecter { $count } autre appareil
+   *[other] Déconnecter { $count } autres appareils
+}
+data-signed-out = Les autres appareils sont déconnectés.
+data-delete = Supprimer mes données …
+data-delete-title = Supprimer tout ce qui te concerne ?
+data-delete-gone = Ton nom, tes résultats du jour et tes statistiques sont supprimés, et tous tes appareils déconnectés.
+data-delete-games = Les parties terminées avec d’autres leur restent ; à la place de ton nom on lit « Quelqu’un ».
+data-delete-running = Dans les parties en cours, un bot continue à ta place.
+data-delete-final = C’est irréversible.
+data-delete-no = Tout garder
+data-delete-yes = Tout supprimer
 continue-title = Continuer ici
-continue-ask = Tu as déjà des parties en cours sur cet appareil. Si tu continues comme l’autre joueur, elles restent en arrière.
-continue-yes = Continuer ici quand même
+continue-own = Avec ce lien, cet appareil continue en tant que la personne qui l’a créé : ses parties, son nom, sa place. Ne l’ouvre que si tu l’as créé toi-même. Qui l’a créé voit tout ce que tu fais ensuite ici et peut décider à ta place.
+continue-ask = Tu as déjà des parties sur cet appareil. Si tu continues en tant que l’autre personne, elles restent derrière.
+continue-yes = Oui, il est à moi : continuer ici
 continue-no = Tout laisser comme ça
 continue-failed = Un lien ne marche qu’une fois et quelques minutes. Crées-en un autre sur l’autre appareil, sous « Tes parties ».
 

@@ -13,6 +13,8 @@ lock = lucchetto
 # A number to cross or a cell for a pawn: "rosso 5".
 move = { $colour } { $number }
 move-lucky = { $colour } { $number }, fortunato
+# Al posto del nome di chi ha fatto eliminare i propri dati.
+somebody = Qualcuno
 penalties = Penalità
 missed-count = Lanci falliti: { $count }
 pawns-left = { $count ->

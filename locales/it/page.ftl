@@ -145,9 +145,26 @@ device-link = Aprilo sull’altro dispositivo ({ $minutes ->
 })
 device-copy = Copia il link
 device-copied = Copiato
+data-title = I tuoi dati
+data-text = Di te si conservano: le tue partite con i nomi che hai scelto, i risultati delle partite del giorno, le statistiche. Nessuna e-mail, nessuna password, nessun indirizzo.
+data-download = Scarica i miei dati
+data-sign-out = { $count ->
+    [one] Disconnetti { $count } altro dispositivo
+   *[other] Disconnetti altri { $count } dispositivi
+}
+data-signed-out = Gli altri dispositivi sono disconnessi.
+data-delete = Elimina i miei dati …
+data-delete-title = Eliminare tutto ciò che ti riguarda?
+data-delete-gone = Il tuo nome, i risultati del giorno e le statistiche vengono eliminati, e tutti i tuoi dispositivi disconnessi.
+data-delete-games = Le partite finite con altri restano a loro; al posto del tuo nome si legge «Qualcuno».
+data-delete-running = Nelle partite in corso continua un bot al posto tuo.
+data-delete-final = Non si può annullare.
+data-delete-no = Conserva tutto
+data-delete-yes = Elimina tutto
 continue-title = Continua qui
-continue-ask = Su questo dispositivo hai già partite in corso. Se continui come l’altro giocatore, non le ritroverai qui.
-continue-yes = Continua qui lo stesso
+continue-own = Con questo link il dispositivo continua come la persona che l’ha creato: le sue partite, il suo nome, il suo posto. Aprilo solo se l’hai creato tu. Chi l’ha creato vede tutto quello che poi fai qui e può decidere al tuo posto.
+continue-ask = Su questo dispositivo hai già delle partite. Se continui come l’altra persona, restano indietro.
+continue-yes = Sì, è mio: continua qui
 continue-no = Lascia tutto com’è
 continue-failed = Un link vale una volta sola e per pochi minuti. Creane uno nuovo sull’altro dispositivo, in «Le tue partite».
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.backends import run_sql, shared, url_of
+from tests.server.backends import empty_database, shared
 from tests.server.kit import Person, Server
 
 Starts = Callable[..., Server]
@@ -70,10 +70,8 @@ def valkey_port(common_folder: Path) -> Iterator[int]:
 @pytest.fixture
 def database(postgres_port: int) -> Iterator[str]:
     """The address of an empty PostgreSQL database."""
-    name, house = f"test_{secrets.token_hex(6)}", url_of(postgres_port, "postgres")
-    run_sql(house, f"CREATE DATABASE {name}")
-    yield url_of(postgres_port, name)
-    run_sql(house, f"DROP DATABASE {name} WITH (FORCE)")
+    with empty_database(postgres_port) as url:
+        yield url
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ import sqlite3
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterator, Sequence
 from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any, Literal, TypeVar
@@ -33,6 +33,14 @@ QUICK = {
     "LUCCHETTO_TABLES_PER_MINUTE": "100000",
     "LUCCHETTO_ANALYSES_PER_MINUTE": "100000",
     "LUCCHETTO_ADVICE_PER_MINUTE": "100000",
+    "LUCCHETTO_CODES_PER_MINUTE": "100000",
+    "LUCCHETTO_JOINS_PER_MINUTE": "100000",
+    "LUCCHETTO_PEOPLE_PER_MINUTE": "100000",
+    "LUCCHETTO_HANDOFFS_PER_MINUTE": "100000",
+    "LUCCHETTO_STATISTICS_PER_MINUTE": "100000",
+    "LUCCHETTO_REQUESTS_PER_SECOND": "100000",
+    "LUCCHETTO_CONNECTS_PER_MINUTE": "100000",
+    "LUCCHETTO_CONNECTIONS_PER_ADDRESS": "100000",
     "LUCCHETTO_EXACT": "0",
 }
 T = TypeVar("T")
@@ -89,12 +97,13 @@ def folded(place: Path | str, table: str) -> Table:
 class Server:
     """`lucchetto serve` on a free port."""
 
-    def __init__(self, data: Path, *arguments: str, **variables: str) -> None:
+    def __init__(self, data: Path, *arguments: str, prefix: Sequence[str] = (), **variables: str) -> None:
+        """`prefix`: a command that runs the server for us, in other circumstances."""
         self.data = data
         self.place: Path | str = variables.get("LUCCHETTO_DATABASE_URL") or data
         """Where its games are."""
         surroundings = {"PATH": os.environ["PATH"], "HOME": str(data), "LANG": "C.UTF-8", **QUICK, **variables}
-        command = [str(LUCCHETTO), "serve", "--port", "0", "--data", str(data), *arguments]
+        command = [*prefix, str(LUCCHETTO), "serve", "--port", "0", "--data", str(data), *arguments]
         data.parent.mkdir(parents=True, exist_ok=True)
         self.errors = data.with_name(f"{data.name}.errors")
         with self.errors.open("ab") as errors:
@@ -205,6 +214,17 @@ def socket_to(
         yield socket
 
 
+def decided(view: Json, message: Json) -> Json:
+    """The view after a message of who is still deciding."""
+    if message["step"] < view["step"]:
+        return view
+    seats = [{**seat, "deciding": number in message["waiting"]} for number, seat in enumerate(view["seats"])]
+    chosen, hands = message["chosen"], view["hands"]
+    if chosen is not None:
+        hands = [{**hand, "chosen": chosen.get(str(hand["seat"]))} for hand in hands]
+    return {**view, "step": message["step"], "seats": seats, "hands": hands}
+
+
 class Client:
     """One WebSocket at a table: remembers all it was told and knows the newest view."""
 
@@ -229,6 +249,8 @@ class Client:
             self.present = [number for number, seat in enumerate(message["seats"]) if seat["present"]]
         if message["type"] == "presence":
             self.present = message["present"]
+        if message["type"] == "deciding":
+            self.view = decided(self.view, message)
         return message
 
     def hear(self, kind: str) -> Json:
@@ -240,7 +262,7 @@ class Client:
     def until(self, true: Callable[[Json], object]) -> Json:
         """Reads on until the newest view is so."""
         while not true(self.view):
-            self.hear("view")
+            self.next()
         return self.view
 
     def until_absent(self, seat: int) -> None:

@@ -51,7 +51,7 @@ async def fill(place: str) -> None:
         over = number % 2 == 0
         line = line_of(f"t{number}", "over" if over else "waiting", updated=number / 7)
         await store.append(f"t{number}", 0, lines, Summary(line, ["ada", "bob"], ["ada"] if over else []))
-    await store.add_token("token", "ada")
+    await store.add_token("token", "ada", now=5.0)
     await store.add_handoff("code", "ada", expires=1e12)
     await store.note("day", "2026-01-02", b"\0\xff")
     await store.note("day", "2026-01-01", b"")
@@ -62,7 +62,7 @@ async def told(place: str) -> list[object]:
     store = await opened(place)
     found: list[object] = [await store.read(f"t{number}") for number in range(30)]
     found += [await store.lobby(), await store.tables_of("ada"), await store.finished_of("bob")]
-    found += [await store.person_of("token"), await store.all_noted("day")]
+    found += [await store.device("token"), await store.all_noted("day")]
     await store.close()
     return found
 
@@ -121,7 +121,7 @@ def test_what_postgresql_cannot_hold_is_refused_and_nothing_is_copied(places: Pl
     source, target = places("sqlite", "old"), places("postgres", "new")
     run(fill(source))
     with closing(sqlite3.connect(source)) as disk, disk:
-        disk.execute("INSERT INTO tokens VALUES (?, ?)", ("a\0b", "ada"))
+        disk.execute("INSERT INTO tokens (hash, person) VALUES (?, ?)", ("a\0b", "ada"))
     with pytest.raises(StoreError):
         run(copy_place(source, target))
     assert run_sql(target, "SELECT FROM information_schema.tables WHERE table_schema = 'public'") == []

@@ -89,3 +89,20 @@ def test_the_people_of_a_process_that_died_are_forgotten_and_those_of_a_silent_o
         await alive.herald.close()
 
     run(story())
+
+
+def test_exactly_one_of_the_processes_with_people_at_a_table_leads() -> None:
+    async def story() -> None:
+        bus = LocalBus()
+        processes = [Process(bus) for _ in range(3)]
+        assert all(process.herald.leads("t") for process in processes), "nobody is there: whoever comes to it"
+        ada = await processes[0].comes("ada")
+        assert [process.herald.leads("t") for process in processes] == [True, False, False]
+        await processes[1].comes("bob")
+        await processes[2].comes("eve")
+        assert sum(process.herald.leads("t") for process in processes) == 1
+        await processes[0].goes(ada)
+        assert not processes[0].herald.leads("t")
+        assert sum(process.herald.leads("t") for process in processes) == 1
+
+    run(story())

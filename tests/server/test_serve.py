@@ -6,7 +6,7 @@ import signal
 import socket
 import sqlite3
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
 
@@ -14,13 +14,15 @@ import pytest
 
 from tests.server.backends import run_sql
 from tests.server.conftest import People, Starts
-from tests.server.kit import LUCCHETTO, PATIENCE
+from tests.server.kit import LUCCHETTO, PATIENCE, Server
 
 
-def serve(folder: Path, *arguments: str, **variables: str) -> subprocess.CompletedProcess[str]:
-    """A command that must end by itself."""
+def serve(
+    folder: Path, *arguments: str, before: Sequence[str] = (), **variables: str
+) -> subprocess.CompletedProcess[str]:
+    """A command that must end by itself; `before` is what it is started through."""
     surroundings = {"PATH": os.environ["PATH"], "HOME": str(folder), "LANG": "C.UTF-8", **variables}
-    command = [str(LUCCHETTO), "serve", *arguments]
+    command = [*before, str(LUCCHETTO), "serve", *arguments]
     return subprocess.run(command, env=surroundings, capture_output=True, text=True, timeout=PATIENCE, check=False)
 
 
@@ -29,6 +31,14 @@ def one_line(done: subprocess.CompletedProcess[str]) -> str:
     assert "Traceback" not in done.stderr
     (line,) = done.stderr.splitlines()
     return line
+
+
+def all_files(folder: Path) -> dict[str, tuple[int, bytes]]:
+    """Everything below a folder: names, rights and contents."""
+    return {
+        str(path.relative_to(folder)): (path.stat().st_mode, path.read_bytes() if path.is_file() else b"")
+        for path in sorted(folder.rglob("*"))
+    }
 
 
 @pytest.fixture
@@ -54,12 +64,21 @@ def test_a_host_that_cannot_be_is_told_in_one_line(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     "setting",
-    ["PORT=eight", "PORT=", "PORT=8000.5", "BOT_DELAY=soon", "TABLES_PER_MINUTE=x", "LOG_LEVEL=banana"],
+    [
+        "PORT=eight",
+        "PORT=",
+        "BOT_DELAY=soon",
+        "LOG_LEVEL=banana",
+        "LOG_FORMAT=xml",
+        "METRICS=somewhere",
+        "DRAIN_SECONDS=-1",
+    ],
 )
 def test_a_setting_that_cannot_be_read_is_named(tmp_path: Path, setting: str, taken: int) -> None:
     name, value = setting.split("=")
     flags = ["--data", str(tmp_path)] if name == "PORT" else ["--data", str(tmp_path), "--port", str(taken)]
     assert f"LUCCHETTO_{name}" in one_line(serve(tmp_path, *flags, **{f"LUCCHETTO_{name}": value}))
+    assert all_files(tmp_path) == {}
 
 
 def test_a_data_folder_that_cannot_be_is_told_in_one_line(tmp_path: Path) -> None:
@@ -72,15 +91,42 @@ def test_a_data_folder_that_is_a_file_is_told_in_one_line(tmp_path: Path) -> Non
     assert "file" in one_line(serve(tmp_path, "--port", "0", "--data", str(tmp_path / "file")))
 
 
-def test_data_of_a_later_version_is_told_in_one_line(tmp_path: Path) -> None:
+def test_data_of_a_later_version_is_told_in_one_line_and_left_as_it_is(tmp_path: Path) -> None:
     with closing(sqlite3.connect(tmp_path / "lucchetto.sqlite3")) as disk:
+        disk.execute("PRAGMA journal_mode = DELETE")  # to open it as ours would change even that
+        disk.execute("CREATE TABLE novelties (what TEXT)")
         disk.execute("PRAGMA user_version = 999")
+    before = all_files(tmp_path)
     assert "999" in one_line(serve(tmp_path, "--port", "0", "--data", str(tmp_path)))
+    assert all_files(tmp_path) == before
 
 
-def test_a_file_that_is_no_database_is_told_in_one_line(tmp_path: Path) -> None:
+def test_a_file_that_is_no_database_is_told_in_one_line_and_left_as_it_is(tmp_path: Path) -> None:
     (tmp_path / "lucchetto.sqlite3").write_text("no database" * 100)
+    before = all_files(tmp_path)
     assert "lucchetto.sqlite3" in one_line(serve(tmp_path, "--port", "0", "--data", str(tmp_path)))
+    assert all_files(tmp_path) == before
+
+
+def read_only(folder: Path) -> list[str]:
+    """What a command is started through, so that it cannot write there. Root can write anywhere but on such a mount."""
+    if os.geteuid():
+        folder.chmod(0o555)
+        return []
+    mount = 'mount --bind "$0" "$0" && mount -o remount,bind,ro "$0" && exec "$@"'
+    return ["unshare", "-Urm", "sh", "-c", mount, str(folder)]
+
+
+@pytest.mark.parametrize("below", ["", "new/folder"])
+def test_a_data_folder_that_cannot_be_written_is_told_in_one_line_and_left_as_it_is(tmp_path: Path, below: str) -> None:
+    folder = tmp_path / "data"
+    folder.mkdir()
+    with closing(sqlite3.connect(folder / "lucchetto.sqlite3")) as disk:
+        disk.execute("CREATE TABLE t (x)")
+    before = all_files(folder)
+    line = one_line(serve(tmp_path, "--port=0", "--data", str(folder / below), before=read_only(folder)))
+    assert str(folder) in line
+    assert all_files(folder) == before
 
 
 @pytest.mark.parametrize(
@@ -104,17 +150,48 @@ def test_a_port_in_use_creates_nothing(tmp_path: Path, taken: int, database: str
     one_line(serve(tmp_path, f"--port={taken}", "--data", str(tmp_path / "new"), LUCCHETTO_DATABASE_URL=database))
     one_line(serve(tmp_path, f"--port={taken}", "--data", str(tmp_path / "new")))
     assert list(tmp_path.iterdir()) == []
-    assert run_sql(database, "SELECT FROM information_schema.tables WHERE table_schema = 'public'") == []
+    assert relations(database) == []
 
 
-def test_a_database_of_a_later_version_is_told_in_one_line(tmp_path: Path, database: str) -> None:
+def relations(database: str) -> list[tuple[object, ...]]:
+    """Tables and indexes of everybody but PostgreSQL itself, and since which transaction."""
+    mine = "SELECT relname, xmin::text FROM pg_class WHERE relnamespace = 'public'::regnamespace ORDER BY relname"
+    return run_sql(database, mine)
+
+
+def test_a_port_for_the_figures_that_is_in_use_is_told_in_one_line_and_nothing_is_created(
+    tmp_path: Path, taken: int
+) -> None:
+    for wish in (f"127.0.0.1:{taken}", "99999"):
+        line = one_line(serve(tmp_path, "--port=0", "--data", str(tmp_path / "new"), LUCCHETTO_METRICS=wish))
+        assert wish.rpartition(":")[2] in line
+    assert all_files(tmp_path) == {}
+
+
+def test_without_its_bus_a_server_does_not_touch_the_database(tmp_path: Path, database: str) -> None:
+    away = {"LUCCHETTO_DATABASE_URL": database, "LUCCHETTO_BUS_URL": "valkey://127.0.0.1:9/0"}
+    assert "127.0.0.1:9" in one_line(serve(tmp_path, "--port=0", **away))
+    assert relations(database) == []
+
+
+def test_a_database_of_a_later_version_is_told_in_one_line_and_left_as_it_is(tmp_path: Path, database: str) -> None:
     run_sql(database, "CREATE TABLE lucchetto_schema AS SELECT 999 AS version")
+    run_sql(database, "CREATE TABLE novelties (what TEXT PRIMARY KEY)")
+    row = "SELECT version, xmin::text FROM lucchetto_schema"
+    before = [*relations(database), *run_sql(database, row)]
     assert "999" in one_line(serve(tmp_path, "--port=0", LUCCHETTO_DATABASE_URL=database))
+    assert [*relations(database), *run_sql(database, row)] == before
+    assert all_files(tmp_path) == {}
 
 
-def test_told_to_end_it_ends_well(start: Starts) -> None:
+def test_told_to_end_it_ends_well_with_people_at_its_tables(start: Starts, person: People) -> None:
     server = start()
-    assert server.stop() == 0
+    ada = person("Ada", server)
+    table = ada.make("classic", "you", "club", timer=15)
+    with ada.at(table) as client:
+        client.do("start")
+        assert server.stop() == 0
+        assert client.closed() == 1012
     assert server.complaints == ""
 
 
@@ -126,20 +203,7 @@ def test_interrupted_at_the_terminal_it_ends_well(start: Starts) -> None:
     assert server.complaints == ""
 
 
-def test_it_ends_in_time_with_people_at_its_tables(start: Starts, person: People) -> None:
-    server = start()
-    ada = person("Ada", server)
-    table = ada.make("classic", "you", "club", timer=15)
-    with ada.at(table) as client:
-        client.do("start")
-        server.process.send_signal(signal.SIGTERM)
-        assert client.closed() in (1001, 1012)
-        server.process.wait(8)
-    assert "Traceback" not in server.complaints
-
-
-def test_by_default_only_this_machine_is_served(start: Starts) -> None:
-    server = start()
+def test_by_default_only_this_machine_is_served(server: Server) -> None:
     assert server.address.startswith("http://127.0.0.1:")
     listening = Path("/proc/net/tcp").read_text().splitlines()
     port = int(server.address.rpartition(":")[2])
@@ -166,6 +230,5 @@ def test_flags_win_over_the_environment(start: Starts, taken: int) -> None:
     assert not server.address.endswith(f":{taken}")
 
 
-def test_the_data_folder_is_made_where_there_is_none(start: Starts, tmp_path: Path) -> None:
-    server = start(data=tmp_path / "new")
+def test_the_data_folder_is_made_where_there_is_none(server: Server) -> None:
     assert (server.data / "lucchetto.sqlite3").exists()

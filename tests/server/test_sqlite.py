@@ -67,7 +67,7 @@ def test_a_file_of_version_1_loses_nothing_and_gets_a_shelf(tmp_path: Path) -> N
             assert await store.read("t") == [b"one", b"two"]
             assert [line.table for line in await store.lobby()] == ["t"]
             assert [line.code for line in await store.tables_of("ada")] == ["ABCD"]
-            assert await store.person_of("token") == "ada"
+            assert [device.person for device in await store.devices_of("ada")] == ["ada"]
             assert await store.note("analysis", "a", b"data")
             assert await store.noted("analysis", "a") == b"data"
             await store.close()

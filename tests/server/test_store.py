@@ -10,7 +10,7 @@ import pytest
 from lucchetto.server.postgres import PostgresStore
 from lucchetto.server.protocol import LobbyTable, Status, TableSettings
 from lucchetto.server.sqlite import SqliteStore
-from lucchetto.server.store import Store, Summary
+from lucchetto.server.store import Device, Store, Summary
 from tests.server.kit import run
 
 Opens = Callable[[Path], Awaitable[Store]]
@@ -134,12 +134,12 @@ def test_what_was_acknowledged_is_there_when_the_store_is_opened_again(opens: Op
     async def story() -> None:
         async with opened(opens, tmp_path) as store:
             await store.append("t", 0, [b"one"], Summary(line_of("t"), ["ada"]))
-            await store.add_token("token", "ada")
+            await store.add_token("token", "ada", now=5.0)
             await store.add_handoff("code", "ada", expires=50)
         async with opened(opens, tmp_path) as store:
             assert await store.read("t") == [b"one"]
             assert [line.table for line in await store.lobby()] == ["t"]
-            assert await store.person_of("token") == "ada"
+            assert await store.device("token") == Device("ada", 5.0)
             assert await store.take_handoff("code", now=40) == "ada"
 
     run(story())
@@ -241,10 +241,10 @@ def test_somebody_who_left_a_table_no_longer_has_it(opens: Opens, tmp_path: Path
 def test_a_token_stands_for_its_person(opens: Opens, tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(opens, tmp_path) as store:
-            await store.add_token("laptop", "ada")
-            await store.add_token("phone", "ada")
-            found = [await store.person_of(token) for token in ("laptop", "phone", "nobody", "")]
-            assert found == ["ada", "ada", None, None]
+            await store.add_token("laptop", "ada", now=10.0)
+            await store.add_token("phone", "ada", now=20.0)
+            found = [await store.device(token) for token in ("laptop", "phone", "nobody", "")]
+            assert found == [Device("ada", 10.0), Device("ada", 20.0), None, None]
 
     run(story())
 

@@ -161,7 +161,7 @@ def test_refusals_leave_no_lock_behind(tmp_path: Path) -> None:
                     await house.tables.change("t", lambda now: commands.sit(now, "eve", "Eve"))
             with pytest.raises(GameError):
                 await house.tables.change("nowhere", lambda now: [])
-            assert not house.tables._locks._locks
+            assert not house.tables._locks._held
 
     run(story())
 

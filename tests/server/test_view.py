@@ -1,5 +1,6 @@
 """What a client may know: everything in effect, its own choices, nobody else's, no secret before the end."""
 
+import time
 from random import Random
 
 import msgspec
@@ -96,7 +97,7 @@ def test_hands_offer_exactly_the_legal_moves_and_say_what_they_do(scene: Scene, 
             scene.act(random)
     table, game = scene.table, game_of(scene.table)
     for person in ONLOOKERS:
-        shown = view(table, person)
+        shown = msgspec.json.decode(sent(table, person), type=View)
         owing = [seat for seat in table.seats_of(person) if seat in game.waiting and not table.seats[seat].bot]
         assert [hand.seat for hand in shown.hands] == owing
         for hand in shown.hands:
@@ -142,6 +143,15 @@ def test_the_clock_of_a_view_runs_down_and_stops_at_nothing() -> None:
     entry = made()
     entry.settings.timer = 15
     scene = Scene(entry).start()
-    assert view(scene.table, "ada").seconds_left == 0.0  # it began in 1970
-    scene.table.phase_began = 2**40
-    assert (view(scene.table, "ada").seconds_left or 0) > 15
+    for ago, least, most in ((0, 14, 15), (10, 4, 5), (15, 0, 0), (40, 0, 0)):
+        scene.table.phase_began = time.time() - ago
+        assert least <= (view(scene.table, "ada").seconds_left or 0) <= most
+
+
+def test_a_view_never_shows_more_time_than_the_timer_has_whatever_the_clock_was_set_to() -> None:
+    entry = made()
+    entry.settings.timer = 15
+    scene = Scene(entry).start()
+    for moment in (0.0, 2.0**40):
+        scene.table.phase_began = moment
+        assert view(scene.table, "ada").seconds_left == 15

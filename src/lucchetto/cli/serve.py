@@ -2,14 +2,13 @@
 
 import argparse
 import asyncio
-import contextlib
+import logging
 import os
-import signal
 import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Iterator
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -20,8 +19,7 @@ from .failure import Failure
 from .games import read_settings
 
 if TYPE_CHECKING:
-    import uvicorn
-
+    from lucchetto.server.drain import DrainingServer
     from lucchetto.server.settings import Settings
 
 EVERYWHERE = "0.0.0.0"  # noqa: S104 - asked for with --lan
@@ -39,56 +37,74 @@ def add_arguments(parser: argparse.ArgumentParser, words: Catalogue) -> None:
 
 
 def run(options: argparse.Namespace, words: Catalogue) -> int:
-    import uvicorn  # these are slow to load, and other commands do without
-
-    from lucchetto.server.app import build_app
-
-    settings = read_settings(words)
-    given = {name: getattr(options, name) for name in ("host", "port", "data", "log_level")}
-    settings = msgspec.structs.replace(settings, **{name: value for name, value in given.items() if value is not None})
-    if options.lan:
-        settings = msgspec.structs.replace(settings, host=EVERYWHERE)
+    settings = _settings(options, words)
     listening = _listen(settings.host, settings.port, words)
+    end_figures = _publish_figures(settings, words)
     _check_bus(settings, words)
     _check_data(settings, words)
     _check_store(settings, words)
-    address = f"http://{_shown_host(settings.host)}:{listening.getsockname()[1]}/"
-    _say(words("serving-at", address=address))
-    if options.lan:
-        _say_lan(listening.getsockname()[1], words)
-    _say(words("serving-stop"))
-    if options.open:
-        threading.Timer(0.7, _open_browser, (address,)).start()
-    config = uvicorn.Config(
-        build_app(settings),
-        log_level=settings.log_level,
-        ws="websockets-sansio",
-        ws_max_size=8192,
-        ws_per_message_deflate=False,  # views are small, and compressing each costs more than it saves
-        timeout_graceful_shutdown=5,
-        server_header=False,
-    )
-    server = uvicorn.Server(config)
-    with _quiet_signals(server):
-        server.run(sockets=[listening])
+
+    server = _build(settings)
+    _greet(settings, listening.getsockname()[1], options, words)
+    server.run(sockets=[listening])
+    end_figures()
     return 0 if server.started else 1
 
 
-@contextlib.contextmanager
-def _quiet_signals(server: "uvicorn.Server") -> Iterator[None]:
-    """Ctrl-C and SIGTERM stop the server gracefully and that is all: uvicorn would raise them again afterwards."""
+def _build(settings: "Settings") -> "DrainingServer":
+    import uvicorn  # these are slow to load: who only makes a mistake need not wait for them
 
-    @contextlib.contextmanager
-    def capture() -> Iterator[None]:
-        before = {number: signal.signal(number, server.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
-        try:
-            yield
-        finally:
-            for number, handler in before.items():
-                signal.signal(number, handler)
+    from lucchetto.server.app import build_app
+    from lucchetto.server.door import Door
+    from lucchetto.server.drain import REQUESTS, DrainingServer
 
-    server.capture_signals = capture  # type: ignore[method-assign]  # uvicorn has no setting for it
-    yield
+    app = build_app(settings)
+    logging.captureWarnings(capture=True)  # or else they would stand between the log's lines
+    config = uvicorn.Config(
+        Door(app, settings),
+        proxy_headers=False,  # the door sees to it, by the settings
+        log_config=None,  # the app has seen to it, for the whole process
+        ws="websockets-sansio",
+        ws_max_size=8192,
+        ws_per_message_deflate=False,  # views are small, and compressing each costs more than it saves
+        timeout_graceful_shutdown=REQUESTS,
+        server_header=False,
+    )
+    return DrainingServer(config, app)
+
+
+def _greet(settings: "Settings", port: int, options: argparse.Namespace, words: Catalogue) -> None:
+    address = f"http://{_shown_host(settings.host)}:{port}/"
+    _say(words("serving-at", address=address))
+    if options.lan:
+        _say_lan(port, words)
+    _say(words("serving-stop"))
+    if options.open:
+        threading.Timer(0.7, _open_browser, (address,)).start()
+
+
+def _settings(options: argparse.Namespace, words: Catalogue) -> "Settings":
+    """Flags win over the environment."""
+    given = {name: getattr(options, name) for name in ("host", "port", "data", "log_level")}
+    if options.lan:
+        given["host"] = EVERYWHERE
+    return msgspec.structs.replace(
+        read_settings(words), **{name: value for name, value in given.items() if value is not None}
+    )
+
+
+def _publish_figures(settings: "Settings", words: Catalogue) -> Callable[[], None]:
+    """For Prometheus, on a port of their own, so that no proxy shows them to everybody; returns how to end it."""
+    if not settings.metrics:
+        return lambda: None
+    from lucchetto.server.metrics import publish
+
+    try:
+        return publish(settings.metrics)
+    except (OSError, OverflowError) as wrong:
+        host, _, port = settings.metrics.rpartition(":")
+        why = getattr(wrong, "strerror", None) or str(wrong)
+        raise Failure(words("cannot-listen", host=host or "127.0.0.1", port=port, why=why)) from None
 
 
 def _listen(host: str, port: int, words: Catalogue) -> socket.socket:

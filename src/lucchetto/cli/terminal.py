@@ -7,6 +7,8 @@ from rich.padding import Padding
 from rich.rule import Rule
 from rich.text import Text
 
+from lucchetto.messages.visible import visible
+
 WIDEST = 100
 LONGEST_NAME = 20
 TALLEST = 100
@@ -69,5 +71,5 @@ class Terminal:
 
 def printable(text: str, longest: int = LONGEST_NAME) -> str:
     """A stranger's text without control characters, and short enough for a table."""
-    clean = "".join(sign if sign.isprintable() else "�" for sign in text).strip() or "?"
+    clean = visible("".join(sign if sign.isprintable() else "�" for sign in text)) or "?"
     return clean if len(clean) <= longest else f"{clean[: longest - 1]}…"

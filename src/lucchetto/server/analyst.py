@@ -4,7 +4,9 @@ import asyncio
 import hashlib
 import logging
 import os
+from collections import OrderedDict
 from collections.abc import Callable
+from dataclasses import replace
 from typing import ParamSpec, TypeVar
 
 import msgspec
@@ -23,6 +25,8 @@ T = TypeVar("T")
 
 KIND = "analysis"
 """Of the notes on the store's shelf."""
+REMEMBERED = 20
+"""Analyses of records that people brought along: they look at them again."""
 MOST_AT_ONCE = 60
 """Analyses that are worked out or wait; who asks for one more is told so."""
 
@@ -37,24 +41,30 @@ class Analyst:
         self._analysts = Crew(max(1, min(4, (os.cpu_count() or 1) // 2)))
         self._advisers = Crew(1)  # of its own: a hint does not wait for analyses
         self._under_way: dict[str, asyncio.Task[Analysis]] = {}
+        self._recent: OrderedDict[str, Analysis] = OrderedDict()
 
-    async def analysis(self, record: Record) -> Analysis:
-        """The analysis of a sound record, from the shelf or worked out now; asked twice at once, worked out once."""
-        text = write_json(record)
+    async def analysis(self, record: Record, *, is_ours: bool = True) -> Analysis:
+        """The analysis of a sound record, from the shelf or worked out now; asked twice at once, worked out once.
+
+        One that somebody brings along does not go to the shelf: strangers could fill it. No names go there at all.
+        """
+        text = write_json(_nameless(record))
         is_exact = await self.exact.is_ready(record.header.new_game())
-        key = _key(text, is_exact=is_exact)
+        key = _key(text, is_exact)
         task = self._under_way.get(key)
         if task is None:
             if len(self._under_way) >= MOST_AT_ONCE:
                 raise IllegalError("busy", "too many at once, try again")
-            task = self._under_way[key] = asyncio.create_task(self._find(key, text))
+            task = self._under_way[key] = asyncio.create_task(self._find(key, text, is_ours=is_ours))
             task.add_done_callback(lambda done: self._forget(key, done))
-        return await asyncio.shield(task)  # somebody who no longer waits does not end it for the others
+        found = await asyncio.shield(task)  # somebody who no longer waits does not end it for the others
+        return _with_names(found, record)
 
     async def kept(self, record: Record) -> Analysis | None:
         """The analysis if it is there already."""
         is_exact = await self.exact.is_ready(record.header.new_game())
-        return await self._kept(_key(write_json(record), is_exact=is_exact))
+        found = await self._kept(_key(write_json(_nameless(record)), is_exact))
+        return found and _with_names(found, record)
 
     async def advice(self, game: Game, seat: int) -> Advice:
         return await self._advisers.run(advised, game, seat)
@@ -63,18 +73,28 @@ class Analyst:
         """Something else that takes long, done beside the analyses."""
         return await self._analysts.run(work, *args, **kwargs)
 
-    async def _find(self, key: str, text: str) -> Analysis:
+    async def _find(self, key: str, text: str, *, is_ours: bool) -> Analysis:
         if kept := await self._kept(key):
             return kept
         data = await self._analysts.run(analysed, text)
         found = _decode(data)
+        if not is_ours:
+            return self._remember(key, found)
         try:
-            await self._store.note(KIND, _key(text, is_exact=found.exact), data)
+            await self._store.note(KIND, _key(text, found.exact), data)
         except StoreError as wrong:  # it can be worked out again
             logger.warning("an analysis was not kept: %s", wrong)
         return found
 
+    def _remember(self, key: str, found: Analysis) -> Analysis:
+        self._recent[key] = found
+        if len(self._recent) > REMEMBERED:
+            self._recent.popitem(last=False)
+        return found
+
     async def _kept(self, key: str) -> Analysis | None:
+        if found := self._recent.get(key):
+            return found
         kept = await self._store.noted(KIND, key)
         return _decode(kept) if kept else None
 
@@ -92,7 +112,16 @@ class Analyst:
         await self.exact.close()
 
 
-def _key(text: str, *, is_exact: bool) -> str:
+def _nameless(record: Record) -> Record:
+    return replace(record, header=replace(record.header, players=tuple("" for _ in record.header.players)))
+
+
+def _with_names(found: Analysis, record: Record) -> Analysis:
+    named = zip(found.players, record.header.players, strict=True)
+    return msgspec.structs.replace(found, players=[msgspec.structs.replace(one, name=name) for one, name in named])
+
+
+def _key(text: str, is_exact: bool) -> str:
     """The same record judged by the same coach; a better judge is another key."""
     judge = "exact" if is_exact else "network"
     return f"{hashlib.sha256(text.encode()).hexdigest()} {VERSION} {judge}"

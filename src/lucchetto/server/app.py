@@ -4,6 +4,7 @@ import gc
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any
 
 from litestar import Litestar, Request, Response
@@ -12,7 +13,6 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, PermissionDeniedException, ValidationException
 from litestar.handlers import BaseRouteHandler
-from litestar.logging import LoggingConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
@@ -25,17 +25,23 @@ from .daily_api import DailyApi
 from .errors import STATUS, headers, problem, status
 from .house import House
 from .live import live
+from .logs import logging_config
+from .metrics import REFUSED
+from .operations import Operations
 from .origin import is_own_origin
+from .person_api import PersonApi
+from .person_data import heard
 from .protocol import Problem
 from .rest import Api
 from .settings import Settings
-from .site import SECURITY_HEADERS, page
+from .site import NOT_KEPT, SECURITY_HEADERS, page
 from .statistics_api import StatisticsApi
 from .store import StoreError
+from .visitor import hand_out_cookie
 
 LARGEST_BODY = 16 * 1024
-EXPECTED: set[int | type[Exception]] = {400, 403, 404, 405, 413, RecursionError, RecordError, *STATUS}
-"""A client's mistakes, which are answered and not logged."""
+EXPECTED: set[int | type[Exception]] = {400, 403, 404, 405, 413, RecursionError, RecordError, StoreError, *STATUS}
+"""A client's mistakes, which are answered and not logged; what could not be stored is told in one line below."""
 AnyRequest = Request[Any, Any, Any]
 
 
@@ -43,6 +49,7 @@ def build_app(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         app.state.house = await House.open(settings)
+        app.state.house.tables.bus.listen(partial(heard, app.state.house))
         _collect_less_often()
         try:
             yield
@@ -54,7 +61,7 @@ def build_app(settings: Settings) -> Litestar:
         return found
 
     return Litestar(
-        route_handlers=[Api, CoachApi, DailyApi, StatisticsApi, live, page],
+        route_handlers=[Api, CoachApi, DailyApi, StatisticsApi, Operations, PersonApi, live, page],
         lifespan=[lifespan],
         dependencies={"house": Provide(house, sync_to_thread=False)},
         guards=[no_foreign_posts],
@@ -67,6 +74,7 @@ def build_app(settings: Settings) -> Litestar:
             Exception: _broken,
         },
         after_request=_secure,
+        before_send=[hand_out_cookie],
         request_max_body_size=LARGEST_BODY,
         openapi_config=OpenAPIConfig(
             title="Lucchetto",
@@ -74,11 +82,7 @@ def build_app(settings: Settings) -> Litestar:
             path="/schema",
             render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
         ),
-        logging_config=LoggingConfig(
-            root={"level": settings.log_level.upper(), "handlers": ["console"]},
-            log_exceptions="always",
-            disable_stack_trace=EXPECTED,
-        ),
+        logging_config=logging_config(settings, EXPECTED),
     )
 
 
@@ -92,21 +96,22 @@ def _collect_less_often() -> None:
 def no_foreign_posts(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
     """Another site's page must not act with a visitor's cookie."""
     changes = connection.scope.get("method", "GET") not in ("GET", "HEAD")
-    if changes and not is_own_origin(connection.headers.get("origin"), connection.headers.get("host")):
+    if changes and not is_own_origin(connection.headers, connection.scope["scheme"]):
         raise PermissionDeniedException("wrong origin")
 
 
 def _secure(response: Response[Any]) -> Response[Any]:
-    for name, value in SECURITY_HEADERS.items():
+    for name, value in {**SECURITY_HEADERS, **NOT_KEPT}.items():
         response.headers.setdefault(name, value)
     return response
 
 
 def _answer(said: Problem, code: int, more: dict[str, str] | None = None) -> Response[Problem]:
-    return Response(said, status_code=code, headers={**SECURITY_HEADERS, **(more or {})})
+    return Response(said, status_code=code, headers={**SECURITY_HEADERS, **NOT_KEPT, **(more or {})})
 
 
 def _refused(_: AnyRequest, wrong: GameError) -> Response[Problem]:
+    REFUSED.labels("http", wrong.code).inc()
     return _answer(problem(wrong), status(wrong), headers(wrong))
 
 

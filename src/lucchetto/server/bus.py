@@ -31,6 +31,8 @@ class News(Struct):
     length: int = 0
     said: Said | None = None
     here: Here | None = None
+    changed: str = ""
+    """A person whose tokens or data have changed, at whatever tables they are; `table` is then empty."""
 
 
 Listener = Callable[[News], Awaitable[None]]
@@ -42,6 +44,9 @@ class Bus(Protocol):
         """From now on, tell of all news, this process's own included; call `missed` when some may have been lost."""
 
     async def publish(self, news: News) -> None: ...
+
+    async def ping(self) -> None:
+        """Raises, and soon, if it does not answer."""
 
     async def close(self) -> None: ...
 
@@ -64,6 +69,9 @@ class LocalBus:
                 await listener(news)
             except Exception:  # what is published has happened; one deaf listener must not undo it
                 logger.exception("news of table %s were not heard", news.table)
+
+    async def ping(self) -> None:
+        """It is always there."""
 
     async def close(self) -> None:
         self._listeners.clear()

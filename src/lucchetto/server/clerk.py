@@ -12,12 +12,16 @@ from lucchetto.bots import make_bot
 from lucchetto.rules import Decision, Game, GameError
 
 from . import commands, log
+from .clock import time_left
+from .metrics import THINKING
 from .store import StoreError
 from .table import Table
-from .tables import Tables
+from .tables import Plan, Tables
 
 RETRY = 2.0
 """Seconds until the next try, when the disk did not take a move."""
+STAND_BY = 2.0
+"""Seconds that a process leaves a bot to another one, which may have died meanwhile: one is enough to think."""
 GRACE = 1.0
 """Seconds beyond the timer, for a decision that is on its way."""
 
@@ -33,6 +37,8 @@ class Clerk:
         self._thinkers = ThreadPoolExecutor(2, thread_name_prefix="lucchetto-bot")
         self._tasks: dict[tuple[str, str], tuple[int, asyncio.Task[None]]] = {}
         self._retries: set[asyncio.Task[None]] = set()
+        self._changing: set[asyncio.Task[None]] = set()
+        """Those whose decision is being written."""
         self._open = True
         tables.watchers.append(self.attend)
 
@@ -46,6 +52,8 @@ class Clerk:
 
     def attend(self, table: Table) -> None:
         """See to it that what is due at this table will be done. Called after every change."""
+        if not self._open:
+            return
         for seat in table.waiting:
             if table.seats[seat].bot:
                 self._schedule(table, f"bot {seat}", partial(self._bot, table, seat))
@@ -88,7 +96,8 @@ class Clerk:
             asyncio.get_running_loop().call_later(RETRY, self._again, name)
 
     async def _bot(self, table: Table, seat: int) -> None:
-        await asyncio.sleep(random.uniform(*self._bot_delay))  # noqa: S311 - a natural pause needs no secrecy
+        stand_by = 0.0 if self._tables.herald.leads(table.id) else STAND_BY
+        await asyncio.sleep(stand_by + random.uniform(*self._bot_delay))  # noqa: S311 - a pause needs no secrecy
         game, step, bot = table.game, table.step, table.seats[seat].bot
         if game is None or bot is None or seat not in table.waiting:
             return
@@ -98,21 +107,31 @@ class Clerk:
         def plan(now: Table) -> list[log.AnyEntry]:
             return commands.decided(now, seat, move) if now.step == step and seat in now.waiting else []
 
-        await self._tables.change(table.id, plan)
+        await self._change(table.id, plan)
 
     async def _clock(self, table: Table) -> None:
         step = table.step
-        await asyncio.sleep(table.phase_began + table.settings.timer + GRACE - time.time())
+        await asyncio.sleep(time_left(table.phase_began, table.settings.timer, time.time()) + GRACE)
 
         def plan(now: Table) -> list[log.AnyEntry]:
             return commands.time_is_up(now) if now.step == step else []
 
-        await self._tables.change(table.id, plan)
+        await self._change(table.id, plan)
+
+    async def _change(self, name: str, plan: Plan) -> None:
+        task = asyncio.current_task()
+        assert task is not None
+        self._changing.add(task)
+        try:
+            await self._tables.change(name, plan)
+        finally:
+            self._changing.discard(task)
 
     async def close(self) -> None:
+        """Nothing new is begun; what is being written is written to its end and told."""
         self._open = False
         tasks = [*self._retries, *(task for _, task in self._tasks.values())]
-        for task in tasks:
+        for task in {*tasks} - self._changing:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         self._thinkers.shutdown(wait=False, cancel_futures=True)
@@ -120,4 +139,5 @@ class Clerk:
 
 def _think(bot: str, whims: str, game: Game, seat: int) -> Decision:
     """In a thread of its own: a strong bot takes its time. It keeps its whims, so that it finds what it has planned."""
-    return make_bot(bot, whims).decide(game.seen_by(seat), seat)
+    with THINKING.labels(bot).time():
+        return make_bot(bot, whims).decide(game.seen_by(seat), seat)

@@ -3,6 +3,18 @@
 from datetime import UTC, date, datetime, time, timedelta
 from pathlib import Path
 
+OVERDUE = 60.0
+"""Seconds that a timer may have run out before somebody looks. More: the server was away, or its clock was set."""
+
+
+def time_left(began: float, timer: float, now: float) -> float:
+    """Seconds until a timer runs out that began at that moment in the log; negative if it has.
+
+    If the moment lies in the future, or far back, nobody knows: then all of the time, from now.
+    """
+    left = began + timer - now
+    return left if -OVERDUE <= left <= timer else timer
+
 
 class Clock:
     def __init__(self, test_clock: str = "") -> None:

@@ -3,6 +3,7 @@
 import asyncio
 import gzip
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Annotated, cast
 
 import msgspec
@@ -17,9 +18,10 @@ from lucchetto.rules import Game, IllegalError, NotYourDecisionError
 from . import commands
 from .analysed import analysed_game
 from .house import House
+from .names import with_clean_names
 from .protocol import Problem
 from .protocol_coach import AnalysedGame, ExactTable, Explored, HandedIn, Placed, PlacedDice
-from .site import SECURITY_HEADERS
+from .site import NOT_KEPT, SECURITY_HEADERS
 from .table import Table
 from .view import game_view, layout_of, options_of
 from .visitor import REFUSALS, AnyRequest, TableId, known_person, not_too_often
@@ -36,7 +38,7 @@ def _bad_record(_: AnyRequest, wrong: RecordError) -> Response[Problem]:
     """The cause, as everywhere, and the line it stands on."""
     cause = wrong.cause.with_facts(line=wrong.line)
     said = Problem(cause.code, f"line {wrong.line}: {cause}", cause.rule, dict(cause.facts))
-    return Response(said, status_code=400, headers=SECURITY_HEADERS)
+    return Response(said, status_code=400, headers={**SECURITY_HEADERS, **NOT_KEPT})
 
 
 class CoachApi(Controller):
@@ -75,7 +77,7 @@ class CoachApi(Controller):
     async def hand_in(self, data: HandedIn, request: AnyRequest, house: House) -> Response[AnalysedGame]:
         not_too_often(house.analysing, request)
         found = await asyncio.to_thread(_read, data.record)
-        analysis = await house.analyst.analysis(found.record)
+        analysis = await house.analyst.analysis(found.record, is_ours=False)
         hinted = found.record.header.extra.get("hints") is True
         return await _packed(lambda: analysed_game(found, analysis, hinted=hinted), request)
 
@@ -120,7 +122,8 @@ def _hinted(table: Table, person: str | None, seat: int, step: int) -> Game:
 
 
 def _read(text: str) -> Replay:
-    return read(text.encode(errors="surrogatepass")).checked()
+    found = read(text.encode(errors="surrogatepass")).checked()
+    return replace(found, record=with_clean_names(found.record))
 
 
 def _position(placed: Placed) -> Position:

@@ -75,14 +75,14 @@ def choose(table: Table, person: str, message: Choose) -> Entries:
 def decided(table: Table, seat: int, move: Decision | None) -> Entries:
     """A choice; if it is the last one of the phase, the next roll comes with it."""
     game = _playing(table)
-    if move is not None or seat not in game.waiting:
-        game.play(seat, PASS if move is None else move)  # raises what is wrong with it
-    entry = log.Chose(seat, None if move is None else str(move))
     if move is None:
-        return [entry]
+        if seat not in game.waiting:
+            game.play(seat, PASS)  # raises what is wrong with it
+        return [log.Chose(seat, None)]
     choices = {other: choice for other, choice in table.choices.items() if other != seat} | {seat: move}
-    after = table.resolved(choices)
-    return [entry, *_next_roll(table, after)]
+    if not game.waiting <= choices.keys():
+        game.play(seat, move)  # raises what is wrong with it, as `resolved` does once all have decided
+    return [log.Chose(seat, str(move)), *_next_roll(table, table.resolved(choices))]
 
 
 def time_is_up(table: Table) -> Entries:

@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
 from .copying import BATCH, Rows, insert, select
-from .schema import NEWEST, migrate
+from .schema import NEWEST, keep_private, migrate
 from .store import StoreError
 
 
@@ -59,6 +59,7 @@ async def sqlite_target(path: Path) -> AsyncIterator[SqliteSide]:
     """A new file, or an old one without games. If anything goes wrong, it is as it was before."""
     is_new = not path.exists()
     try:
+        keep_private(path)
         with closing(_connect(str(path))) as disk:
             disk.execute("PRAGMA synchronous = FULL")
             migrate(disk)

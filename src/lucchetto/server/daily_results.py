@@ -86,6 +86,10 @@ class DailyResults:
             yours=own.score if own else None,
         )
 
+    def look_again(self) -> None:
+        """Somebody's results were deleted, also those of days that are closed."""
+        self._closed.clear()
+
     async def judge(self, day: date, person: str, table: str) -> None:
         """Work out what an attempt lost, and keep it."""
         analysis = await self._analyst.analysis((await self._tables.get(table)).record())

@@ -5,9 +5,10 @@ from lucchetto.rules import GameError, IllegalError, MalformedError, NotYourDeci
 from .protocol import Problem
 
 STATUS = {MalformedError: 400, IllegalError: 409, NotYourDecisionError: 403}
-NOT_FOUND = ("table-unknown", "code-unknown", "handoff-used", "no-such-day")
+NOT_FOUND = ("table-unknown", "code-unknown", "handoff-used", "no-such-day", "nobody-yet")
 TOO_MANY = "too-many-requests"
 AWAY = "coach-away"
+OTHER_CODES = {TOO_MANY: 429, AWAY: 503, "wrong-host": 421}
 
 
 def problem(wrong: GameError) -> Problem:
@@ -15,8 +16,8 @@ def problem(wrong: GameError) -> Problem:
 
 
 def status(wrong: GameError) -> int:
-    if wrong.code in (TOO_MANY, AWAY):
-        return 429 if wrong.code == TOO_MANY else 503
+    if wrong.code in OTHER_CODES:
+        return OTHER_CODES[wrong.code]
     return 404 if wrong.code in NOT_FOUND else STATUS.get(type(wrong), 400)
 
 

@@ -31,6 +31,11 @@ class Herald:
         others = self._elsewhere.get(table, {}).values()
         return [*self._here(table), *(person for _, people in others for person in people)]
 
+    def leads(self, table: str) -> bool:
+        """Whether what happens at the table by itself is for this process to do: for one of those with people there."""
+        others = self._elsewhere.get(table)
+        return not others or (bool(self._hub.at(table)) and self._process < min(others))
+
     def announce(self, table: str, *, asks: bool = False) -> None:
         """Tell the others who is at this table here; `asks`: and let them say who is there."""
         self._start(self._bus.publish(News(table, here=Here(self._process, self._here(table), asks))))

@@ -1,6 +1,8 @@
 """Everything a running server consists of, put together and taken down."""
 
-from dataclasses import dataclass
+import asyncio
+import contextlib
+from dataclasses import dataclass, field
 
 from .analyst import Analyst
 from .backends import open_bus, open_store
@@ -9,13 +11,15 @@ from .clerk import Clerk
 from .clock import Clock
 from .exact import ExactTables
 from .hub import Hub
-from .limits import Limit
+from .limits import Limit, Room
+from .metrics import DRAINING, watch
 from .people import People
+from .readiness import Readiness
 from .settings import Settings
 from .tables import Tables
 
-ASKING = 60
-"""Codes that an address may try at once."""
+GLANCE = 0.02
+"""Seconds between two looks at who is still there."""
 
 
 @dataclass
@@ -26,14 +30,32 @@ class House:
     clerk: Clerk
     analyst: Analyst
     chronicle: Chronicle
+    room: Room
+    """How many connections an address may have open."""
     making: Limit
     """How many tables an address may make."""
-    asking: Limit
+    joining: Limit
+    """How often an address may sit down at tables."""
+    finding: Limit
     """How often an address may try codes."""
+    welcoming: Limit
+    """How many strangers of an address get a token."""
+    handing: Limit
+    """How often an address may make and open links to other devices, and ask for or delete its people's data."""
+    summing: Limit
+    """How often an address may ask for statistics."""
     analysing: Limit
     """How many games an address may have analysed."""
     advising: Limit
     """How often an address may ask for advice on a decision."""
+    draining: bool = False
+    """Whether the server is being stopped: nobody new comes in."""
+    readiness: Readiness = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.readiness = Readiness({"store": self.tables.store.ping, "bus": self.tables.bus.ping})
+        watch(self.tables.in_memory, self.tables.store.waiting)
+        DRAINING.set_function(lambda: self.draining)
 
     @classmethod
     async def open(cls, settings: Settings) -> "House":
@@ -47,7 +69,6 @@ class House:
         pause = settings.bot_delay
         clerk = Clerk(tables, bot_delay=(pause * 2 / 3, pause * 4 / 3))
         analyst = Analyst(store, ExactTables(may_build=settings.exact))
-        per_second = settings.tables_per_minute / 60
         house = cls(
             settings,
             tables,
@@ -55,15 +76,33 @@ class House:
             clerk,
             analyst,
             await Chronicle.open(tables, analyst, Clock(settings.test_clock)),
-            making=Limit(per_second, settings.tables_per_minute),
-            asking=Limit(per_second * 3, ASKING),
-            analysing=Limit(settings.analyses_per_minute / 60, settings.analyses_per_minute),
-            advising=Limit(settings.advice_per_minute / 60, settings.advice_per_minute),
+            room=Room(settings.connections_per_address),
+            making=Limit.per_minute(settings.tables_per_minute),
+            joining=Limit.per_minute(settings.joins_per_minute),
+            finding=Limit.per_minute(settings.codes_per_minute),
+            welcoming=Limit.per_minute(settings.people_per_minute),
+            handing=Limit.per_minute(settings.handoffs_per_minute),
+            summing=Limit.per_minute(settings.statistics_per_minute),
+            analysing=Limit.per_minute(settings.analyses_per_minute),
+            advising=Limit.per_minute(settings.advice_per_minute),
         )
+        await house.people.tidy()
         tables.herald.begin()
         await clerk.resume()
         analyst.exact.begin()
         return house
+
+    async def drain(self) -> None:
+        """What is under way is finished and told, then everybody is sent to another process; but not for ever."""
+        self.draining = True
+        await asyncio.sleep(self.settings.drain_delay)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(self.settings.drain_seconds):
+                await self.clerk.close()
+                while people := self.tables.hub.everybody():
+                    for connection in people:
+                        connection.leave()
+                    await asyncio.sleep(GLANCE)
 
     async def close(self) -> None:
         """No decision is lost: what was acknowledged is on disk, what is under way is finished first."""

@@ -11,6 +11,9 @@ from .protocol import FromServer
 OUTBOX = 64
 """Messages that may wait for a slow client; then it is dropped, comes back and gets a fresh view."""
 
+FAREWELL = b""
+"""The last message in an outbox."""
+
 _encode = msgspec.json.Encoder().encode
 
 
@@ -20,6 +23,10 @@ class Connection:
     person: str | None
     outbox: asyncio.Queue[bytes] = field(default_factory=lambda: asyncio.Queue(OUTBOX))
     too_slow: asyncio.Event = field(default_factory=asyncio.Event)
+    busy: bool = False
+    """Whether something that its client asked for is being carried out."""
+    leaving: bool = False
+    """Whether its client is being sent to another process."""
 
     @property
     def dropped(self) -> bool:
@@ -33,6 +40,20 @@ class Connection:
             self.outbox.put_nowait(message if isinstance(message, bytes) else _encode(message))
         except asyncio.QueueFull:
             self.drop()
+
+    def leave(self) -> None:
+        """Let it be closed as soon as what it asked for is done and told."""
+        if self.leaving:
+            return
+        self.leaving = True
+        if not self.busy:
+            self.send(FAREWELL)
+
+    def rest(self) -> None:
+        """What its client asked for is done."""
+        self.busy = False
+        if self.leaving:
+            self.send(FAREWELL)
 
     def drop(self) -> None:
         """Throw away what waits, and let the connection be closed."""

@@ -1,25 +1,44 @@
 """How much is too much: a bucket that fills with time and empties with use."""
 
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import lru_cache
+from ipaddress import IPv6Address, IPv6Network, ip_address
 
 MOST_BUCKETS = 10_000
+HOUSEHOLD = 64
+"""Bits of an IPv6 address that a household shares: it may change the others at will."""
+ROUNDING = 1e-9
 
 
 class Bucket:
     def __init__(self, rate: float, burst: float) -> None:
-        self._rate, self._burst = rate, burst
-        self._level, self._at = burst, time.monotonic()
+        self._rate, self._burst = rate, max(1.0, burst)
+        self._level, self._at = self._burst, time.monotonic()
 
     def take(self) -> float:
         """Take one; 0.0 if there was one, else the seconds until there will be."""
         now = time.monotonic()
         self._level = min(self._burst, self._level + (now - self._at) * self._rate)
         self._at = now
-        if self._level < 1:
+        if self._level < 1 - ROUNDING:
             return (1 - self._level) / self._rate
         self._level -= 1
         return 0.0
+
+
+@lru_cache(MOST_BUCKETS)
+def household(address: str) -> str:
+    """What is counted as one: an IPv4 address, the network of an IPv6 address."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if not isinstance(found, IPv6Address):
+        return str(found)
+    return str(found.ipv4_mapped or IPv6Network((int(found), HOUSEHOLD), strict=False))
 
 
 class Limit:
@@ -29,9 +48,39 @@ class Limit:
         self._rate, self._burst = rate, burst
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
+    @classmethod
+    def per_minute(cls, number: float) -> "Limit":
+        """So many at once, and as many again within a minute."""
+        return cls(number / 60, number)
+
     def take(self, address: str) -> float:
-        bucket = self._buckets.setdefault(address, Bucket(self._rate, self._burst))
-        self._buckets.move_to_end(address)
+        name = household(address)
+        if (bucket := self._buckets.get(name)) is None:
+            bucket = self._buckets[name] = Bucket(self._rate, self._burst)
+        self._buckets.move_to_end(name)
         if len(self._buckets) > MOST_BUCKETS:
             self._buckets.popitem(last=False)
         return bucket.take()
+
+
+class Room:
+    """How many of an address may be inside at the same time."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._inside: Counter[str] = Counter()
+
+    @contextmanager
+    def enter(self, address: str) -> Iterator[bool]:
+        """Whether there was room; if so it is taken up until the end of the block."""
+        name = household(address)
+        if self._inside[name] >= self._most:
+            yield False
+            return
+        self._inside[name] += 1
+        try:
+            yield True
+        finally:
+            self._inside[name] -= 1
+            if not self._inside[name]:
+                del self._inside[name]

@@ -3,8 +3,10 @@
 import asyncio
 import contextlib
 import logging
+import time
 from collections.abc import Callable
 from functools import cached_property
+from math import ceil
 from typing import Any
 
 import msgspec
@@ -19,21 +21,24 @@ from .errors import problem
 from .house import House
 from .hub import Connection
 from .limits import Bucket
+from .metrics import ANSWERED, CONNECTIONS, REFUSED
 from .names import bot_names
 from .origin import is_own_origin
-from .people import COOKIE
 from .protocol import Done, FromClient, Refused, Rematch, Said, Say, SeatBot
 from .rematch import rematch
 from .store import StoreError
 from .table import Table
+from .visitor import token_of
 
 LARGEST = 4096
 """Bytes of a client's message."""
-FAREWELL = 10.0
+GOODBYE = 10.0
 """Seconds to say goodbye to a client that does not read."""
+GLANCE = 0.01
+"""Seconds between two looks at whether the last message of a client that is gone is carried out."""
 STRIKES = 20
 """Messages beyond the limit before the connection is closed."""
-UNKNOWN_TABLE, WRONG_ORIGIN, TOO_MANY, TOO_SLOW = 4404, 4403, 4429, 4408
+UNKNOWN_TABLE, WRONG_ORIGIN, TOO_MANY, TOO_SLOW, RESTART = 4404, 4403, 4429, 4408, 1012
 
 _decode: Callable[[str | bytes], FromClient] = msgspec.json.Decoder(FromClient).decode
 _identified = msgspec.json.Decoder(dict[str, Any]).decode
@@ -43,18 +48,31 @@ Socket = WebSocket[Any, Any, Any]
 
 @websocket("/ws/tables/{table:str}")
 async def live(socket: Socket, table: str, house: House) -> None:
+    if house.draining:
+        await _turn_away(socket)
+        return
     await socket.accept()
     if not same_origin(socket):
         await socket.close(WRONG_ORIGIN)
         return
-    person = await house.people.known(socket.cookies.get(COOKIE))
+    with house.room.enter(socket.client.host if socket.client else "") as has_room:
+        if has_room:
+            await _stay(socket, table, house)
+        else:
+            await socket.close(TOO_MANY)
+
+
+async def _stay(socket: Socket, table: str, house: House) -> None:
+    """At the table, until one of both sides goes."""
+    person = await house.people.known(token_of(socket))
     try:
-        found = await house.tables.get(table)
+        found = await house.tables.newest(table)
     except GameError:
         await socket.close(UNKNOWN_TABLE)
         return
     connection = Connection(found.id, person)
     house.tables.connected(connection, found)
+    CONNECTIONS.inc()
     tasks = [
         asyncio.create_task(_send_all(socket, connection)),
         asyncio.create_task(_Client(socket, connection, house).listen()),
@@ -63,25 +81,34 @@ async def live(socket: Socket, table: str, house: House) -> None:
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
+        CONNECTIONS.dec()
         house.tables.disconnected(connection, found)
+        while connection.busy:  # it may be written already: then the others must hear of it
+            await asyncio.sleep(GLANCE)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-    if connection.dropped:
+    if connection.dropped or connection.leaving:
         with contextlib.suppress(Exception):  # one that reads nothing hears no farewell either
-            await asyncio.wait_for(socket.close(TOO_SLOW), FAREWELL)
+            await asyncio.wait_for(socket.close(TOO_SLOW if connection.dropped else RESTART), GOODBYE)
 
 
 def same_origin(socket: Socket) -> bool:
     """Browsers say where a page comes from; another site must not play with a visitor's cookie."""
-    return is_own_origin(socket.headers.get("origin"), socket.headers.get("host"))
+    return is_own_origin(socket.headers, socket.scope["scheme"])
+
+
+async def _turn_away(socket: Socket) -> None:
+    """Before it is a WebSocket, so that a load balancer sees it too and may ask another process."""
+    headers = [(b"retry-after", b"1"), (b"cache-control", b"no-store")]
+    await socket.send({"type": "websocket.http.response.start", "status": 503, "headers": headers})
+    await socket.send({"type": "websocket.http.response.body", "body": b"", "more_body": False})
 
 
 async def _send_all(socket: Socket, connection: Connection) -> None:
     with contextlib.suppress(Exception):  # the listener learns of a broken connection and ends
-        while True:
-            text = (await connection.outbox.get()).decode()
-            await socket.send({"type": "websocket.send", "bytes": None, "text": text})
+        while message := await connection.outbox.get():
+            await socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
 
 
 class _Client:
@@ -101,7 +128,11 @@ class _Client:
     async def _next(self) -> bool:
         """One message; False when it was one too many."""
         data = await self._socket.receive_data(mode="text")
-        if not self._bucket.take():
+        if self._connection.dropped:
+            return False  # it does not read the answers
+        if self._connection.leaving:
+            return True  # its client will say it again, to another process
+        if not (wait := self._bucket.take()):
             self._strikes = max(0, self._strikes - 1)
             await self._hear(data)
             return True
@@ -109,18 +140,27 @@ class _Client:
         if self._strikes > STRIKES:
             await self._socket.close(TOO_MANY)
             return False
-        self._refuse(data, MalformedError("too-many-messages", "too many messages at once"))
+        too_many = MalformedError("too-many-messages", "too many messages at once")
+        self._refuse(data, too_many.with_facts(milliseconds=ceil(wait * 1000)))
         await asyncio.sleep(0)  # let the sender have its turn
         return True
 
     async def _hear(self, data: str | bytes) -> None:
+        self._connection.busy, began = True, time.perf_counter()
+        try:
+            await self._answer(data)
+        finally:
+            self._connection.rest()
+            ANSWERED.observe(time.perf_counter() - began)
+
+    async def _answer(self, data: str | bytes) -> None:
         try:
             message = _read(data)
             await self._carry_out(message)
         except GameError as wrong:
             self._refuse(data, wrong)
-        except StoreError:
-            logger.exception("a decision could not be stored")
+        except StoreError as wrong:
+            logger.error("a decision could not be stored: %s", wrong)
             self._refuse(data, MalformedError("not-stored", "it could not be stored; nothing has changed"))
         else:
             self._connection.send(Done(message.id))
@@ -161,6 +201,7 @@ class _Client:
         return bot_names(self._socket.headers.get("accept-language", ""))
 
     def _refuse(self, data: str | bytes, why: GameError) -> None:
+        REFUSED.labels("socket", why.code).inc()
         self._connection.send(Refused(_id_of(data), problem(why)))
 
 

@@ -103,8 +103,31 @@ class Rematched(Entry):
     table: str
 
 
+class Forgotten(Entry):
+    """The person of these seats had their data deleted; what earlier lines said of them was taken out of there."""
+
+    seats: list[int]
+    bot: str
+    """Plays on for them in a game that is going on."""
+    host: str | None = None
+    """Who is the host from now on, if they were; "" for nobody."""
+
+
 AnyEntry = (
-    Made | Sat | Stood | Closed | Botted | Stirred | Started | Rolled | Chose | Replaced | Returned | Hinted | Rematched
+    Made
+    | Sat
+    | Stood
+    | Closed
+    | Botted
+    | Stirred
+    | Started
+    | Rolled
+    | Chose
+    | Replaced
+    | Returned
+    | Hinted
+    | Rematched
+    | Forgotten
 )
 
 

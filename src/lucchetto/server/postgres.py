@@ -1,18 +1,20 @@
 """The store on PostgreSQL, for several processes. Durable as the database is; one transaction serves many tables."""
 
+from functools import cache
 from typing import Any
 
 import msgspec
 
-from .postgres_appends import Append, Writer
+from .people_rows import PeopleRows, Step
+from .postgres_appends import Append, Writer, commit
 from .postgres_link import Connection, Link
 from .protocol import LobbyTable
-from .store import StoreError, Summary
+from .store import Summary
 
 _decode = msgspec.json.Decoder(LobbyTable).decode
 
 
-class PostgresStore:
+class PostgresStore(PeopleRows):
     def __init__(self, link: Link) -> None:
         self._link = link
         self._writer = Writer(link)
@@ -25,29 +27,29 @@ class PostgresStore:
     async def append(self, table: str, length: int, lines: list[bytes], summary: Summary | None) -> bool:
         return await self._writer.append(Append(table, length, lines, summary))
 
-    async def add_token(self, token_hash: str, person: str) -> None:
-        # Once more with the same person is no fault: it may be the second attempt of one that was cut off.
-        statement = (
-            "INSERT INTO tokens (hash, person) VALUES ($1, $2) ON CONFLICT (hash) DO UPDATE "
-            "SET person = excluded.person WHERE tokens.person = excluded.person RETURNING hash"
-        )
-        if not await self._rows(statement, token_hash, person):
-            raise StoreError("the token is somebody else's")
+    async def rewrite(self, table: str, lines: list[bytes], more: list[bytes], summary: Summary) -> bool:
+        async def work(connection: Connection, doubtful: bool) -> bool:
+            async with connection.transaction():
+                # The new line's key keeps other processes from adding anything before this is committed.
+                if not await commit(connection, [Append(table, len(lines), more, summary)], doubtful):
+                    return False
+                rows = [(line, table, number) for number, line in enumerate(lines, start=1)]
+                await connection.executemany('UPDATE log SET line = $1 WHERE "table" = $2 AND seq = $3', rows)
+                return True
 
-    async def add_handoff(self, code_hash: str, person: str, expires: float) -> None:
-        statement = (
-            "INSERT INTO handoffs (hash, person, expires) VALUES ($1, $2, $3) "
-            "ON CONFLICT (hash) DO UPDATE SET (person, expires) = (excluded.person, excluded.expires)"
-        )
-        await self._rows(statement, code_hash, person, expires)
+        return await self._link.do(work)
 
-    async def take_handoff(self, code_hash: str, now: float) -> str | None:
-        statement = (
-            "WITH gone AS (DELETE FROM handoffs WHERE hash = $1 OR expires < $2 RETURNING hash, person, expires) "
-            "SELECT person FROM gone WHERE hash = $1 AND expires >= $2"
-        )
-        found = await self._rows(statement, code_hash, now)
-        return found[0][0] if found else None
+    async def _carried_out(self, *steps: Step) -> list[list[Any]]:
+        async def work(connection: Connection, doubtful: bool) -> list[list[Any]]:
+            async with connection.transaction():
+                return [await connection.fetch(_numbered(statement), *values) for statement, values in steps]
+
+        if any(isinstance(value, str) and "\0" in value for _, values in steps for value in values):
+            return [[] for _ in steps]
+        return await self._link.do(work)
+
+    async def _found(self, statement: str, *values: Any) -> list[Any]:
+        return await self._rows(_numbered(statement), *values)
 
     async def note(self, kind: str, key: str, data: bytes, *, once: bool = False) -> bool:
         async def work(connection: Connection, doubtful: bool) -> bool:
@@ -96,10 +98,6 @@ class PostgresStore:
     async def unfinished(self) -> list[str]:
         return [table for (table,) in await self._rows("SELECT id FROM tables WHERE status = 'playing'")]
 
-    async def person_of(self, token_hash: str) -> str | None:
-        found = await self._rows("SELECT person FROM tokens WHERE hash = $1", token_hash)
-        return found[0][0] if found else None
-
     async def noted(self, kind: str, key: str) -> bytes | None:
         found = await self._rows(_NOTED, kind, key)
         return found[0][0] if found else None
@@ -107,6 +105,12 @@ class PostgresStore:
     async def all_noted(self, kind: str) -> list[tuple[str, bytes]]:
         found = await self._rows('SELECT "key", data FROM notes WHERE kind = $1 ORDER BY "key"', kind)
         return [(key, data) for key, data in found]
+
+    async def ping(self) -> None:
+        await self._link.ping()
+
+    def waiting(self) -> int:
+        return self._writer.waiting()
 
     async def close(self) -> None:
         """After everything that was asked for is on disk."""
@@ -120,6 +124,13 @@ _NOTE = (
     'ON CONFLICT (kind, "key") DO UPDATE SET data = excluded.data RETURNING 1'
 )
 _NOTED = 'SELECT data FROM notes WHERE kind = $1 AND "key" = $2'
+
+
+@cache
+def _numbered(statement: str) -> str:
+    """PostgreSQL numbers its parameters."""
+    first, *others = statement.split("?")
+    return first + "".join(f"${number}{part}" for number, part in enumerate(others, start=1))
 
 
 def _with_result(line: LobbyTable, won: int | None) -> LobbyTable:

@@ -2,12 +2,14 @@
 
 import asyncio
 import logging
+import time
 from collections import deque
 from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
 
+from .metrics import note_commit
 from .postgres_link import AwayError, Connection, Link
 from .store import StoreError, Summary
 
@@ -52,6 +54,9 @@ class Writer:
         self._wake.set()
         return await append.done
 
+    def waiting(self) -> int:
+        return len(self._waiting)
+
     async def close(self) -> None:
         """After everything that was asked for is on disk."""
         self._open = False
@@ -78,6 +83,7 @@ class Writer:
 
     async def _write(self, batch: list[Append], *, alone: bool = False) -> None:
         """Whatever happens, everybody gets an answer and this task lives on."""
+        began = time.perf_counter()
         try:
             won = await self._link.do(lambda connection, doubtful: commit(connection, batch, alone or doubtful))
         except Exception as wrong:
@@ -91,6 +97,7 @@ class Writer:
             return
         for append in batch:
             append.settle(append.table in won)
+        note_commit([append.lines for append in batch], len(batch), began)
 
 
 async def commit(connection: Connection, batch: list[Append], doubtful: bool) -> set[str]:

@@ -99,6 +99,11 @@ class Link:
             if not self._busy:
                 self._idle.set()
 
+    async def ping(self) -> None:
+        """Without patience: one attempt."""
+        async with self._pool.acquire(timeout=OPENING) as connection:
+            await connection.fetchval("SELECT 1")
+
     async def _persist(self, work: Work[T]) -> T:
         until, pause, doubtful = time.monotonic() + PATIENCE, 0.05, False
         while True:

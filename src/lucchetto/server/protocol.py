@@ -25,6 +25,9 @@ BotName = Annotated[str, Meta(min_length=1, max_length=20)]
 Nonce = Annotated[str, Meta(pattern="^(?:[0-9a-f]{2}){8,32}$")]
 Face = Annotated[int, Meta(ge=1, le=8)]
 
+SOMEBODY = "…"
+"""The name of people whose data were deleted. Nobody else can have it: cleaning makes three full stops of it."""
+
 
 class Shape(Struct, rename="camel", omit_defaults=False, forbid_unknown_fields=True):
     """Base of all that travels."""
@@ -319,6 +322,8 @@ class Deciding(ServerMessage):
 
     step: int
     waiting: list[int]
+    chosen: dict[str, str] | None = None
+    """For those who decided: what is chosen at each of their own seats, where something is."""
 
 
 class Presence(ServerMessage):

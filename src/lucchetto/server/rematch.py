@@ -8,14 +8,14 @@ from lucchetto.rules import IllegalError
 from . import commands, log
 from .codes import free_code
 from .locks import Locks
-from .table import Table
+from .table import Seat, Table
 from .tables import Tables
 
 
 async def rematch(tables: Tables, name: str, person: str | None) -> str:
     """The new table; if somebody was quicker, theirs."""
     async with _making.hold(name):  # two who ask at once get one table
-        table = await tables.get(name)
+        table = await tables.newest(name)
         commands.sits(table, person)
         if table.rematch:
             return table.rematch
@@ -24,7 +24,7 @@ async def rematch(tables: Tables, name: str, person: str | None) -> str:
         if table.daily:
             raise IllegalError("daily-once", "a daily game is played once")
         code = await free_code(tables.store)
-        fresh = await tables.make(secrets.token_urlsafe(12), _made(table, table.game.first, code))
+        fresh = await tables.make(secrets.token_urlsafe(12), _made(table, person or "", table.game.first, code))
         table = await tables.change(name, lambda now: [] if now.rematch else [log.Rematched(fresh.id)])
         return table.rematch or fresh.id
 
@@ -32,14 +32,21 @@ async def rematch(tables: Tables, name: str, person: str | None) -> str:
 _making = Locks()
 
 
-def _made(table: Table, first: int, code: str) -> log.Made:
+def _made(table: Table, person: str, first: int, code: str) -> log.Made:
     return log.Made(
         code=code,
-        host=table.host,
+        host=table.host or person,
         settings=table.settings,
-        seats=[log.Seated(seat.name, seat.person, None if seat.person else seat.bot) for seat in table.seats],
+        seats=[_seated(seat) for seat in table.seats],
         secret=proof.new_secret().hex(),
         nonces=[proof.new_nonce() for _ in table.seats],
         first=first + 1,
         hints=table.hints,
     )
+
+
+def _seated(seat: Seat) -> log.Seated:
+    """The seat of somebody who wants to be forgotten is open to others."""
+    if seat.forgotten:
+        return log.Seated()
+    return log.Seated(seat.name, seat.person, None if seat.person else seat.bot)

@@ -58,7 +58,7 @@ class Api(Controller):
 
     @get("/codes/{code:str}", summary="Find a table by its code", responses=REFUSALS)
     async def find(self, code: Code, request: AnyRequest, house: House) -> TableMade:
-        not_too_often(house.asking, request)
+        not_too_often(house.finding, request)
         wanted = clean_code(code)
         table = await house.tables.store.table_of(wanted)
         if table is None:
@@ -67,6 +67,7 @@ class Api(Controller):
 
     @post("/tables/{table:str}/seats", summary="Sit down at a table", responses=REFUSALS)
     async def join(self, table: TableId, data: JoinTable, request: AnyRequest, house: House) -> Response[TableMade]:
+        not_too_often(house.joining, request)
         name = clean_name(data.nickname)
         found = await house.tables.get(table)
         if not await known_person(request, house):
@@ -95,12 +96,13 @@ class Api(Controller):
 
     @post("/handoffs", summary="A link to go on with another device", responses=REFUSALS)
     async def handoff(self, request: AnyRequest, house: House) -> Response[Handoff]:
+        not_too_often(house.handing, request)
         person, cookies = await person_behind(request, house)
         return Response(Handoff(await house.people.handoff(person), HANDOFF_SECONDS), cookies=cookies, status_code=201)
 
     @post("/handoffs/{code:str}", summary="Go on here", status_code=204, responses=REFUSALS)
     async def take_handoff(self, code: Code, request: AnyRequest, house: House) -> Response[None]:
-        not_too_often(house.asking, request)
+        not_too_often(house.handing, request)
         token, _ = await house.people.take_handoff(code)
         return Response(None, cookies=[cookie(token, request)], status_code=204)
 

@@ -2,6 +2,7 @@
 
 import sqlite3
 from collections.abc import Iterator
+from pathlib import Path
 
 from .store import StoreError
 
@@ -30,19 +31,40 @@ STEPS = (
     """
     CREATE INDEX sitting_by_table ON sitting ("table")
     """,
+    """
+    ALTER TABLE tokens ADD COLUMN made {real} NOT NULL DEFAULT 0;
+    ALTER TABLE tokens ADD COLUMN until {real};
+    ALTER TABLE tokens ADD COLUMN replaces {text};
+    UPDATE tokens SET made = {now};
+    CREATE INDEX tokens_by_person ON tokens (person);
+    CREATE INDEX handoffs_by_person ON handoffs (person);
+    DELETE FROM notes WHERE kind = 'analysis'
+    """,
 )
 """The first leads from an empty database to version 1, the second to version 2, and so on."""
 NEWEST = len(STEPS)
 
-SQLITE = {"text": "TEXT", "bytes": "BLOB", "real": "REAL", "by_key": "WITHOUT ROWID"}
-POSTGRES = {"text": 'TEXT COLLATE "C"', "bytes": "BYTEA", "real": "DOUBLE PRECISION", "by_key": ""}
+SQLITE = {
+    "text": "TEXT",
+    "bytes": "BLOB",
+    "real": "REAL",
+    "by_key": "WITHOUT ROWID",
+    "now": "CAST(strftime('%s', 'now') AS REAL)",
+}
+POSTGRES = {
+    "text": 'TEXT COLLATE "C"',
+    "bytes": "BYTEA",
+    "real": "DOUBLE PRECISION",
+    "by_key": "",
+    "now": "extract(epoch FROM now())",
+}
 """The two dialects. Texts are compared byte by byte in both, so that lists come in the same order."""
 
 COLUMNS = {
     "log": ("table", "seq", "line"),
     "tables": ("id", "code", "status", "listed", "updated", "summary"),
     "sitting": ("person", "table", "won"),
-    "tokens": ("hash", "person"),
+    "tokens": ("hash", "person", "made", "until", "replaces"),
     "handoffs": ("hash", "person", "expires"),
     "notes": ("kind", "key", "data"),
 }
@@ -58,6 +80,12 @@ def statements(version: int, dialect: dict[str, str]) -> Iterator[str]:
         yield from step.format(**dialect).split(";")
 
 
+def keep_private(path: Path) -> None:
+    """A new file is for its owner's eyes only: it holds choices that are not in effect and what dice are made of."""
+    if not path.exists():
+        path.touch(mode=0o600)
+
+
 def migrate(connection: sqlite3.Connection) -> None:
     """Bring the file to the newest version, all of it or nothing; the lock lets only one of several processes do it."""
     connection.execute("BEGIN IMMEDIATE")
@@ -71,3 +99,15 @@ def migrate(connection: sqlite3.Connection) -> None:
         connection.execute("ROLLBACK")
         raise
     connection.execute("COMMIT")
+
+
+def check_file(path: Path) -> None:
+    """Raises StoreError for a file of a later version or of another kind. Only looks: opening it would change it."""
+    try:
+        with path.open("rb") as file:
+            head = file.read(64)
+    except FileNotFoundError:
+        return
+    if head and not head.startswith(b"SQLite format 3\0"):
+        raise StoreError("file is not a database")
+    list(statements(int.from_bytes(head[60:64], "big"), SQLITE))  # where SQLite keeps user_version

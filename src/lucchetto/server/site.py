@@ -34,8 +34,12 @@ SECURITY_HEADERS = {
     "x-content-type-options": "nosniff",
     "referrer-policy": "same-origin",
     "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "x-frame-options": "DENY",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+NOT_KEPT = {"cache-control": "no-store"}
+"""Of every answer that does not say otherwise: no browser and no proxy keeps what is somebody's own."""
 BROTLI = ".br"
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"

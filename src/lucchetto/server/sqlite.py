@@ -12,8 +12,11 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from .metrics import note_commit
+from .people_rows import PeopleRows, Step
 from .protocol import LobbyTable
-from .schema import migrate
+from .schema import check_file, keep_private, migrate
+from .sqlite_appends import Append, append_together
 from .store import StoreError, Summary
 
 T = TypeVar("T")
@@ -22,7 +25,7 @@ Work = Callable[[sqlite3.Connection], Any]
 LARGEST_COMMIT = 1000
 
 
-class SqliteStore:
+class SqliteStore(PeopleRows):
     def __init__(self, path: Path) -> None:
         self._path = path
         self._queue: queue.SimpleQueue[tuple[Work, asyncio.Future[Any]] | None] = queue.SimpleQueue()
@@ -36,9 +39,11 @@ class SqliteStore:
     async def open(cls, path: Path) -> "SqliteStore":
         """Open or create; raises StoreError with a reason that can be shown."""
         try:
+            check_file(path)
             path.parent.mkdir(parents=True, exist_ok=True)
+            keep_private(path)
             store = cls(path)
-        except (OSError, sqlite3.Error) as wrong:
+        except (OSError, StoreError, sqlite3.Error) as wrong:
             raise StoreError(f"{path}: {wrong}") from None
         try:
             migrate(store._writer)
@@ -95,45 +100,34 @@ class SqliteStore:
 
     def _commit(self, connection: sqlite3.Connection, batch: list[tuple[Work, "asyncio.Future[Any]"]]) -> list[Any]:
         """The outcome of each, or the error it gets. Whatever happens, this thread lives on."""
+        began = time.perf_counter()
         try:
             connection.execute("BEGIN IMMEDIATE")
-            outcomes = [_alone(connection, work) for work, _ in batch]
+            outcomes = _carry_out(connection, [work for work, _ in batch])
             connection.execute("COMMIT")
         except Exception as wrong:
             with contextlib.suppress(sqlite3.Error):
                 if connection.in_transaction:
                     connection.execute("ROLLBACK")
             return [StoreError(str(wrong))] * len(batch)
+        note_commit([work.lines for work, _ in batch if isinstance(work, Append)], len(batch), began)
         return outcomes
 
     async def append(self, table: str, length: int, lines: list[bytes], summary: Summary | None) -> bool:
+        return await self._write(Append(table, length, lines, summary))
+
+    async def rewrite(self, table: str, lines: list[bytes], more: list[bytes], summary: Summary) -> bool:
         def work(connection: sqlite3.Connection) -> bool:
-            find = 'SELECT coalesce(max(seq), 0) FROM log WHERE "table" = ?'
-            if connection.execute(find, (table,)).fetchone()[0] != length:
+            if not Append(table, len(lines), more, summary)(connection):
                 return False
-            rows = [(table, number, line) for number, line in enumerate(lines, start=length + 1)]
-            connection.executemany("INSERT INTO log VALUES (?, ?, ?)", rows)
-            if summary:
-                _summarise(connection, table, summary)
+            rows = [(line, table, number) for number, line in enumerate(lines, start=1)]
+            connection.executemany('UPDATE log SET line = ? WHERE "table" = ? AND seq = ?', rows)
             return True
 
         return await self._write(work)
 
-    async def add_token(self, token_hash: str, person: str) -> None:
-        await self._write(lambda connection: _run(connection, "INSERT INTO tokens VALUES (?, ?)", token_hash, person))
-
-    async def add_handoff(self, code_hash: str, person: str, expires: float) -> None:
-        statement = "INSERT OR REPLACE INTO handoffs VALUES (?, ?, ?)"
-        await self._write(lambda connection: _run(connection, statement, code_hash, person, expires))
-
-    async def take_handoff(self, code_hash: str, now: float) -> str | None:
-        def work(connection: sqlite3.Connection) -> str | None:
-            connection.execute("DELETE FROM handoffs WHERE expires < ?", (now,))
-            statement = "DELETE FROM handoffs WHERE hash = ? RETURNING person"
-            found = connection.execute(statement, (code_hash,)).fetchone()
-            return found[0] if found else None
-
-        return await self._write(work)
+    async def _carried_out(self, *steps: Step) -> list[list[Any]]:
+        return await self._write(lambda connection: [connection.execute(*step).fetchall() for step in steps])
 
     async def note(self, kind: str, key: str, data: bytes, *, once: bool = False) -> bool:
         statement = _NOTE_ONCE if once else _NOTE
@@ -152,6 +146,9 @@ class SqliteStore:
             return await asyncio.to_thread(work)
         except sqlite3.Error as wrong:
             raise StoreError(str(wrong)) from None
+
+    async def _found(self, statement: str, *values: Any) -> list[Any]:
+        return await self._rows(statement, *values)
 
     async def read(self, table: str, after: int = 0) -> list[bytes]:
         statement = 'SELECT line FROM log WHERE "table" = ? AND seq > ? ORDER BY seq'
@@ -183,16 +180,18 @@ class SqliteStore:
     async def unfinished(self) -> list[str]:
         return [table for (table,) in await self._rows("SELECT id FROM tables WHERE status = 'playing'")]
 
-    async def person_of(self, token_hash: str) -> str | None:
-        found = await self._rows("SELECT person FROM tokens WHERE hash = ?", token_hash)
-        return found[0][0] if found else None
-
     async def noted(self, kind: str, key: str) -> bytes | None:
         found = await self._rows('SELECT data FROM notes WHERE kind = ? AND "key" = ?', kind, key)
         return found[0][0] if found else None
 
     async def all_noted(self, kind: str) -> list[tuple[str, bytes]]:
         return await self._rows('SELECT "key", data FROM notes WHERE kind = ? ORDER BY "key"', kind)
+
+    async def ping(self) -> None:
+        await self._rows("SELECT 1 FROM log LIMIT 1")
+
+    def waiting(self) -> int:
+        return self._queue.qsize()
 
     async def close(self) -> None:
         """After everything that was asked for is on disk."""
@@ -205,7 +204,6 @@ class SqliteStore:
 
 _NOTE = "INSERT OR REPLACE INTO notes VALUES (?, ?, ?)"
 _NOTE_ONCE = "INSERT OR IGNORE INTO notes VALUES (?, ?, ?)"
-_encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(LobbyTable).decode
 
 
@@ -217,6 +215,16 @@ def _switch_to_wal(connection: sqlite3.Connection) -> None:
             return
         time.sleep(0.05)
     connection.execute("PRAGMA journal_mode = WAL")
+
+
+def _carry_out(connection: sqlite3.Connection, works: list[Work]) -> list[Any]:
+    """The outcome of each. What is added to logs goes together, and one by one only if somebody was quicker."""
+    appends = [work for work in works if isinstance(work, Append)]
+    together = bool(appends) and append_together(connection, appends)
+    if appends and not together:
+        connection.execute("ROLLBACK")
+        connection.execute("BEGIN IMMEDIATE")
+    return [True if together and isinstance(work, Append) else _alone(connection, work) for work in works]
 
 
 def _alone(connection: sqlite3.Connection, work: Work) -> Any:
@@ -243,20 +251,6 @@ def _settle(batch: list[tuple[Work, "asyncio.Future[Any]"]], outcomes: list[Any]
             future.set_result(outcome)
 
 
-def _summarise(connection: sqlite3.Connection, table: str, summary: Summary) -> None:
-    line = summary.line
-    row = (table, line.code, line.status, line.settings.listed, line.updated, _encode(line))
-    connection.execute("INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?, ?, ?)", row)
-    connection.execute('DELETE FROM sitting WHERE "table" = ?', (table,))
-    over = line.status == "over"
-    people = [(person, table, person in summary.winners if over else None) for person in summary.people]
-    connection.executemany("INSERT INTO sitting VALUES (?, ?, ?)", people)
-
-
 def _with_result(line: LobbyTable, won: int | None) -> LobbyTable:
     line.won = None if won is None else bool(won)
     return line
-
-
-def _run(connection: sqlite3.Connection, statement: str, *values: Any) -> None:
-    connection.execute(statement, values)

@@ -60,6 +60,8 @@ class Statistician:
 
     async def _judge(self, person: str, table: str) -> None:
         found = await self._tables.get(table)
+        if not found.seats_of(person):  # they are forgotten
+            return
         game = played(found, person)
         judge(game, table, await self._analyst.analysis(found.record()))
         await self._keep(person, table, game)

@@ -12,10 +12,10 @@ class StatisticsApi(Controller):
 
     @get("/statistics", summary="One's own games, summed up", responses=REFUSALS)
     async def own(self, request: AnyRequest, house: House) -> OwnStatistics:
-        not_too_often(house.asking, request)
+        not_too_often(house.summing, request)
         return await house.chronicle.statistician.own(await known_person(request, house))
 
     @get("/dice", summary="The dice of all games that were played here, beside fair ones", responses=REFUSALS)
     async def dice(self, request: AnyRequest, house: House) -> HouseDice:
-        not_too_often(house.asking, request)
+        not_too_often(house.summing, request)
         return await house.chronicle.dice.tests()

@@ -19,6 +19,18 @@ class Summary(Struct):
     winners: list[str] = []
 
 
+class Device(Struct, frozen=True):
+    """A token that a device holds."""
+
+    person: str
+    made: float
+    """When, in seconds since 1970."""
+    until: float | None = None
+    """When it ends, if another one has taken its place."""
+    replaces: str | None = None
+    """The hash of the one in whose place it is given out, until it is used for the first time."""
+
+
 class Store(Protocol):
     async def append(self, table: str, length: int, lines: list[bytes], summary: Summary | None) -> bool:
         """Add lines to a log that has `length` lines; False, and nothing added, if it has another length by now."""
@@ -39,9 +51,35 @@ class Store(Protocol):
     async def unfinished(self) -> list[str]:
         """Tables whose game is going on."""
 
-    async def person_of(self, token_hash: str) -> str | None: ...
+    async def rewrite(self, table: str, lines: list[bytes], more: list[bytes], summary: Summary) -> bool:
+        """Put these in the place of all lines of a log and add more; False, and nothing done, if it has grown since."""
 
-    async def add_token(self, token_hash: str, person: str) -> None: ...
+    async def all_tables_of(self, person: str) -> list[str]:
+        """Every table at which the person sits."""
+
+    async def device(self, token_hash: str) -> Device | None: ...
+
+    async def devices_of(self, person: str) -> list[Device]: ...
+
+    async def add_token(self, token_hash: str, person: str, now: float) -> None: ...
+
+    async def add_successor(self, token_hash: str, old_hash: str, now: float, since: float) -> bool:
+        """A token in the place of another, which stays as it is; False if there is one made after `since` already."""
+
+    async def settle_successor(self, token_hash: str, device: Device, until: float, now: float, oldest: float) -> None:
+        """A successor is in use: its predecessor ends at `until`. The person's ended and oldest tokens are removed."""
+
+    async def sign_out(self, person: str, but: str) -> int:
+        """Remove the person's one-time links and all tokens but this one; how many tokens those were."""
+
+    async def tidy(self, now: float, oldest: float) -> None:
+        """Remove links that have expired, and tokens that have ended or were made before `oldest`."""
+
+    async def notes_of(self, person: str) -> list[tuple[str, str, bytes]]:
+        """Kind, key and data of all that is on the shelf about this person."""
+
+    async def forget(self, person: str) -> None:
+        """Remove the person's tokens, links and notes."""
 
     async def add_handoff(self, code_hash: str, person: str, expires: float) -> None: ...
 
@@ -55,5 +93,11 @@ class Store(Protocol):
 
     async def all_noted(self, kind: str) -> list[tuple[str, bytes]]:
         """Everything of this kind with its key, in the order of the keys."""
+
+    async def ping(self) -> None:
+        """Raises, and soon, if it does not answer."""
+
+    def waiting(self) -> int:
+        """How many writes wait for the next commit; may be asked from any thread."""
 
     async def close(self) -> None: ...

@@ -2,18 +2,17 @@
 
 from collections import deque
 from collections.abc import Callable, Iterable, Mapping
-from copy import copy
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import assert_never
 
 from msgspec import Raw, to_builtins
 
 from lucchetto.records import Decided, Event, Header, Record, header_of, proof
 from lucchetto.records import Rolled as RollEvent
-from lucchetto.rules import Decision, Dice, Game, new_game, parse_move
+from lucchetto.rules import Decision, Dice, Game, Sheet, new_game, parse_move
 
 from . import log
-from .protocol import SeatKind, Status, TableSettings
+from .protocol import SOMEBODY, SeatKind, Status, TableSettings
 
 HISTORY = 12
 """Phases that a view tells of."""
@@ -21,7 +20,7 @@ REMEMBERED = 64
 """Message ids that are known to be carried out, per person."""
 
 
-@dataclass
+@dataclass(frozen=True)
 class Seat:
     name: str = ""
     person: str | None = None
@@ -33,9 +32,12 @@ class Seat:
     reserve: str = ""
     """The part that counts if nobody gives one."""
 
+    forgotten: bool = False
+    """Somebody sat here whose data were deleted."""
+
     @property
     def kind(self) -> SeatKind:
-        if self.person:
+        if self.person or (self.forgotten and not self.bot):
             return "person"
         return "bot" if self.bot else "closed" if self.closed else "open"
 
@@ -59,6 +61,17 @@ class Happened:
     def dice(self) -> Dice:
         assert self.before.dice is not None
         return self.before.dice
+
+
+@dataclass(frozen=True)
+class Shown:
+    """What view.py keeps ready for clients, encoded, as long as the game is this one."""
+
+    game: Game
+    encoded: Raw
+    history: Raw
+    sheets: list[tuple[Sheet, Raw]]
+    options: dict[int, Raw] = field(default_factory=dict)
 
 
 @dataclass
@@ -90,8 +103,9 @@ class Table:
     phase_began: float = 0.0
     updated: float = 0.0
     done: dict[str, deque[str]] = field(default_factory=dict)
-    shown: tuple[Game, Raw, Raw] | None = field(default=None, compare=False)
-    """What view.py keeps ready for clients."""
+    shown: Shown | None = field(default=None, compare=False)
+    worked_out: tuple[Game, tuple[tuple[int, Decision], ...], Game] | None = field(default=None, compare=False)
+    """A game, choices in it, and what they lead to: a command asks for it first, and the fold of its lines again."""
 
     @property
     def status(self) -> Status:
@@ -118,19 +132,22 @@ class Table:
     def resolved(self, choices: Mapping[int, Decision]) -> Game:
         """The game after these choices; as long as a waiting seat's is missing they have no effect."""
         assert self.game is not None
-        game = self.game
-        if game.waiting <= choices.keys():
-            for seat, move in choices.items():
-                game = game.play(seat, move)
+        game, items = self.game, tuple(choices.items())
+        if not game.waiting <= choices.keys():
+            return game
+        if self.worked_out and self.worked_out[0] is game and self.worked_out[1] == items:
+            return self.worked_out[2]
+        for seat, move in items:
+            game = game.play(seat, move)
+        self.worked_out = (self.game, items, game)
         return game
 
     def foresee(self, lines: Iterable[log.Line]) -> "Table":
         """The table as these lines would leave it. This one stays as it is."""
-        after = copy(self)
-        after.seats = [copy(seat) for seat in self.seats]
-        after.choices, after.history = dict(self.choices), self.history.copy()
-        after.done = {person: ids.copy() for person, ids in self.done.items()}
-        after.events = [*self.events]
+        after = object.__new__(Table)
+        after.__dict__.update(self.__dict__)
+        after.seats, after.events, after.history = [*self.seats], [*self.events], self.history.copy()
+        after.choices, after.done = dict(self.choices), dict(self.done)
         for line in lines:
             after.apply(line)
         return after
@@ -144,7 +161,7 @@ class Table:
         self.updated = line.at
         entry = line.entry
         if entry.by and entry.message:
-            self.done.setdefault(entry.by, deque(maxlen=REMEMBERED)).append(entry.message)
+            self.done[entry.by] = deque([*self.done.get(entry.by, ()), entry.message], REMEMBERED)
         if isinstance(entry, log.Chose):
             self._chose(entry, line.at)
             return
@@ -161,19 +178,21 @@ class Table:
             case log.Botted(seat, name, bot):
                 self._seat(seat, Seat(name, bot=bot))
             case log.Stirred(seat, nonce):
-                self.seats[seat].nonce = nonce
+                self.seats[seat] = replace(self.seats[seat], nonce=nonce)
             case log.Started():
                 self._started(entry)
             case log.Rolled(faces):
                 self._advance(RollEvent(faces), line.at)
             case log.Replaced(seat, bot):
-                self.seats[seat].bot = bot
+                self.seats[seat] = replace(self.seats[seat], bot=bot)
             case log.Returned(seat):
-                self.seats[seat].bot = None
+                self.seats[seat] = replace(self.seats[seat], bot=None)
             case log.Hinted(on):
                 self.hints, self.hinted = on, self.hinted or on
             case log.Rematched(table):
                 self.rematch = table
+            case log.Forgotten():
+                self._forgot(entry)
             case _:
                 assert_never(entry)
 
@@ -207,8 +226,21 @@ class Table:
         ]
 
     def _seat(self, number: int, seat: Seat) -> None:
-        seat.reserve = self.seats[number].reserve
-        self.seats[number] = seat
+        self.seats[number] = replace(seat, reserve=self.seats[number].reserve)
+
+    def _forgot(self, entry: log.Forgotten) -> None:
+        """A game that is going on gets a bot for them; at a table that still waits, their seats are closed."""
+        for number in entry.seats:
+            seat = self.seats[number]
+            self.done.pop(seat.person or "", None)
+            if self.game is None:
+                self._seat(number, Seat(closed=True))
+            else:
+                bot = entry.bot if self.status == "playing" else seat.bot
+                self.seats[number] = replace(seat, name=SOMEBODY, person=None, bot=bot, forgotten=True)
+        if self.game:
+            self.game = replace(self.game, players=tuple(seat.name for seat in self.seats))
+        self.host = self.host if entry.host is None else entry.host
 
     def _started(self, entry: log.Started) -> None:
         self.seats = [self.seats[seat] for seat in entry.seats]

@@ -17,10 +17,11 @@ from .herald import Herald
 from .hub import Connection, Hub, encode
 from .lists import summary
 from .locks import Locks
-from .protocol import Deciding, Presence, View
+from .metrics import DECISIONS
+from .protocol import Presence, View
 from .store import Store, StoreError
 from .table import Table
-from .view import view
+from .view import deciding, view
 
 KEPT = 5_000
 """Tables that stay in memory; others are read again from their logs when somebody asks."""
@@ -28,10 +29,16 @@ ATTEMPTS = 20
 """Races with other processes that one command may lose."""
 AT_ONCE = 8
 """Logs that are read at the same time after news were missed."""
+RETRY = 2.0
+"""Seconds until what was missed is asked for again, when the database did not answer."""
 
 Plan = Callable[[Table], list[log.AnyEntry]]
 
 logger = logging.getLogger("lucchetto.tables")
+
+
+class DamagedError(StoreError):
+    """A log that cannot be read, however often."""
 
 
 class Tables:
@@ -58,6 +65,12 @@ class Tables:
             raise NotYourDecisionError("table-unknown", "there is no such table")
         return self._keep(table)
 
+    async def newest(self, name: str) -> Table:
+        """Like `get`, but looks into the log also for a table that is known here: news of it may have been lost."""
+        if table := self._tables.get(name):
+            await self._refresh(table)
+        return await self.get(name)
+
     async def _load(self, name: str) -> Table:
         table = Table(name)
         self._arriving.setdefault(name, 0)
@@ -81,12 +94,15 @@ class Tables:
 
     async def _carry_out(self, table: Table, plan: Plan) -> None:
         for _ in range(ATTEMPTS):
-            entries = plan(table)
+            try:
+                entries = plan(table)
+            except GameError:
+                if not await self._read_on(table):  # refused, and not because something was missed
+                    raise
+                continue
             if not entries or await self._write(table, entries):
                 return
-            step = table.step
-            await self._catch_up(table)
-            self._tell(table, step, set(range(len(table.seats))))
+            await self._read_on(table)
         raise IllegalError("busy", "too many at once, try again")
 
     async def make(self, name: str, entry: log.Made) -> Table:
@@ -95,8 +111,14 @@ class Tables:
             raise IllegalError("busy", "too many at once, try again")
         return self._keep(table)
 
+    def in_memory(self) -> int:
+        return len(self._tables)
+
     def view(self, table: Table, person: str | None) -> View:
-        return view(table, person, self.present(table.id), self._spectators(table))
+        return self._view(table, person, self.herald.audience(table.id))
+
+    def _view(self, table: Table, person: str | None, audience: list[str]) -> View:
+        return view(table, person, audience, _spectators(table, audience))
 
     def present(self, name: str) -> set[str]:
         """The people at a table, at whichever process."""
@@ -114,6 +136,8 @@ class Tables:
         self.hub.remove(connection)
         self.herald.announce(table.id)
         self._tell_presence(table)
+        if table.status == "over" and not self.hub.at(table.id) and table.id not in self._locks:
+            self._tables.pop(table.id, None)  # few come back to a game that is over; its log stays
 
     def _keep(self, table: Table) -> Table:
         kept = self._tables.setdefault(table.id, table)
@@ -131,7 +155,8 @@ class Tables:
             return False
         step = table.step
         table.become(after)
-        self._tell(table, step, {entry.seat for entry in entries if isinstance(entry, log.Chose)})
+        DECISIONS.inc(len(seats := [entry.seat for entry in entries if isinstance(entry, log.Chose)]))
+        self._tell(table, step, {*seats})
         return True
 
     async def _hear(self, news: News) -> None:
@@ -145,7 +170,7 @@ class Tables:
             self._arriving[news.table] = max(news.length, self._arriving[news.table])
         table = self._tables.get(news.table)
         if table and table.length < news.length:
-            await self._refresh(table, news.length)
+            await self._refresh_at_last(table, news.length)
 
     async def _missed(self) -> None:
         """News were lost: look into the logs of all tables here, of those that somebody watches first."""
@@ -156,43 +181,59 @@ class Tables:
 
         async def look(table: Table) -> None:
             async with places:
-                try:
-                    await self._refresh(table)
-                except StoreError:  # whoever asks next reads it anew
-                    logger.exception("what was missed could not be read")
+                await self._refresh_at_last(table)
 
         await asyncio.gather(*map(look, here))
+
+    async def _refresh_at_last(self, table: Table, length: int | None = None) -> None:
+        """However long the database is away: people here wait for something that has happened."""
+        while True:
+            try:
+                return await self._refresh(table, length)
+            except DamagedError:
+                logger.exception("what was missed cannot be read")
+                return None
+            except StoreError as wrong:
+                logger.warning("what was missed could not be read, once more in a moment: %s", wrong)
+                await asyncio.sleep(RETRY)
 
     async def _refresh(self, table: Table, length: int | None = None) -> None:
         """Read on in the log, unless that was done meanwhile, and tell what is new."""
         async with self._locks.hold(table.id):
-            before, step = table.length, table.step
-            if length is None or before < length:
-                await self._catch_up(table)
-            if table.length != before:
-                self._tell(table, step, set(range(len(table.seats))))
+            if length is None or table.length < length:
+                await self._read_on(table)
+
+    async def _read_on(self, table: Table) -> bool:
+        """Whether there was something new, which is told then."""
+        before, step = table.length, table.step
+        await self._catch_up(table)
+        if table.length == before:
+            return False
+        self._tell(table, step, set(range(len(table.seats))))
+        return True
 
     async def _catch_up(self, table: Table) -> None:
         for line in await self.store.read(table.id, table.length):
             try:
                 table.apply(log.decode(line))
             except (msgspec.DecodeError, GameError, LookupError, ValueError) as wrong:
-                raise StoreError(f"table {table.id}: line {table.length + 1} of its log is damaged: {wrong}") from None
+                raise DamagedError(
+                    f"table {table.id}: line {table.length + 1} of its log is damaged: {wrong}"
+                ) from None
 
     def _tell(self, table: Table, step: int, seats: set[int]) -> None:
-        """Views for everybody if something happened; after a mere choice, only its owner sees more than that."""
+        """Views for everybody if something happened; after a mere choice only who is still deciding."""
         if here := self.hub.at(table.id):
             owners = {table.seats[seat].person for seat in seats}
-            deciding = encode(Deciding(table.step, table.waiting)) if table.step == step else b""
-            views: dict[str | None, bytes] = {}
+            audience = self.herald.audience(table.id)
+            messages: dict[str | None, bytes] = {}
             for connection in here:
                 person = connection.person
-                if deciding and person not in owners:
-                    connection.send(deciding)
-                    continue
-                if person not in views:
-                    views[person] = encode(self.view(table, person))
-                connection.send(views[person])
+                if person not in messages:
+                    mere = table.step == step
+                    news = deciding(table, person, owners) if mere else self._view(table, person, audience)
+                    messages[person] = encode(news)
+                connection.send(messages[person])
         self._call_watchers(table)
 
     def _call_watchers(self, table: Table) -> None:
@@ -204,15 +245,16 @@ class Tables:
             self._tell_presence(table)
 
     def _tell_presence(self, table: Table) -> None:
-        people = self.present(table.id)
-        present = [number for number, seat in enumerate(table.seats) if seat.kind == "bot" or seat.person in people]
-        message = encode(Presence(present, self._spectators(table)))
+        audience = self.herald.audience(table.id)
+        present = [number for number, seat in enumerate(table.seats) if seat.kind == "bot" or seat.person in audience]
+        message = encode(Presence(present, _spectators(table, audience)))
         for connection in self.hub.at(table.id):
             connection.send(message)
 
-    def _spectators(self, table: Table) -> int:
-        seated = {seat.person for seat in table.seats if seat.person}
-        return sum(person not in seated for person in self.herald.audience(table.id))
+
+def _spectators(table: Table, audience: list[str]) -> int:
+    seated = {seat.person for seat in table.seats if seat.person}
+    return sum(person not in seated for person in audience)
 
 
 def _unlisted(before: Table, after: Table, entries: list[log.AnyEntry]) -> bool:

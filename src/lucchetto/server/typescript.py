@@ -13,9 +13,9 @@ import msgspec
 
 from lucchetto.coach import shapes
 
-from . import protocol, protocol_coach, protocol_daily, protocol_statistics
+from . import protocol, protocol_coach, protocol_daily, protocol_person, protocol_statistics
 
-MODULES = (protocol, shapes, protocol_coach, protocol_daily, protocol_statistics)
+MODULES = (protocol, shapes, protocol_coach, protocol_daily, protocol_statistics, protocol_person)
 TARGET = Path(__file__).parents[3] / "web/src/lib/protocol/messages.ts"
 
 SENT_BY_PAGE = (

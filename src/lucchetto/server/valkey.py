@@ -17,6 +17,7 @@ from valkey.exceptions import ValkeyError
 
 from .address import reason, shown, split_address
 from .bus import BusError, Listener, LocalBus, Missed, News
+from .metrics import RECONNECTS
 
 SCHEMES = ("valkey", "valkeys", "redis", "rediss")
 OPENING = 5.0
@@ -115,6 +116,9 @@ class ValkeyBus(LocalBus):
         await self._tell(news)
         self._outbox.put(news)
 
+    async def ping(self) -> None:
+        await self._client.ping()
+
     async def close(self) -> None:
         await super().close()
         self._missed.clear()
@@ -170,6 +174,7 @@ class ValkeyBus(LocalBus):
         if message["type"] == "subscribe":
             if self._subscribed.is_set():
                 logger.warning("the bus is back")
+                RECONNECTS.inc()
                 for missed in self._missed:
                     self._start(missed())
             self._subscribed.set()

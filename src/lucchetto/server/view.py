@@ -1,7 +1,7 @@
 """The one function that says what a client may know of a table."""
 
 import time
-from collections.abc import Collection
+from collections.abc import Collection, Container
 from functools import cache
 from typing import cast
 
@@ -10,8 +10,10 @@ import msgspec
 from lucchetto.records import proof
 from lucchetto.rules import Dice, DuelBoard, Game, Move, Pass, Sheet, preview, variant
 
+from .clock import time_left
 from .protocol import (
     Colour,
+    Deciding,
     DiceView,
     DieView,
     GameView,
@@ -26,7 +28,7 @@ from .protocol import (
     StackView,
     View,
 )
-from .table import Happened, Table
+from .table import Happened, Shown, Table
 
 
 def view(table: Table, person: str | None, present: Collection[str] = (), spectators: int = 0) -> View:
@@ -55,6 +57,14 @@ def view(table: Table, person: str | None, present: Collection[str] = (), specta
     )
 
 
+def deciding(table: Table, person: str | None, owners: Container[str | None]) -> Deciding:
+    """After a choice that has no effect yet: who has still to decide; and for its owners, what they have chosen."""
+    if person is None or person not in owners:
+        return Deciding(table.step, table.waiting)
+    chosen = {str(seat): str(table.choices[seat]) for seat in table.seats_of(person) if seat in table.choices}
+    return Deciding(table.step, table.waiting, chosen)
+
+
 @cache
 def layout_of(name: str) -> tuple[list[RowLayout], int]:
     kind = variant(name)
@@ -66,11 +76,24 @@ def _shared(table: Table) -> tuple[GameView | None, list[PhaseView]]:
     game = table.game
     if game is None:
         return None, []
-    if table.shown is None or table.shown[0] is not game:
+    shown = _shown(table, game)
+    return cast(GameView, shown.encoded), cast("list[PhaseView]", shown.history)
+
+
+def _shown(table: Table, game: Game) -> Shown:
+    if table.shown is None or table.shown.game is not game:
         phases = [happened.encoded(_encoded_phase) for happened in table.history]
-        table.shown = (game, msgspec.Raw(_encode(game_view(game))), msgspec.Raw(b"[" + b",".join(phases) + b"]"))
-    _, shown_game, shown_history = table.shown
-    return cast(GameView, shown_game), cast("list[PhaseView]", shown_history)
+        history = msgspec.Raw(b"[" + b",".join(phases) + b"]")
+        sheets = _encoded_sheets(game, table.shown.sheets if table.shown else [])
+        shown = game_view(game, cast("list[SheetView]", [encoded for _, encoded in sheets]))
+        table.shown = Shown(game, msgspec.Raw(_encode(shown)), history, sheets)
+    return table.shown
+
+
+def _encoded_sheets(game: Game, known: list[tuple[Sheet, msgspec.Raw]]) -> list[tuple[Sheet, msgspec.Raw]]:
+    """Most sheets are the same as before."""
+    encoded = {id(sheet): raw for sheet, raw in known}
+    return [(sheet, encoded.get(id(sheet)) or msgspec.Raw(_encode(_sheet(sheet)))) for sheet in game.sheets]
 
 
 def _encoded_phase(happened: Happened) -> bytes:
@@ -83,7 +106,7 @@ _encode = msgspec.json.Encoder().encode
 def seconds_left(table: Table) -> float | None:
     if not table.settings.timer or not table.waiting:
         return None
-    return max(0.0, table.phase_began + table.settings.timer - time.time())
+    return max(0.0, time_left(table.phase_began, table.settings.timer, time.time()))
 
 
 def _seats(table: Table, person: str | None, present: Collection[str]) -> list[SeatView]:
@@ -108,10 +131,17 @@ def _hands(table: Table, person: str | None) -> list[Hand]:
     if game is None:
         return []
     return [
-        Hand(seat, options_of(game, seat), str(table.choices[seat]) if seat in table.choices else None)
+        Hand(seat, _options(table, game, seat), str(table.choices[seat]) if seat in table.choices else None)
         for seat in table.seats_of(person)
         if seat in game.waiting and not table.seats[seat].bot
     ]
+
+
+def _options(table: Table, game: Game, seat: int) -> list[Option]:
+    known = _shown(table, game).options
+    if seat not in known:
+        known[seat] = msgspec.Raw(_encode(options_of(game, seat)))
+    return cast("list[Option]", known[seat])
 
 
 def options_of(game: Game, seat: int) -> list[Option]:
@@ -136,7 +166,8 @@ def options_of(game: Game, seat: int) -> list[Option]:
     return options
 
 
-def game_view(game: Game) -> GameView:
+def game_view(game: Game, sheets: list[SheetView] | None = None) -> GameView:
+    """`sheets`: where they are known already."""
     board = game.board if isinstance(game.board, DuelBoard) else None
     return GameView(
         turn=game.turn,
@@ -144,7 +175,7 @@ def game_view(game: Game) -> GameView:
         active=game.active,
         dice=dice_view(game.dice) if game.dice else None,
         closed=[cast(Colour, colour) for colour in game.closed],
-        sheets=[_sheet(sheet) for sheet in game.sheets],
+        sheets=sheets or [_sheet(sheet) for sheet in game.sheets],
         lucky=list(game.lucky),
         board=_board(board) if board else None,
         pawns_left=[board.pawns_left(seat) for seat in (0, 1)] if board else [],

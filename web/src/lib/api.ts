@@ -1,6 +1,7 @@
 // What is not live: plain HTTP. A refusal comes as a Problem that the page says in the reader's language.
 import { needTexts } from "./i18n.svelte";
-import type { Advice, AnalysedGame, DailyDay, DailyPast, ExactTable, Explored, Handoff, HouseDice, JoinTable, LobbyTable, MakeTable, MyGames, OwnStatistics, Placed, Problem, TableMade } from "./protocol/messages";
+import { shownName } from "./names";
+import type { Advice, AnalysedGame, DailyDay, DailyPast, ExactTable, Explored, Handoff, HouseDice, JoinTable, LobbyTable, MakeTable, Me, MyGames, OwnStatistics, Placed, Problem, TableMade } from "./protocol/messages";
 
 export class ApiError extends Error {
   constructor(readonly status: number, readonly problem: Problem) {
@@ -20,6 +21,11 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   throw new ApiError(response.status, await response.json().catch(() => fallback));
 }
 
+function named(game: AnalysedGame): AnalysedGame {
+  const players = game.analysis.players.map((player) => ({ ...player, name: shownName(player.name) }));
+  return { ...game, names: game.names.map(shownName), analysis: { ...game.analysis, players } };
+}
+
 export const api = {
   make: (wish: MakeTable) => call<TableMade>("POST", "/tables", wish),
   lobby: () => call<LobbyTable[]>("GET", "/tables"),
@@ -28,8 +34,8 @@ export const api = {
   join: (table: string, who: JoinTable) => call<TableMade>("POST", `/tables/${table}/seats`, who),
   handoff: () => call<Handoff>("POST", "/handoffs"),
   takeHandoff: (code: string) => call<void>("POST", `/handoffs/${encodeURIComponent(code)}`),
-  analysis: (table: string) => call<AnalysedGame>("GET", `/tables/${encodeURIComponent(table)}/analysis`),
-  analyse: (record: string) => call<AnalysedGame>("POST", "/analysis", { record }),
+  analysis: (table: string) => call<AnalysedGame>("GET", `/tables/${encodeURIComponent(table)}/analysis`).then(named),
+  analyse: (record: string) => call<AnalysedGame>("POST", "/analysis", { record }).then(named),
   hint: (table: string, seat: number, step: number) => call<Advice>("GET", `/tables/${table}/hint?seat=${seat}&step=${step}`),
   exact: () => call<{ table: ExactTable }>("GET", "/exact"),
   explore: (position: Placed) => call<Explored>("POST", "/explore", position),
@@ -37,5 +43,8 @@ export const api = {
   dailyDays: () => call<DailyPast[]>("GET", "/daily/days"),
   playDaily: (nickname: string) => call<TableMade>("POST", "/daily", { nickname }),
   statistics: () => call<OwnStatistics>("GET", "/statistics"),
+  me: () => call<Me>("GET", "/me"),
+  signOutOthers: () => call<void>("DELETE", "/me/devices"),
+  forgetMe: () => call<void>("DELETE", "/me"),
   dice: () => call<HouseDice>("GET", "/dice"),
 };

@@ -12,9 +12,9 @@ export interface Route {
 }
 
 const LOST: Route = { page: "lost", argument: null };
-const PLAIN: readonly string[] = ["new", "lobby", "games", "explore", "statistics"];
+const PLAIN: readonly string[] = ["new", "lobby", "games", "continue", "explore", "statistics"];
 const OPTIONAL: readonly string[] = ["join", "rules", "learn", "analysis", "daily"];
-const NEEDED: readonly string[] = ["table", "continue"];
+const NEEDED: readonly string[] = ["table"];
 
 export function isVariant(name: string): name is VariantName {
   return (VARIANTS as readonly string[]).includes(name);

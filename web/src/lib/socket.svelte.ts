@@ -1,5 +1,6 @@
 // One live connection to one table. What the server has not acknowledged is kept and sent again after a reconnect;
 // the server answers a message that it already carried out, and does not do it twice.
+import { shownName } from "./names";
 import type { FromClient, FromServer, Phrase, Problem, View } from "./protocol/messages";
 
 export type Connection = "connecting" | "open" | "lost";
@@ -32,6 +33,10 @@ export interface Table {
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8000;
 const BUBBLE = 4000;
+/** The server is being restarted and says so: another one is there at once, or this one in a moment. */
+const RESTART = 1012;
+const RESTART_WAIT = 400;
+const QUIET = 2000;
 const ENDINGS: Record<number, Ended> = { 4404: "unknown", 4429: "flooding", 4403: "foreign" };
 
 /** Doubles from half a second to eight; a random part keeps a whole table from knocking at the same moment. */
@@ -56,6 +61,7 @@ export class TableSocket implements Table {
   #unanswered = new Map<string, FromClient>();
   #attempt = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #moving: ReturnType<typeof setTimeout> | null = null;
   #bubbles = 0;
   #shut = false;
 
@@ -96,6 +102,7 @@ export class TableSocket implements Table {
   close(): void {
     this.#shut = true;
     clearTimeout(this.#timer);
+    this.#arrive();
     removeEventListener("online", this.#wake);
     removeEventListener("offline", this.#offline);
     document.removeEventListener("visibilitychange", this.#wake);
@@ -108,6 +115,7 @@ export class TableSocket implements Table {
     const socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/ws/tables/${encodeURIComponent(this.id)}`);
     this.#socket = socket;
     socket.onopen = () => {
+      this.#arrive();
       this.#attempt = 0;
       this.connection = "open";
       for (const message of this.#unanswered.values()) this.#post(message);
@@ -126,10 +134,26 @@ export class TableSocket implements Table {
 
   #closed(code: number): void {
     this.#socket = null;
-    this.connection = "lost";
     this.ended = ENDINGS[code] ?? null;
+    if ((code === RESTART || this.#moving) && !this.#shut && !this.ended) return this.#move();
+    this.connection = "lost";
     if (this.#shut || this.ended) return;
     this.#timer = setTimeout(() => this.#connect(), waitBefore(this.#attempt++));
+  }
+
+  /** To whichever server answers, without a word to the reader unless that takes too long. */
+  #move(): void {
+    this.connection = "connecting";
+    this.#timer = setTimeout(() => this.#connect(), Math.random() * RESTART_WAIT);
+    this.#moving ??= setTimeout(() => {
+      this.#moving = null;
+      this.connection = "lost";
+    }, QUIET);
+  }
+
+  #arrive(): void {
+    clearTimeout(this.#moving ?? undefined);
+    this.#moving = null;
   }
 
   #wake = (): void => {
@@ -157,11 +181,12 @@ export class TableSocket implements Table {
   #receive(message: FromServer): void {
     switch (message.type) {
       case "view":
-        this.view = message;
+        this.view = { ...message, seats: message.seats.map((seat) => ({ ...seat, name: shownName(seat.name) })) };
         this.viewedAt = performance.now();
         break;
       case "deciding":
         this.#seats(message.step, (seat, now) => ({ ...seat, deciding: message.waiting.includes(now) }));
+        this.#chosen(message.step, message.chosen);
         break;
       case "presence":
         if (this.view) this.view = { ...this.view, spectators: message.spectators };
@@ -185,6 +210,12 @@ export class TableSocket implements Table {
     const view = this.view;
     if (!view || (step !== null && step < view.step)) return;
     this.view = { ...view, step: step ?? view.step, seats: view.seats.map(change) };
+  }
+
+  #chosen(step: number, chosen: Record<string, string> | null): void {
+    const view = this.view;
+    if (!view || !chosen || step < view.step) return;
+    this.view = { ...view, hands: view.hands.map((hand) => ({ ...hand, chosen: chosen[hand.seat] ?? null })) };
   }
 
   #say(seat: number, phrase: Phrase): void {

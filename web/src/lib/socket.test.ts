@@ -114,6 +114,41 @@ describe("the connection", () => {
     expect(socket.closed).toBe(true);
   });
 
+  it("moves to another server quickly and without a word when its own is being restarted", async () => {
+    joined().drop(1012);
+    expect(table.connection).toBe("connecting");
+    await vi.advanceTimersByTimeAsync(400);
+    expect(FakeWebSocket.all.length).toBe(2);
+    joined();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(table.connection).toBe("open");
+    expect(FakeWebSocket.all.length).toBe(2);
+  });
+
+  it("knocks again without a word where the old server still stands in the door", async () => {
+    joined().drop(1012);
+    for (let knock = 0; knock < 3; knock++) {
+      await vi.advanceTimersByTimeAsync(400);
+      FakeWebSocket.last.drop();
+      expect(table.connection).toBe("connecting");
+    }
+    await vi.advanceTimersByTimeAsync(400);
+    joined();
+    expect(table.connection).toBe("open");
+  });
+
+  it.each([true, false])("says so if no other server answers soon, refused or unheard (%s)", async (refused) => {
+    joined().drop(1012);
+    await vi.advanceTimersByTimeAsync(1900);
+    expect(table.connection).toBe("connecting");
+    await vi.advanceTimersByTimeAsync(200);
+    expect(table.connection).toBe("lost");
+    if (refused) FakeWebSocket.last.drop();
+    await vi.advanceTimersByTimeAsync(700);
+    joined();
+    expect(table.connection).toBe("open");
+  });
+
   it.each([
     [4404, "unknown"],
     [4429, "flooding"],
@@ -187,10 +222,23 @@ describe("messages", () => {
 describe("what the server tells between views", () => {
   it("is who still decides, if it is about this step", () => {
     const socket = joined();
-    socket.say({ type: "deciding", step: VIEW.step, waiting: [2] });
+    socket.say({ type: "deciding", step: VIEW.step, waiting: [2], chosen: null });
     expect(table.view?.seats.map(({ deciding }) => deciding)).toEqual([false, false, true]);
-    socket.say({ type: "deciding", step: VIEW.step - 1, waiting: [0] });
+    socket.say({ type: "deciding", step: VIEW.step - 1, waiting: [0], chosen: null });
     expect(table.view?.seats.map(({ deciding }) => deciding)).toEqual([false, false, true]);
+  });
+
+  it("is what was chosen at one's own seats, or that it was taken back", () => {
+    const socket = joined();
+    const hand = { seat: 0, options: [], chosen: null };
+    socket.say({ ...VIEW, hands: [hand, { ...hand, seat: 1 }] });
+    const chosen = () => table.view?.hands.map((one) => one.chosen);
+    socket.say({ type: "deciding", step: VIEW.step, waiting: [1], chosen: { "0": "red 5" } });
+    expect(chosen()).toEqual(["red 5", null]);
+    socket.say({ type: "deciding", step: VIEW.step, waiting: [], chosen: null });
+    expect(chosen()).toEqual(["red 5", null]);
+    socket.say({ type: "deciding", step: VIEW.step, waiting: [0, 1], chosen: {} });
+    expect(chosen()).toEqual([null, null]);
   });
 
   it("is who is present", () => {

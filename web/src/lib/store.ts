@@ -7,6 +7,15 @@ export function remembered(key: string): string | null {
   }
 }
 
+/** Everything that this browser has kept for us. */
+export function forgetAll(): void {
+  try {
+    localStorage.clear();
+  } catch {
+    // Then nothing was kept.
+  }
+}
+
 export function remember(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);

@@ -284,6 +284,7 @@ export interface Deciding {
   type: "deciding";
   step: number;
   waiting: number[];
+  chosen: Record<string, string> | null;
 }
 
 export interface Presence {
@@ -565,6 +566,11 @@ export interface HouseDice {
   games: number;
   rolls: number;
   tests: DiceTest[];
+}
+
+export interface Me {
+  devices: number;
+  tables: number;
 }
 
 export type FromClient = Choose | Roll | Stir | Start | CloseSeat | SeatBot | ComeBack | Leave | Rematch | Say | Hints;

@@ -1,0 +1,57 @@
+"""The server is restarted behind a proxy, and the people at the tables do not notice."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.chromium import Chromium
+from tests.browser.people import PATIENCE, PHONE, Person
+from tests.browser.play import play_on
+from tests.server.kit import Server
+from tests.server.proxy import BEHIND, Proxy
+
+WATCH = """
+delete Navigator.prototype.serviceWorker;
+window.alarms = [];
+new MutationObserver(() => {
+    const alarm = document.querySelector("[role='alert'], .later");
+    if (alarm) window.alarms.push(alarm.textContent);
+}).observe(document, { childList: true, subtree: true });
+"""
+"""Notes whenever the page says that something is wrong, however short."""
+SEATS = [{"kind": "you"}, {"kind": "bot", "bot": "novice"}]
+
+
+@pytest.fixture
+def pair(tmp_path: Path) -> Iterator[tuple[Server, Server]]:
+    """Two processes on the same games."""
+    (tmp_path / "other").symlink_to(tmp_path / "one", target_is_directory=True)
+    servers = [Server(tmp_path / name, LUCCHETTO_LOG_LEVEL="info", **BEHIND) for name in ("one", "other")]
+    yield servers[0], servers[1]
+    for server in servers:
+        server.kill()
+
+
+@pytest.fixture
+def ada(browser: Chromium, tmp_path: Path, pair: tuple[Server, Server]) -> Iterator[Person]:
+    """She comes through the proxy."""
+    proxy = Proxy(tmp_path, *pair)
+    context = browser.new_context(viewport=PHONE, locale="en-GB", base_url=proxy.address)
+    context.set_default_timeout(PATIENCE)
+    context.add_init_script(WATCH)
+    yield Person("Ada", context)
+    context.close()
+    proxy.stop()
+
+
+def test_the_page_goes_on_at_another_process_without_a_word(pair: tuple[Server, Server], ada: Person) -> None:
+    ada.open(ada.make_table({"settings": {"variant": "classic"}, "seats": SEATS}))
+    ada.tap("start")
+    expect(ada.see("dice")).to_be_visible()
+    (hers,) = (server for server in pair if "WebSocket" in server.complaints)
+    with ada.page.expect_websocket():
+        assert hers.stop() == 0
+    play_on(ada, 3)
+    assert ada.page.evaluate("window.alarms") == []

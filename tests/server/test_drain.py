@@ -1,0 +1,141 @@
+"""A server that is told to stop: nobody new comes in, what is under way is finished, everybody is sent elsewhere."""
+
+import asyncio
+import signal
+import threading
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from lucchetto.rules import PASS
+from lucchetto.server import commands, log
+from lucchetto.server.house import House
+from lucchetto.server.hub import FAREWELL, Connection
+from lucchetto.server.settings import Settings
+from lucchetto.server.store import Summary
+from tests.server.conftest import People, Starts
+from tests.server.kit import PATIENCE, Person, Server, decide, eventually, run, socket_to
+from tests.server.scenes import made
+from tests.server.test_restart import play_until_cut
+
+RESTART = 1012
+
+
+def test_from_the_first_moment_it_is_not_ready_and_lets_nobody_new_in(start: Starts, person: People) -> None:
+    server = start(LUCCHETTO_DRAIN_DELAY="600")
+    ada = person("Ada", server)
+    table = ada.make("classic", "you", "guest")
+    with ada.at(table) as client:
+        client.do("start")
+        server.process.send_signal(signal.SIGTERM)
+        eventually(lambda: httpx.get(f"{server.address}/ready").status_code == 503)
+        assert httpx.get(f"{server.address}/ready").json() == {"ready": False, "failing": ["draining"]}
+        with pytest.raises(InvalidStatus) as refused, socket_to(server, table):
+            pass
+        assert refused.value.response.status_code == 503
+        assert refused.value.response.headers["retry-after"] == "1"
+        decide(client)  # who is there plays on until the load balancer had its time
+        assert ada.http.get("/api/bots").status_code == 200
+        assert server.stop() == 0, "told a second time, it waits no longer"
+        assert client.closed() == RESTART
+    assert server.complaints == ""
+
+
+def test_under_load_all_that_was_written_was_told_before_the_farewell(start: Starts, person: People) -> None:
+    server = start()
+    people = {
+        somebody.make("classic", "you", "guest", "guest", "novice"): somebody for somebody in crowd(person, server)
+    }
+    acknowledged: dict[str, list[str]] = {table: [] for table in people}
+    codes: list[int | None] = []
+
+    def play(table: str) -> None:
+        with people[table].at(table) as client:
+            client.do("start")
+            play_until_cut(client, acknowledged[table])
+            codes.append(client.closed())
+
+    playing = [threading.Thread(target=play, args=(table,)) for table in people]
+    for thread in playing:
+        thread.start()
+    eventually(lambda: all(len(told) > 3 for told in acknowledged.values()))
+    assert server.stop() == 0
+    for thread in playing:
+        thread.join(PATIENCE)
+    assert codes == [RESTART] * len(people)
+    for table, told in acknowledged.items():
+        entries = [line.entry for line in server.log(table)]
+        assert [entry.message for entry in entries if isinstance(entry, log.Chose) and entry.message] == told
+    assert server.complaints == ""
+
+
+def crowd(person: People, server: Server) -> list[Person]:
+    return [person(f"Ada {number}", server) for number in range(4)]
+
+
+def waiting(connection: Connection) -> list[bytes]:
+    return [connection.outbox.get_nowait() for _ in range(connection.outbox.qsize())]
+
+
+def test_the_farewell_comes_after_the_answer_to_what_is_being_carried_out() -> None:
+    connection = Connection("t", "ada", busy=True)
+    connection.leave()
+    connection.send(b"the answer")
+    connection.rest()
+    connection.leave()
+    assert waiting(connection) == [b"the answer", FAREWELL]
+
+
+def test_somebody_who_asked_for_nothing_can_go_at_once() -> None:
+    connection = Connection("t", "ada")
+    connection.send(b"a view")
+    connection.leave()
+    assert waiting(connection) == [b"a view", FAREWELL]
+
+
+def test_what_never_ends_is_not_waited_for_longer_than_the_setting_says(tmp_path: Path) -> None:
+    async def story() -> None:
+        house = await House.open(Settings(data=str(tmp_path), exact=False, drain_seconds=0.05))
+        house.tables.hub.add(stuck := Connection("t", "ada", busy=True))
+        await house.drain()
+        assert stuck.leaving
+        assert house.tables.hub.everybody() == [stuck]
+        await house.close()
+
+    run(story())
+
+
+def test_a_bots_decision_that_is_being_written_is_written_to_its_end_and_no_other_is_begun(tmp_path: Path) -> None:
+    async def story() -> None:
+        house = await House.open(Settings(data=str(tmp_path), exact=False, bot_delay=0.001))
+        tables, gate, arrived = house.tables, asyncio.Event(), asyncio.Event()
+        append = tables.store.append
+
+        async def slowly(table: str, length: int, lines: list[bytes], summary: Summary | None) -> bool:
+            arrived.set()
+            await gate.wait()
+            return await append(table, length, lines, summary)
+
+        await tables.make("t", made("classic", ("ada",), bots=2))
+        tables.store.append = slowly  # type: ignore[method-assign]  # the real one, at a moment of our choosing
+        gate.set()
+        await tables.change("t", lambda now: commands.start(now, "ada"))
+        gate.clear()
+        arrived.clear()
+        await arrived.wait()
+        draining = asyncio.create_task(house.drain())
+        await asyncio.sleep(0.05)
+        before = len(await tables.store.read("t"))
+        assert not draining.done()
+        gate.set()
+        await draining
+        after = await tables.store.read("t")
+        assert len(after) == (await tables.get("t")).length > before
+        await tables.change("t", lambda now: commands.decided(now, 0, PASS))
+        await asyncio.sleep(0.05)
+        assert len(await tables.store.read("t")) == len(after) + 1
+        await house.close()
+
+    run(story())

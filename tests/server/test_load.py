@@ -1,0 +1,175 @@
+"""The load generator (benchmarks/load*.py) against the real server, and the simulation that is fed with its figures."""
+
+import asyncio
+import random
+import statistics
+
+import pytest
+from websockets.asyncio.server import ServerConnection, serve
+
+from benchmarks.load_house import House, stopping_at_errors
+from benchmarks.load_machine import cpu_of, families, memory_of
+from benchmarks.load_ours import OurMatch, open_ours
+from benchmarks.load_samples import Sample, report
+from benchmarks.load_servers import Running
+from benchmarks.load_wire import Wire, WireError, connect, post
+from benchmarks.scale_model import SHAPE, Clock, Cores, Costs, Setup, Worker
+from benchmarks.scale_world import World
+from lucchetto.server import log
+from tests.server.kit import Server, run
+
+
+def running(server: Server) -> Running:
+    return Running([server.address.removeprefix("http://")], {"server": [server.process.pid]}, open_ours)
+
+
+def tables_of(house: House) -> list[str]:
+    return [match.name for match in house.all if isinstance(match, OurMatch)]
+
+
+def decisions_in_logs(server: Server, tables: list[str]) -> int:
+    return sum(isinstance(line.entry, log.Chose) for table in tables for line in server.log(table))
+
+
+@pytest.mark.parametrize("pace", [None, 40.0])
+def test_every_decision_that_was_heard_is_in_a_log(server: Server, pace: float | None) -> None:
+    async def work() -> tuple[Sample, list[str]]:
+        with stopping_at_errors(), House(running(server), tables=3) as house:
+            await house.prepare(spares=1)
+            return await house.measure("ours", pace, seconds=0.3, warm_up=0.0), tables_of(house)
+
+    sample, tables = run(work())
+    assert len(tables) == 4
+    assert 0 < len(sample.latencies) <= decisions_in_logs(server, tables)
+    assert sample.latencies == sorted(sample.latencies)
+    assert sample.received > 0
+
+
+def test_a_game_that_ends_is_followed_by_another_one(server: Server) -> None:
+    async def work() -> list[str]:
+        with stopping_at_errors(), House(running(server), tables=1) as house:
+            await house.prepare(spares=0)
+            while len(house.all) < 2:
+                await house.measure("ours", None, seconds=0.2, warm_up=0.0)
+            return tables_of(house)
+
+    first, second, *_ = asyncio.run(work())
+    assert server.table(first).status == "over"
+    assert server.table(second).game is not None
+
+
+def test_a_refusal_ends_the_measurement(server: Server) -> None:
+    async def work() -> None:
+        with stopping_at_errors(), House(running(server), tables=1) as house:
+            await house.prepare(spares=0)
+            house.all[0].wires[0].send(b'{"type":"choose","id":"1","step":99,"seat":0,"move":"pass"}')
+            await asyncio.sleep(60)
+
+    with pytest.raises(RuntimeError, match="refused"):
+        run(work())
+
+
+def test_a_request_that_fails_says_what_the_server_said(server: Server) -> None:
+    host = server.address.removeprefix("http://")
+    with pytest.raises(WireError, match="table-unknown"):
+        run(post(host, "/api/tables/nowhere/seats", {"nickname": "Ada"}))
+
+
+def test_the_wire_carries_texts_of_every_size_both_ways_and_answers_pings() -> None:
+    sizes = (0, 1, 125, 126, 300, 65_535, 65_536, 200_000)
+
+    async def echo(socket: ServerConnection) -> None:
+        await (await socket.ping())
+        for size in sizes:
+            await socket.send("x" * size)
+        async for text in socket:
+            await socket.send(text)
+
+    async def work() -> list[int]:
+        heard: list[int] = []
+        wires: list[Wire] = []
+        async with serve(echo, "127.0.0.1", 0, compression=None) as server:
+            port = next(iter(server.sockets)).getsockname()[1]
+            await connect(wires, f"127.0.0.1:{port}", "/", lambda text: heard.append(len(text)))
+            for size in sizes[:-2]:
+                wires[0].send(b"y" * size)
+            while len(heard) < 2 * len(sizes) - 2:
+                await asyncio.sleep(0.01)
+            wires[0].close()
+        return heard
+
+    assert run(work()) == [*sizes, *sizes[:-2]]
+
+
+def test_the_meters_see_a_server_process(server: Server) -> None:
+    assert server.process.pid in families([server.process.pid])
+    assert cpu_of([server.process.pid]) > 0
+    assert memory_of([server.process.pid]) > 10_000_000
+
+
+def sample(server: str, count: int) -> Sample:
+    latencies = [float(number) for number in range(count)]
+    return Sample(server, 100, "closed", 10.0, latencies, {"server": 1.0}, 0.5, 9.5, 1000 * count, 0)
+
+
+def test_the_report_takes_medians_and_compares_with_boardgame_io() -> None:
+    ours = [sample("ours, SQLite", count) for count in (2_000, 3_000, 90_000)]
+    told = report([*ours, sample("boardgame.io", 2_000)]).splitlines()
+    row = next(line for line in told if line.startswith("ours")).split()
+    assert row[2:6] == ["300", "1499.0", "2969.0", "1.50"]
+    assert row[-1] == "0.8", "cores that others used: of 9.5 s in 10, the server had 1 and the generator 0.5"
+
+
+def test_a_simulated_queue_is_as_long_as_theory_says() -> None:
+    """Pollaczek and Khinchine: work that comes at random waits for λ·E[S²] / 2(1 - ρ)."""
+    service, load, count = 0.001, 0.7, 40_000
+    clock, chance = Clock(), random.Random(1)
+    worker, taken = Worker(clock, Cores(None), chance), list[float]()
+
+    def arrive() -> None:
+        began = clock.now
+        worker.do(service, lambda: taken.append(clock.now - began))
+
+    when = 0.0
+    for _ in range(count):
+        when += chance.expovariate(load / service)
+        clock.after(when, arrive)
+    clock.run(when + 1)
+    second_moment = service**2 * (1 + 1 / SHAPE)
+    waiting = load / service * second_moment / (2 * (1 - load))
+    assert statistics.mean(taken) == pytest.approx(service + waiting, rel=0.05)
+    assert worker.worked / when == pytest.approx(load, rel=0.02)
+
+
+def test_what_waits_for_a_commit_shares_the_next_one() -> None:
+    """A slow disk and much to do: commits become larger, and nobody waits for more than two syncs."""
+    costs = Costs(decide=1e-5, commit=0.0, syncs=(0.01,))
+    found = World(Setup(1, 200, costs, period=None)).run(0.5, warm_up=0.5)
+    assert len(found.latencies) / found.commits > 50
+    assert found.percentile(1.0) < 0.025
+
+
+def test_processes_that_wait_for_the_disk_share_a_sync() -> None:
+    costs = Costs(decide=1e-5, commit=0.0, syncs=(0.01,))
+    found = World(Setup(8, 200, costs, period=None, database_cores=8)).run(0.5, warm_up=0.5)
+    assert found.percentile(1.0) < 0.05, "one after the other they would take 0.08 s for a round"
+
+
+def test_two_cores_do_no_more_than_two_seconds_of_work_in_one() -> None:
+    costs = Costs(decide=0.001, commit=0.0, syncs=(0.0,))
+
+    def rate(cores: int | None, others: float = 0.0) -> float:
+        return World(Setup(4, 100, costs, period=None, cores=cores, others=others)).run(1.0).rate
+
+    assert rate(None) == pytest.approx(4_000, rel=0.05)
+    assert rate(2) == pytest.approx(2_000, rel=0.05)
+    assert rate(2, others=1.0) < 1_500, "somebody else works here too"
+
+
+def test_things_happen_in_the_order_of_their_times() -> None:
+    clock, seen = Clock(), list[float]()
+    times = [random.Random(1).random() for _ in range(100)]
+    for when in times:
+        clock.after(when, lambda: seen.append(clock.now))
+    clock.run(0.5)
+    assert seen == sorted(when for when in times if when <= 0.5)

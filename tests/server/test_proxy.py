@@ -1,0 +1,186 @@
+"""Two processes on PostgreSQL and Valkey behind a real Caddy, with the configuration that docs/deploy.md tells of."""
+
+import json
+import re
+import secrets
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack
+from functools import partial
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from tests.server.backends import empty_database
+from tests.server.conftest import People
+from tests.server.kit import PATIENCE, Client, Json, Person, Server, eventually
+from tests.server.proxy import BEHIND, Proxy
+from tests.server.test_protocol import folded_view
+from tests.server.test_several import check_log
+
+RESTART = 1012
+FEW = {"LUCCHETTO_CODES_PER_MINUTE": "3"}
+Pair = tuple[Server, Server]
+
+
+@pytest.fixture(scope="module")
+def pair(tmp_path_factory: pytest.TempPathFactory, postgres_port: int, valkey_port: int) -> Iterator[Pair]:
+    folder, bus = tmp_path_factory.mktemp("pair"), f"valkey://127.0.0.1:{valkey_port}/{secrets.token_hex(6)}"
+    with empty_database(postgres_port) as database:
+        where = {"LUCCHETTO_DATABASE_URL": database, "LUCCHETTO_BUS_URL": bus, "LUCCHETTO_LOG_LEVEL": "info"}
+        servers = Server(folder / "one", **where, **BEHIND, **FEW), Server(folder / "other", **where, **BEHIND, **FEW)
+        yield servers
+        for server in servers:
+            server.kill()
+
+
+@pytest.fixture(scope="module")
+def proxy(tmp_path_factory: pytest.TempPathFactory, pair: Pair) -> Iterator[Proxy]:
+    running = Proxy(tmp_path_factory.mktemp("proxy"), *pair)
+    yield running
+    running.stop()
+
+
+class Traveller(threading.Thread):
+    """Plays at a table as the page does: comes back when it is sent away, and says again what was not answered."""
+
+    def __init__(self, person: Person, table: str) -> None:
+        super().__init__(name=f"{person.name} at {table}")
+        self.person, self.table = person, table
+        self.acknowledged: list[str] = []
+        self.codes: list[int | None] = []
+        """With which its connections were closed."""
+        self.client: Client | None = None
+        self.wrong: BaseException | None = None
+        self.enough = threading.Event()
+        self._unanswered: Json | None = None
+        self._leaving = ExitStack()
+
+    def run(self) -> None:
+        until = time.monotonic() + 60
+        try:
+            while not self.enough.is_set():
+                assert time.monotonic() < until, "nobody lets them in, or nobody has had enough"
+                self._visit()
+        except BaseException as wrong:  # told by `ends`, in the thread of the test
+            self.wrong = wrong
+
+    def _visit(self) -> None:
+        self._leaving.close()
+        try:
+            self.client = self._leaving.enter_context(self.person.at(self.table))
+            while not self.enough.is_set():
+                self._decide(self.client)
+                self.client.catch_up(0.001)
+        except ConnectionClosed as end:
+            self.codes.append(end.rcvd.code if end.rcvd else None)
+        except InvalidStatus:  # the proxy has not noticed yet that this one is about to stop
+            time.sleep(0.02)
+
+    def _decide(self, client: Client) -> None:
+        """A choice, or taking it back: so that games do not end too soon."""
+        message = self._unanswered
+        if message is None and client.view["hands"]:
+            hand = client.view["hands"][0]
+            move = None if hand["chosen"] else hand["options"][-1]["move"]
+            name = f"{self.person.name}-{len(self.acknowledged)}-{time.monotonic_ns()}"
+            message = {"type": "choose", "id": name, "seat": hand["seat"], "move": move, "step": client.view["step"]}
+        if message:
+            self._unanswered = message
+            client.socket.send(json.dumps(message))
+            if client.answer(message["id"])["type"] == "done":
+                self.acknowledged.append(message["id"])
+            self._unanswered = None
+
+    @property
+    def is_done(self) -> bool:
+        """Nothing more comes of it: the game is over, or something went wrong."""
+        return bool(self.wrong or (self.client and self.client.view["status"] == "over"))
+
+    def ends(self) -> Client:
+        self.enough.set()
+        self.join(PATIENCE)
+        if self.wrong:
+            raise self.wrong
+        assert self.client
+        return self.client
+
+    def goes(self) -> None:
+        self._leaving.close()
+
+
+def test_both_processes_serve_and_people_at_either_see_the_same(pair: Pair, proxy: Proxy, person: People) -> None:
+    ada = person("Ada", proxy)
+    table = ada.make("classic", "you", "guest")
+    with ada.at(table) as one, ada.at(table) as other:
+        one.do("start")
+        other.until(lambda view: view["status"] == "playing")
+        assert all("WebSocket" in server.complaints for server in pair)
+
+
+def test_limits_and_logs_know_the_visitors_and_not_only_the_proxy(pair: Pair, proxy: Proxy) -> None:
+    def asks_too_often(address: str, made_up: str = "") -> bool:
+        with httpx.Client(transport=httpx.HTTPTransport(local_address=address), base_url=proxy.address) as visitor:
+            return visitor.get("/api/codes/x", headers={"X-Forwarded-For": made_up}).status_code == 429
+
+    for number in range(20):
+        asks_too_often("127.0.0.2", made_up=f"192.0.2.{number}")
+    assert asks_too_often("127.0.0.2", made_up="192.0.2.99")
+    assert not asks_too_often("127.0.0.3")
+    told = "".join(server.complaints for server in pair)
+    assert re.search(r'127\.0\.0\.3:\d+ - "GET /api/codes/x', told)
+    assert "192.0.2." not in told
+
+
+def test_a_process_is_stopped_under_load_and_everybody_goes_on_at_the_other(
+    pair: Pair, proxy: Proxy, person: People
+) -> None:
+    travellers: list[Traveller] = []
+    for number in range(3):
+        ada, bob = person(f"Ada {number}", proxy), person(f"Bob {number}", proxy)
+        table = ada.make("classic", "you", "open", "novice")
+        bob.join(table)
+        with ada.at(table) as client:
+            client.do("start")
+        travellers += [Traveller(ada, table), Traveller(bob, table)]
+    for traveller in travellers:
+        traveller.start()
+    try:
+        _some_decisions_later(travellers)
+        assert pair[0].stop() == 0
+        _some_decisions_later(travellers)
+        clients = [traveller.ends() for traveller in travellers]
+        codes = [code for traveller in travellers for code in traveller.codes]
+        assert codes
+        assert set(codes) == {RESTART}
+        for traveller, client in zip(travellers, clients, strict=True):
+            check_log(pair[1], traveller.table, traveller.acknowledged)
+            eventually(partial(sees_the_log, pair[1], traveller, client))
+    finally:
+        for traveller in travellers:
+            traveller.enough.set()
+        for traveller in travellers:
+            traveller.join(PATIENCE)
+            traveller.goes()
+    for server in pair:
+        assert " error " not in server.complaints
+        assert "Traceback" not in server.complaints
+
+
+def sees_the_log(server: Server, traveller: Traveller, client: Client) -> bool:
+    """Whether what this client was told last is the fold of the log."""
+    client.catch_up()
+    return client.view == folded_view(server, traveller.table, traveller.person.id, client.view)
+
+
+def _some_decisions_later(travellers: list[Traveller]) -> None:
+    before = [len(traveller.acknowledged) for traveller in travellers]
+    eventually(
+        lambda: all(
+            traveller.is_done or len(traveller.acknowledged) >= was + 5
+            for traveller, was in zip(travellers, before, strict=True)
+        ),
+        60,
+    )
