@@ -1,26 +1,15 @@
 """Somebody who plays in the browser and, where taps would take minutes, by the same messages as the page."""
 
 import contextlib
-from types import SimpleNamespace
 
 from playwright.sync_api import expect
 
-from lucchetto.server.people import COOKIE
+from tests.browser.messages import messenger
 from tests.browser.people import House, Person
 from tests.server import kit
 
 TURNS = 7
 """Turns in which something is crossed; after that every turn is passed until the end is near."""
-
-
-def messenger(house: House, person: Person) -> kit.Person:
-    """The same person without a browser: the same token."""
-    server = SimpleNamespace(address=house.address)
-    double = kit.Person(server, person.name)  # type: ignore[arg-type]  # it is asked for its address alone
-    for cookie in person.context.cookies():
-        if cookie.get("name") == COOKIE:
-            double.http.cookies.set(COOKIE, cookie.get("value") or "")
-    return double
 
 
 def play_until_the_end_is_near(house: House, person: Person, turns: int = TURNS) -> None:

@@ -6,10 +6,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Literal
 
-from playwright.sync_api import expect, sync_playwright
+from playwright.sync_api import expect
 
-from tests.browser.conftest import ARGUMENTS
-from tests.browser.get_chromium import system_chromium
+from tests.browser.chromium import Chromium
 from tests.browser.people import LAPTOP, PHONE, House, Person, moves_offered
 from tests.browser.play import play_on, play_to_the_end
 from tests.browser.records import broken, golden
@@ -182,14 +181,11 @@ class Photographer:
 
 def main() -> None:
     IMAGES.mkdir(exist_ok=True)
-    with sync_playwright() as playwright, tempfile.TemporaryDirectory() as data:
-        browser = playwright.chromium.launch(executable_path=system_chromium(), args=ARGUMENTS)
-        with House(browser, Path(data)) as house:
-            games = play(house)
-            schemes: tuple[Scheme, Scheme] = ("light", "dark")
-            for screen, scheme in itertools.product(SCREENS, schemes):
-                Photographer(house, screen, scheme, games).everything()
-        browser.close()
+    with tempfile.TemporaryDirectory() as data, Chromium() as browser, House(browser, Path(data)) as house:
+        games = play(house)
+        schemes: tuple[Scheme, Scheme] = ("light", "dark")
+        for screen, scheme in itertools.product(SCREENS, schemes):
+            Photographer(house, screen, scheme, games).everything()
 
 
 if __name__ == "__main__":

@@ -13,11 +13,13 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+from playwright.sync_api import BrowserContext, Locator, Page, expect
+
+from tests.browser.chromium import Chromium
 
 PHONE = {"width": 390, "height": 844}
 LAPTOP = {"width": 1280, "height": 800}
-PATIENCE = 15_000
+PATIENCE = 45_000
 """Milliseconds to wait for what must come: generous, machines are busy."""
 
 expect.set_options(timeout=PATIENCE)
@@ -26,14 +28,21 @@ expect.set_options(timeout=PATIENCE)
 class House:
     """A running server that can be killed and started again on the same data."""
 
-    def __init__(self, browser: Browser, data: Path, **environment: str) -> None:
+    def __init__(self, browser: Chromium, data: Path, **environment: str) -> None:
         self._browser = browser
         self._data = data
         self._environment = {
             "LUCCHETTO_BOT_DELAY": "0.05",
             "LUCCHETTO_TABLES_PER_MINUTE": "1000",
             "LUCCHETTO_ANALYSES_PER_MINUTE": "1000",
-            "LUCCHETTO_ADVICE_PER_MINUTE": "1000",
+            "LUCCHETTO_ADVICE_PER_MINUTE": "10000",
+            "LUCCHETTO_PEOPLE_PER_MINUTE": "1000",
+            "LUCCHETTO_CODES_PER_MINUTE": "1000",
+            "LUCCHETTO_JOINS_PER_MINUTE": "1000",
+            "LUCCHETTO_HANDOFFS_PER_MINUTE": "1000",
+            "LUCCHETTO_STATISTICS_PER_MINUTE": "1000",
+            "LUCCHETTO_CONNECTS_PER_MINUTE": "10000",
+            "LUCCHETTO_REQUESTS_PER_SECOND": "1000",
             "LUCCHETTO_EXACT": "0",
             **environment,
         }
@@ -65,11 +74,11 @@ class House:
         command = [str(Path(sys.executable).with_name("lucchetto")), "serve", "--port", str(self.port)]
         command += ["--data", str(self._data / "data")]
         self._process = subprocess.Popen(command, env={**os.environ, **self._environment}, stdout=subprocess.DEVNULL)
-        for _ in range(300):
+        for _ in range(600):
             with contextlib.suppress(OSError), urllib.request.urlopen(f"{self.address}/api/bots") as answer:  # noqa: S310
                 if answer.status == 200:
                     return
-            time.sleep(0.1)
+            time.sleep(0.05)
         raise RuntimeError("the server does not answer")
 
     def kill(self) -> None:
@@ -81,10 +90,16 @@ class House:
         self._process.terminate()
         self._process.wait(20)
 
-    def visitor(self, name: str = "Ada", **options: Any) -> "Person":
-        """Somebody with a browser of their own; the phone in English unless told otherwise."""
+    def visitor(self, name: str = "Ada", *, returning: bool = False, **options: Any) -> "Person":
+        """Somebody with a browser of their own; the phone in English unless told otherwise.
+
+        Their browser has no service worker, like a private window or a page without TLS, unless they mean to return:
+        to fill its cache takes longer than what most tests look at.
+        """
         options = {"viewport": PHONE, "locale": "en-GB", "base_url": self.address, **options}
         context = self._browser.new_context(**options)
+        if not returning:
+            context.add_init_script("delete Navigator.prototype.serviceWorker")
         context.set_default_timeout(PATIENCE)
         self._contexts.append(context)
         return Person(name, context)
@@ -143,11 +158,11 @@ def option(move: str) -> str:
     return f"option-{move.replace(' ', '-')}"
 
 
-def moves_offered(person: Person) -> list[str]:
-    """What the dock offers now."""
+def moves_offered(person: Person) -> dict[str, str]:
+    """What the dock offers now, and what its buttons say."""
     buttons = person.page.locator("[data-testid^='option-']")
-    names = [button.get_attribute("data-testid") or "" for button in buttons.all()]
-    return [name.removeprefix("option-").replace("-", " ") for name in names]
+    found = buttons.evaluate_all("buttons => buttons.map((button) => [button.dataset.testid, button.innerText])")
+    return {name.removeprefix("option-").replace("-", " "): said for name, said in found}
 
 
 @contextlib.contextmanager

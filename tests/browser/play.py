@@ -5,7 +5,7 @@ import re
 
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
-from tests.browser.people import Person, moves_offered, option
+from tests.browser.people import Person, moves_offered
 
 LONGEST_GAME = 400
 """Decisions after which a game must be over."""
@@ -19,17 +19,16 @@ def play_on(person: Person, decisions: int, most_skipped: int = 99) -> bool:
             return False
         if not (offered := moves_offered(person)):
             continue
-        crosses = [move for move in offered if move != "pass"]
         # The dock may change under the finger when the bot answers at once; then look again.
         with contextlib.suppress(PlaywrightTimeout):
-            person.choose(_cheapest(person, crosses, most_skipped), patience=1_000)
+            person.choose(_cheapest(offered, most_skipped), patience=1_000)
         person.page.wait_for_timeout(60)
     return True
 
 
-def _cheapest(person: Person, crosses: list[str], most_skipped: int) -> str:
+def _cheapest(offered: dict[str, str], most_skipped: int) -> str:
     """What skips the least; the button says how much."""
-    skipped = {move: _skipped(person.see(option(move)).inner_text(timeout=1_000)) for move in crosses}
+    skipped = {move: _skipped(said) for move, said in offered.items() if move != "pass"}
     best = min(skipped, key=skipped.__getitem__, default="pass")
     return best if skipped.get(best, 0) <= most_skipped else "pass"
 

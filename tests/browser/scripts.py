@@ -10,9 +10,10 @@ from tests.browser.people import House, Person, option
 COLOURS = ("red", "yellow", "green", "blue")
 
 
-def two_at_a_table(house: House, variant: str, **settings: Any) -> tuple[Person, Person]:
-    """Ada makes a table with real dice, Bob follows her link, and she starts."""
-    ada, bob = house.visitor("Ada"), house.visitor("Bob")
+def two_at_a_table(house: House, variant: str, *, returning: bool = False, **settings: Any) -> tuple[Person, Person]:
+    """Ada makes a table with real dice, Bob, who likes things to keep still, follows her link, and she starts."""
+    ada = house.visitor("Ada", returning=returning)
+    bob = house.visitor("Bob", returning=returning, reduced_motion="reduce")
     wish = {"settings": {"variant": variant, "dice": "real", **settings}, "seats": [{"kind": "you"}, {"kind": "open"}]}
     path = ada.make_table(wish)
     ada.open(path)
@@ -44,5 +45,5 @@ def white_action(choices: dict[Person, str]) -> None:
 
 
 def colour_action(active: Person, move: str) -> None:
-    expect(active.see("ask")).to_contain_text("colour", ignore_case=True)
+    expect(active.see("ask")).to_contain_text("White + colour")  # in the duel, action 1 speaks of colours too
     active.choose(move)

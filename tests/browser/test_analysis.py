@@ -1,33 +1,40 @@
 """The analysis page: was it luck, and where was it lost? Step by step, for games of the house and records handed in."""
 
 import re
-from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.looks import Scheme, assert_fits, assert_no_violations, sizes
+from tests.browser.messages import pass_to_the_end_unseen
 from tests.browser.people import LAPTOP, PATIENCE, PHONE, House, Person
 from tests.browser.play import pass_to_the_end
 from tests.browser.records import broken, events_in, golden, hand_in, said
 from tests.browser.scripts import active_first, colour_action, roll, two_at_a_table, white_action
-from tests.browser.test_for_everybody import assert_fits, assert_no_violations
 
-Scheme = Literal["light", "dark"]
 CLASSIC = golden("classic-natural-2")
 KEY = re.compile(r"\b(?:analysis|verdict|mark|remark|rating|luck|hint)-[a-z]")
+AGAINST_A_BOT = {
+    "settings": {"variant": "classic"},
+    "seats": [{"kind": "you"}, {"kind": "bot", "bot": "casual"}],
+}
+SIGHTS: tuple[tuple[Scheme, dict[str, int]], ...] = (("light", PHONE), ("dark", LAPTOP))
 
 
-def after_a_game(house: House, **options: Any) -> Person:
-    """Ada has just lost to a bot, by passing all the time."""
-    ada = house.visitor("Ada", **options)
-    seats = [{"kind": "you"}, {"kind": "bot", "bot": "casual"}]
-    ada.open(ada.make_table({"settings": {"variant": "classic"}, "seats": seats}) + "?start")
-    pass_to_the_end(ada)
+def after_a_game(house: House) -> Person:
+    """Ada sees the end of a game that she has lost to a bot, by passing all the time."""
+    ada = house.visitor("Ada")
+    path = ada.make_table(AGAINST_A_BOT)
+    pass_to_the_end_unseen(house, ada, path)
+    ada.open(path)
+    expect(ada.see("result")).to_be_visible()
     return ada
 
 
 def test_one_click_after_a_game_shows_whether_it_was_luck_and_where_it_was_lost(house: House) -> None:
-    ada = after_a_game(house)
+    ada = house.visitor("Ada", returning=True)
+    ada.open(ada.make_table(AGAINST_A_BOT) + "?start")
+    pass_to_the_end(ada)
     ada.tap("analysis-link")
     expect(ada.see("verdict")).to_have_text(said("you lost"))
     for part in ("verdict", "player-0", "player-1", "chart"):
@@ -71,8 +78,8 @@ def test_a_running_game_is_not_analysed_yet(house: House) -> None:
     expect(ada.page.get_by_role("alert")).to_contain_text("not over")
 
 
-def test_a_game_is_stepped_through_with_the_keyboard(archive: House) -> None:
-    ada = hand_in(archive, CLASSIC, viewport=LAPTOP)
+def test_a_game_is_stepped_through_with_the_keyboard(house: House) -> None:
+    ada = hand_in(house, CLASSIC, viewport=LAPTOP)
     what, last = ada.see("what"), events_in(CLASSIC)
     ada.page.keyboard.press("Home")
     expect(what).to_contain_text("The beginning")
@@ -90,8 +97,8 @@ def test_a_game_is_stepped_through_with_the_keyboard(archive: House) -> None:
     expect(ada.see("slider")).to_have_attribute("aria-valuetext", re.compile("Turn"))
 
 
-def test_keys_go_from_mistake_to_mistake(archive: House) -> None:
-    ada = hand_in(archive, CLASSIC, viewport=LAPTOP)
+def test_keys_go_from_mistake_to_mistake(house: House) -> None:
+    ada = hand_in(house, CLASSIC, viewport=LAPTOP)
     listed = ada.page.locator("[data-testid^='mistake-']")
     ada.page.keyboard.press("Home")
     for number in (0, 1):
@@ -102,8 +109,8 @@ def test_keys_go_from_mistake_to_mistake(archive: House) -> None:
     expect(ada.see("previous-mistake")).to_be_disabled()
 
 
-def test_buttons_slider_and_chart_go_to_a_moment(archive: House) -> None:
-    ada = hand_in(archive, CLASSIC)
+def test_buttons_slider_and_chart_go_to_a_moment(house: House) -> None:
+    ada = hand_in(house, CLASSIC)
     slider = ada.see("slider")
     ada.tap("last")
     expect(slider).to_have_value(str(events_in(CLASSIC)))
@@ -120,8 +127,8 @@ def test_buttons_slider_and_chart_go_to_a_moment(archive: House) -> None:
     expect(slider).to_have_value(str(events_in(CLASSIC)))
 
 
-def test_a_swipe_over_the_sheets_turns_the_page(archive: House) -> None:
-    ada = hand_in(archive, CLASSIC, has_touch=True)
+def test_a_swipe_over_the_sheets_turns_the_page(house: House) -> None:
+    ada = hand_in(house, CLASSIC, has_touch=True)
     ada.page.keyboard.press("Home")
     swipe(ada, -140)
     expect(ada.see("slider")).to_have_value("1")
@@ -143,8 +150,8 @@ def swipe(person: Person, across: int) -> None:
         touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
 
 
-def test_a_mistake_is_explained_and_the_better_choice_shown_on_the_sheet(archive: House) -> None:
-    ada = hand_in(archive, CLASSIC)
+def test_a_mistake_is_explained_and_the_better_choice_shown_on_the_sheet(house: House) -> None:
+    ada = hand_in(house, CLASSIC)
     ada.tap("whose-1")
     first = ada.page.locator("[data-testid^='mistake-']").first
     expect(first).to_contain_text("Bob")
@@ -162,8 +169,8 @@ def test_a_mistake_is_explained_and_the_better_choice_shown_on_the_sheet(archive
         expect(cell).to_have_attribute("aria-label", re.compile("best"))
 
 
-def test_marks_on_the_chart_are_reached_by_keyboard(archive: House) -> None:
-    ada = hand_in(archive, CLASSIC, viewport=LAPTOP)
+def test_marks_on_the_chart_are_reached_by_keyboard(house: House) -> None:
+    ada = hand_in(house, CLASSIC, viewport=LAPTOP)
     ada.page.keyboard.press("Home")
     marks = ada.see("chart").locator("button")
     expect(ada.see("chart").locator("button[tabindex='0']")).to_have_count(1)
@@ -175,8 +182,8 @@ def test_marks_on_the_chart_are_reached_by_keyboard(archive: House) -> None:
     expect(marks.nth(1)).to_have_attribute("aria-current", "step")
 
 
-def test_the_chart_is_a_table_too(archive: House) -> None:
-    ada = hand_in(archive, CLASSIC)
+def test_the_chart_is_a_table_too(house: House) -> None:
+    ada = hand_in(house, CLASSIC)
     ada.see("as-table").locator("summary").click()
     expect(ada.see("as-table").locator("tbody tr")).to_have_count(events_in(CLASSIC) + 1)
     expect(ada.see("as-table")).to_contain_text("%")
@@ -198,6 +205,7 @@ def test_an_error_in_line_17_is_shown_with_its_line(house: House) -> None:
     assert mark is not None
     assert box is not None
     assert box["y"] <= mark["y"] <= box["y"] + box["height"] - mark["height"]
+    look_at(ada, "a bad record")
     text.fill(CLASSIC)
     expect(problem).to_have_count(0)
     ada.tap("analyse")
@@ -235,9 +243,9 @@ def test_a_record_comes_from_a_file_or_is_dropped_on_the_page(house: House) -> N
         ("duel-white-unfinished", 2),
     ],
 )
-def test_any_record_can_be_handed_in_and_walked_through(archive: House, name: str, seats: int) -> None:
+def test_any_record_can_be_handed_in_and_walked_through(house: House, name: str, seats: int) -> None:
     record = golden(name)
-    ada = hand_in(archive, record)
+    ada = hand_in(house, record)
     for seat in range(seats):
         expect(ada.see(f"player-{seat}")).to_be_visible()
     ada.page.keyboard.press("Home")
@@ -262,44 +270,34 @@ def test_a_game_with_real_dice_is_analysed(house: House) -> None:
         expect(person.see("what")).to_contain_text(person.name)
 
 
-@pytest.mark.parametrize(("scheme", "viewport"), [("light", PHONE), ("dark", LAPTOP)], ids=["phone", "laptop"])
-def test_axe_finds_nothing(archive: House, scheme: Scheme, viewport: dict[str, int]) -> None:
-    ada = archive.visitor(color_scheme=scheme, viewport=viewport)
-    ada.open("/analysis")
-    ada.see("record-text").fill(broken(CLASSIC, 17))
-    ada.tap("analyse")
-    expect(ada.see("record-problem")).to_be_visible()
-    assert_no_violations(ada, "a bad record")
-    for name in ("classic-natural-2", "classic-natural-5", "duel-natural-2"):
-        person = hand_in(archive, golden(name), color_scheme=scheme, viewport=viewport)
-        assert_no_violations(person, name)
-        person.see("as-table").locator("summary").click()
-        person.page.keyboard.press("Home")
-        person.page.keyboard.press("ArrowRight")
-        assert_no_violations(person, f"{name}, a roll")
+@pytest.mark.parametrize("name", ["classic-natural-2", "classic-natural-5", "longo-natural-4", "duel-natural-2"])
+def test_axe_finds_nothing_and_nothing_scrolls_sideways(house: House, name: str) -> None:
+    person = hand_in(house, golden(name))
+    look_at(person, name)
+    person.see("as-table").locator("summary").click()
+    person.page.keyboard.press("Home")
+    person.page.keyboard.press("ArrowRight")
+    look_at(person, f"{name}, a roll")
+    assert_fits(person, name)
 
 
-@pytest.mark.parametrize("width", [320, 390, 844])
-def test_nothing_scrolls_sideways(archive: House, width: int) -> None:
-    for name in ("classic-natural-5", "longo-natural-4", "duel-natural-2"):
-        person = hand_in(archive, golden(name), viewport={"width": width, "height": 800})
-        person.see("as-table").locator("summary").click()
-        assert_fits(person, name)
+def look_at(person: Person, where: str) -> None:
+    for scheme, viewport in SIGHTS:
+        person.page.set_viewport_size(viewport)  # type: ignore[arg-type]  # a size is a dictionary here
+        assert_no_violations(person, where, (scheme,))
 
 
-def test_buttons_are_large_enough_for_a_thumb(archive: House) -> None:
-    person = hand_in(archive, CLASSIC)
-    for name in ("first", "previous", "next", "last", "previous-mistake", "next-mistake", "whose-all", "show-1"):
-        if not person.see(name).count():
-            continue
-        box = person.see(name).bounding_box()
-        assert box is not None
-        assert min(box["width"], box["height"]) >= 44, name
+def test_buttons_are_large_enough_for_a_thumb(house: House) -> None:
+    person = hand_in(house, CLASSIC)
+    names = ("first", "previous", "next", "last", "previous-mistake", "next-mistake", "whose-all", "show-1")
+    buttons = person.page.locator(", ".join(f"[data-testid='{name}']" for name in names))
+    for name, size in sizes(buttons).items():
+        assert min(size) >= 44, name
 
 
 @pytest.mark.parametrize("locale", ["it-IT", "es-ES", "de-DE", "fr-FR"])
-def test_the_page_speaks_the_reader_s_language(archive: House, locale: str) -> None:
-    person = hand_in(archive, CLASSIC, locale=locale)
+def test_the_page_speaks_the_reader_s_language(house: House, locale: str) -> None:
+    person = hand_in(house, CLASSIC, locale=locale)
     person.see("as-table").locator("summary").click()
     text = person.page.locator("main").inner_text()
     assert not KEY.search(text)

@@ -7,7 +7,7 @@ from tests.browser.scripts import active_first, colour_action, roll, two_at_a_ta
 
 
 def test_a_reload_in_the_middle_of_a_white_phase_returns_to_the_same_seat_and_choice(house: House) -> None:
-    ada, bob = two_at_a_table(house, "classic")
+    ada, bob = two_at_a_table(house, "classic", returning=True)
     active = active_first(ada, bob)[0]
     roll(active, (3, 6))
     ada.choose("red 9")
@@ -18,30 +18,30 @@ def test_a_reload_in_the_middle_of_a_white_phase_returns_to_the_same_seat_and_ch
     expect(ada.see("history")).to_contain_text("9")
 
 
-def test_a_choice_made_offline_is_sent_when_the_connection_is_back(house: House) -> None:
-    ada, bob = two_at_a_table(house, "classic")
+def test_a_choice_made_offline_is_sent_when_the_connection_is_back(own_house: House) -> None:
+    ada, bob = two_at_a_table(own_house, "classic")
     active = active_first(ada, bob)[0]
     roll(active, (3, 6))
     expect(ada.see("option-red-9")).to_be_visible()
-    house.kill()
+    own_house.kill()
     expect(ada.see("connection-lost")).to_be_visible()
     ada.choose("red 9")
-    house.start()
+    own_house.start()
     expect(ada.see("connection-lost")).to_have_count(0)
     expect(bob.see("status-0")).to_contain_text("ready", ignore_case=True)
     bob.choose("pass")
     expect(bob.see("history")).to_contain_text("9")
 
 
-def test_a_server_that_is_killed_in_the_middle_of_a_game_goes_on_with_it(house: House) -> None:
-    ada, bob = two_at_a_table(house, "classic")
+def test_a_server_that_is_killed_in_the_middle_of_a_game_goes_on_with_it(own_house: House) -> None:
+    ada, bob = two_at_a_table(own_house, "classic", returning=True)
     turns = active_first(ada, bob)
     roll(turns[0], (1, 1))
     white_action({ada: "red 2", bob: "yellow 2"})
-    house.kill()
+    own_house.kill()
     for person in (ada, bob):
         expect(person.see("connection-lost")).to_be_visible()
-    house.start()
+    own_house.start()
     for person in (ada, bob):
         expect(person.see("connection-lost")).to_have_count(0)
     colour_action(turns[0], "pass")

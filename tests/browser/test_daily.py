@@ -6,38 +6,60 @@ from datetime import date, timedelta
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
+from tests.browser.chromium import Chromium
 from tests.browser.daily import play_daily
+from tests.browser.looks import assert_fits, assert_no_violations, on_small_screens, sizes
 from tests.browser.people import LAPTOP, PHONE, House, Person
-from tests.browser.test_for_everybody import Scheme, assert_fits, assert_no_violations
-from tests.server.days import MONDAY, Days
+from tests.server.days import Days
 
 WHILE_JUDGED = 60_000
 """Milliseconds: a busy machine takes its time over an analysis."""
 
 
-@pytest.fixture
-def days(tmp_path: Path) -> Days:
-    return Days(tmp_path)
+def daily_house(browser: Chromium, place: Path, days: Days) -> House:
+    (place / "cache").mkdir()
+    return House(browser, place, LUCCHETTO_CACHE=str(place / "cache"), **days.setting)
+
+
+@pytest.fixture(scope="module")
+def _days(tmp_path_factory: pytest.TempPathFactory) -> Days:
+    return Days(tmp_path_factory.mktemp("days"))
 
 
 @pytest.fixture
-def house(browser: Browser, tmp_path: Path, days: Days) -> Iterator[House]:
-    (tmp_path / "cache").mkdir()
-    with House(browser, tmp_path, LUCCHETTO_CACHE=str(tmp_path / "cache"), **days.setting) as opened:
+def days(_days: Days) -> Days:
+    """A Monday on which nobody has played: every test has a week of its own."""
+    _days.pass_by(7 - _days.today.weekday())
+    return _days
+
+
+@pytest.fixture(scope="module")
+def _house(browser: Chromium, _days: Days, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with daily_house(browser, tmp_path_factory.mktemp("daily"), _days) as opened:
         yield opened
+
+
+@pytest.fixture
+def house(_house: House, days: Days) -> Iterator[House]:
+    yield _house
+    _house.see_out()
+
+
+def spoken(day: date) -> str:
+    return f"{day.day} {day:%B}"
 
 
 def rows(person: Person) -> list[str]:
     return [" ".join(row.split()) for row in person.see("daily-row").all_inner_texts()]
 
 
-def test_two_people_play_today_on_different_devices_and_find_each_other(house: House) -> None:
-    ada, bob = house.visitor("Ada", viewport=PHONE), house.visitor("Bob", viewport=LAPTOP)
+def test_two_people_play_today_on_different_devices_and_find_each_other(house: House, days: Days) -> None:
+    ada, bob = house.visitor("Ada", returning=True), house.visitor("Bob", viewport=LAPTOP)
     ada.open("/")
     ada.tap("daily-teaser")
-    expect(ada.see("daily-date")).to_contain_text("7 January")
+    expect(ada.see("daily-date")).to_contain_text(spoken(days.today))
     expect(ada.see("daily-own")).to_have_attribute("data-status", "open")
     expect(ada.see("daily-hidden")).to_contain_text("Be the first")
     score = play_daily(house, ada)
@@ -85,33 +107,37 @@ def test_who_has_begun_goes_on_where_they_stopped(house: House) -> None:
     assert ada.page.url == table
 
 
-def test_the_next_day_brings_a_new_game_a_streak_and_yesterdays_dice_to_check(house: House, days: Days) -> None:
-    ada = house.visitor("Ada")
-    play_daily(house, ada)
-    ada.open("/daily")
-    expect(ada.see("daily-streak")).to_contain_text(re.compile("1.? day in a row"))
-    ada.see("daily-dice").locator("summary").click()
-    expect(ada.see("daily-dice")).to_contain_text("comes out when the day is over")
-    expect(ada.see("daily-check")).to_have_count(0)
-    days.pass_by()
-    ada.page.reload()
-    expect(ada.see("daily-date")).to_contain_text("8 January")
-    expect(ada.see("daily-own")).to_have_attribute("data-status", "open")
-    expect(ada.see("daily-streak")).to_contain_text(re.compile("1.? day in a row"))
-    ada.see("daily-dice").locator("summary").click()
-    ada.tap("daily-check")
-    expect(ada.see("daily-verdict")).to_have_attribute("data-ok", "yes")
-    expect(ada.see("daily-verdict")).to_contain_text("rolls of the record follow from it")
-    ada.see("daily-days").get_by_role("link").first.click()
-    expect(ada.see("daily-date")).to_contain_text("7 January")
-    expect(ada.see("daily-row")).to_have_count(1)
-    ada.see("daily-dice").locator("summary").click()
-    expect(ada.see("daily-seed")).to_be_visible()
-    ada.tap("daily-check")
-    expect(ada.see("daily-verdict")).to_have_attribute("data-ok", "yes")
-    play_daily(house, ada)
-    ada.tap("daily-link")
-    expect(ada.see("daily-streak")).to_contain_text(re.compile("2.? days in a row"))
+def test_the_next_day_brings_a_new_game_a_streak_and_yesterdays_dice_to_check(
+    browser: Chromium, tmp_path: Path
+) -> None:
+    days = Days(tmp_path)
+    with daily_house(browser, tmp_path, days) as house:  # of its own: there is no day before to check
+        ada, monday = house.visitor("Ada"), days.today
+        play_daily(house, ada)
+        ada.open("/daily")
+        expect(ada.see("daily-streak")).to_contain_text(re.compile("1.? day in a row"))
+        ada.see("daily-dice").locator("summary").click()
+        expect(ada.see("daily-dice")).to_contain_text("comes out when the day is over")
+        expect(ada.see("daily-check")).to_have_count(0)
+        days.pass_by()
+        ada.page.reload()
+        expect(ada.see("daily-date")).to_contain_text(spoken(days.today))
+        expect(ada.see("daily-own")).to_have_attribute("data-status", "open")
+        expect(ada.see("daily-streak")).to_contain_text(re.compile("1.? day in a row"))
+        ada.see("daily-dice").locator("summary").click()
+        ada.tap("daily-check")
+        expect(ada.see("daily-verdict")).to_have_attribute("data-ok", "yes")
+        expect(ada.see("daily-verdict")).to_contain_text("rolls of the record follow from it")
+        ada.see("daily-days").get_by_role("link").first.click()
+        expect(ada.see("daily-date")).to_contain_text(spoken(monday))
+        expect(ada.see("daily-row")).to_have_count(1)
+        ada.see("daily-dice").locator("summary").click()
+        expect(ada.see("daily-seed")).to_be_visible()
+        ada.tap("daily-check")
+        expect(ada.see("daily-verdict")).to_have_attribute("data-ok", "yes")
+        play_daily(house, ada)
+        ada.tap("daily-link")
+        expect(ada.see("daily-streak")).to_contain_text(re.compile("2.? days in a row"))
 
 
 def test_a_house_that_changes_its_dice_is_caught(house: House, days: Days) -> None:
@@ -136,7 +162,7 @@ def test_a_house_that_changes_its_dice_is_caught(house: House, days: Days) -> No
     expect(ada.see("daily-verdict")).to_contain_text("not the promised one")
 
 
-def test_the_result_is_shared_as_squares_without_spoilers(house: House) -> None:
+def test_the_result_is_shared_as_squares_without_spoilers(house: House, days: Days) -> None:
     ada = house.visitor("Ada", permissions=["clipboard-read", "clipboard-write"])
     score = play_daily(house, ada)
     ada.open("/daily")
@@ -145,14 +171,14 @@ def test_the_result_is_shared_as_squares_without_spoilers(house: House) -> None:
     ada.tap("daily-share")
     expect(ada.see("daily-share")).to_contain_text("Copied")
     first, *squares, address = ada.page.evaluate("navigator.clipboard.readText()").splitlines()
-    assert first == f"Lucchetto 2030-01-07 · {score} points"
+    assert first == f"Lucchetto {days.today} · {score} {'point' if abs(score) == 1 else 'points'}"
     assert set("".join(squares)) <= set("🟩🟨🟧🟥⬛")
     assert len("".join(squares)) == turns > 4
     assert address == f"{house.address}/daily"
 
 
 def test_on_sundays_it_is_longo(house: House, days: Days) -> None:
-    days.go_to(date(2030, 1, 13))
+    days.pass_by(6)
     ada = house.visitor("Ada")
     ada.open("/daily")
     expect(ada.see("daily-own")).to_contain_text("Longo")
@@ -168,44 +194,37 @@ def test_when_midnight_comes_the_page_offers_the_new_game(house: House, days: Da
     days.pass_by()
     ada.page.clock.fast_forward("13:00:00")
     ada.tap("daily-new")
-    expect(ada.see("daily-date")).to_contain_text("8 January")
+    expect(ada.see("daily-date")).to_contain_text(spoken(days.today))
 
 
-def test_a_day_that_never_was_is_explained(house: House) -> None:
+def test_a_day_that_never_was_is_explained(house: House, days: Days) -> None:
     ada = house.visitor("Ada")
-    ada.open(f"/daily/{MONDAY + timedelta(days=3)}")
+    ada.open(f"/daily/{days.today + timedelta(days=3)}")
     expect(ada.page.get_by_role("alert")).to_contain_text("There is no daily game of that day")
     ada.tap("daily-back")
     expect(ada.see("daily-play")).to_be_visible()
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing_before_and_after_the_game(house: House, days: Days, scheme: Scheme) -> None:
-    ada = house.visitor("Ada", color_scheme=scheme)
+def test_it_fits_on_small_screens_and_axe_finds_nothing_before_and_after_the_game(house: House, days: Days) -> None:
+    ada, monday = house.visitor("Ada"), days.today
     ada.open("/daily")
     expect(ada.see("daily-play")).to_be_visible()
     assert_no_violations(ada, "before")
-    play_daily(house, ada)
-    days.pass_by()
-    for viewport in (PHONE, LAPTOP):
-        ada.page.set_viewport_size(viewport)  # type: ignore[arg-type]  # a size is a dictionary here
-        ada.open(f"/daily/{MONDAY}")
-        expect(ada.see("daily-squares")).to_be_visible(timeout=WHILE_JUDGED)
-        ada.see("daily-dice").locator("summary").click()
-        ada.tap("daily-check")
-        expect(ada.see("daily-verdict")).to_be_visible()
-        assert_no_violations(ada, "after")
-
-
-@pytest.mark.parametrize("width", [320, 390, 844])
-def test_the_daily_game_fits_on_small_screens(house: House, width: int) -> None:
-    ada = house.visitor("Ada", viewport={"width": width, "height": 700})
+    assert_fits(ada, "before")
     play_daily(house, ada)
     ada.tap("daily-link")
     expect(ada.see("daily-squares")).to_be_visible(timeout=WHILE_JUDGED)
     ada.see("daily-dice").locator("summary").click()
-    assert_fits(ada, "daily")
-    for button in ada.see("daily").locator("a:visible, button:visible, summary:visible").all():
-        box = button.bounding_box()
-        assert box is not None
-        assert box["height"] >= 44, button.inner_text()
+    assert_fits(ada, "after")
+    for _ in on_small_screens(ada):
+        for name, (_, height) in sizes(ada.see("daily").locator("a:visible, button:visible, summary:visible")).items():
+            assert height >= 44, name
+    days.pass_by()
+    ada.open(f"/daily/{monday}")
+    expect(ada.see("daily-squares")).to_be_visible()
+    ada.see("daily-dice").locator("summary").click()
+    ada.tap("daily-check")
+    expect(ada.see("daily-verdict")).to_be_visible()
+    for viewport in (PHONE, LAPTOP):
+        ada.page.set_viewport_size(viewport)  # type: ignore[arg-type]  # a size is a dictionary here
+        assert_no_violations(ada, "after")

@@ -1,16 +1,15 @@
 """Languages, keyboard, small screens, and axe on every page in light and dark."""
 
-from typing import Any, Literal
+from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
+from tests.browser.looks import assert_fits, assert_no_violations, sizes
 from tests.browser.people import House, Person
 
 PAGES = ("/", "/new", "/join", "/lobby", "/games", "/rules/classic", "/rules/duel", "/learn/classic", "/nowhere")
 VARIANTS = ("classic", "longo", "duel")
-Scheme = Literal["light", "dark"]
 
 
 def at_a_table(house: House, variant: str, **options: Any) -> Person:
@@ -21,55 +20,24 @@ def at_a_table(house: House, variant: str, **options: Any) -> Person:
     return person
 
 
-def assert_no_violations(person: Person, where: str) -> None:
-    person.page.wait_for_timeout(400)  # fading in is not low contrast
-    found = Axe().run(person.page)
-    assert found.violations_count == 0, f"{where}: {found.generate_report()}"
-
-
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing_on_any_page(house: House, scheme: Scheme) -> None:
-    person = house.visitor(color_scheme=scheme)
+def test_axe_finds_nothing_on_any_page_and_nothing_scrolls_sideways(house: House) -> None:
+    person = house.visitor()
     for path in PAGES:
         person.open(path)
         expect(person.page.get_by_role("heading").first).to_be_visible()
         assert_no_violations(person, path)
-
-
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("variant", VARIANTS)
-def test_axe_finds_nothing_at_a_table(house: House, variant: str, scheme: Scheme) -> None:
-    assert_no_violations(at_a_table(house, variant, color_scheme=scheme), variant)
-
-
-@pytest.mark.parametrize("width", [320, 390, 844])
-def test_nothing_scrolls_sideways(house: House, width: int) -> None:
-    options: dict[str, Any] = {"viewport": {"width": width, "height": 390 if width > 800 else 844}}
-    person = house.visitor(**options)
-    for path in PAGES:
-        person.open(path)
-        expect(person.page.get_by_role("heading").first).to_be_visible()
         assert_fits(person, path)
-    for variant in VARIANTS:
-        assert_fits(at_a_table(house, variant, **options), variant)
-
-
-def assert_fits(person: Person, where: str) -> None:
-    wide, inner = person.page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
-    assert wide <= inner, where
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
-def test_choices_are_large_enough_for_a_thumb_and_cells_for_an_eye(house: House, variant: str) -> None:
+def test_a_table_fits_axe_finds_nothing_and_thumbs_find_their_choices(house: House, variant: str) -> None:
     person = at_a_table(house, variant)
-    for button in person.page.locator("[data-testid^='option-']").all():
-        box = button.bounding_box()
-        assert box is not None
-        assert box["height"] >= 44
-    for cell in person.page.locator("[data-testid^='cell-']").all():
-        box = cell.bounding_box()
-        assert box is not None
-        assert box["width"] >= 24
+    assert_no_violations(person, variant)
+    assert_fits(person, variant)
+    for name, (_, height) in sizes(person.page.locator("[data-testid^='option-']")).items():
+        assert height >= 44, name
+    for name, (width, _) in sizes(person.page.locator("[data-testid^='cell-']")).items():
+        assert width >= 24, name
 
 
 @pytest.mark.parametrize(
@@ -108,7 +76,7 @@ def test_a_game_can_be_played_with_the_keyboard_alone(house: House) -> None:
 
 
 def test_the_page_asks_nobody_but_its_own_server(house: House) -> None:
-    person = house.visitor()
+    person = house.visitor(returning=True)
     foreign: list[str] = []
     person.page.on("request", lambda request: foreign.append(request.url) if house.address not in request.url else None)
     for path in PAGES:
@@ -118,7 +86,7 @@ def test_the_page_asks_nobody_but_its_own_server(house: House) -> None:
 
 
 def test_the_shell_and_the_rules_open_without_a_network(house: House) -> None:
-    person = house.visitor()
+    person = house.visitor(returning=True)
     person.open("/")
     person.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     person.open("/rules/classic")

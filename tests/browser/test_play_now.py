@@ -7,9 +7,9 @@ from tests.browser.people import House
 from tests.browser.play import play_to_the_end
 
 
-@pytest.mark.parametrize("variant", ["classic", "longo", "duel"])
-def test_two_clicks_from_home_to_a_whole_game_against_a_bot(house: House, variant: str) -> None:
-    ada = house.visitor()
+@pytest.mark.parametrize(("variant", "motion"), [("classic", "no-preference"), ("longo", "reduce"), ("duel", "reduce")])
+def test_two_clicks_from_home_to_a_whole_game_against_a_bot(house: House, variant: str, motion: str) -> None:
+    ada = house.visitor(returning=True, reduced_motion=motion)
     ada.open("/")
     ada.tap(f"play-{variant}")
     ada.tap("nickname-ok")  # a first visit: a name is suggested, one tap takes it

@@ -2,14 +2,17 @@
 
 import re
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
-from tests.browser.daily import messenger
+from tests.browser.chromium import Chromium
+from tests.browser.looks import assert_fits, assert_no_violations
+from tests.browser.messages import messenger
 from tests.browser.people import LAPTOP, PHONE, House, Person
-from tests.browser.test_for_everybody import Scheme, assert_fits, assert_no_violations
 from tests.server import kit
 
 GAMES = (("classic", "you"), ("classic", "you", "novice"), ("duel", "you", "novice"), ("longo", "you"))
@@ -17,12 +20,38 @@ WHILE_JUDGED = 120_000
 """Milliseconds: a busy machine takes its time over several analyses."""
 
 
+@dataclass(frozen=True)
+class Played:
+    """A house in which Ada has played all those games and nobody else any."""
+
+    house: House
+    memory: Any
+    """Of Ada's browser."""
+    tables: list[str]
+
+    def ada(self, **options: Any) -> Person:
+        return self.house.visitor("Ada", storage_state=self.memory, **options)
+
+
+@pytest.fixture(scope="module")
+def _played(browser: Chromium, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Played]:
+    place = tmp_path_factory.mktemp("statistics")
+    with quick_house(browser, place) as house:
+        ada = house.visitor("Ada")
+        tables = play_games(house, ada, *GAMES)
+        yield Played(house, ada.context.storage_state(), tables)
+
+
 @pytest.fixture
-def house(browser: Browser, tmp_path: Path) -> Iterator[House]:
-    (tmp_path / "cache").mkdir()
+def played(_played: Played) -> Iterator[Played]:
+    yield _played
+    _played.house.see_out()
+
+
+def quick_house(browser: Chromium, place: Path) -> House:
+    (place / "cache").mkdir()
     quick = {"LUCCHETTO_MESSAGES_PER_SECOND": "100000", "LUCCHETTO_BOT_DELAY": "0.01"}
-    with House(browser, tmp_path, LUCCHETTO_CACHE=str(tmp_path / "cache"), **quick) as opened:
-        yield opened
+    return House(browser, place, LUCCHETTO_CACHE=str(place / "cache"), **quick)
 
 
 def play_games(house: House, person: Person, *games: tuple[str, ...]) -> list[str]:
@@ -45,16 +74,15 @@ def judged(person: Person) -> None:
     expect(person.see("statistics-pending")).to_have_count(0, timeout=WHILE_JUDGED)
 
 
-def test_who_has_not_played_is_told_so(house: House) -> None:
-    ada = house.visitor("Ada")
+def test_who_has_not_played_is_told_so(own_house: House) -> None:
+    ada = own_house.visitor("Ada")
     ada.open("/statistics")
     expect(ada.see("statistics-none")).to_contain_text("not finished a game here yet")
     expect(ada.see("house-dice")).to_contain_text("No game with the house’s dice")
 
 
-def test_games_wins_accuracy_luck_and_moments_are_shown(house: House) -> None:
-    ada = house.visitor("Ada", viewport=LAPTOP)
-    tables = play_games(house, ada, *GAMES)
+def test_games_wins_accuracy_luck_and_moments_are_shown(played: Played) -> None:
+    ada = played.ada(viewport=LAPTOP, returning=True)
     ada.open("/games")
     ada.tap("statistics-link")
     expect(ada.see("tallies").get_by_role("row")).to_have_count(1 + len(GAMES))
@@ -75,15 +103,13 @@ def test_games_wins_accuracy_luck_and_moments_are_shown(house: House) -> None:
     expect(moment).to_contain_text("−")
     moment.click()
     expect(ada.page.get_by_role("slider")).to_be_visible()
-    assert ada.page.url.split("/analysis/")[1].split("#")[0] in tables
+    assert ada.page.url.split("/analysis/")[1].split("#")[0] in played.tables
     assert ada.page.url.split("#")[1].isdigit()
     assert not ada.complaints
 
 
-def test_the_dice_of_the_house_are_judged_in_plain_words_and_as_tables(house: House) -> None:
-    ada = house.visitor("Ada")
-    play_games(house, ada, *[("duel", "you", "novice")] * 3, ("longo", "you"))
-    bob = house.visitor("Bob")
+def test_the_dice_of_the_house_are_judged_in_plain_words_and_as_tables(played: Played) -> None:
+    bob = played.house.visitor("Bob")
     bob.open("/statistics")
     expect(bob.see("statistics-none")).to_be_visible()
     expect(bob.see("house-dice")).to_contain_text(re.compile("rolls in .?4.? games"))
@@ -101,21 +127,11 @@ def test_the_dice_of_the_house_are_judged_in_plain_words_and_as_tables(house: Ho
     assert not bob.complaints
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing_on_the_statistics_page(house: House, scheme: Scheme) -> None:
-    ada = house.visitor("Ada", color_scheme=scheme)
-    play_games(house, ada, *GAMES[:2])
-    for viewport in (PHONE, LAPTOP):
-        ada.page.set_viewport_size(viewport)  # type: ignore[arg-type]  # a size is a dictionary here
-        judged(ada)
-        ada.page.evaluate("document.querySelectorAll('details').forEach((details) => (details.open = true))")
-        assert_no_violations(ada, "statistics")
-
-
-@pytest.mark.parametrize("width", [320, 390, 844])
-def test_statistics_fit_on_small_screens(house: House, width: int) -> None:
-    ada = house.visitor("Ada", viewport={"width": width, "height": 700})
-    play_games(house, ada, *GAMES[:3])
+def test_the_page_fits_on_small_screens_and_axe_finds_nothing(played: Played) -> None:
+    ada = played.ada()
     judged(ada)
     ada.page.evaluate("document.querySelectorAll('details').forEach((details) => (details.open = true))")
+    for viewport in (PHONE, LAPTOP):
+        ada.page.set_viewport_size(viewport)  # type: ignore[arg-type]  # a size is a dictionary here
+        assert_no_violations(ada, "statistics")
     assert_fits(ada, "statistics")

@@ -1,5 +1,7 @@
 """A whole game judged: what adds up, who loses how much, what is said of forced decisions and running games."""
 
+from functools import cache
+
 import pytest
 
 from lucchetto.bots.levels import LEVELS
@@ -16,7 +18,9 @@ SOLITAIRE = 250
 TABLES = [("classic", 2), ("classic", 5), ("longo", 2), ("duel", 2)]
 
 
+@cache
 def judged(variant: str, players: int, level: str, seed: str = "coach") -> Analysis:
+    """Nobody changes it: tests share it."""
     return analyse(replay(bot_game(variant, [level] * players, seed)))
 
 

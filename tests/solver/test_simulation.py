@@ -7,30 +7,24 @@ from lucchetto.bots.optimal import OptimalBot
 from lucchetto.kernels.keys import game_key, roll_key, scaled
 from lucchetto.rules import Game, Variant, new_game
 from lucchetto.solver import Table, load_table, statistics
-from lucchetto.solver.simulate import Games, play
+from lucchetto.solver.simulate import play
 from tests.solver.small_games import CROOKED, LUCKY
 
 SEED = 20
 MANY = 200_000
 
 
-@pytest.fixture(scope="module")
-def games(classic: Table) -> Games:
-    return play(classic, MANY, seed=SEED)
-
-
-def test_the_mean_score_is_the_value_of_the_empty_sheet(classic: Table, games: Games) -> None:
+def test_scores_turns_penalties_and_spread_are_what_the_solver_says(classic: Table) -> None:
+    """One test for all four: so many games are played once, in one process."""
+    games, exact = play(classic, MANY, seed=SEED), statistics(classic)
     assert abs(games.scores.mean() - classic.start) < 3 * games.scores.std() / MANY**0.5
-
-
-def test_turns_penalties_and_spread_are_what_the_solver_says(classic: Table, games: Games) -> None:
-    exact = statistics(classic)
     assert abs(games.turns.mean() - exact.mean_turns) < 4 * games.turns.std() / MANY**0.5
     assert abs(games.penalties.mean() - exact.mean_penalties) < 4 * games.penalties.std() / MANY**0.5
     assert games.scores.std() == pytest.approx(exact.standard_deviation, rel=0.01)
 
 
-def test_the_bot_plays_the_same_games_by_the_rules(games: Games) -> None:
+def test_the_bot_plays_the_same_games_by_the_rules(classic: Table) -> None:
+    games = play(classic, 100, seed=SEED)
     for number in range(100):
         game = played_by_the_rules("classic", None, number)
         assert (game.sheets[0].total, game.turn) == (games.scores[number], games.turns[number])

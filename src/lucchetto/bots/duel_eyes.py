@@ -1,5 +1,6 @@
 """What a network sees of the Duel: `lucchetto.kernels.duel_features` in plain Python, on the rules' own board."""
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from lucchetto.kernels import duel_layout as layout
@@ -35,6 +36,7 @@ def _sides(board: DuelBoard, seat: int) -> list[Side]:
     ]
 
 
+@lru_cache(maxsize=10_000)  # who compares positions sees the same rows again and again
 def _side(row: Row, stacks: Stacks, seat: int, closed: bool) -> Side:
     own = [stack for stack in stacks if stack.seat == seat]
     pawns = sum(stack.height for stack in own)
@@ -56,7 +58,8 @@ def _free_cells(row: Row, stacks: Stacks, seat: int, place: int, pawns: int) -> 
     return tuple(cell for cell in range(place, last) if cell not in taken)
 
 
-def _see_row(mine: Side, theirs: Side) -> list[int]:
+@lru_cache(maxsize=10_000)
+def _see_row(mine: Side, theirs: Side) -> tuple[int, ...]:
     my_count, their_count = (min(side.pawns, layout.COUNTS - 1) for side in (mine, theirs))
     my_places, their_places = _places(mine), _places(theirs)
     if mine.closed:
@@ -69,14 +72,14 @@ def _see_row(mine: Side, theirs: Side) -> list[int]:
             layout.THEIRS + (theirs.place * layout.COUNTS + their_count) * layout.GRIPS + theirs.grip,
             layout.RELATION + (mine.place * layout.PLACES + theirs.place) * 2 + (2 in (mine.grip, theirs.grip)),
         ]
-    return [
+    return (
         *states,
         layout.COUNT_PAIRS + (front * layout.COUNTS + my_count) * layout.COUNTS + their_count,
         layout.MY_FREE + my_places.bit_count() * layout.COUNTS + my_count,
         layout.THEIR_FREE + their_places.bit_count() * layout.COUNTS + their_count,
         layout.MY_PLACES + my_places,
         layout.THEIR_PLACES + their_places,
-    ]
+    )
 
 
 def _places(side: Side) -> int:

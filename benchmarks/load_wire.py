@@ -1,0 +1,171 @@
+"""The load generator's own HTTP and WebSocket client: only what two known servers on this machine need, and cheap.
+
+It must not be what limits a measurement. A client's frames are masked with zeros, which the protocol allows and which
+costs nothing; a server's frames are not masked at all. Nothing is compressed.
+"""
+
+import asyncio
+import base64
+import os
+from collections.abc import Callable
+from typing import Any, cast
+
+import msgspec
+
+TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
+FINAL = 0x80
+MASKED = 0x80
+NO_MASK = b"\0\0\0\0"
+PER_ADDRESS = 10_000
+"""Connections from one of our own addresses."""
+
+
+class WireError(RuntimeError):
+    """The server said something that this client did not expect, or nothing more."""
+
+
+class Wire(asyncio.Protocol):
+    """One WebSocket. Every text that arrives is handed on at once."""
+
+    def __init__(self, host: str, path: str, cookie: str, hear: Callable[[bytes], None]) -> None:
+        self._request = _upgrade(host, path, cookie)
+        self._hear = hear
+        self._rest = b""
+        self._open = False
+        self._closing = False
+        self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        """Done when the server has agreed."""
+        self.received = 0
+        """Bytes."""
+        self._transport: asyncio.Transport | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._transport = cast(asyncio.Transport, transport)  # uvloop's is one in all but name
+        self._transport.write(self._request)
+
+    def connection_lost(self, why: Exception | None) -> None:
+        if not self._closing:
+            self._fail(f"the connection broke: {why}")
+
+    def send(self, text: bytes) -> None:
+        self._frame(TEXT, text)
+
+    def close(self) -> None:
+        self._closing = True
+        if self._transport:
+            self._transport.close()
+
+    def data_received(self, data: bytes) -> None:
+        self.received += len(data)
+        if self._rest:
+            data = self._rest + data
+        if not self._open:
+            data = self._agree(data)
+        position = self._frames(data) if self._open else 0
+        self._rest = data[position:]
+
+    def _agree(self, data: bytes) -> bytes:
+        """The end of the handshake; what follows it."""
+        head, found, after = data.partition(b"\r\n\r\n")
+        if not found:
+            return data
+        if b" 101 " not in head.split(b"\r\n", 1)[0]:
+            self._fail(f"no WebSocket: {head[:200]!r}")
+            return data
+        self._open = True
+        self.opened.set_result(None)
+        return after
+
+    def _frames(self, data: bytes) -> int:
+        """Hears every whole frame; where the first one begins that is not whole yet."""
+        position, length = 0, len(data)
+        while length - position >= 2:
+            size, begin = data[position + 1], position + 2
+            if size == 126:
+                begin += 2
+                size = int.from_bytes(data[begin - 2 : begin], "big")
+            elif size == 127:
+                begin += 8
+                size = int.from_bytes(data[begin - 8 : begin], "big")
+            if length < begin + size:
+                break
+            self._take(data[position], data[begin : begin + size])
+            position = begin + size
+        return position
+
+    def _take(self, first: int, content: bytes) -> None:
+        if first == FINAL | TEXT:
+            self._hear(content)
+        elif first == FINAL | PING:
+            self._frame(PONG, content)
+        elif first == FINAL | CLOSE:
+            self._fail(f"the server closed: {int.from_bytes(content[:2], 'big')} {content[2:].decode()}")
+        elif first != FINAL | PONG:
+            self._fail(f"an unexpected frame: {first:#x}")
+
+    def _frame(self, kind: int, content: bytes) -> None:
+        size = len(content)
+        if size < 126:
+            head = bytes((FINAL | kind, MASKED | size))
+        else:
+            head = bytes((FINAL | kind, MASKED | 126)) + size.to_bytes(2, "big")
+        assert self._transport is not None
+        self._transport.write(head + NO_MASK + content)
+
+    def _fail(self, why: str) -> None:
+        if self._closing:
+            return
+        self.close()
+        wrong = WireError(why)
+        if not self.opened.done():
+            self.opened.set_exception(wrong)
+        else:
+            asyncio.get_running_loop().call_exception_handler({"message": why, "exception": wrong})
+
+
+def _upgrade(host: str, path: str, cookie: str) -> bytes:
+    lines = [
+        f"GET {path} HTTP/1.1",
+        f"Host: {host}",
+        "Connection: Upgrade",
+        "Upgrade: websocket",
+        "Sec-WebSocket-Version: 13",
+        f"Sec-WebSocket-Key: {base64.b64encode(os.urandom(16)).decode()}",
+        *([f"Cookie: {cookie}"] if cookie else []),
+    ]
+    return "\r\n".join([*lines, "", ""]).encode()
+
+
+async def connect(
+    wires: list[Wire], host: str, path: str, hear: Callable[[bytes], None], *, cookie: str = "", number: int = 0
+) -> None:
+    """A WebSocket that is open, added to `wires` before anything is heard from it.
+
+    `number` spreads connections over the loopback's addresses: one of them alone has too few ports for all.
+    """
+    address, port = host.split(":")
+
+    def begin() -> Wire:
+        wires.append(Wire(host, path, cookie, hear))
+        return wires[-1]
+
+    source = (f"127.0.0.{2 + number // PER_ADDRESS}", 0)
+    _, wire = await asyncio.get_running_loop().create_connection(begin, address, int(port), local_addr=source)
+    await wire.opened
+
+
+async def post(host: str, path: str, content: object) -> tuple[Any, str]:
+    """One request on a connection of its own: what the answer says, and the cookie that it sets."""
+    reader, writer = await asyncio.open_connection(*host.split(":"))
+    try:
+        body = msgspec.json.encode(content)
+        head = f"POST {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\nContent-Type: application/json\r\n"
+        writer.write(f"{head}Content-Length: {len(body)}\r\n\r\n".encode() + body)
+        status, *lines = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
+        found = {name.lower(): value for name, _, value in (line.partition(": ") for line in lines)}
+        answer = await reader.readexactly(int(found["content-length"]))
+    finally:
+        writer.close()
+    if status.split()[1] not in ("200", "201"):
+        raise WireError(f"{path}: {status}: {answer.decode()}")
+    return msgspec.json.decode(answer), found.get("set-cookie", "").partition(";")[0]

@@ -1,0 +1,174 @@
+"""A discrete-event simulation of tables, server processes, a database and a bus, fed with measured costs.
+
+A process is one queue: its event loop does one thing after the other. What is decided waits for the commit that is
+under way, and then all of it is one commit; a disk does one sync at a time, and a sync serves all that waited for it.
+"""
+
+import heapq
+import itertools
+import random
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+PLANNING = 0.4
+"""Of a decision's work, the share before the commit; the rest is telling everybody."""
+HOP = 0.0001
+"""Seconds from one machine to another one beside it."""
+SLICE = 0.003
+"""Seconds for which something else keeps a core before the next one may have it."""
+SHAPE = 4.0
+"""Work varies: its standard deviation is half its mean."""
+
+
+@dataclass(frozen=True)
+class Costs:
+    """Seconds of processor time for a decision, and what a sync of the disk takes."""
+
+    decide: float
+    """At the process where it is made, everything but what a commit costs however many decisions are in it."""
+    commit: float
+    """Once for a commit, likewise at that process."""
+    syncs: tuple[float, ...]
+    """Measured delays of the disk, to draw from."""
+    database: float = 0.0
+    """A decision at the database."""
+    hear: float = 0.0
+    """At another process where its table has people."""
+    overhear: float = 0.0
+    """At every other process where nobody cares."""
+    client: float = 0.0
+    """At the load generator, if it runs on the same machine."""
+
+
+@dataclass(frozen=True)
+class Setup:
+    processes: int
+    tables: int
+    costs: Costs
+    period: float | None
+    """Seconds from one decision at a table to the next; None: as soon as all have heard."""
+    steady: bool = True
+    """A decision comes after just so long, as from the load generator; otherwise so on average, as from people."""
+    split: float = 0.0
+    """Share of tables whose two clients are at different processes."""
+    cores: int | None = None
+    """That all processes share; None: everybody has one."""
+    others: float = 0.0
+    """Of these cores, how many something else keeps busy."""
+    database_cores: int = 0
+    """Of a database that processes share; 0: a file of the one process's own."""
+
+
+@dataclass
+class Outcome:
+    seconds: float
+    latencies: list[float] = field(default_factory=list)
+    busy: dict[str, float] = field(default_factory=dict)
+    """Share of its time that the busiest process of a kind worked."""
+    commits: int = 0
+
+    @property
+    def rate(self) -> float:
+        return len(self.latencies) / self.seconds
+
+    def percentile(self, share: float) -> float:
+        ordered = sorted(self.latencies)
+        return ordered[int(share * (len(ordered) - 1))] if ordered else float("nan")
+
+
+class Clock:
+    """What happens when."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+        self._agenda: list[tuple[float, int, Callable[[], None]]] = []
+        self._order = itertools.count()
+
+    def after(self, delay: float, then: Callable[[], None]) -> None:
+        heapq.heappush(self._agenda, (self.now + delay, next(self._order), then))
+
+    def run(self, until: float) -> None:
+        while self._agenda and self._agenda[0][0] <= until:
+            self.now, _, then = heapq.heappop(self._agenda)
+            then()
+
+
+class Cores:
+    """Processors that workers share; first come, first served."""
+
+    def __init__(self, count: int | None) -> None:
+        self._free = count if count is not None else 1_000_000_000
+        self._waiting: deque[Callable[[], None]] = deque()
+
+    def take(self, begin: Callable[[], None]) -> None:
+        if self._free:
+            self._free -= 1
+            begin()
+        else:
+            self._waiting.append(begin)
+
+    def give(self) -> None:
+        if self._waiting:
+            self._waiting.popleft()()
+        else:
+            self._free += 1
+
+
+class Worker:
+    """One thread of control: one piece of work after the other, whenever it gets a core."""
+
+    def __init__(self, clock: Clock, cores: Cores, chance: random.Random) -> None:
+        self._clock, self._cores, self._chance = clock, cores, chance
+        self._queue: deque[tuple[float, Callable[[], None]]] = deque()
+        self._working = False
+        self.worked = 0.0
+
+    @property
+    def backlog(self) -> int:
+        return len(self._queue) + self._working
+
+    def do(self, mean: float, then: Callable[[], None], pieces: int = 1) -> None:
+        """`pieces` decisions' work of this mean altogether, then whatever follows from it."""
+        seconds = self._chance.gammavariate(SHAPE * pieces, mean / (SHAPE * pieces)) if mean else 0.0
+        self._queue.append((seconds, then))
+        if not self._working:
+            self._working = True
+            self._cores.take(self._next)
+
+    def _next(self) -> None:
+        seconds, then = self._queue.popleft()
+        self.worked += seconds
+        self._clock.after(seconds, lambda: self._ended(then))
+
+    def _ended(self, then: Callable[[], None]) -> None:
+        self._cores.give()
+        self._working = bool(self._queue)
+        if self._working:
+            self._cores.take(self._next)
+        then()
+
+
+class Disk:
+    """One sync at a time; whoever comes meanwhile shares the next one."""
+
+    def __init__(self, clock: Clock, syncs: tuple[float, ...], chance: random.Random) -> None:
+        self._clock, self._syncs, self._chance = clock, syncs, chance
+        self._waiting: list[Callable[[], None]] = []
+        self._syncing = False
+
+    def sync(self, then: Callable[[], None]) -> None:
+        self._waiting.append(then)
+        if not self._syncing:
+            self._begin()
+
+    def _begin(self) -> None:
+        self._syncing, served, self._waiting = True, self._waiting, []
+        self._clock.after(self._chance.choice(self._syncs), lambda: self._ended(served))
+
+    def _ended(self, served: list[Callable[[], None]]) -> None:
+        self._syncing = False
+        if self._waiting:
+            self._begin()
+        for then in served:
+            then()

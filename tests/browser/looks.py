@@ -1,0 +1,62 @@
+"""What must hold for every page: nothing for axe to find, nothing wider than the screen."""
+
+from collections.abc import Iterator, Sequence
+from typing import Literal
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Locator, expect
+
+from tests.browser.people import Person
+
+Scheme = Literal["light", "dark"]
+SCHEMES: tuple[Scheme, Scheme] = ("light", "dark")
+SCREENS = ((320, 844), (844, 390), (844, 800), (390, 844))
+"""Width and height: the smallest phone, a usual one on its side, a small window, the usual phone."""
+AT_REST = """async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    const moving = (one) => one.playState === "running" && one.effect.getComputedTiming().endTime !== Infinity;
+    await frame();
+    for (let looks = 0; looks < 20; looks++) {
+        await frame();
+        const found = document.getAnimations().filter(moving);
+        if (!found.length) return;
+        await Promise.allSettled(found.map((one) => one.finished));
+    }
+}"""
+
+
+def assert_no_violations(person: Person, where: str, schemes: Sequence[Scheme] = SCHEMES) -> None:
+    """By light and by dark."""
+    for scheme in schemes:
+        person.page.emulate_media(color_scheme=scheme)
+        expect(person.page.locator("html")).to_have_attribute("data-theme", scheme)
+        person.page.evaluate(AT_REST)  # fading in is not low contrast
+        found = Axe().run(person.page)
+        assert found.violations_count == 0, f"{where}, {scheme}: {found.generate_report()}"
+
+
+def on_small_screens(person: Person) -> Iterator[int]:
+    """Each small screen's width, while the page is shown on it."""
+    for width, height in SCREENS:
+        person.page.set_viewport_size({"width": width, "height": height})
+        person.page.evaluate(AT_REST)
+        yield width
+
+
+def assert_fits(person: Person, where: str) -> None:
+    """Nothing scrolls sideways."""
+    for width in on_small_screens(person):
+        wide, inner = person.page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
+        assert wide <= inner == width, f"{where}, {width} wide"
+
+
+def sizes(these: Locator) -> dict[str, tuple[float, float]]:
+    """Width and height of each, by its name or its words."""
+    found = these.evaluate_all(
+        """all => all.map((one, number) => {
+            const box = one.getBoundingClientRect();
+            return [`${number} ${one.dataset.testid ?? one.innerText}`, [box.width, box.height]];
+        })"""
+    )
+    assert found, these
+    return {name: (width, height) for name, (width, height) in found}

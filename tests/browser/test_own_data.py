@@ -1,0 +1,124 @@
+"""In a real browser: no page breaks the policy about where code comes from, and one's own data are in one's hands."""
+
+import json
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.browser.people import House, Person
+
+PAGES = [
+    "/",
+    "/new",
+    "/join",
+    "/join/ABCD",
+    "/lobby",
+    "/games",
+    "/rules/longo",
+    "/learn/classic",
+    "/learn/duel",
+    "/continue#nothing",
+    "/analysis",
+    "/explore",
+    "/daily",
+    "/statistics",
+    "/nowhere",
+]
+WATCH = """
+    window.violations = [];
+    document.addEventListener("securitypolicyviolation", ({ violatedDirective: rule, blockedURI: what }) => {
+      violations.push(`${rule} ${what}`);
+    });
+"""
+BREAK = "document.body.insertAdjacentHTML('beforeend', '<p style=\"color: red\" onclick=\"alert(1)\">broken</p>')"
+SOMEBODY = {"en": "Somebody", "it": "Qualcuno", "es": "Alguien", "de": "Jemand", "fr": "Quelqu’un"}
+ALONE = {"settings": {"variant": "classic"}, "seats": [{"kind": "you"}, {"kind": "bot", "bot": "novice"}]}
+
+
+def violations(person: Person) -> list[str]:
+    found: list[str] = person.page.evaluate("violations")
+    return found
+
+
+def test_no_page_breaks_the_content_security_policy(house: House) -> None:
+    ada = house.visitor("Ada", color_scheme="dark")
+    ada.context.add_init_script(WATCH)
+    table = ada.make_table(ALONE)
+    for path in [*PAGES, f"{table}?start"]:
+        ada.open(path)
+        expect(ada.page.locator("h1, [data-testid='dice']").first).to_be_attached()
+        ada.page.wait_for_load_state("networkidle")
+        assert violations(ada) == [], path
+    ada.page.evaluate(BREAK)
+    assert violations(ada), "and one that broke it would be noticed"
+    assert not [said for said in ada.complaints if "Uncaught" in said]
+
+
+def test_ones_data_can_be_downloaded_and_deleted_after_one_more_question(house: House) -> None:
+    ada = house.visitor("Ada")
+    path = ada.make_table(ALONE)
+    ada.open(f"{path}?start")
+    ada.open("/games")
+    with ada.page.expect_download() as downloading:
+        ada.tap("data-download")
+    data = json.loads(Path(downloading.value.path()).read_text())
+    assert data["tables"][0]["names"] == ["Ada"]
+    ada.tap("data-delete")
+    ada.tap("data-keep")
+    expect(ada.see("data-delete-yes")).to_have_count(0)
+    ada.tap("data-delete")
+    ada.tap("data-delete-yes")
+    ada.page.wait_for_url(house.address + "/")
+    ada.open("/games")
+    expect(ada.page.get_by_text("You have not played on this device yet.")).to_be_visible()
+    expect(ada.see("own-data")).to_have_count(0)
+    assert ada.context.cookies() == []
+
+
+def test_other_devices_are_signed_out_with_one_tap(house: House) -> None:
+    ada, phone = house.visitor("Ada"), house.visitor("Ada")
+    ada.make_table(ALONE)
+    ada.open("/games")
+    expect(ada.see("data-delete")).to_be_visible()
+    expect(ada.see("data-sign-out")).to_have_count(0)
+    code = ada.context.request.post("/api/handoffs").json()["code"]
+    phone.open(f"/continue#{code}")
+    phone.tap("continue-here")
+    phone.page.wait_for_url("**/games")
+    expect(phone.see("data-sign-out")).to_be_visible()
+    ada.page.reload()
+    ada.tap("data-sign-out")
+    expect(ada.see("data-sign-out")).to_have_count(0)
+    phone.page.reload()
+    expect(phone.see("own-data")).to_have_count(0)
+
+
+def test_a_link_takes_nobody_over_who_does_not_say_so(house: House) -> None:
+    """A stranger's link would make the reader play as the stranger, who sees every choice."""
+    mallory, victim = house.visitor("Mallory"), house.visitor("Ada")
+    mallory.make_table(ALONE)
+    victim.make_table(ALONE)
+    before = victim.context.cookies()
+    code = mallory.context.request.post("/api/handoffs").json()["code"]
+    victim.open(f"/continue#{code}")
+    expect(victim.see("continue-here")).to_be_visible()
+    victim.page.wait_for_load_state("networkidle")
+    assert victim.context.cookies() == before
+    assert code not in victim.page.evaluate("performance.getEntriesByType('resource').map(one => one.name).join(' ')")
+
+
+def test_the_forgotten_are_called_somebody_in_the_readers_language(house: House) -> None:
+    ada, bob = house.visitor("Adelaide"), house.visitor("Bob")
+    path = ada.make_table({"settings": {"variant": "classic"}, "seats": [{"kind": "you"}, {"kind": "open"}]})
+    joined = bob.context.request.post(f"/api/tables/{path.rpartition('/')[2]}/seats", data={"nickname": "Bob"})
+    assert joined.status == 201
+    ada.open(f"{path}?start")
+    expect(ada.see("dice")).to_be_visible()
+    assert ada.context.request.delete("/api/me").status == 204
+    for language, word in SOMEBODY.items():
+        reader = house.visitor("Bob", locale=language)
+        reader.context.add_cookies(bob.context.cookies())  # type: ignore[arg-type]
+        reader.open("/games")
+        expect(reader.page.get_by_text(f"{word}, Bob")).to_be_visible()
+    reader.open(path)
+    expect(reader.page.get_by_text(word).first).to_be_visible()

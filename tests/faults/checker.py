@@ -1,0 +1,119 @@
+"""The one checker of all fault tests: what clients were told, against the log as it is in the database."""
+
+import json
+import sqlite3
+from collections import Counter, defaultdict
+from collections.abc import Iterable
+from contextlib import closing
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from lucchetto.records import FairDice
+from lucchetto.server import log
+from lucchetto.server.table import Table
+from lucchetto.server.view import view
+from tests.server.backends import run_sql
+from tests.server.kit import PATIENCE, Json, table_file
+
+Place = Path | str
+"""A data folder with SQLite, or the address of a PostgreSQL database."""
+Rows = dict[str, list[tuple[int, bytes]]]
+BUT_TIME = ("secondsLeft",)
+"""Parts of a view that are not in the log."""
+
+
+class Violation(AssertionError):  # noqa: N818 - it is one, of a promise
+    """A promise was broken; the text says which, and where."""
+
+
+@dataclass
+class Diary:
+    """What one client was told at one table. Names are ids of `choose` messages."""
+
+    table: str
+    name: str
+    """Of the player: nobody else at the table has it."""
+    acknowledged: list[str] = field(default_factory=list)
+    refused: list[str] = field(default_factory=list)
+    view: Json = field(default_factory=dict)
+    """The newest one; empty as long as there was none."""
+
+
+def read_rows(place: Place, tables: Iterable[str]) -> Rows:
+    """The logs of these tables, asked beside the servers."""
+    wanted = sorted(set(tables))
+    found: list[tuple[Any, ...]]
+    if isinstance(place, str):
+        found = run_sql(place, 'SELECT "table", seq, line FROM log WHERE "table" = ANY($1) ORDER BY 1, 2', wanted)
+    else:
+        some = 'SELECT "table", seq, line FROM log WHERE "table" IN (SELECT value FROM json_each(?)) ORDER BY 1, 2'
+        with closing(sqlite3.connect(table_file(place), timeout=PATIENCE)) as disk:
+            found = disk.execute(some, (json.dumps(wanted),)).fetchall()
+    rows: Rows = defaultdict(list)
+    for table, number, line in found:
+        rows[table].append((number, bytes(line)))
+    return rows
+
+
+def fold(name: str, rows: list[tuple[int, bytes]]) -> Table:
+    """The table that its log makes. A gap, a fork, dice that nobody promised, a bot's second decision: a Violation."""
+    if [number for number, _ in rows] != list(range(1, len(rows) + 1)):
+        raise Violation(f"table {name}: its log is not numbered 1 to {len(rows)}")
+    table = Table(name)
+    for number, raw in rows:
+        line = log.decode(raw)
+        if isinstance(line.entry, log.Rolled):
+            _check_roll(table, line.entry, number)
+        if isinstance(line.entry, log.Chose) and not line.entry.by and line.entry.seat not in table.waiting:
+            raise Violation(f"table {name}: line {number}: a bot or the clock decides what is decided")
+        try:
+            table.apply(line)
+        except Exception as wrong:
+            raise Violation(f"table {name}: line {number} does not follow from those before it: {wrong!r}") from wrong
+    return table
+
+
+def _check_roll(table: Table, entry: log.Rolled, number: int) -> None:
+    if table.game is None or table.settings.dice != "fair":
+        return
+    promised = FairDice(table.secret, table.nonces).roll(table.game)
+    if entry.faces != {die: face for die, face in promised.items() if face is not None}:
+        raise Violation(f"table {table.id}: line {number} is a roll that nobody promised: {entry.faces}")
+
+
+def check_decisions(rows: list[tuple[int, bytes]], diary: Diary) -> None:
+    """What was acknowledged is there exactly once, and what was refused is not."""
+    entries = [log.decode(raw).entry for _, raw in rows]
+    written = Counter(entry.message for entry in entries if isinstance(entry, log.Chose) and entry.message)
+    for name in diary.acknowledged:
+        if written[name] != 1:
+            raise Violation(f"table {diary.table}: {diary.name}'s decision {name} is there {written[name]} times")
+    for name in diary.refused:
+        if written[name]:
+            raise Violation(f"table {diary.table}: {diary.name}'s decision {name} was refused and is there")
+
+
+def difference(table: Table, diary: Diary) -> str:
+    """Where the client's view is not what its person may see of this table; empty if it is."""
+    shown = diary.view
+    if not shown:
+        return "no view"
+    seats = zip(table.seats, shown["seats"], strict=False)
+    present = {seat.person for seat, told in seats if told["present"] and seat.person}
+    person = next((seat.person for seat in table.seats if seat.name == diary.name), None)
+    made = view(table, person, present, shown["spectators"])
+    right: Json = msgspec.json.decode(msgspec.json.encode(made))
+    wrong = [name for name in right if name not in BUT_TIME and right[name] != shown.get(name)]
+    return ", ".join(f"{name}: {json.dumps(shown.get(name))}, not {json.dumps(right[name])}" for name in wrong)
+
+
+def check_tables(place: Place, diaries: Iterable[Diary]) -> dict[str, Table]:
+    """All promises but those about views, which take their time to arrive. Returns the folded tables."""
+    diaries = list(diaries)
+    rows = read_rows(place, (diary.table for diary in diaries))
+    for diary in diaries:
+        check_decisions(rows[diary.table], diary)
+    return {name: fold(name, of_table) for name, of_table in rows.items()}

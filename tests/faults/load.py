@@ -1,0 +1,203 @@
+"""Some dozens of tables of two people each who decide without pause, and whether all is well with them."""
+
+import asyncio
+import itertools
+import random
+import time
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from types import TracebackType
+
+import httpx
+
+from lucchetto.server.people import COOKIE
+from lucchetto.server.table import Table
+from tests.faults.checker import Diary, Place, Violation, check_tables, difference
+from tests.faults.player import Player
+from tests.server.kit import PATIENCE, VARIANTS, Json
+
+GOES_ON = 60.0
+"""Seconds after which a table that does nothing counts as stuck; no test waits for them."""
+
+
+@dataclass
+class Pair:
+    """Two people who play one game after the other with each other."""
+
+    ada: Player
+    bob: Player
+
+    def __iter__(self) -> Iterator[Player]:
+        return iter((self.ada, self.bob))
+
+    @property
+    def decisions(self) -> int:
+        return self.ada.decisions + self.bob.decisions
+
+
+class Load:
+    """`async with Load(addresses, place, tables=12) as load:` players play from then on to the end of the block.
+
+    `addresses` is asked whenever somebody connects: servers may come and go. `place` is where the logs are.
+    """
+
+    def __init__(
+        self,
+        addresses: Callable[[], Sequence[str]],
+        place: Callable[[], Place],
+        *,
+        tables: int,
+        seed: int = 0,
+        think: float = 0.005,
+        player: type[Player] = Player,
+        restless: float = 0.0,
+    ) -> None:
+        """`restless`: seconds after which one of each pair hangs up, again and again, and now and then both."""
+        self._addresses = addresses
+        self._place = place
+        self._tables = tables
+        self._player = player
+        self._restless = restless
+        self._whims = random.Random(seed)
+        self.think = think
+        self.deciding = True
+        self.pairs: list[Pair] = []
+        self._tasks: list[asyncio.Task[None]] = []
+
+    @property
+    def addresses(self) -> Sequence[str]:
+        return self._addresses()
+
+    @property
+    def players(self) -> list[Player]:
+        return [player for pair in self.pairs for player in pair]
+
+    @property
+    def decisions(self) -> int:
+        """Acknowledged so far."""
+        return sum(pair.decisions for pair in self.pairs)
+
+    @property
+    def diaries(self) -> list[Diary]:
+        return [diary for player in self.players for diary in player.diaries.values()]
+
+    async def __aenter__(self) -> "Load":
+        self.pairs = [await self._sit_down(number) for number in range(self._tables)]
+        self._tasks = [asyncio.create_task(player.live()) for player in self.players]
+        if self._restless:
+            self._tasks.append(asyncio.create_task(self._come_and_go()))
+        await self.goes_on()
+        return self
+
+    async def __aexit__(self, kind: type[BaseException] | None, *_: BaseException | TracebackType | None) -> None:
+        for task in self._tasks:
+            task.cancel()
+        ended = await asyncio.gather(*self._tasks, return_exceptions=True)
+        faults = [fault for fault in ended if isinstance(fault, Exception)]
+        if faults and kind is None:
+            raise faults[0]
+
+    async def _come_and_go(self) -> None:
+        while True:
+            await asyncio.sleep(self._restless)
+            for pair in self.pairs:
+                pair.ada.hang_up()
+                if self._whims.random() < 0.1:
+                    pair.bob.hang_up()
+
+    async def _sit_down(self, number: int) -> Pair:
+        """Classic, Longo and the Duel in turn; some with a bot, some with a timer."""
+        variant = VARIANTS[number % 3]
+        bots: list[Json] = [{"kind": "bot", "bot": "club"}] if number % 4 == 1 and variant != "duel" else []
+        settings = {"variant": variant, "timer": 60 if number % 5 == 2 else 0}
+        seats = [{"kind": "you"}, {"kind": "open"}, *bots]
+        made, ada = await self._post("/api/tables", {"nickname": f"Ada {number}", "settings": settings, "seats": seats})
+        _, bob = await self._post(f"/api/tables/{made['table']}/seats", {"nickname": f"Bob {number}"})
+        return Pair(
+            *(
+                self._player(f"{name} {number}", token, made["table"], self, random.Random(self._whims.random()))
+                for name, token in (("Ada", ada), ("Bob", bob))
+            )
+        )
+
+    async def _post(self, path: str, body: Json) -> tuple[Json, str]:
+        address = self._whims.choice(self.addresses)
+        async with httpx.AsyncClient(timeout=PATIENCE) as http:
+            answer = await http.post(f"{address}{path}", json=body)
+        assert answer.status_code == 201, answer.text
+        return answer.json(), answer.cookies[COOKIE]
+
+    async def until(self, true: Callable[[], object], otherwise: Callable[[], str], patience: float = GOES_ON) -> None:
+        """Waits; a Violation, with what `otherwise` says, if it takes too long or a player breaks."""
+        end = time.monotonic() + patience
+        while not true():
+            for task in self._tasks:
+                if task.done():
+                    task.result()
+            if time.monotonic() > end:
+                raise Violation(otherwise())
+            await asyncio.sleep(0.02)
+
+    async def goes_on(self, more: int = 1) -> None:
+        """At every table somebody decides at least `more` times from now, and both see that something happened."""
+        await asyncio.gather(*(self._goes_on(pair, more) for pair in self.pairs))
+
+    async def _goes_on(self, pair: Pair, more: int) -> None:
+        decided, stands = pair.decisions, [_stand(player) for player in pair]
+
+        def moved() -> bool:
+            seen = all(_stand(player) != stand for player, stand in zip(pair, stands, strict=True))
+            return pair.decisions >= decided + more and seen
+
+        await self.until(moved, lambda: f"table {pair.ada.table} does not go on: {_describe(pair)}")
+
+    async def check(self) -> None:
+        """Let everybody come to rest, compare everything with the log, and go on playing."""
+        self.deciding = False
+        await self.until(
+            lambda: all(player.is_idle for player in self.players),
+            lambda: (
+                "no answer: " + "; ".join(_describe(pair) for pair in self.pairs if not all(p.is_idle for p in pair))
+            ),
+        )
+        end = time.monotonic() + PATIENCE
+        for attempt in itertools.count():
+            tables = await asyncio.to_thread(lambda: check_tables(self._place(), self.diaries))
+            wrong = [
+                f"{player.name} at {player.table}: {found}"
+                for player in self.players
+                if (found := _difference(tables.get(player.table), player))
+            ]
+            if not wrong:
+                break
+            if time.monotonic() > end:
+                raise Violation("views that are not the fold of the log: " + "; ".join(wrong[:3]))
+            await asyncio.sleep(0.05 * (attempt + 1))
+        self._turn_the_page()
+        self.deciding = True
+        going_on = asyncio.gather(*(player.go_on() for player in self.players))
+        await self.goes_on()
+        await going_on
+
+    def _turn_the_page(self) -> None:
+        """What was checked and is over is not checked again."""
+        for player in self.players:
+            for table in [table for table in player.diaries if table != player.table]:
+                player.past += len(player.diaries.pop(table).acknowledged)
+
+
+def _difference(table: Table | None, player: Player) -> str:
+    return difference(table, player.diary) if table else "not read yet: its people have just moved there"
+
+
+def _stand(player: Player) -> tuple[str, int]:
+    return player.table, player.view.get("step", -1)
+
+
+def _describe(pair: Pair) -> str:
+    return ", ".join(
+        f"{player.name} idle={player.is_idle} step={player.view.get('step')} {player.view.get('status')} "
+        f"hands={[(hand['seat'], hand['chosen']) for hand in player.view.get('hands', [])]} refused={player.refusals} "
+        f"connections={player.connections} {player.last_fault}"
+        for player in pair
+    )

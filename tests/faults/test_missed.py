@@ -1,0 +1,126 @@
+"""A process that missed what another one wrote finds it in the log, before it refuses, shows or forgets anything."""
+
+import asyncio
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from lucchetto.rules import PASS
+from lucchetto.server import commands, tables
+from lucchetto.server.bus import LocalBus, News
+from lucchetto.server.hub import Connection, Hub
+from lucchetto.server.sqlite import SqliteStore
+from lucchetto.server.store import StoreError
+from lucchetto.server.tables import Tables
+from tests.faults.conftest import Loads, People
+from tests.faults.world import World, world
+from tests.server.kit import run
+from tests.server.scenes import made
+
+
+@pytest.fixture(scope="module")
+def deaf() -> Iterator[World]:
+    """Two processes on one SQLite file, which do not hear of each other."""
+    with world("sqlite", processes=2) as both:
+        yield both
+
+
+def test_two_processes_race_on_one_sqlite_file_and_no_log_forks(deaf: World, load: Loads) -> None:
+    """Their people come back now and then, and find what happened."""
+
+    async def story() -> None:
+        async with load(deaf, tables=6, restless=0.4) as playing:
+            await playing.goes_on(6)
+            await playing.check()
+
+    asyncio.run(story())
+
+
+def test_whoever_comes_back_to_a_process_that_missed_something_is_shown_it(deaf: World, person: People) -> None:
+    one, other = deaf.servers
+    ada = person("Ada", one)
+    table = ada.make("classic", "you", "guest")
+    with ada.moves_to(other) as abroad, ada.at(table) as here:
+        with abroad.at(table) as there:
+            assert there.view["status"] == "waiting"
+        here.do("start")
+        with abroad.at(table) as there:
+            assert there.view["status"] == "playing"
+
+
+def test_a_message_that_another_process_has_carried_out_is_not_refused(deaf: World, person: People) -> None:
+    """Its answer was lost, and with the next process the sender is further than that one knows."""
+    one, other = deaf.servers
+    ada = person("Ada", one)
+    table = ada.make("classic", "you", "guest")
+    with ada.moves_to(other) as abroad, ada.at(table) as here, abroad.at(table) as there:
+        here.do("start")
+        for seat in (0, 1):
+            here.choose(seat, "pass")
+        here.until(lambda view: view["history"])
+        seat = here.undecided[0]
+        last = {"type": "choose", "id": "lost", "seat": seat, "move": "pass", "step": here.view["step"]}
+        here.socket.send(json.dumps(last))
+        assert here.answer("lost")["type"] == "done"
+        there.socket.send(json.dumps(last))
+        assert there.answer("lost")["type"] == "done"
+
+
+class Shaky(SqliteStore):
+    """Does not answer the next questions."""
+
+    failing = 0
+
+    async def read(self, table: str, after: int = 0) -> list[bytes]:
+        if self.failing:
+            self.failing -= 1
+            raise StoreError("away")
+        return await super().read(table, after)
+
+
+def test_news_that_come_while_the_database_is_away_are_looked_up_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tables, "RETRY", 0.01)
+
+    async def story() -> None:
+        writing, reading = await SqliteStore.open(tmp_path / "games"), await Shaky.open(tmp_path / "games")
+        assert isinstance(reading, Shaky)
+        one, other = Tables(writing, LocalBus(), Hub()), Tables(reading, LocalBus(), Hub())
+        await one.make("t", made("classic", ("ada", "ada")))
+        behind = await other.get("t")
+        await one.change("t", lambda now: commands.start(now, "ada"))
+        ahead = await one.change("t", lambda now: commands.decided(now, 0, PASS))
+        reading.failing = 3
+        await other.bus.publish(News("t", ahead.length))
+        assert behind.length == ahead.length
+        await writing.close()
+        await reading.close()
+
+    run(story())
+
+
+def test_games_that_are_over_are_forgotten_when_everybody_has_gone(tmp_path: Path) -> None:
+    """Otherwise a server that runs for long would hold all games that were ever played."""
+
+    async def story() -> None:
+        store = await SqliteStore.open(tmp_path / "games")
+        house = Tables(store, LocalBus(), Hub())
+        for name, rounds in (("over", 4), ("going on", 1)):
+            await house.make(name, made("classic", ("ada",)))
+            await house.change(name, lambda now: commands.start(now, "ada"))
+            for _ in range(2 * rounds):
+                table = await house.change(name, lambda now: commands.decided(now, 0, PASS))
+            for connection in (here := [Connection(name, "ada"), Connection(name, None)]):
+                house.connected(connection, table)
+            house.disconnected(here[0], table)
+            assert await house.get(name) is table
+            house.disconnected(here[1], table)
+        assert house.in_memory() == 1
+        assert (await house.get("over")).status == "over"
+        await house.herald.close()
+        await store.close()
+
+    run(story())

@@ -1,0 +1,105 @@
+"""What the players play on: server processes, their database and their bus, each of which can be struck."""
+
+import itertools
+import random
+import shutil
+import signal
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Literal
+
+from tests.faults.checker import Place
+from tests.server.backends import Backend, Postgres, Valkey, private
+from tests.server.kit import Server
+
+Kind = Literal["sqlite", "postgres"]
+KINDS: tuple[Kind, ...] = ("sqlite", "postgres")
+LAUNCH = Path(__file__).with_name("launch.py")
+
+
+def in_circumstances(*settings: str) -> tuple[str, ...]:
+    """A prefix for servers: see launch.py."""
+    return (sys.executable, str(LAUNCH), *settings, "--")
+
+
+class World:
+    """Server processes on the same games. One that is killed comes back with the same data, at another port."""
+
+    def __init__(self, folder: Path, database: Postgres | None = None, bus: Valkey | None = None) -> None:
+        self.folder = folder
+        self.database = database
+        self.bus = bus
+        self._where: dict[str, str] = {}
+        if database and bus:
+            self._where = {"LUCCHETTO_DATABASE_URL": database.url, "LUCCHETTO_BUS_URL": bus.url}
+        self.servers: list[Server] = []
+        self._numbers = itertools.count()
+
+    @property
+    def place(self) -> Place:
+        return self._where.get("LUCCHETTO_DATABASE_URL") or self.folder / "data"
+
+    def addresses(self) -> list[str]:
+        return [server.address for server in self.servers]
+
+    def start(self, processes: int = 1, prefix: tuple[str, ...] = (), **variables: str) -> None:
+        """So many more processes, at once."""
+        with ThreadPoolExecutor(processes) as starting:
+            begun = [starting.submit(self._start, prefix, variables) for _ in range(processes)]
+        self.servers += [server.result() for server in begun]
+
+    def _start(self, prefix: tuple[str, ...], variables: dict[str, str]) -> Server:
+        if self._where:  # what they complain of goes to files of their own
+            return Server(self.folder / f"server {next(self._numbers)}", prefix=prefix, **self._where, **variables)
+        return Server(self.folder / "data", prefix=prefix, **variables)
+
+    def kill_and_replace(self, whims: random.Random) -> None:
+        """A random process, in the middle of whatever it does. Until there is another, people knock in vain."""
+        struck = whims.choice(self.servers)
+        struck.kill()
+        self.start()
+        self.servers.remove(struck)
+
+    @property
+    def complaints(self) -> str:
+        return "".join(file.read_text() for file in sorted(self.folder.glob("*.errors")))
+
+    def close(self) -> None:
+        for server in self.servers:
+            server.kill()
+        self.servers = []
+
+
+def restart(backend: Backend, how: signal.Signals, away: float = 0.0) -> None:
+    """Strike it, and bring it back; PostgreSQL's orphans may take a moment to leave their memory."""
+    backend.stop(how)
+    time.sleep(away)
+    for attempt in itertools.count(1):
+        try:
+            backend.start()
+            return
+        except AssertionError:
+            backend.stop()
+            if attempt == 50:
+                raise
+            time.sleep(0.1)
+
+
+@contextmanager
+def world(kind: Kind, processes: int | None = None) -> Iterator[World]:
+    """SQLite with one process, or PostgreSQL and Valkey with two."""
+    folder = Path(tempfile.mkdtemp(prefix="lucchetto-faults-"))
+    with ExitStack() as leaving:
+        leaving.callback(shutil.rmtree, folder, ignore_errors=True)
+        if kind == "sqlite":
+            made = World(folder)
+        else:
+            made = World(folder, leaving.enter_context(private(Postgres)), leaving.enter_context(private(Valkey)))
+        leaving.callback(made.close)
+        made.start(processes or (1 if kind == "sqlite" else 2))
+        yield made

@@ -1,0 +1,65 @@
+"""What attackers and their victims do in these tests."""
+
+import secrets
+import sqlite3
+from collections.abc import Sequence
+from contextlib import ExitStack, closing
+from typing import Any
+
+import httpx
+
+from tests.server.backends import run_sql
+from tests.server.kit import PATIENCE, Person, Server, Variant, play_on, table_file
+
+GOOD = {"nickname": "Ada", "settings": {"variant": "classic"}, "seats": [{"kind": "you"}, {"kind": "open"}]}
+
+
+def change(server: Server, statement: str, *values: object) -> None:
+    """Change the database beside the server: so time passes for a row."""
+    if isinstance(server.place, str):
+        parts = statement.split("?")
+        numbered = parts[0] + "".join(f"${number}{part}" for number, part in enumerate(parts[1:], start=1))
+        run_sql(server.place, numbered, *values)
+        return
+    with closing(sqlite3.connect(table_file(server.place), timeout=PATIENCE)) as disk, disk:
+        disk.execute(statement, values)
+
+
+def database_text(server: Server, tables: Sequence[str]) -> str:
+    """All rows of these tables as the database has them, to look for what must not be there."""
+    if isinstance(server.place, str):
+        rows: list[Any] = [row for table in tables for row in run_sql(server.place, f"SELECT * FROM {table}")]  # noqa: S608
+    else:
+        with closing(sqlite3.connect(table_file(server.place), timeout=PATIENCE)) as disk:
+            rows = [row for table in tables for row in disk.execute(f"SELECT * FROM {table}")]  # noqa: S608
+    return "\n".join(cell.decode() if isinstance(cell, bytes) else str(cell) for row in rows for cell in row)
+
+
+def somewhere() -> str:
+    """An address that nobody else has used."""
+    return ".".join(["203", *(str(secrets.randbelow(256)) for _ in range(3))])
+
+
+def visitor(server: Server, address: str | None = None, **headers: str) -> httpx.Client:
+    """Somebody with this address behind the proxy of the strict server."""
+    said = {"X-Forwarded-For": address or somewhere(), **headers}
+    return httpx.Client(base_url=server.address, headers=said, timeout=PATIENCE)
+
+
+def play_to_the_end(*people: Person, variant: Variant = "classic") -> str:
+    """A game between these people; the first makes the table."""
+    first, *others = people
+    table = first.make(variant, "you", *("open" for _ in others))
+    for other in others:
+        other.join(table)
+    finish(table, *people)
+    return table
+
+
+def finish(table: str, *people: Person) -> None:
+    """Play on, or from the start, to the end."""
+    with ExitStack() as leaving:
+        clients = [leaving.enter_context(person.at(table)) for person in people]
+        if clients[0].view["status"] == "waiting":
+            clients[0].do("start")
+        play_on(*clients)

@@ -1,0 +1,167 @@
+"""Limits per address and per connection, and how long they say one has to wait."""
+
+import json
+import math
+import time
+from collections.abc import Callable
+from contextlib import ExitStack
+from ipaddress import IPv6Address
+
+import httpx
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from lucchetto.server.limits import Bucket, Limit, household
+from tests.security.conftest import TIGHT
+from tests.security.kit import GOOD, somewhere, visitor
+from tests.server.kit import Client, Server, eventually, socket_to
+
+Asks = Callable[[httpx.Client], httpx.Response]
+RECORD = '{"lucchetto": 1, "variant": "classic", "players": ["Ada"], "first": 0}\n'
+PLACED = {"variant": "classic", "sheets": [{}], "dice": {"white": [1, 2], "red": 3, "yellow": 4, "green": 5, "blue": 6}}
+EXPENSIVE: dict[str, Asks] = {
+    "codes": lambda one: one.get("/api/codes/ABCD"),
+    "strangers": lambda one: one.post("/api/tables", json=GOOD, headers={"Cookie": ""}),
+    "links made": lambda one: one.post("/api/handoffs"),
+    "links tried": lambda one: one.post("/api/handoffs/never-made"),
+    "seats": lambda one: one.post("/api/tables/never-made/seats", json={"nickname": "Ada"}),
+    "statistics": lambda one: one.get("/api/statistics"),
+    "dice": lambda one: one.get("/api/dice"),
+    "own data": lambda one: one.get("/api/me/data"),
+    "analyses": lambda one: one.post("/api/analysis", json={"record": "nonsense"}),
+    "positions": lambda one: one.post("/api/explore", json={**PLACED, "active": 3}),
+}
+
+
+def test_who_asks_too_often_is_told_how_long_to_wait_and_that_is_true(strict: Server) -> None:
+    """Of everything that is dear; each from an address of its own, and all wait together."""
+    with ExitStack() as leaving:
+        people = {what: leaving.enter_context(visitor(strict)) for what in EXPENSIVE}
+        _all_are_told_the_truth(people)
+
+
+def _all_are_told_the_truth(people: dict[str, httpx.Client]) -> None:
+    answers = {what: _until_refused(people[what], asks) for what, asks in EXPENSIVE.items()}
+    for what, answer in answers.items():
+        assert answer.json()["code"] == "too-many-requests", what
+        seconds = int(answer.headers["retry-after"])
+        assert answer.json()["facts"] == {"seconds": seconds}, what
+        assert 1 <= seconds <= math.ceil(60 / TIGHT), what
+    time.sleep(max(int(answer.headers["retry-after"]) for answer in answers.values()))
+    for what, asks in EXPENSIVE.items():
+        assert asks(people[what]).status_code != 429, what
+
+
+def _until_refused(one: httpx.Client, asks: Asks, most: int = TIGHT + 20) -> httpx.Response:
+    for _ in range(most):  # some flow back meanwhile
+        if (answer := asks(one)).status_code == 429:
+            return answer
+    raise AssertionError("nobody minds")
+
+
+def test_who_has_a_token_is_no_stranger_and_goes_on(strict: Server) -> None:
+    with visitor(strict) as ada:
+        assert ada.post("/api/tables", json=GOOD).status_code == 201
+        _until_refused(ada, EXPENSIVE["strangers"])
+        assert ada.post("/api/tables", json=GOOD).status_code == 201
+
+
+def test_whatever_one_asks_for_there_is_an_end(strict: Server) -> None:
+    with visitor(strict) as flood:
+        refused = _until_refused(flood, lambda one: one.get("/api/bots"), most=400)
+    assert int(refused.headers["retry-after"]) == 1
+
+
+@pytest.mark.parametrize(("second", "status"), [("2001:db8:0:7::99", 429), ("2001:db8:0:8::1", 404)])
+def test_a_household_of_ipv6_is_counted_as_one(strict: Server, second: str, status: int) -> None:
+    with visitor(strict, "2001:db8:0:7::1") as one, visitor(strict, second) as other:
+        _until_refused(one, EXPENSIVE["codes"])
+        assert other.get("/api/codes/ABCD").status_code == status
+
+
+@given(st.ip_addresses(v=6).map(lambda address: IPv6Address(int(address))), st.integers(0, 2**64 - 1))
+def test_the_last_64_bits_of_an_address_change_nothing(address: IPv6Address, bits: int) -> None:
+    other = IPv6Address(int(address) >> 64 << 64 | bits)
+    if not other.ipv4_mapped and not address.ipv4_mapped:
+        assert household(str(other)) == household(str(address))
+
+
+@given(st.floats(0.01, 50), st.floats(0.01, 100))
+def test_a_bucket_is_filled_again_after_as_long_as_it_says(rate: float, burst: float) -> None:
+    bucket, taken = Bucket(rate, burst), 0
+    while not (wait := bucket.take()):
+        taken += 1
+        assert taken <= burst + 50
+    assert taken >= 1, "one is always allowed at first"
+    bucket._at = time.monotonic() - math.ceil(wait)  # so long has passed
+    assert bucket.take() == 0.0
+
+
+def test_addresses_that_nobody_uses_any_more_are_forgotten() -> None:
+    limit = Limit(1.0, 1.0)
+    for number in range(20_000):
+        limit.take(f"10.{number // 65536}.{number // 256 % 256}.{number % 256}")
+    assert len(limit._buckets) == 10_000
+
+
+def test_an_address_has_only_so_many_connections_open(strict: Server) -> None:
+    address = {"X-Forwarded-For": somewhere()}
+    with visitor(strict) as ada:
+        table = ada.post("/api/tables", json=GOOD).json()["table"]
+    with (
+        socket_to(strict, table, address) as first,
+        socket_to(strict, table, address),
+        socket_to(strict, table, address),
+    ):
+        with socket_to(strict, table, address) as fourth, pytest.raises(ConnectionClosed, match="4429"):
+            fourth.recv(20)
+        with socket_to(strict, table, {"X-Forwarded-For": somewhere()}) as elsewhere:
+            assert Client(elsewhere).view["table"] == table
+        first.close()
+
+        def has_room() -> bool:
+            with socket_to(strict, table, address) as again:
+                try:
+                    return "view" in str(again.recv(20))
+                except ConnectionClosed:
+                    return False
+
+        eventually(has_room)
+
+
+def test_connections_that_are_opened_again_and_again_are_refused_before_they_are_open(strict: Server) -> None:
+    address = {"X-Forwarded-For": somewhere()}
+    with visitor(strict) as ada:
+        table = ada.post("/api/tables", json=GOOD).json()["table"]
+
+    def comes_and_goes() -> None:
+        for _ in range(TIGHT + 20):
+            with socket_to(strict, table, address):
+                pass
+
+    with pytest.raises(InvalidStatus) as refused:
+        comes_and_goes()
+    answer = refused.value.response
+    assert answer.status_code == 429
+    assert json.loads(answer.body or b"")["code"] == "too-many-requests"
+    assert answer.headers["content-security-policy"]
+    time.sleep(int(answer.headers["retry-after"]))
+    with socket_to(strict, table, address) as welcome:
+        assert welcome.response
+
+
+def test_messages_beyond_the_limit_are_refused_and_then_the_connection_is_closed(strict: Server) -> None:
+    address = {"X-Forwarded-For": somewhere()}
+    with visitor(strict) as ada:
+        table = ada.post("/api/tables", json=GOOD).json()["table"]
+    with socket_to(strict, table, address) as socket:
+        client = Client(socket)
+        for _ in range(80):
+            client.send("start")
+        assert client.closed() == 4429
+    refused = [told["problem"] for told in client.told if told["type"] == "refused"]
+    too_many = [problem["facts"] for problem in refused if problem["code"] == "too-many-messages"]
+    assert all(1 <= facts["milliseconds"] <= 200 for facts in too_many)
+    assert too_many
