@@ -3,10 +3,11 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+MINUTES ?= 60
 # Node comes as a wheel in the environment; npm must find that one first.
 NPM = cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm
 
-.PHONY: help setup page play test check browser bench images protocol lock clean
+.PHONY: help setup page play test check browser soak bench images protocol lock clean
 .DEFAULT_GOAL := help
 
 help: ## this list
@@ -44,6 +45,9 @@ check: page ## format, lint, types, architecture; the page's types
 
 browser: $(READY) # Chromium for the browser tests, where there is none
 	@$(BIN)/python tests/browser/get_chromium.py
+
+soak: page ## random faults and fuzzing under load, MINUTES=60 on SQLite and on PostgreSQL + Valkey
+	$(BIN)/python -m tests.faults.soak --minutes $(MINUTES)
 
 bench: $(READY) ## the figures in the documents
 	$(BIN)/python -m benchmarks
