@@ -4,6 +4,7 @@ import contextlib
 import hashlib
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -135,7 +136,8 @@ class DurablePostgres(Postgres):
 def _durable_postgres(folder: Path) -> Iterator[Postgres]:
     database = DurablePostgres(folder)
     try:
-        database.start()
+        with _no_interruption():
+            database.start()
         yield database
     finally:
         database.stop()
@@ -143,11 +145,27 @@ def _durable_postgres(folder: Path) -> Iterator[Postgres]:
 
 @contextlib.contextmanager
 def _serving(data: Path, **variables: str) -> Iterator[Server]:
-    server = Server(data, **variables)
+    server: Server | None = None
     try:
+        with _no_interruption():
+            server = Server(data, **variables)
         yield server
     finally:
-        server.kill()
+        if server is not None:
+            server.kill()
+
+
+@contextlib.contextmanager
+def _no_interruption() -> Iterator[None]:
+    """Ctrl-C waits until a server has started, and can be stopped again."""
+    pressed: list[int] = []
+    before = signal.signal(signal.SIGINT, lambda number, _: pressed.append(number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+        if pressed:
+            raise KeyboardInterrupt
 
 
 @contextlib.contextmanager

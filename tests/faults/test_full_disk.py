@@ -26,7 +26,9 @@ def play_on_a_full_disk(addresses: Callable[[], Sequence[str]], place: Callable[
             await playing.goes_on(3)
             disk.fill()
             await playing.until(lambda: refused(playing) >= 3, lambda: "the disk is not full")
-            assert await make_table(addresses()[0]) == (503, "not-stored")
+            while (answer := await make_table(addresses()[0]))[0] == 201:  # there was a last gap somewhere
+                pass
+            assert answer == (503, "not-stored")
             disk.make_room()
             await playing.goes_on(3)
             await playing.check()

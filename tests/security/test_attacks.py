@@ -51,7 +51,6 @@ EVERY_KIND = [
     ("POST", "/api/tables", 400),
     ("GET", "/schema/openapi.json", 200),
     ("GET", "/health", 200),
-    ("GET", "/metrics", 404),
 ]
 
 

@@ -145,7 +145,7 @@ def test_a_record_that_somebody_brings_is_shown_clean(server: Server, players: l
         )
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=30, deadline=None)
 @given(NASTY.filter(bool))
 def test_what_is_wrong_with_a_record_is_said_without_what_it_hides(server: Server, text: str) -> None:
     answer = httpx.post(f"{server.address}/api/analysis", json={"record": text}, timeout=30)
