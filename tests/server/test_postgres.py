@@ -6,6 +6,7 @@ import sys
 import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 import asyncpg
 import pytest
@@ -251,5 +252,34 @@ def test_a_line_whose_answer_was_lost_counts_as_written(database: str) -> None:
                 assert await store.append("t", 0, [b"one", b"two"], None)
             assert not await store.append("t", 0, [b"else", b"two"], None)
             assert await store.read("t") == [b"one", b"two"]
+
+    run(story())
+
+
+def test_all_who_read_at_the_same_time_are_answered_by_one_question(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with opened(database) as store:
+            for number in range(20):
+                await store.append(
+                    f"t{number}", 0, [b"%d %d" % (number, line) for line in range(number)] or [b""], None
+                )
+            questions = 0
+            do = store._link.do
+
+            async def counted(work: Any) -> Any:
+                nonlocal questions
+                questions += 1
+                return await do(work)
+
+            monkeypatch.setattr(store._link, "do", counted)
+            asked = [(f"t{number}", after) for number in range(25) for after in (0, 3)]
+            found = await asyncio.gather(*(store.read(table, after) for table, after in asked))
+            assert questions == 1
+            for (table, after), lines in zip(asked, found, strict=True):
+                assert lines == await store.read(table, after)
+            assert found[asked.index(("t9", 3))] == [b"9 %d" % line for line in range(3, 9)]
+            assert found[asked.index(("t24", 0))] == []
 
     run(story())

@@ -8,6 +8,7 @@ import msgspec
 from .people_rows import PeopleRows, Step
 from .postgres_appends import Append, Writer, commit
 from .postgres_link import Connection, Link
+from .postgres_reads import Reader
 from .protocol import LobbyTable
 from .store import Summary
 
@@ -18,6 +19,7 @@ class PostgresStore(PeopleRows):
     def __init__(self, link: Link) -> None:
         self._link = link
         self._writer = Writer(link)
+        self._reader = Reader(link)
 
     @classmethod
     async def open(cls, url: str) -> "PostgresStore":
@@ -69,8 +71,7 @@ class PostgresStore(PeopleRows):
         return await self._link.do(work)
 
     async def read(self, table: str, after: int = 0) -> list[bytes]:
-        statement = 'SELECT line FROM log WHERE "table" = $1 AND seq > $2 ORDER BY seq'
-        return [line for (line,) in await self._rows(statement, table, after)]
+        return await self._reader.read(table, after)
 
     async def table_of(self, code: str) -> str | None:
         found = await self._rows("SELECT id FROM tables WHERE code = $1 AND status = 'waiting'", code)
