@@ -7,7 +7,7 @@ MINUTES ?= 60
 # Node comes as a wheel in the environment; npm must find that one first.
 NPM = cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm
 
-.PHONY: help setup page play test check browser soak bench images protocol lock clean
+.PHONY: help setup page play test check browser soak bench load images protocol lock clean
 .DEFAULT_GOAL := help
 
 help: ## this list
@@ -51,8 +51,10 @@ soak: page ## random faults and fuzzing under load, MINUTES=60 on SQLite and on 
 
 bench: $(READY) ## the figures in the documents
 	$(BIN)/python -m benchmarks
-	$(BIN)/python -m benchmarks.server
 	$(BIN)/python -m benchmarks.lab
+
+load: $(READY) ## the server under load, beside boardgame.io (half an hour, on a machine that does nothing else)
+	$(BIN)/python -m benchmarks.load
 
 images: page browser ## the screenshots in docs/images
 	$(BIN)/python -m tests.browser.make_images

@@ -10,8 +10,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection
 
 from tests.server.conftest import People, Starts
-from tests.server.kit import Client, Server, decide, socket_to
-from tests.server.test_live import seated
+from tests.server.kit import Client, Person, Server, decide, socket_to
 
 OWN_SITE_SAID_ODDLY = ("http://[", "null", "", "file://", "http://127.0.0.1:1", "https://evil.example", "http://a@b:c")
 
@@ -82,23 +81,37 @@ def test_messages_beyond_the_limit_are_refused_by_their_id(start: Starts, person
 
 
 def test_a_reader_that_sleeps_is_dropped_and_everybody_else_plays_on(person: People) -> None:
-    table, ada, bob = seated(person)
-    with (
-        ada.at(table) as one,
-        bob.at(table) as other,
-        bob.at(table, sock=narrow(ada.server), max_queue=1) as sleeping,
-    ):
-        one.do("start")
-        other.until(lambda view: view["status"] == "playing")
-        other.catch_up()
-        for _ in range(1500):
-            other.choose(1, "pass")
-        decide(one)
+    ada, bob, table = at_a_large_table(person)
+    with ada.at(table) as one, bob.at(table, sock=narrow(ada.server), max_queue=1) as sleeping:
+        fidget(one)
+        with bob.at(table) as other:
+            one.do("start")
+            other.until(lambda view: view["status"] == "playing")
+            decide(one)
         assert sleeping.closed() == 4408
         views = sum(message["type"] == "view" for message in sleeping.told)
-        assert views < 1400, "the sleeper was sent everything: the test was too short"
+        assert views < FIDGETS, "the sleeper was sent everything: the test was too short"
     with bob.at(table) as back:
         assert back.view["step"] == one.view["step"]
+
+
+FIDGETS = 700
+
+
+def at_a_large_table(person: People) -> tuple[Person, Person, str]:
+    ada, bob = person("Ada"), person("Bob")
+    table = ada.make("longo", "you", "open", "open", "open", "open")
+    bob.join(table)
+    return ada, bob, table
+
+
+def fidget(host: Client) -> None:
+    """More views for everybody than fit into the buffers of somebody who reads nothing."""
+    for number in range(FIDGETS):
+        if number % 2:
+            host.do("closeSeat", seat=4)
+        else:
+            host.do("seatBot", seat=4, bot="club")
 
 
 def narrow(server: Server) -> socket.socket:
@@ -111,11 +124,9 @@ def narrow(server: Server) -> socket.socket:
 
 
 def test_somebody_whose_only_reader_was_dropped_is_soon_shown_as_away(person: People) -> None:
-    table, ada, bob = seated(person)
-    with bob.at(table) as other, ada.at(table, sock=narrow(ada.server), max_queue=1):
+    ada, bob, table = at_a_large_table(person)
+    with ada.at(table, sock=narrow(ada.server), max_queue=1):
         with ada.at(table) as typing:
-            typing.do("start")
-            for _ in range(1500):
-                typing.choose(0, "pass")
-            other.catch_up()
-        other.until_absent(0)
+            fidget(typing)
+        with bob.at(table) as other:
+            other.until_absent(0)
