@@ -4,6 +4,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 MINUTES ?= 60
+# One more than there are cores: browser tests and servers also wait.
+WORKERS ?= $(shell $(PYTHON) -c 'import os; print(len(os.sched_getaffinity(0)) + 1 if hasattr(os, "sched_getaffinity") else 3)')
 # Node comes as a wheel in the environment; npm must find that one first.
 NPM = cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm
 
@@ -34,7 +36,7 @@ play: page ## play in the browser (in the terminal: .venv/bin/lucchetto play)
 
 test: check browser ## everything that must hold: make check, then all tests
 	$(NPM) run --silent test
-	$(BIN)/python -m pytest -n auto
+	$(BIN)/python -m pytest -n $(WORKERS)
 
 check: page ## format, lint, types, architecture; the page's types
 	$(BIN)/ruff format --check .

@@ -270,7 +270,7 @@ def test_a_game_with_real_dice_is_analysed(house: House) -> None:
         expect(person.see("what")).to_contain_text(person.name)
 
 
-@pytest.mark.parametrize("name", ["classic-natural-2", "classic-natural-5", "longo-natural-4", "duel-natural-2"])
+@pytest.mark.parametrize("name", ["classic-natural-5", "longo-natural-4", "duel-natural-2"])
 def test_axe_finds_nothing_and_nothing_scrolls_sideways(house: House, name: str) -> None:
     person = hand_in(house, golden(name))
     look_at(person, name)

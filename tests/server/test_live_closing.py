@@ -1,6 +1,7 @@
 """Connections that the server ends: wrong origin, unknown table, flood, slow readers. Others do not notice."""
 
 import socket
+import struct
 import time
 from contextlib import suppress
 from urllib.parse import quote
@@ -112,6 +113,27 @@ def fidget(host: Client) -> None:
             host.do("closeSeat", seat=4)
         else:
             host.do("seatBot", seat=4, bot="club")
+
+
+@pytest.mark.parametrize("table", [None, "nobody"])
+def test_a_client_that_is_gone_before_it_is_answered_troubles_nobody(
+    start: Starts, person: People, table: str | None
+) -> None:
+    server = start()
+    ada = person("Ada", server)
+    table = table or ada.make()
+    greeting = (
+        f"GET /ws/tables/{table} HTTP/1.1\r\nHost: {server.address.removeprefix('http://')}\r\n"
+        "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+    )
+    for _ in range(100):
+        connection = narrow(server)
+        connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))  # not even a goodbye
+        connection.sendall(greeting.encode())
+        connection.close()
+    ada.make()
+    assert server.complaints == ""
 
 
 def narrow(server: Server) -> socket.socket:

@@ -39,7 +39,7 @@ def test_every_decision_that_was_heard_is_in_a_log(server: Server, pace: float |
             return await house.measure("ours", pace, seconds=0.3, warm_up=0.0), tables_of(house)
 
     sample, tables = run(work())
-    assert len(tables) == 4
+    assert len(tables) >= 4, "three that play, and one that waits for its turn"
     assert 0 < len(sample.latencies) <= decisions_in_logs(server, tables)
     assert sample.latencies == sorted(sample.latencies)
     assert sample.received > 0

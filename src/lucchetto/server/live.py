@@ -48,6 +48,11 @@ Socket = WebSocket[Any, Any, Any]
 
 @websocket("/ws/tables/{table:str}")
 async def live(socket: Socket, table: str, house: House) -> None:
+    with contextlib.suppress(OSError):  # a client that is gone before it was answered
+        await _receive(socket, table, house)
+
+
+async def _receive(socket: Socket, table: str, house: House) -> None:
     if house.draining:
         await _turn_away(socket)
         return
