@@ -1,18 +1,15 @@
-"""Several processes on PostgreSQL and Valkey, people on each of them, and each part restarted under them."""
+"""Several processes on PostgreSQL and Valkey, and people on each of them. What breaks under load: tests/faults."""
 
 import threading
-from contextlib import ExitStack
-from functools import partial
 from pathlib import Path
 
 import pytest
 
 from lucchetto.server import log
-from tests.server.backends import Postgres, Valkey, private
+from tests.server.backends import Valkey, private
 from tests.server.conftest import People, Starts
-from tests.server.kit import Client, Json, Person, Server, decide, eventually, play_on
+from tests.server.kit import Client, Person, Server, decide, play_on
 from tests.server.test_protocol import folded_view
-from tests.server.test_restart import play_until_cut
 
 Pair = tuple[Server, Server]
 
@@ -141,93 +138,6 @@ def test_bots_go_on_at_the_other_process_when_theirs_is_killed(pair: Pair, peopl
         play_on(client, until=lambda view: len(view["history"]) >= seen + 4 or view["status"] == "over")
 
 
-class Load:
-    """Pairs of people at two processes who decide without pause until their connection is cut or they are told."""
-
-    def __init__(self, pair: Pair, person: People, tables: int) -> None:
-        self.pair = pair
-        self.seats: list[tuple[str, Person, Person]] = []
-        for number in range(tables):
-            ada, bob = person(f"Ada {number}", pair[0]), person(f"Bob {number}", pair[1])
-            table = ada.make("classic", "you", "open", "club")
-            bob.join(table)
-            self.seats.append((table, ada, bob))
-        self.acknowledged: dict[str, list[str]] = {table: [] for table, _, _ in self.seats}
-
-    def __enter__(self) -> "Load":
-        self._leaving = ExitStack()
-        self.clients: list[Client] = []
-        for table, ada, bob in self.seats:
-            one, other = self._leaving.enter_context(ada.at(table)), self._leaving.enter_context(bob.at(table))
-            one.do("start")
-            other.until(lambda view: view["status"] == "playing")
-            self.clients += [one, other]
-        told = [self.acknowledged[table] for table, _, _ in self.seats for _ in range(2)]
-        self._threads = [
-            threading.Thread(target=play_until_cut, args=(client, into))
-            for client, into in zip(self.clients, told, strict=True)
-        ]
-        for thread in self._threads:
-            thread.start()
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self._leaving.close()  # cuts the connections, which ends the threads
-        for thread in self._threads:
-            thread.join()
-
-    @property
-    def decisions(self) -> int:
-        return sum(map(len, self.acknowledged.values()))
-
-    def goes_on(self, more: int = 10) -> None:
-        """Some decisions later, unless the games are over."""
-        before = self.decisions
-        over = "over"
-        eventually(
-            lambda: self.decisions >= before + more or all(client.view["status"] == over for client in self.clients),
-            60,
-        )
-
-    def check(self, server: Server) -> None:
-        """Whatever happened: the logs are sound, and everybody goes on at this process."""
-        for table, ada, bob in self.seats:
-            check_log(server, table, self.acknowledged[table])
-            with ada.moves_to(server) as one, bob.moves_to(server) as other, one.at(table) as here:
-                with other.at(table) as there:
-                    play_on(here, there, until=partial(further, len(here.view["history"]) + 2))
-                check_view(server, table, one, here)
-
-
-def over(view: Json) -> bool:
-    return bool(view["status"] == "over")
-
-
-def further(turns: int, view: Json) -> bool:
-    return over(view) or len(view["history"]) >= turns
-
-
-def test_a_process_is_killed_under_load_and_nothing_acknowledged_is_lost(pair: Pair, person: People) -> None:
-    with Load(pair, person, 3) as load:
-        load.goes_on()
-        pair[0].kill()
-    load.check(pair[1])
-
-
-def test_valkey_restarts_under_load_and_the_games_go_on(
-    start: Starts, person: People, tmp_path: Path, database: str
-) -> None:
-    with private(Valkey) as bus:
-        pair = pair_on(start, tmp_path, database, bus.url)
-        with Load(pair, person, 2) as load:
-            load.goes_on(4)
-            bus.restart(away=0.5)
-            load.goes_on(4)
-        load.check(pair[0])
-        for server in pair:
-            assert "Traceback" not in server.complaints
-
-
 def test_what_happened_while_valkey_was_away_is_seen_when_it_is_back(
     start: Starts, person: People, tmp_path: Path, database: str
 ) -> None:
@@ -244,15 +154,3 @@ def test_what_happened_while_valkey_was_away_is_seen_when_it_is_back(
             decide(here)
             bus.start()
             there.until(lambda view: not view["seats"][0]["deciding"])
-
-
-def test_postgresql_restarts_under_load_and_nothing_acknowledged_is_lost(
-    start: Starts, person: People, tmp_path: Path, bus_address: str
-) -> None:
-    with private(Postgres) as database:
-        pair = pair_on(start, tmp_path, database.url, bus_address)
-        with Load(pair, person, 2) as load:
-            load.goes_on(4)
-            database.restart()
-            load.goes_on(4)
-        load.check(pair[1])
