@@ -4,7 +4,7 @@ import subprocess
 
 import httpx
 import pytest
-from hypothesis import given
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from lucchetto.server.people import COOKIE, SECURE_COOKIE
@@ -37,10 +37,10 @@ def test_nobody_but_a_trusted_proxy_is_believed(peer: str, said: str) -> None:
 
 @given(st.lists(ADDRESSES, max_size=4), ADDRESSES)
 def test_what_a_visitor_makes_up_stands_further_left_and_is_not_read(made_up: list[str], visitor: str) -> None:
+    seen = introduced("10.0.0.1", visitor)["client"][0]
+    assume(seen != "::1" and not seen.startswith("10."))  # these are proxies of ours, and pass on what they heard
     line = ", ".join([*made_up, visitor, "10.0.0.7"])
-    found = introduced("10.0.0.1", line)["client"][0]
-    if not introduced("10.0.0.1", visitor)["client"][0].startswith("10."):
-        assert found == introduced("10.0.0.1", visitor)["client"][0]
+    assert introduced("10.0.0.1", line)["client"][0] == seen
 
 
 @pytest.mark.parametrize(
