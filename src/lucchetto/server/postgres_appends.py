@@ -14,6 +14,8 @@ from .postgres_link import AwayError, Connection, Link
 from .store import StoreError, Summary
 
 LARGEST_COMMIT = 1000
+LINES = 6
+"""Arguments of the statement that are about lines."""
 
 logger = logging.getLogger("lucchetto.postgres")
 
@@ -102,7 +104,12 @@ class Writer:
 
 async def commit(connection: Connection, batch: list[Append], doubtful: bool) -> set[str]:
     """The tables whose lines were written; nothing of the others."""
-    won = {table for (table,) in await connection.fetch(APPEND, *_columns(batch))}
+    columns = _columns(batch)
+    if any(append.summary for append in batch):
+        found = await connection.fetch(APPEND, *columns)
+    else:
+        found = await connection.fetch(APPEND_LINES, *columns[:LINES])
+    won = {table for (table,) in found}
     if doubtful:  # the connection broke in an earlier attempt: perhaps after that was committed
         for append in batch:
             if append.table not in won and await _is_written(connection, append):
@@ -147,7 +154,7 @@ def _transposed(rows: list[tuple[Any, ...]], width: int) -> list[list[Any]]:
     return [list(column) for column in zip(*rows, strict=True)] if rows else [[] for _ in range(width)]
 
 
-APPEND = """
+_LINES = """
 WITH asked AS (
     SELECT * FROM unnest($1::text[], $2::int[], $3::bytea[]) AS asked ("table", length, line)
 ), won AS (
@@ -161,7 +168,13 @@ WITH asked AS (
     INSERT INTO log ("table", seq, line)
     SELECT "table", seq, line
     FROM unnest($4::text[], $5::int[], $6::bytea[]) AS more ("table", seq, line) JOIN won USING ("table")
-), listed AS (
+)"""
+_WON = """
+SELECT "table" FROM won
+"""
+APPEND_LINES = _LINES + _WON
+"""For the rounds between the beginnings and the ends of games, which are most: planning the rest costs more than it."""
+_LISTS = """, listed AS (
     INSERT INTO tables (id, code, status, listed, updated, summary)
     SELECT id, code, status, listed, updated, summary
     FROM unnest($7::text[], $8::text[], $9::text[], $10::int[], $11::float8[], $12::bytea[])
@@ -180,9 +193,8 @@ WITH asked AS (
     INSERT INTO sitting (person, "table", won)
     SELECT seats.person, seats."table", seats.won FROM seats JOIN listed ON listed.id = seats."table"
     ON CONFLICT (person, "table") DO UPDATE SET won = excluded.won
-)
-SELECT "table" FROM won
-"""
+)"""
+APPEND = _LINES + _LISTS + _WON
 """
 A table wins whose log has exactly `length` lines: the line of that number is there, and the next one is not, which the
 key decides between processes. All that belongs to a table is done only if it has won. The order of the first insert

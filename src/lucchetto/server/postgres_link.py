@@ -73,6 +73,8 @@ class Link:
             command_timeout=PATIENCE,
             max_inactive_connection_lifetime=60.0,
             reset=_leave_as_it_is,
+            # Our few statements find everything by key; to plan them anew each time costs as much as to carry them out.
+            server_settings={"plan_cache_mode": "force_generic_plan"},
         )
         try:
             await pool

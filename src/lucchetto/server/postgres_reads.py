@@ -51,8 +51,11 @@ class Reader:
 
 
 READ = """
-SELECT asked.number, log.line
+SELECT asked.number, found.line
 FROM unnest($1::text[], $2::int[]) WITH ORDINALITY AS asked ("table", after, number)
-JOIN log ON log."table" = asked."table" AND log.seq > asked.after
-ORDER BY asked.number, log.seq
+CROSS JOIN LATERAL (
+    SELECT seq, line FROM log WHERE log."table" = asked."table" AND log.seq > asked.after ORDER BY seq OFFSET 0
+) AS found
+ORDER BY asked.number, found.seq
 """
+"""OFFSET 0 keeps the inner question one by key: as a plain join the planner may read the whole log instead."""
