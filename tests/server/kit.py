@@ -265,6 +265,11 @@ class Client:
             self.next()
         return self.view
 
+    def until_present(self, seat: int) -> None:
+        """Reads on until the seat's person is known to be here."""
+        while seat not in self.present:
+            self.next()
+
     def until_absent(self, seat: int) -> None:
         """Reads on until the seat's person is known to have gone."""
         while seat in self.present:

@@ -57,6 +57,7 @@ def test_coming_back_when_a_bot_has_taken_over_again_since(person: People) -> No
         message = {"type": "comeBack", "id": "1", "seat": 1}
         with bob.at(table) as client:
             assert say(client, message) == "done"
+            host.until_present(1)
         host.until_absent(1)
         host.do("seatBot", seat=1, bot="club")
         with bob.at(table) as client:
