@@ -166,7 +166,7 @@ def main() -> int:
                 asyncio.run(soak(kind, on, options.minutes, options.seed))
                 if "Traceback" in on.complaints:
                     raise Violation("a server has complained")
-            except (AssertionError, OSError) as wrong:
+            except Exception as wrong:  # whatever it is, its traces are kept
                 say(f"{kind}: VIOLATION (seed {options.seed}): {wrong}\nkept: {keep(on, options.seed, wrong)}")
                 return 1
     return 0

@@ -107,7 +107,10 @@ class Server:
         data.parent.mkdir(parents=True, exist_ok=True)
         self.errors = data.with_name(f"{data.name}.errors")
         with self.errors.open("ab") as errors:
-            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, env=surroundings)
+            # In a session of its own: Ctrl-C is for whoever runs the tests, who then ends it in order.
+            self.process = subprocess.Popen(
+                command, stdout=subprocess.PIPE, stderr=errors, env=surroundings, start_new_session=True
+            )
         assert self.process.stdout is not None
         said = self.process.stdout.readline().decode()
         found = re.search(r"http://[^/\s]+", said)
