@@ -117,7 +117,7 @@ def test_the_forgotten_are_called_somebody_in_the_readers_language(house: House)
     assert ada.context.request.delete("/api/me").status == 204
     for language, word in SOMEBODY.items():
         reader = house.visitor("Bob", locale=language)
-        reader.context.add_cookies(bob.context.cookies())  # type: ignore[arg-type]
+        reader.context.add_cookies(bob.context.cookies())  # type: ignore[arg-type]  # what was read can be written
         reader.open("/games")
         expect(reader.page.get_by_text(f"{word}, Bob")).to_be_visible()
     reader.open(path)
