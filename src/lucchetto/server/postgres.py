@@ -3,19 +3,15 @@
 from functools import cache
 from typing import Any
 
-import msgspec
-
+from .list_rows import ListRows
 from .people_rows import PeopleRows, Step
 from .postgres_appends import Append, Writer, commit
 from .postgres_link import Connection, Link
 from .postgres_reads import Reader
-from .protocol import LobbyTable
 from .store import Summary
 
-_decode = msgspec.json.Decoder(LobbyTable).decode
 
-
-class PostgresStore(PeopleRows):
+class PostgresStore(PeopleRows, ListRows):
     def __init__(self, link: Link) -> None:
         self._link = link
         self._writer = Writer(link)
@@ -73,32 +69,6 @@ class PostgresStore(PeopleRows):
     async def read(self, table: str, after: int = 0) -> list[bytes]:
         return await self._reader.read(table, after)
 
-    async def table_of(self, code: str) -> str | None:
-        found = await self._rows("SELECT id FROM tables WHERE code = $1 AND status = 'waiting'", code)
-        return found[0][0] if found else None
-
-    async def lobby(self) -> list[LobbyTable]:
-        statement = "SELECT summary FROM tables WHERE status = 'waiting' AND listed = 1 ORDER BY updated DESC LIMIT 50"
-        lines = [_decode(summary) for (summary,) in await self._rows(statement)]
-        return [line for line in lines if line.open_seats]
-
-    async def tables_of(self, person: str) -> list[LobbyTable]:
-        statement = (
-            'SELECT tables.summary, sitting.won FROM sitting JOIN tables ON tables.id = sitting."table" '
-            "WHERE sitting.person = $1 ORDER BY tables.updated DESC LIMIT 200"
-        )
-        return [_with_result(_decode(summary), won) for summary, won in await self._rows(statement, person)]
-
-    async def finished_of(self, person: str) -> list[str]:
-        statement = (
-            'SELECT tables.id FROM sitting JOIN tables ON tables.id = sitting."table" '
-            "WHERE sitting.person = $1 AND tables.status = 'over' ORDER BY tables.updated, tables.id"
-        )
-        return [table for (table,) in await self._rows(statement, person)]
-
-    async def unfinished(self) -> list[str]:
-        return [table for (table,) in await self._rows("SELECT id FROM tables WHERE status = 'playing'")]
-
     async def noted(self, kind: str, key: str) -> bytes | None:
         found = await self._rows(_NOTED, kind, key)
         return found[0][0] if found else None
@@ -132,8 +102,3 @@ def _numbered(statement: str) -> str:
     """PostgreSQL numbers its parameters."""
     first, *others = statement.split("?")
     return first + "".join(f"${number}{part}" for number, part in enumerate(others, start=1))
-
-
-def _with_result(line: LobbyTable, won: int | None) -> LobbyTable:
-    line.won = None if won is None else bool(won)
-    return line

@@ -10,11 +10,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
-import msgspec
-
+from .list_rows import ListRows
 from .metrics import note_commit
 from .people_rows import PeopleRows, Step
-from .protocol import LobbyTable
 from .schema import check_file, keep_private, migrate
 from .sqlite_appends import Append, append_together
 from .store import StoreError, Summary
@@ -25,7 +23,7 @@ Work = Callable[[sqlite3.Connection], Any]
 LARGEST_COMMIT = 1000
 
 
-class SqliteStore(PeopleRows):
+class SqliteStore(PeopleRows, ListRows):
     def __init__(self, path: Path) -> None:
         self._path = path
         self._queue: queue.SimpleQueue[tuple[Work, asyncio.Future[Any]] | None] = queue.SimpleQueue()
@@ -154,32 +152,6 @@ class SqliteStore(PeopleRows):
         statement = 'SELECT line FROM log WHERE "table" = ? AND seq > ? ORDER BY seq'
         return [line for (line,) in await self._rows(statement, table, after)]
 
-    async def table_of(self, code: str) -> str | None:
-        found = await self._rows("SELECT id FROM tables WHERE code = ? AND status = 'waiting'", code)
-        return found[0][0] if found else None
-
-    async def lobby(self) -> list[LobbyTable]:
-        statement = "SELECT summary FROM tables WHERE status = 'waiting' AND listed = 1 ORDER BY updated DESC LIMIT 50"
-        lines = [_decode(summary) for (summary,) in await self._rows(statement)]
-        return [line for line in lines if line.open_seats]
-
-    async def tables_of(self, person: str) -> list[LobbyTable]:
-        statement = (
-            'SELECT tables.summary, sitting.won FROM sitting JOIN tables ON tables.id = sitting."table" '
-            "WHERE sitting.person = ? ORDER BY tables.updated DESC LIMIT 200"
-        )
-        return [_with_result(_decode(summary), won) for summary, won in await self._rows(statement, person)]
-
-    async def finished_of(self, person: str) -> list[str]:
-        statement = (
-            'SELECT tables.id FROM sitting JOIN tables ON tables.id = sitting."table" '
-            "WHERE sitting.person = ? AND tables.status = 'over' ORDER BY tables.updated, tables.id"
-        )
-        return [table for (table,) in await self._rows(statement, person)]
-
-    async def unfinished(self) -> list[str]:
-        return [table for (table,) in await self._rows("SELECT id FROM tables WHERE status = 'playing'")]
-
     async def noted(self, kind: str, key: str) -> bytes | None:
         found = await self._rows('SELECT data FROM notes WHERE kind = ? AND "key" = ?', kind, key)
         return found[0][0] if found else None
@@ -204,7 +176,6 @@ class SqliteStore(PeopleRows):
 
 _NOTE = "INSERT OR REPLACE INTO notes VALUES (?, ?, ?)"
 _NOTE_ONCE = "INSERT OR IGNORE INTO notes VALUES (?, ?, ?)"
-_decode = msgspec.json.Decoder(LobbyTable).decode
 
 
 def _switch_to_wal(connection: sqlite3.Connection) -> None:
@@ -249,8 +220,3 @@ def _settle(batch: list[tuple[Work, "asyncio.Future[Any]"]], outcomes: list[Any]
             future.set_exception(outcome)
         else:
             future.set_result(outcome)
-
-
-def _with_result(line: LobbyTable, won: int | None) -> LobbyTable:
-    line.won = None if won is None else bool(won)
-    return line
