@@ -9,7 +9,7 @@ import pytest
 
 from lucchetto.server.protocol_statistics import Opponents
 from lucchetto.server.statistics import summed_up
-from lucchetto.server.statistics_book import Played, opponents
+from lucchetto.server.statistics_book import WEIGHT, Played, opponents
 from lucchetto.server.table import Seat
 from tests.server.conftest import People, Starts
 from tests.server.days import Days, play, record
@@ -97,8 +97,13 @@ def test_the_coach_looks_at_all_games_in_the_background_and_the_figures_are_thos
         assert (game["table"], game["accuracy"], game["luck"]) == (table, report["accuracy"], report["luck"])
     assert found["luckPoints"] == reports[alone]["players"][0]["luck"]
     assert found["luckWins"] == reports[company]["players"][1]["luck"]
-    own = reports[alone]["moves"] + [move for move in reports[company]["moves"] if move["seat"] == 1]
-    dearest = max((move for move in own if move["remark"]), key=lambda move: move["loss"])
+    weighed = [(move["loss"] * WEIGHT["points"], move) for move in reports[alone]["moves"] if move["remark"]]
+    weighed += [
+        (move["loss"] * WEIGHT["win"], move)
+        for move in reports[company]["moves"]
+        if move["remark"] and move["seat"] == 1
+    ]
+    _, dearest = max(weighed, key=lambda one: one[0])
     assert found["worst"], "a greedy player makes mistakes"
     assert found["worst"][0]["amount"] == pytest.approx(dearest["loss"])
     assert (found["worst"][0]["event"], found["worst"][0]["move"]) == (dearest["event"], dearest["chosen"])

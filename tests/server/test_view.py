@@ -25,6 +25,10 @@ def sent(table: Table, person: str | None) -> bytes:
     return msgspec.json.encode(view(table, person, {"ada"}, 3))
 
 
+def seen(table: Table, person: str | None) -> View:
+    return msgspec.json.decode(sent(table, person), type=View)
+
+
 def game_of(table: Table) -> Game:
     assert table.game is not None
     return table.game
@@ -84,7 +88,7 @@ def test_the_secret_is_in_no_view_before_the_end_and_in_every_view_after_it(scen
             assert not any(secret in sent(scene.table, person) for person in ONLOOKERS)
         scene.act(random)
     assert all((secret in sent(scene.table, person)) == fair for person in ONLOOKERS)
-    promised = view(scene.table, None).proof
+    promised = seen(scene.table, None).proof
     assert promised is None or promised.commitment == proof.commitment(scene.table.secret)
 
 
@@ -124,10 +128,10 @@ def test_a_view_survives_the_wire(scene: Scene, seed: int, actions: int) -> None
 def test_ones_own_choice_is_shown_to_oneself_alone() -> None:
     scene = Scene(made()).start()
     scene.write(commands.decided(scene.table, 0, game_of(scene.table).moves(0)[1]))
-    assert view(scene.table, "ada").hands[0].chosen == str(game_of(scene.table).moves(0)[1])
-    assert [hand.seat for hand in view(scene.table, "bob").hands] == [1]
-    assert view(scene.table, None).hands == []
-    assert [seat.deciding for seat in view(scene.table, None).seats] == [False, True]
+    assert seen(scene.table, "ada").hands[0].chosen == str(game_of(scene.table).moves(0)[1])
+    assert [hand.seat for hand in seen(scene.table, "bob").hands] == [1]
+    assert seen(scene.table, None).hands == []
+    assert [seat.deciding for seat in seen(scene.table, None).seats] == [False, True]
 
 
 def test_ids_of_people_are_in_no_view_and_no_record() -> None:

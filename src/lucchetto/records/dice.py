@@ -3,7 +3,7 @@
 import hashlib
 import hmac
 import itertools
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -50,16 +50,13 @@ class ScriptedDice:
 
 def draw(secret: bytes, nonces: tuple[str, ...], turn: int, sides: int, dice: int) -> list[int]:
     """The turn's faces in the order white, white, then the rows; always all dice, also those of closed rows."""
-    return list(itertools.islice(_faces(secret, nonces, turn, sides), dice))
-
-
-def _faces(secret: bytes, nonces: tuple[str, ...], turn: int, sides: int) -> Iterator[int]:
     # A byte at or above the largest multiple of `sides` is rejected: taking it modulo would favour low faces.
     limit = 256 - 256 % sides
+    faces: list[int] = []
     for block in itertools.count():
         message = "\n".join((*nonces, str(turn), str(block))).encode()
-        for byte in hmac.new(
-            secret, message, "sha256"
-        ).digest():  # unlike hmac.digest, it does not wait for other threads
-            if byte < limit:
-                yield byte % sides + 1
+        digest = hmac.new(secret, message, "sha256").digest()  # unlike hmac.digest, it does not wait for other threads
+        faces += [byte % sides + 1 for byte in digest if byte < limit]
+        if len(faces) >= dice:
+            break
+    return faces[:dice]

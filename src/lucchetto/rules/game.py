@@ -1,6 +1,6 @@
 """A game is an immutable value: `roll` and `play` return the next one. It is told the dice, it never rolls."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, Self
 
@@ -12,7 +12,7 @@ from .moves import PASS, Decision, Move, Pass
 from .setup import check_first, check_lucky, check_players
 from .sheet import Sheet
 from .sheets import Sheets
-from .variant import Variant, variant
+from .variant import Row, Variant, variant
 
 Phase = Literal["roll", "white", "colour", "over"]
 
@@ -101,21 +101,24 @@ class Game:
         other.__dict__.update(changes)
         return other
 
-    def _candidates(self, seat: int) -> Iterator[Move]:
+    def _candidates(self, seat: int) -> Iterable[Move]:
         """What the dice offer, in the order of the record; to these moves only the board can object."""
         assert self.dice is not None
-        lucky = {move.colour: move for move in self._lucky_moves(seat)}
-        white = (self.dice.sum,) if self.phase == "white" else None
         closed = self.closed
-        for row in self.variant.rows:
-            if row.colour in closed:
-                continue
-            offers = [row.crosses[number] for number in white or self.dice.sums(row.colour) if number in row.crosses]
-            if row.colour in lucky:
-                offers.append(lucky[row.colour])
-            if len(offers) > 1:
-                offers.sort(key=lambda move: row.cells[move.number])  # stable: plain before lucky
-            yield from offers
+        if self.phase != "white":
+            return [move for row in self.variant.rows if row.colour not in closed for move in self._offers(row)]
+        plain = [move for move in self.variant.crosses.get(self.dice.sum, ()) if move.colour not in closed]
+        lucky = self._lucky_moves(seat)
+        # The sort is stable: plain before lucky.
+        return sorted([*plain, *lucky], key=self.variant.place) if lucky else plain
+
+    def _offers(self, row: Row) -> list[Move]:
+        """Of the row's die with each white one, left to right."""
+        assert self.dice is not None
+        offers = [row.crosses[number] for number in self.dice.sums(row.colour) if number in row.crosses]
+        if len(offers) > 1 and row.cells[offers[0].number] > row.cells[offers[1].number]:
+            offers.reverse()
+        return offers
 
     def _lucky_moves(self, seat: int) -> tuple[Move, ...]:
         assert self.dice is not None

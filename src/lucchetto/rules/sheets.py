@@ -27,11 +27,10 @@ class Sheets:
 
     @property
     def reasons(self) -> tuple[Reason, ...]:
-        return end_reasons(
-            rows=len(self.closed) >= self.variant.rows_to_end,
-            pawns=False,
-            penalties=any(sheet.penalties >= self.variant.penalties_to_end for sheet in self.sheets),
-        )
+        kind = self.variant
+        rows = len(self.closed) >= kind.rows_to_end
+        penalties = max([sheet.penalties for sheet in self.sheets]) >= kind.penalties_to_end
+        return end_reasons(rows=rows, pawns=False, penalties=penalties) if rows or penalties else ()
 
     def white_seats(self, active: int) -> frozenset[int]:
         return frozenset(range(len(self.sheets)))

@@ -69,6 +69,17 @@ class Variant:
         """Where each colour's row stands, counted from the top."""
         return {colour: number for number, colour in enumerate(self.colours)}
 
+    @cached_property
+    def crosses(self) -> dict[int, tuple[Move, ...]]:
+        """The moves that cross a number, by the number, from the top."""
+        numbers = {number for row in self.rows for number in row.numbers}
+        return {number: tuple(row.crosses[number] for row in self.rows if number in row.crosses) for number in numbers}
+
+    def place(self, move: Move) -> tuple[int, int]:
+        """Row and cell of a move, to sort by."""
+        row_index = self.index[move.colour]
+        return row_index, self.rows[row_index].cells[move.number]
+
     def __hash__(self) -> int:
         return hash(self.name)
 

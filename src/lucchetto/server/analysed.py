@@ -6,9 +6,9 @@ from lucchetto.coach import Analysis
 from lucchetto.records import Decided, Event, Replay
 from lucchetto.rules import Game
 
+from .game_view import dice_view, game_view, layout_of
 from .protocol import GameView
 from .protocol_coach import AnalysedGame, EventView
-from .view import dice_view, game_view, layout_of
 
 
 def analysed_game(

@@ -17,13 +17,13 @@ from lucchetto.rules import Game, IllegalError, NotYourDecisionError
 
 from . import commands
 from .analysed import analysed_game
+from .game_view import game_view, layout_of, options_of
 from .house import House
 from .names import with_clean_names
 from .protocol import Problem
 from .protocol_coach import AnalysedGame, ExactTable, Explored, HandedIn, Placed, PlacedDice
 from .site import NOT_KEPT, SECURITY_HEADERS
 from .table import Table
-from .view import game_view, layout_of, options_of
 from .visitor import REFUSALS, AnyRequest, TableId, known_person, not_too_often
 
 LARGEST_RECORD = 256 * 1024

@@ -9,6 +9,7 @@ from lucchetto.rules import GameError, IllegalError
 
 from .errors import headers, problem, status
 from .limits import Limit
+from .live import LINE
 from .metrics import REFUSED
 from .origin import is_own_name
 from .proxies import Proxies, Scope, read_networks
@@ -38,6 +39,7 @@ class Door:
             return
         known: Scope = scope  # not a copy: uvicorn's log lines name the visitor too
         self._proxies.introduce(known)
+        known[LINE] = receive, send
         if wrong := self._objection(known):
             await _refuse(known, send, wrong)
         else:

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
+from litestar.types import Receive, Send
 
 from lucchetto.rules import GameError, IllegalError, MalformedError
 
@@ -30,6 +30,9 @@ from .store import StoreError
 from .table import Table
 from .visitor import token_of
 
+LINE = "lucchetto.line"
+"""Where a scope has the server's own `receive` and `send`: what the framework wraps around them is for requests, and
+costs about as much for each message as a decision's rules."""
 LARGEST = 4096
 """Bytes of a client's message."""
 GOODBYE = 10.0
@@ -78,8 +81,9 @@ async def _stay(socket: Socket, table: str, house: House) -> None:
     connection = Connection(found.id, person)
     house.tables.connected(connection, found)
     CONNECTIONS.inc()
+    _, send = _line(socket)
     tasks = [
-        asyncio.create_task(_send_all(socket, connection)),
+        asyncio.create_task(_send_all(send, connection)),
         asyncio.create_task(_Client(socket, connection, house).listen()),
         asyncio.create_task(connection.too_slow.wait()),
     ]
@@ -110,15 +114,22 @@ async def _turn_away(socket: Socket) -> None:
     await socket.send({"type": "websocket.http.response.body", "body": b"", "more_body": False})
 
 
-async def _send_all(socket: Socket, connection: Connection) -> None:
+def _line(socket: Socket) -> tuple[Receive, Send]:
+    line: tuple[Receive, Send] = socket.scope[LINE]  # type: ignore[literal-required]  # a key of our own
+    return line
+
+
+async def _send_all(send: Send, connection: Connection) -> None:
+    outbox = connection.outbox
     with contextlib.suppress(Exception):  # the listener learns of a broken connection and ends
-        while message := await connection.outbox.get():
-            await socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
+        while message := await outbox.get():
+            await send({"type": "websocket.send", "bytes": None, "text": message.decode()})
 
 
 class _Client:
     def __init__(self, socket: Socket, connection: Connection, house: House) -> None:
         self._socket = socket
+        self._receive, _ = _line(socket)
         self._connection = connection
         self._house = house
         rate = house.settings.messages_per_second
@@ -126,13 +137,15 @@ class _Client:
         self._strikes = 0
 
     async def listen(self) -> None:
-        with contextlib.suppress(WebSocketDisconnect):
-            while await self._next():
-                pass
+        while await self._next():
+            pass
 
     async def _next(self) -> bool:
-        """One message; False when it was one too many."""
-        data = await self._socket.receive_data(mode="text")
+        """One message; False when it was one too many, or the client is gone."""
+        event = await self._receive()
+        if event["type"] != "websocket.receive":
+            return False
+        data = event.get("text") or ""  # only texts are understood
         if self._connection.dropped:
             return False  # it does not read the answers
         if self._connection.leaving:

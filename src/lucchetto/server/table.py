@@ -65,13 +65,23 @@ class Happened:
 
 @dataclass(frozen=True)
 class Shown:
-    """What view.py keeps ready for clients, encoded, as long as the game is this one."""
+    """What shown.py keeps ready for clients, encoded, as long as the game is this one."""
 
     game: Game
     encoded: Raw
     history: Raw
     sheets: list[tuple[Sheet, Raw]]
     options: dict[int, Raw] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Labels:
+    """The same for what changes only when somebody sits down or goes; as long as the seats are these."""
+
+    seats: list[Seat]
+    host: str
+    seats_shown: dict[tuple[tuple[int, ...], tuple[bool, ...], tuple[int, ...]], Raw] = field(default_factory=dict)
+    proof_shown: dict[bool, Raw] = field(default_factory=dict)
 
 
 @dataclass
@@ -87,6 +97,7 @@ class Table:
     daily: log.Daily | None = None
     """An attempt at the game of a day. What its dice are made of is out only after that day (daily.py)."""
     seats: list[Seat] = field(default_factory=list)
+    """Another list after every change: see `_put`."""
     game: Game | None = None
     choices: dict[int, Decision] = field(default_factory=dict)
     events: list[Event] = field(default_factory=list)
@@ -104,6 +115,7 @@ class Table:
     updated: float = 0.0
     done: dict[str, deque[str]] = field(default_factory=dict)
     shown: Shown | None = field(default=None, compare=False)
+    labels: Labels | None = field(default=None, compare=False)
     worked_out: tuple[Game, tuple[tuple[int, Decision], ...], Game] | None = field(default=None, compare=False)
     """A game, choices in it, and what they lead to: a command asks for it first, and the fold of its lines again."""
 
@@ -116,10 +128,12 @@ class Table:
     @property
     def waiting(self) -> list[int]:
         """The seats that still have to decide."""
-        return sorted(self.game.waiting - self.choices.keys()) if self.game else []
+        if self.game is None:
+            return []
+        return sorted(self.game.waiting - self.choices.keys() if self.choices else self.game.waiting)
 
     def seats_of(self, person: str | None) -> list[int]:
-        return [number for number, seat in enumerate(self.seats) if person and seat.person == person]
+        return [number for number, seat in enumerate(self.seats) if seat.person == person] if person else []
 
     def first_time(self, person: str, message: str) -> bool:
         """Whether this message is new; from now on it is known. For what leaves no trace in the log."""
@@ -146,7 +160,7 @@ class Table:
         """The table as these lines would leave it. This one stays as it is."""
         after = object.__new__(Table)
         after.__dict__.update(self.__dict__)
-        after.seats, after.events, after.history = [*self.seats], [*self.events], self.history.copy()
+        after.events, after.history = [*self.events], self.history.copy()
         after.choices, after.done = dict(self.choices), dict(self.done)
         for line in lines:
             after.apply(line)
@@ -178,15 +192,15 @@ class Table:
             case log.Botted(seat, name, bot):
                 self._seat(seat, Seat(name, bot=bot))
             case log.Stirred(seat, nonce):
-                self.seats[seat] = replace(self.seats[seat], nonce=nonce)
+                self._put(seat, replace(self.seats[seat], nonce=nonce))
             case log.Started():
                 self._started(entry)
             case log.Rolled(faces):
                 self._advance(RollEvent(faces), line.at)
             case log.Replaced(seat, bot):
-                self.seats[seat] = replace(self.seats[seat], bot=bot)
+                self._put(seat, replace(self.seats[seat], bot=bot))
             case log.Returned(seat):
-                self.seats[seat] = replace(self.seats[seat], bot=None)
+                self._put(seat, replace(self.seats[seat], bot=None))
             case log.Hinted(on):
                 self.hints, self.hinted = on, self.hinted or on
             case log.Rematched(table):
@@ -226,7 +240,11 @@ class Table:
         ]
 
     def _seat(self, number: int, seat: Seat) -> None:
-        self.seats[number] = replace(seat, reserve=self.seats[number].reserve)
+        self._put(number, replace(seat, reserve=self.seats[number].reserve))
+
+    def _put(self, number: int, seat: Seat) -> None:
+        """In a new list: a table that was foreseen shares it with the one that is, and shown.py knows it again."""
+        self.seats = [*self.seats[:number], seat, *self.seats[number + 1 :]]
 
     def _forgot(self, entry: log.Forgotten) -> None:
         """A game that is going on gets a bot for them; at a table that still waits, their seats are closed."""
@@ -237,7 +255,7 @@ class Table:
                 self._seat(number, Seat(closed=True))
             else:
                 bot = entry.bot if self.status == "playing" else seat.bot
-                self.seats[number] = replace(seat, name=SOMEBODY, person=None, bot=bot, forgotten=True)
+                self._put(number, replace(seat, name=SOMEBODY, person=None, bot=bot, forgotten=True))
         if self.game:
             self.game = replace(self.game, players=tuple(seat.name for seat in self.seats))
         self.host = self.host if entry.host is None else entry.host
