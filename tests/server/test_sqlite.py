@@ -141,6 +141,19 @@ def misbehave(disk: sqlite3.Connection) -> None:
     raise ValueError("a bug, or a text that SQLite cannot hold")
 
 
+def test_however_much_is_written_in_one_go_the_write_ahead_log_begins_anew(tmp_path: Path) -> None:
+    async def story() -> int:
+        store = await SqliteStore.open(tmp_path / "x.sqlite3")
+        for length in range(40):
+            await asyncio.gather(*(store.append(f"{table}", length, [bytes(2000)], None) for table in range(200)))
+        size = (tmp_path / "x.sqlite3-wal").stat().st_size
+        assert (tmp_path / "x.sqlite3").stat().st_size > size, "most of it is where it belongs"
+        await store.close()
+        return size
+
+    assert run(story()) < 40 * 200 * 4096 / 2, "a page for every line, if it never did"
+
+
 @pytest.mark.parametrize("wrong", [fail, misbehave])
 def test_when_one_work_fails_all_that_wait_are_told_and_nothing_is_written(
     tmp_path: Path, wrong: Callable[[sqlite3.Connection], Any]

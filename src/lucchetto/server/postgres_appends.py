@@ -11,7 +11,7 @@ import msgspec
 
 from .metrics import note_commit
 from .postgres_link import AwayError, Connection, Link
-from .store import StoreError, Summary
+from .store import GATHER, StoreError, Summary
 
 LARGEST_COMMIT = 1000
 LINES = 6
@@ -47,6 +47,9 @@ class Writer:
         self._waiting: deque[Append] = deque()
         self._wake = asyncio.Event()
         self._open = True
+        self._loop = asyncio.get_running_loop()
+        self._began = float("-inf")
+        """When the last round was."""
         self._task = asyncio.create_task(self._write_all(), name="lucchetto-writer")
 
     async def append(self, append: Append) -> bool:
@@ -67,8 +70,10 @@ class Writer:
 
     async def _write_all(self) -> None:
         while self._open or self._waiting:
-            while batch := self._next_batch():
-                await self._write(batch)
+            while self._waiting:
+                await asyncio.sleep(self._began + GATHER - self._loop.time())
+                self._began = self._loop.time()
+                await self._write(self._next_batch())
             if self._open:
                 self._wake.clear()
                 await self._wake.wait()

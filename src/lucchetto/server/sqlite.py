@@ -15,10 +15,12 @@ from .metrics import note_commit
 from .people_rows import PeopleRows, Step
 from .schema import check_file, keep_private, migrate
 from .sqlite_appends import Append, append_together
-from .store import StoreError, Summary
+from .sqlite_checkpoints import Checkpoints
+from .store import GATHER, StoreError, Summary
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
+Batch = list[tuple[Work, "asyncio.Future[Any]"]]
 
 LARGEST_COMMIT = 1000
 
@@ -26,9 +28,15 @@ LARGEST_COMMIT = 1000
 class SqliteStore(PeopleRows, ListRows):
     def __init__(self, path: Path) -> None:
         self._path = path
-        self._queue: queue.SimpleQueue[tuple[Work, asyncio.Future[Any]] | None] = queue.SimpleQueue()
+        self._waiting: Batch = []
+        self._began = float("-inf")
+        """When the last batch was handed to the thread."""
+        self._is_next_due = False
+        """Whether a batch is with the thread, or about to be."""
+        self._queue: queue.SimpleQueue[Batch] = queue.SimpleQueue()
         self._reader = self._connect()
         self._writer = self._connect()
+        self._checkpoints = Checkpoints(self._connect)
         self._reading = threading.Lock()
         self._closed = False
         self._thread = threading.Thread(target=self._write_all, name="lucchetto-writer", daemon=True)
@@ -50,6 +58,7 @@ class SqliteStore(PeopleRows, ListRows):
             raise StoreError(f"{path}: {wrong}") from None
         store._loop = asyncio.get_running_loop()
         store._thread.start()
+        store._checkpoints.begin()
         return store
 
     _loop: asyncio.AbstractEventLoop
@@ -59,56 +68,69 @@ class SqliteStore(PeopleRows, ListRows):
         try:
             _switch_to_wal(connection)
             connection.execute("PRAGMA synchronous = FULL")
+            connection.execute("PRAGMA wal_autocheckpoint = 0")  # see sqlite_checkpoints.py
         except sqlite3.Error:
             connection.close()
             raise
         return connection
 
     def _disconnect(self) -> None:
+        self._checkpoints.close()
         self._reader.close()
         self._writer.close()
 
-    # Writing: everything goes through the queue, so that one transaction serves many.
+    # Writing: what waits is handed over together, so that one transaction serves many and the thread wakes but once.
 
     async def _write(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._queue.put((work, future))
+        if self._closed:
+            raise StoreError("the store is closed")
+        future: asyncio.Future[T] = self._loop.create_future()
+        self._waiting.append((work, future))
+        self._see_to_next()
         return await future
 
+    def _see_to_next(self) -> None:
+        if self._is_next_due or not self._waiting:
+            return
+        self._is_next_due = True
+        self._loop.call_later(max(0.0, self._began + GATHER - self._loop.time()), self._hand_over)
+
+    def _hand_over(self) -> None:
+        self._began = self._loop.time()
+        batch, self._waiting = self._waiting[:LARGEST_COMMIT], self._waiting[LARGEST_COMMIT:]
+        self._queue.put(batch)
+
     def _write_all(self) -> None:
-        while batch := self._next_batch():
+        while batch := self._queue.get():
+            self._checkpoints.finish(self._writer)
             outcomes = self._commit(self._writer, batch)
             with contextlib.suppress(RuntimeError):  # the loop is gone, and with it whoever waited
-                self._loop.call_soon_threadsafe(_settle, batch, outcomes)
+                self._loop.call_soon_threadsafe(self._settle, batch, outcomes)
 
-    def _next_batch(self) -> list[tuple[Work, "asyncio.Future[Any]"]]:
-        batch = []
-        first = self._queue.get()
-        while first is not None:
-            batch.append(first)
-            if len(batch) == LARGEST_COMMIT:
-                break
-            try:
-                first = self._queue.get_nowait()
-            except queue.Empty:
-                break
-        if first is None and batch:
-            self._queue.put(None)  # the wish to stop, for the next round
-        return batch
+    def _settle(self, batch: Batch, outcomes: list[Any]) -> None:
+        self._is_next_due = False
+        self._see_to_next()
+        for (_, future), outcome in zip(batch, outcomes, strict=True):
+            if future.cancelled():
+                continue
+            if isinstance(outcome, StoreError):
+                future.set_exception(outcome)
+            else:
+                future.set_result(outcome)
 
-    def _commit(self, connection: sqlite3.Connection, batch: list[tuple[Work, "asyncio.Future[Any]"]]) -> list[Any]:
+    def _commit(self, connection: sqlite3.Connection, batch: Batch) -> list[Any]:
         """The outcome of each, or the error it gets. Whatever happens, this thread lives on."""
-        began = time.perf_counter()
+        began, works = time.perf_counter(), [work for work, _ in batch]
         try:
-            connection.execute("BEGIN IMMEDIATE")
-            outcomes = _carry_out(connection, [work for work, _ in batch])
-            connection.execute("COMMIT")
+            outcomes = _carry_out(connection, works)
         except Exception as wrong:
             with contextlib.suppress(sqlite3.Error):
                 if connection.in_transaction:
                     connection.execute("ROLLBACK")
             return [StoreError(str(wrong))] * len(batch)
-        note_commit([work.lines for work, _ in batch if isinstance(work, Append)], len(batch), began)
+        logs = [work.lines for work in works if isinstance(work, Append)]
+        note_commit(logs, len(batch), began)
+        self._checkpoints.note(sum(map(len, logs)))
         return outcomes
 
     async def append(self, table: str, length: int, lines: list[bytes], summary: Summary | None) -> bool:
@@ -163,14 +185,15 @@ class SqliteStore(PeopleRows, ListRows):
         await self._rows("SELECT 1 FROM log LIMIT 1")
 
     def waiting(self) -> int:
-        return self._queue.qsize()
+        return len(self._waiting)
 
     async def close(self) -> None:
         """After everything that was asked for is on disk."""
-        self._queue.put(None)
+        await self._write(lambda _: None)
+        self._closed = True
+        self._queue.put([])  # nothing more will come
         await asyncio.to_thread(self._thread.join)
         with self._reading:
-            self._closed = True
             self._disconnect()
 
 
@@ -191,11 +214,15 @@ def _switch_to_wal(connection: sqlite3.Connection) -> None:
 def _carry_out(connection: sqlite3.Connection, works: list[Work]) -> list[Any]:
     """The outcome of each. What is added to logs goes together, and one by one only if somebody was quicker."""
     appends = [work for work in works if isinstance(work, Append)]
+    if len(appends) == len(works) and not any(append.summary for append in appends):
+        if append_together(connection, appends):  # a statement alone is a transaction, and calls cost (sqlite_appends)
+            return [True] * len(works)
+        appends = []
+    connection.execute("BEGIN IMMEDIATE")
     together = bool(appends) and append_together(connection, appends)
-    if appends and not together:
-        connection.execute("ROLLBACK")
-        connection.execute("BEGIN IMMEDIATE")
-    return [True if together and isinstance(work, Append) else _alone(connection, work) for work in works]
+    outcomes = [True if together and isinstance(work, Append) else _alone(connection, work) for work in works]
+    connection.execute("COMMIT")
+    return outcomes
 
 
 def _alone(connection: sqlite3.Connection, work: Work) -> Any:
@@ -210,13 +237,3 @@ def _alone(connection: sqlite3.Connection, work: Work) -> Any:
         outcome = StoreError(str(wrong))
     connection.execute("RELEASE work")
     return outcome
-
-
-def _settle(batch: list[tuple[Work, "asyncio.Future[Any]"]], outcomes: list[Any]) -> None:
-    for (_, future), outcome in zip(batch, outcomes, strict=True):
-        if future.cancelled():
-            continue
-        if isinstance(outcome, StoreError):
-            future.set_exception(outcome)
-        else:
-            future.set_result(outcome)

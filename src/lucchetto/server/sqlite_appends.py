@@ -38,13 +38,15 @@ class Append:
 
 
 def append_together(connection: sqlite3.Connection, appends: Sequence[Append]) -> bool:
-    """All of them; or False if not all could be added, and then the transaction has to be rolled back."""
+    """All of them; or False, and nothing added, if one of the logs has another length by now."""
     rows, all_lines = [], bytearray()
     for append in appends:
         for number, line in enumerate(append.lines, start=append.length + 1):
             rows.append((append.table, append.length, number, len(all_lines) + 1, len(line)))
             all_lines += line
-    if connection.execute(APPEND, (encode(rows).decode(), all_lines)).rowcount != len(rows):
+    try:
+        connection.execute(APPEND, (encode(rows).decode(), all_lines))
+    except sqlite3.IntegrityError:
         return False
     for append in appends:
         append.summarise(connection)
@@ -55,15 +57,14 @@ APPEND = """
 INSERT INTO log ("table", seq, line)
 SELECT
     json_extract(value, '$[0]'),
-    json_extract(value, '$[2]'),
+    CASE WHEN json_extract(value, '$[1]') = 0 OR EXISTS (
+        SELECT 1 FROM log WHERE log."table" = json_extract(value, '$[0]') AND log.seq = json_extract(value, '$[1]')
+    ) THEN json_extract(value, '$[2]') END,
     substr(?2, json_extract(value, '$[3]'), json_extract(value, '$[4]'))
 FROM json_each(?1)
-WHERE json_extract(value, '$[1]') = 0 OR EXISTS (
-    SELECT 1 FROM log WHERE log."table" = json_extract(value, '$[0]') AND log.seq = json_extract(value, '$[1]')
-)
-ON CONFLICT DO NOTHING
 """
-"""A log has exactly `length` lines if the line of that number is there, and the next one (its key is taken) is not."""
+"""A log has exactly `length` lines if the line of that number is there (or else the new one has no number, which is not
+allowed), and the next one is not (or else its key is taken)."""
 
 
 def _summarise(connection: sqlite3.Connection, table: str, summary: Summary) -> None:
