@@ -67,7 +67,12 @@ class Photographer:
         scale = 2 if self._screen == "phone" else 1
         viewport = SCREENS[self._screen]
         return self._house.visitor(
-            name, viewport=viewport, color_scheme=self._scheme, device_scale_factor=scale, **options
+            name,
+            viewport=viewport,
+            color_scheme=self._scheme,
+            device_scale_factor=scale,
+            reduced_motion="no-preference",
+            **options,
         )
 
     def ada(self) -> Person:
@@ -166,6 +171,15 @@ class Photographer:
         person.see("house-dice").scroll_into_view_if_needed()
         self.shoot(person, "statistics-dice")
 
+    def games(self) -> None:
+        """One's own games, and what can be done with one's data."""
+        person = self.ada()
+        person.open("/games")
+        expect(person.see("own-data")).to_be_visible()
+        self.shoot(person, "games")
+        person.see("own-data").scroll_into_view_if_needed()
+        self.shoot(person, "games-data")
+
     def everything(self) -> None:
         self.home()
         for variant in ("classic", "longo", "duel"):
@@ -177,6 +191,7 @@ class Photographer:
         self.explorer()
         self.daily()
         self.statistics()
+        self.games()
 
 
 def main() -> None:

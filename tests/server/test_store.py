@@ -298,6 +298,18 @@ def test_notes_of_a_kind_come_in_the_order_of_their_keys(opens: Opens, tmp_path:
     run(story())
 
 
+def test_somebodys_attempts_are_theirs_alone_and_come_in_the_order_of_the_days(opens: Opens, tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(opens, tmp_path) as one, opened(opens, tmp_path) as other:
+            days = [f"daily 2026-01-{number:02}" for number in range(1, 9)]
+            racing = ((one, other)[number % 2].note(day, "ada", day.encode()) for number, day in enumerate(days))
+            await asyncio.gather(*racing, one.note(days[0], "bob", b""), one.note("daily-chain", "ada", b""))
+            for store in (one, other):
+                assert await store.attempts_of("ada") == [(day, day.encode()) for day in days]
+
+    run(story())
+
+
 def test_of_many_who_race_to_write_a_note_once_exactly_one_wins(opens: Opens, tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(opens, tmp_path) as one, opened(opens, tmp_path) as other:

@@ -119,7 +119,6 @@ class Daily:
             return
         async with self.changing(day, person, table.id) as attempt:
             if attempt and attempt.score is None:
-                await self.book.add_played(person, day)  # first: with a score the attempt counts as settled
                 attempt.score = score
                 await self.book.keep(day, person, attempt)
 

@@ -46,13 +46,8 @@ class DailyBook:
 
     async def played(self, person: str) -> list[date]:
         """The days whose game this person has finished in time."""
-        found = await self._store.noted("daily-played", person)
-        return _decode_days(found) if found else []
-
-    async def add_played(self, person: str, day: date) -> None:
-        days = await self.played(person)
-        if day not in days:
-            await self._store.note("daily-played", person, _encode(sorted([*days, day])))
+        attempts = await self._store.attempts_of(person)
+        return [_day(kind) for kind, data in attempts if _decode(data).score is not None]
 
 
 def streaks(days: Collection[date], today: date) -> tuple[int, int]:
@@ -69,6 +64,9 @@ def _kind(day: date) -> str:
     return f"daily {day.isoformat()}"
 
 
+def _day(kind: str) -> date:
+    return date.fromisoformat(kind.removeprefix("daily "))
+
+
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(Attempt).decode
-_decode_days = msgspec.json.Decoder(list[date]).decode

@@ -98,6 +98,10 @@ class PeopleRows(ABC):
         statement = f'SELECT kind, "key", data FROM notes {_NOTES_OF}'  # noqa: S608 - our own words
         return [(kind, key, data) for kind, key, data in await self._found(statement, *_notes(person))]
 
+    async def attempts_of(self, person: str) -> list[tuple[str, bytes]]:
+        statement = f"SELECT kind, data FROM notes WHERE {_ATTEMPTS} ORDER BY kind"  # noqa: S608 - our own words
+        return [(kind, data) for kind, data in await self._found(statement, person)]
+
     async def forget(self, person: str) -> None:
         await self._carried_out(
             (f"DELETE FROM notes {_NOTES_OF} RETURNING 1", _notes(person)),  # noqa: S608 - our own words
@@ -106,9 +110,11 @@ class PeopleRows(ABC):
         )
 
 
-_NOTES_OF = """WHERE kind = ? OR (kind >= 'daily ' AND kind < 'daily!' AND "key" = ?) OR (kind = ? AND "key" = ?)"""
-"""Games that somebody has played, and their attempts at daily games: every kind that begins with 'daily '."""
+_ATTEMPTS = "kind >= 'daily ' AND kind < 'daily!' AND \"key\" = ?"
+"""At daily games: every kind that begins with 'daily '."""
+_NOTES_OF = f"WHERE kind = ? OR ({_ATTEMPTS})"
+"""Games that somebody has played as well."""
 
 
-def _notes(person: str) -> tuple[str, ...]:
-    return f"played {person}", person, "daily-played", person
+def _notes(person: str) -> tuple[str, str]:
+    return f"played {person}", person

@@ -40,6 +40,10 @@ STEPS = (
     CREATE INDEX handoffs_by_person ON handoffs (person);
     DELETE FROM notes WHERE kind = 'analysis'
     """,
+    """
+    CREATE INDEX notes_by_key ON notes ("key");
+    DELETE FROM notes WHERE kind = 'daily-played'
+    """,
 )
 """The first leads from an empty database to version 1, the second to version 2, and so on."""
 NEWEST = len(STEPS)

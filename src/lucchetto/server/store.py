@@ -82,6 +82,9 @@ class Store(Protocol):
     async def notes_of(self, person: str) -> list[tuple[str, str, bytes]]:
         """Kind, key and data of all that is on the shelf about this person."""
 
+    async def attempts_of(self, person: str) -> list[tuple[str, bytes]]:
+        """Kind and data of this person's notes whose kind begins with "daily ", in the order of the kinds."""
+
     async def forget(self, person: str) -> None:
         """Remove the person's tokens, links and notes."""
 
