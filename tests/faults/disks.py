@@ -1,21 +1,27 @@
-"""Disks that can be filled: a small tmpfs that only the process on it sees, or a limit to the size of its files."""
+"""Disks that can be filled: small ones that only some processes see, or a limit to the size of files."""
 
 import contextlib
+import os
 import resource
-import shlex
-import shutil
 import subprocess
+import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from typing import Protocol
 
-from tests.server.backends import PATIENCE, Backend, Postgres, run_sql
+from tests.server.backends import PATIENCE, Postgres, run_sql
+from tests.server.kit import table_file
 
 UNLIMITED = (resource.RLIM_INFINITY, resource.RLIM_INFINITY)
+TINY = 4096
+"""Bytes: no file of SQLite is so small."""
 WAL_SEGMENT = 16 * 2**20
 """PostgreSQL's own log is written in files of this size, which must stay writable."""
+QUARTER = 1988
+"""Bytes of a line of which four fill a page of PostgreSQL: there is no room left between them."""
+BACKUP = "import sqlite3, sys; here, there = map(sqlite3.connect, sys.argv[1:]); here.backup(there)"
 
 
 class Disk(Protocol):
@@ -25,26 +31,55 @@ class Disk(Protocol):
     def make_room(self) -> None: ...
 
 
-def mounting(folder: Path, size: str) -> tuple[str, ...]:
-    """A prefix for commands: a tmpfs of this size is mounted at the folder, for the command and its children alone."""
-    script = f'mount -t tmpfs -o size={size},mode=0700 none "$0" && exec "$@"'
-    return ("unshare", "-Urm", "sh", "-c", script, str(folder))
+class Island:
+    """Files as only those see them who are brought there by `prefix`. It outlives them, and ends with its maker."""
+
+    def __init__(self) -> None:
+        command = ["unshare", "-Urm", "sh", "-c", "echo here; exec cat"]
+        self._keeper = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True)
+        assert self._keeper.stdout
+        assert self._keeper.stdout.readline(), "nothing can be mounted here"
+
+    @property
+    def prefix(self) -> tuple[str, ...]:
+        return ("nsenter", "--preserve-credentials", "-U", "-m", "-t", str(self._keeper.pid))
+
+    def run(self, *command: str) -> bool:
+        tried = subprocess.run([*self.prefix, *command], capture_output=True, timeout=PATIENCE, check=False)
+        return tried.returncode == 0
+
+    def from_outside(self, folder: Path) -> Path:
+        return Path(f"/proc/{self._keeper.pid}/root") / folder.relative_to("/")
+
+    def close(self) -> None:
+        self._keeper.communicate()
 
 
-@cache
-def can_mount() -> bool:
-    tried = subprocess.run([*mounting(Path("/mnt"), "1m"), "true"], capture_output=True, timeout=PATIENCE, check=False)
-    return tried.returncode == 0
+@contextmanager
+def island() -> Iterator[Island]:
+    made = Island()
+    try:
+        yield made
+    finally:
+        made.close()
 
 
 class Tmpfs:
-    """The one at `folder` of the process `pid`; seen from here as `path`."""
+    """At `folder` of an island; from outside its files are at `path`."""
 
-    def __init__(self, pid: int, folder: Path) -> None:
-        self.path = Path(f"/proc/{pid}/root") / folder.relative_to("/")
+    def __init__(self, on: Island, folder: Path, size: int) -> None:
+        self._island = on
+        self._folder = folder
+        self._size = size
+        self.path = on.from_outside(folder)
         self._filler = self.path / "filler"
+        assert on.run("mount", "-t", "tmpfs", "-o", f"size={size},mode=0700", "none", str(folder))
 
     def fill(self) -> None:
+        """A large one shrinks to what is on it first; the rest is written."""
+        found = os.statvfs(self.path)
+        used = (found.f_blocks - found.f_bfree) * found.f_frsize
+        self._resize(used + 2**16)  # more may have been written meanwhile; then it stays as it is
         with self._filler.open("ab", buffering=0) as filler:
             for size in (2**16, 2**12, 1):
                 try:
@@ -55,12 +90,25 @@ class Tmpfs:
 
     def make_room(self) -> None:
         self._filler.unlink()
+        assert self._resize(self._size)
+
+    def _resize(self, size: int) -> bool:
+        return self._island.run("mount", "-o", f"remount,size={size}", str(self._folder))
 
     def copied(self, folder: Path) -> Path:
-        """A copy of the data for readers here: SQLite would follow the path to where nothing is mounted."""
-        shutil.rmtree(folder, ignore_errors=True)
-        shutil.copytree(self.path, folder, ignore=shutil.ignore_patterns("*-shm"))
+        """SQLite's data for readers outside, for whom SQLite would follow the path to where nothing is mounted."""
+        folder.mkdir(exist_ok=True)
+        assert self._island.run(sys.executable, "-c", BACKUP, str(table_file(self._folder)), str(table_file(folder)))
         return folder
+
+
+@cache
+def can_mount() -> bool:
+    try:
+        with island() as made:
+            return made.run("mount", "-t", "tmpfs", "-o", "size=1m", "none", "/mnt")
+    except (AssertionError, FileNotFoundError):
+        return False
 
 
 class Limited:
@@ -82,36 +130,11 @@ class Limited:
                 resource.prlimit(pid, resource.RLIMIT_FSIZE, limit)
 
 
-class PostgresOnTmpfs(Postgres):
-    """All of it on a tmpfs but its write-ahead log, without which it would stop altogether."""
-
-    SIZE = "64m"
-
-    def __init__(self, folder: Path) -> None:
-        Backend.__init__(self, folder)
-        self._data = folder / "data"
-        self._data.mkdir(mode=0o700)
-
-    def command(self) -> list[str]:
-        """It is made where it is mounted, and so when it starts."""
-        somebody = ["unshare", "-U", "--map-user=1000", "--map-group=1000"]  # whoever may mount is root there
-        options = ["-U", "lucchetto", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync", "--no-instructions"]
-        make = [*somebody, self._binary("initdb"), "-D", str(self._data), "-X", str(self.folder / "wal"), *options]
-        run = super().command()
-        run = [*somebody, *run[run.index(self._binary("postgres")) :]]
-        return [*mounting(self._data, self.SIZE), "sh", "-c", f'{shlex.join(make)} && exec "$@"', "sh", *run]
-
-    @property
-    def disk(self) -> Tmpfs:
-        assert self._process
-        return Tmpfs(self._process.pid, self._data)
-
-
 @contextmanager
 def limited(database: Postgres) -> Iterator[Limited]:
     """The log of all tables cannot grow; it is made longer first than any file that must stay writable."""
-    row = "INSERT INTO log SELECT 'padding', number, repeat('x', 1900)::bytea FROM generate_series(1, 9000) AS number"
-    run_sql(database.url, row)
+    lines = "SELECT 'padding', number, repeat('x', $1)::bytea FROM generate_series(1, 9000) AS number"
+    run_sql(database.url, f"INSERT INTO log {lines} ON CONFLICT DO NOTHING", QUARTER)
     ((size,),) = run_sql(database.url, "SELECT pg_relation_size('log')")
     assert size > WAL_SEGMENT
     postmaster = int((database.folder / "data" / "postmaster.pid").read_text().split()[0])

@@ -3,7 +3,6 @@
 import time
 from typing import Any
 
-import httpx
 import schemathesis
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -11,7 +10,7 @@ from schemathesis.core.result import Ok
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from tests.server.kit import PATIENCE
+from tests.server.kit import PATIENCE, ask
 from tests.server.test_protocol import CLEAN, junk
 from tests.server.test_schemathesis import CHECKS
 
@@ -28,7 +27,7 @@ def fuzz_sockets(address: str, seconds: float) -> None:
 
 def made(address: str) -> str:
     body = {"nickname": "Fuzz", "settings": {"variant": "classic"}, "seats": [{"kind": "you"}, {"kind": "open"}]}
-    answer = httpx.post(f"{address}/api/tables", json=body, timeout=PATIENCE)
+    answer = ask("POST", f"{address}/api/tables", json=body, timeout=PATIENCE)
     assert answer.status_code == 201, answer.text
     return str(answer.json()["table"])
 

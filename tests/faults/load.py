@@ -4,7 +4,8 @@ import asyncio
 import itertools
 import random
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from types import TracebackType
 
@@ -13,8 +14,8 @@ import httpx
 from lucchetto.server.people import COOKIE
 from lucchetto.server.table import Table
 from tests.faults.checker import Diary, Place, Violation, check_tables, difference
-from tests.faults.player import Player
-from tests.server.kit import PATIENCE, VARIANTS, Json
+from tests.faults.player import Habit, Player, plainly
+from tests.server.kit import NO_TLS, PATIENCE, VARIANTS, Json
 
 GOES_ON = 60.0
 """Seconds after which a table that does nothing counts as stuck; no test waits for them."""
@@ -49,19 +50,21 @@ class Load:
         tables: int,
         seed: int = 0,
         think: float = 0.005,
-        player: type[Player] = Player,
+        habit: Habit = plainly,
         restless: float = 0.0,
     ) -> None:
         """`restless`: seconds after which one of each pair hangs up, again and again, and now and then both."""
         self._addresses = addresses
         self._place = place
         self._tables = tables
-        self._player = player
+        self._habit = habit
         self._restless = restless
         self._whims = random.Random(seed)
         self.think = think
         self.deciding = True
         self.pairs: list[Pair] = []
+        self.guests: list[Player] = []
+        """Who else is there and has to find everything in order; not part of a pair."""
         self._tasks: list[asyncio.Task[None]] = []
 
     @property
@@ -70,7 +73,7 @@ class Load:
 
     @property
     def players(self) -> list[Player]:
-        return [player for pair in self.pairs for player in pair]
+        return [*(player for pair in self.pairs for player in pair), *self.guests]
 
     @property
     def decisions(self) -> int:
@@ -97,13 +100,28 @@ class Load:
         if faults and kind is None:
             raise faults[0]
 
+    @asynccontextmanager
+    async def joined_by(self, guests: list[Player]) -> AsyncIterator[None]:
+        """They play too, for a while; in the end all is compared with the log."""
+        living = [asyncio.create_task(guest.live()) for guest in guests]
+        self.guests, before = guests, self._tasks
+        self._tasks = [*before, *living]
+        try:
+            yield
+            await self.check()
+        finally:
+            self.guests, self._tasks = [], before
+            for task in living:
+                task.cancel()
+            await asyncio.gather(*living, return_exceptions=True)
+
     async def _come_and_go(self) -> None:
         while True:
             await asyncio.sleep(self._restless)
-            for pair in self.pairs:
-                pair.ada.hang_up()
-                if self._whims.random() < 0.1:
-                    pair.bob.hang_up()
+            ending = [
+                player for pair in self.pairs for player in pair if player is pair.ada or self._whims.random() < 0.1
+            ]
+            await asyncio.gather(*(end_connection(player, self._whims) for player in ending))
 
     async def _sit_down(self, number: int) -> Pair:
         """Classic, Longo and the Duel in turn; some with a bot, some with a timer."""
@@ -113,16 +131,16 @@ class Load:
         seats = [{"kind": "you"}, {"kind": "open"}, *bots]
         made, ada = await self._post("/api/tables", {"nickname": f"Ada {number}", "settings": settings, "seats": seats})
         _, bob = await self._post(f"/api/tables/{made['table']}/seats", {"nickname": f"Bob {number}"})
-        return Pair(
-            *(
-                self._player(f"{name} {number}", token, made["table"], self, random.Random(self._whims.random()))
-                for name, token in (("Ada", ada), ("Bob", bob))
-            )
-        )
+        return Pair(*(self._player(*who, made["table"]) for who in ((f"Ada {number}", ada), (f"Bob {number}", bob))))
+
+    def _player(self, name: str, token: str, table: str) -> Player:
+        player = Player(name, token, table, self, random.Random(self._whims.random()))
+        player.habit = self._habit
+        return player
 
     async def _post(self, path: str, body: Json) -> tuple[Json, str]:
         address = self._whims.choice(self.addresses)
-        async with httpx.AsyncClient(timeout=PATIENCE) as http:
+        async with httpx.AsyncClient(timeout=PATIENCE, verify=NO_TLS) as http:
             answer = await http.post(f"{address}{path}", json=body)
         assert answer.status_code == 201, answer.text
         return answer.json(), answer.cookies[COOKIE]
@@ -132,8 +150,8 @@ class Load:
         end = time.monotonic() + patience
         while not true():
             for task in self._tasks:
-                if task.done():
-                    task.result()
+                if task.done() and not task.cancelled():
+                    raise Violation(f"a player broke: {task.exception()!r}") from task.exception()
             if time.monotonic() > end:
                 raise Violation(otherwise())
             await asyncio.sleep(0.02)
@@ -184,6 +202,14 @@ class Load:
         for player in self.players:
             for table in [table for table in player.diaries if table != player.table]:
                 player.past += len(player.diaries.pop(table).acknowledged)
+
+
+async def end_connection(player: Player, whims: random.Random) -> None:
+    """One way or the other."""
+    if whims.random() < 0.5:
+        player.hang_up()
+    else:
+        await player.say_goodbye()
 
 
 def _difference(table: Table | None, player: Player) -> str:

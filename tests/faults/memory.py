@@ -1,17 +1,15 @@
-"""How much memory server processes hold, minute after minute."""
+"""How much memory server processes hold, and whether it grows."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-
-SETTLED = 300.0
-"""Seconds until a process has loaded what it needs: growth is counted from then on, if it lives so long."""
+from statistics import mean
 
 
 @dataclass(frozen=True)
 class Look:
-    when: float
+    minute: float
     megabytes: float
     decisions: int
     """Acknowledged by all processes together."""
@@ -26,27 +24,32 @@ class Memory:
 
     def look(self, decisions: int) -> None:
         self._newest = {pid: found for pid in self._pids() if (found := resident(pid))}
+        minute = (time.monotonic() - self._began) / 60
         for pid, megabytes in self._newest.items():
-            self._looks.setdefault(pid, []).append(Look(time.monotonic() - self._began, megabytes, decisions))
+            self._looks.setdefault(pid, []).append(Look(minute, megabytes, decisions))
 
     def __str__(self) -> str:
         return " + ".join(f"{megabytes:.0f} MB" for megabytes in self._newest.values())
 
     def growth(self) -> list[str]:
-        """A line for each process that was looked at more than once: from minute 5 on, or from its first look."""
-        lines = []
-        for pid, looks in self._looks.items():
-            first = next((look for look in looks if look.when >= SETTLED - 5), looks[0])
-            last = looks[-1]
-            if last is first:
-                continue
-            decisions = max(1, last.decisions - first.decisions)
-            each = (last.megabytes - first.megabytes) * 1000 / decisions
-            lines.append(
-                f"process {pid}: {first.megabytes:.1f} MB at minute {first.when / 60:.0f}, {last.megabytes:.1f} MB at "
-                f"minute {last.when / 60:.0f}; {each:+.3f} MB per 1,000 decisions"
-            )
-        return lines
+        """A line for each process that was looked at often enough."""
+        return [f"process {pid}, {thirds(looks)}" for pid, looks in self._looks.items() if len(looks) >= 3]
+
+
+def thirds(looks: Sequence[Look]) -> str:
+    """How much it held on average in each third of its life. In the first it still loads what it needs: growth for
+    every 1,000 decisions is counted between the second and the last."""
+    size = len(looks) // 3
+    parts = looks[: -2 * size], looks[-2 * size : -size], looks[-size:]
+    held = [mean(look.megabytes for look in part) for part in parts]
+    decided = mean(look.decisions for look in parts[2]) - mean(look.decisions for look in parts[1])
+    each = (held[2] - held[1]) * 1000 / max(1, decided)
+    most = max(look.megabytes for look in looks)
+    return (
+        f"minutes {looks[0].minute:.1f} to {looks[-1].minute:.1f}: "
+        f"{held[0]:.1f}, {held[1]:.1f}, {held[2]:.1f} MB in the thirds of its time, {most:.1f} at most; "
+        f"{each:+.3f} MB per 1,000 decisions from the second third to the last ({decided:,.0f} decisions)"
+    )
 
 
 def resident(pid: int) -> float:

@@ -5,7 +5,7 @@ import contextlib
 import json
 import random
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from websockets.asyncio.client import ClientConnection, connect
@@ -22,12 +22,24 @@ SECOND_THOUGHTS, TAKING_BACK = 0.1, 0.05
 """How often a decision is changed before it counts, and taken back."""
 
 
+Habit = Callable[["Player", Json], list[Json]]
+"""What a player says who has something to say."""
+
+
+def plainly(_: "Player", message: Json) -> list[Json]:
+    return [message]
+
+
 class Circumstances(Protocol):
     """What a player finds."""
 
-    deciding: bool
-    """Whether players decide now; otherwise they only listen."""
-    think: float
+    @property
+    def deciding(self) -> bool:
+        """Whether players decide now; otherwise they only listen."""
+
+    @property
+    def think(self) -> float:
+        """Seconds before a decision, on average."""
 
     @property
     def addresses(self) -> Sequence[str]: ...
@@ -36,16 +48,19 @@ class Circumstances(Protocol):
 class Player:
     def __init__(self, name: str, token: str, table: str, around: Circumstances, whims: random.Random) -> None:
         self.name = name
+        self.token = token
         self.table = table
+        self.address = ""
+        """Of the server that it talks to, or did last."""
+        self.whims = whims
+        self.habit: Habit = plainly
         self.diaries: dict[str, Diary] = {}
         self.past = 0
         """Decisions in diaries that were put away."""
         self.connections = 0
         self.last_fault = ""
         self.refusals: dict[str, int] = {}
-        self.cookie = {"Cookie": f"{COOKIE}={token}"}
         self._around = around
-        self._whims = whims
         self._unanswered: dict[str, Json] = {}
         self._socket: ClientConnection | None = None
 
@@ -78,14 +93,14 @@ class Player:
             except (OSError, TimeoutError, WebSocketException) as wrong:
                 self.last_fault = repr(wrong)
                 self._socket = None
-                await asyncio.sleep(min(LONGEST_WAIT, FIRST_WAIT * 2**attempt) * self._whims.uniform(0.75, 1.25))
+                await asyncio.sleep(min(LONGEST_WAIT, FIRST_WAIT * 2**attempt) * self.whims.uniform(0.75, 1.25))
                 attempt += 1
 
     def _connected(self) -> connect:
-        address = self._whims.choice(self._around.addresses).replace("http", "ws", 1)
+        self.address = self.whims.choice(self._around.addresses)
         return connect(
-            f"{address}/ws/tables/{self.table}",
-            additional_headers=self.cookie,
+            f"{self.address.replace('http', 'ws', 1)}/ws/tables/{self.table}",
+            additional_headers={"Cookie": f"{COOKIE}={self.token}"},
             compression=None,
             max_size=None,
             open_timeout=PATIENCE,
@@ -97,6 +112,20 @@ class Player:
         """Without a word, as a phone does in a tunnel."""
         if self._socket:
             self._socket.transport.abort()
+
+    async def say_goodbye(self) -> None:
+        """As a browser does that is closed; it comes back all the same."""
+        if self._socket:
+            await self._socket.close()
+
+    def stop_reading(self) -> None:
+        """What comes stays where it is on its way, until `read_on` or the connection ends."""
+        if self._socket:
+            self._socket.transport.pause_reading()
+
+    def read_on(self) -> None:
+        if self._socket:
+            self._socket.transport.resume_reading()
 
     async def go_on(self) -> None:
         """Decide what is to be decided, although nothing was heard just now."""
@@ -118,7 +147,7 @@ class Player:
             if self.table != table:
                 self._socket = None
                 return
-        raise ConnectionClosed(socket.protocol.close_rcvd, socket.protocol.close_sent)
+        raise ConnectionError(f"closed in order: {socket.close_code}")
 
     async def _hear(self, message: Json) -> None:
         seen = self.diary.view
@@ -158,14 +187,14 @@ class Player:
         elif view["status"] == "waiting" and any(seat["yours"] and seat["host"] for seat in view["seats"]):
             await self._send("start")
         for hand in view["hands"]:
-            if hand["chosen"] is None or self._whims.random() < SECOND_THOUGHTS:
-                await asyncio.sleep(self._whims.uniform(0, 2 * self._around.think))
+            if hand["chosen"] is None or self.whims.random() < SECOND_THOUGHTS:
+                await asyncio.sleep(self.whims.uniform(0, 2 * self._around.think))
                 await self._choose(hand)
                 return
 
     async def _choose(self, hand: Json) -> None:
-        taken_back = hand["chosen"] is not None and self._whims.random() < TAKING_BACK / SECOND_THOUGHTS
-        move = None if taken_back else self._whims.choice(hand["options"])["move"]
+        taken_back = hand["chosen"] is not None and self.whims.random() < TAKING_BACK / SECOND_THOUGHTS
+        move = None if taken_back else self.whims.choice(hand["options"])["move"]
         await self._send("choose", seat=hand["seat"], move=move, step=self.view["step"])
 
     async def _go_on(self, view: Json) -> None:
@@ -178,9 +207,6 @@ class Player:
     async def _send(self, kind: str, **fields: object) -> None:
         message = {"type": kind, "id": secrets.token_hex(8), **fields}
         self._unanswered[str(message["id"])] = message
-        if self._socket:
-            await self._post(message)
-
-    async def _post(self, message: Json) -> None:
-        assert self._socket
-        await self._socket.send(json.dumps(message))
+        for said in self.habit(self, message):
+            if self._socket:
+                await self._socket.send(json.dumps(said))

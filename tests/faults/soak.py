@@ -7,44 +7,62 @@ Status 1 after a violation: then the data, the servers' complaints and the seed 
 
 import argparse
 import asyncio
-import contextlib
 import random
 import secrets
-import shutil
 import signal
 import sys
 import time
+import traceback
 from collections import Counter
-from collections.abc import Awaitable, Callable
-from functools import partial
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from tests.faults.checker import Violation
-from tests.faults.fuzz import fuzz_http, fuzz_sockets
+from tests.faults.hard_world import hard_world
 from tests.faults.load import Load
 from tests.faults.memory import Memory
-from tests.faults.test_bus_noise import make_noise
-from tests.faults.world import KINDS, Kind, World, restart, world
-from tests.server.backends import Backend
+from tests.faults.strikes import KILLED, Strike, strikes
+from tests.faults.world import KINDS, Kind, World
 
 TABLES = 24
 QUIET = 2 / 3
 """The part of the time in which no server process is killed."""
+LOOKS = 5.0
+"""Seconds between two looks at the memory."""
 FUZZING = 20.0
-"""Seconds of fuzzing at a time."""
-Strike = Callable[[], Awaitable[None]]
+"""Seconds of fuzzing at a time, unless there is little time altogether."""
+
+
+class Bag:
+    """What is drawn comes again when everything else was drawn; the seed decides the order."""
+
+    def __init__(self, seed: int) -> None:
+        self._whims = random.Random(f"the order of {seed}")
+        self._inside: list[str] = []
+        self._known: list[str] = []
+
+    def draw(self, names: Iterable[str]) -> str:
+        """One of these. What was not among them before is drawn first: time may be short."""
+        names = sorted(names)
+        if not self._inside:
+            self._inside = self._whims.sample(names, len(names))
+        self._inside += [name for name in names if name not in {*self._inside, *self._known}]
+        self._known = names
+        return self._inside.pop()
 
 
 class Soak:
-    def __init__(self, kind: Kind, on: World, minutes: float, seed: int) -> None:
-        self._kind = kind
-        self._world = on
-        self._whims = random.Random(seed)
-        self._began, self._seconds = time.monotonic(), minutes * 60
+    def __init__(self, name: str, on: World, faults: Mapping[str, Strike], seconds: float, seed: int) -> None:
+        self._name = name
+        self._faults = faults
+        self._seed = seed
+        self._bag = Bag(seed)
+        self._began, self._seconds = time.monotonic(), seconds
         self._memory = Memory(lambda: [server.process.pid for server in on.servers])
         self._rounds: Counter[str] = Counter()
         self._load = Load(on.addresses, lambda: on.place, tables=TABLES, seed=seed, think=0.02)
         self._stop = asyncio.Event()
+        self._now = "nothing yet"
 
     @property
     def _passed(self) -> float:
@@ -60,70 +78,46 @@ class Soak:
             try:
                 while self._passed < 1 and not self._stop.is_set():
                     await self._round(playing)
-                if not self._rounds.total():
-                    await playing.check()
+                self._now = "the end"
             finally:
                 watching.cancel()
                 await asyncio.gather(watching, return_exceptions=True)
                 self._summarise()
 
     async def _round(self, playing: Load) -> None:
-        name, strike = self._whims.choice(list(self._faults(playing).items()))
-        await playing.goes_on(self._whims.randrange(1, 10))
-        await strike()
+        self._now = self._bag.draw(name for name in self._faults if name != KILLED or self._passed > QUIET)
+        whims = random.Random(f"round {self._rounds.total()} of {self._seed}")
+        await playing.goes_on(whims.randrange(1, 10))
+        await self._faults[self._now](playing, whims)
         await playing.goes_on()
         await playing.check()
-        self._rounds[name] += 1
-
-    def _faults(self, playing: Load) -> dict[str, Strike]:
-        """Those that may strike now."""
-        faults: dict[str, Strike] = {
-            "hang-ups": lambda: self._hang_up(playing),
-            "socket fuzz": lambda: asyncio.to_thread(fuzz_sockets, self._somewhere(), FUZZING),
-            "http fuzz": lambda: asyncio.to_thread(fuzz_http, self._somewhere(), FUZZING),
-        }
-        if self._passed > QUIET:
-            faults["server killed"] = lambda: asyncio.to_thread(self._world.kill_and_replace, self._whims)
-        database, bus = self._world.database, self._world.bus
-        if database and bus:
-            for how in (signal.SIGINT, signal.SIGQUIT, signal.SIGKILL):
-                faults[f"PostgreSQL {how.name}"] = partial(self._restart, database, how)
-            for how in (signal.SIGTERM, signal.SIGKILL):
-                faults[f"Valkey {how.name}"] = partial(self._restart, bus, how)
-            faults["noise on the bus"] = partial(make_noise, bus.url, playing)
-        return faults
-
-    def _somewhere(self) -> str:
-        return self._whims.choice(self._world.addresses())
-
-    async def _restart(self, backend: Backend, how: signal.Signals) -> None:
-        await asyncio.to_thread(restart, backend, how, self._whims.choice((0.0, 0.5, 3.0)))
-
-    async def _hang_up(self, playing: Load) -> None:
-        for _ in range(self._whims.randrange(5, 30)):
-            await asyncio.sleep(self._whims.uniform(0.02, 0.3))
-            for player in playing.players:
-                if self._whims.random() < 0.3:
-                    player.hang_up()
+        self._rounds[self._now] += 1
 
     async def _watch(self) -> None:
         """A line a minute."""
+        said = 0
         while True:
-            await asyncio.sleep(60)
+            await asyncio.sleep(LOOKS)
             self._memory.look(self._load.decisions)
             minute = (time.monotonic() - self._began) / 60
-            say(f"{self._kind} {minute:5.1f} min  {self._load.decisions:>8,} decisions  {self._memory}  {self._told()}")
+            if minute >= said + 1:
+                said = int(minute)
+                self._say(f"{minute:5.1f} min  {self._load.decisions:>8,} decisions  {self._memory}  {self._told()}")
 
     def _told(self) -> str:
         return f"{self._rounds.total()} faults: " + ", ".join(f"{n} {what}" for what, n in sorted(self._rounds.items()))
 
     def _summarise(self) -> None:
         self._memory.look(self._load.decisions)
-        say(f"{self._kind}: {self._load.decisions:,} decisions, {self._told()}")
+        minutes = (time.monotonic() - self._began) / 60
+        self._say(f"{self._load.decisions:,} decisions in {minutes:.1f} minutes, {self._told()}; last: {self._now}")
         for line in self._memory.growth():
-            say(f"{self._kind}: {line}")
+            self._say(line)
         refusals = sum((Counter(player.refusals) for player in self._load.players), Counter[str]())
-        say(f"{self._kind}: refused: {dict(refusals)}")
+        self._say(f"refused: {dict(refusals)}")
+
+    def _say(self, text: str) -> None:
+        say(f"{self._name}: {text}")
 
 
 def say(text: str) -> None:
@@ -131,25 +125,28 @@ def say(text: str) -> None:
     sys.stdout.flush()
 
 
-async def soak(kind: Kind, on: World, minutes: float, seed: int) -> None:
-    soaking = Soak(kind, on, minutes, seed)
+async def _run(soak: Soak) -> None:
     loop = asyncio.get_running_loop()
-    loop.add_signal_handler(signal.SIGINT, soaking.stop)
+    loop.add_signal_handler(signal.SIGINT, soak.stop)
     try:
-        await soaking.run()
+        await soak.run()
     finally:
         loop.remove_signal_handler(signal.SIGINT)
 
 
-def keep(on: World, seed: int, wrong: BaseException) -> Path:
-    """What somebody needs who looks for the cause."""
-    kept = Path(f"soak-{seed}")
-    shutil.copytree(on.folder, kept, dirs_exist_ok=True)
-    if on.database:
-        with contextlib.suppress(OSError):
-            shutil.copy(on.database.log, kept / "postgresql.log")
-    (kept / "violation").write_text(f"seed {seed}\n{wrong}\n")
-    return kept
+def soaked(name: str, on: World, faults: Mapping[str, Strike], seconds: float, seed: int) -> bool:
+    """Whether all promises were kept. If not, what is needed to find out why is in a folder that is told."""
+    try:
+        asyncio.run(_run(Soak(name, on, faults, seconds, seed)))
+        if "Traceback" in on.complaints:
+            raise Violation("a server has complained")
+    except Exception as wrong:  # whatever it is, its traces are kept
+        kept = Path(f"soak-{seed}")
+        on.save(kept)
+        (kept / "violation").write_text(f"{name}, seed {seed}\n{''.join(traceback.format_exception(wrong))}")
+        say(f"{name}: VIOLATION (seed {seed}): {wrong!r}\nkept: {kept}")
+        return False
+    return True
 
 
 def main() -> int:
@@ -159,15 +156,11 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=secrets.randbelow(10**6))
     options = parser.parse_args()
     kinds: tuple[Kind, ...] = KINDS if options.world == "both" else (options.world,)
+    seconds = options.minutes * 60
     say(f"seed {options.seed}, {options.minutes:g} minutes in each world")
     for kind in kinds:
-        with world(kind) as on:
-            try:
-                asyncio.run(soak(kind, on, options.minutes, options.seed))
-                if "Traceback" in on.complaints:
-                    raise Violation("a server has complained")
-            except Exception as wrong:  # whatever it is, its traces are kept
-                say(f"{kind}: VIOLATION (seed {options.seed}): {wrong}\nkept: {keep(on, options.seed, wrong)}")
+        with hard_world(kind) as on:
+            if not soaked(kind, on, strikes(on, min(FUZZING, seconds / 30)), seconds, options.seed):
                 return 1
     return 0
 

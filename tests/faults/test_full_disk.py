@@ -10,13 +10,13 @@ import httpx
 import pytest
 
 from tests.faults.checker import Place
-from tests.faults.disks import Disk, Limited, PostgresOnTmpfs, Tmpfs, can_mount, limited, mounting
+from tests.faults.disks import TINY, Disk, Limited, Tmpfs, can_mount, island, limited
+from tests.faults.full import until_it_is_full
 from tests.faults.load import Load
+from tests.faults.small_postgres import SmallPostgres, small_postgres
 from tests.faults.world import World
-from tests.server.backends import private
-from tests.server.kit import PATIENCE, Server
+from tests.server.kit import NO_TLS, PATIENCE, Server
 
-TINY = 4096
 needs_mount = pytest.mark.skipif(not can_mount(), reason="nothing can be mounted here: limits of file sizes do instead")
 
 
@@ -24,8 +24,7 @@ def play_on_a_full_disk(addresses: Callable[[], Sequence[str]], place: Callable[
     async def story() -> None:
         async with Load(addresses, place, tables=5) as playing:
             await playing.goes_on(3)
-            disk.fill()
-            await playing.until(lambda: refused(playing) >= 3, lambda: "the disk is not full")
+            await until_it_is_full(playing, disk)
             while (answer := await make_table(addresses()[0]))[0] == 201:  # there was a last gap somewhere
                 pass
             assert answer == (503, "not-stored")
@@ -37,14 +36,9 @@ def play_on_a_full_disk(addresses: Callable[[], Sequence[str]], place: Callable[
     asyncio.run(story())
 
 
-def refused(playing: Load) -> int:
-    """Players who were told that their decision could not be stored. Where a bot is to decide, nobody is."""
-    return sum("not-stored" in player.refusals for player in playing.players)
-
-
 async def make_table(address: str) -> tuple[int, str]:
     body = {"nickname": "Eve", "settings": {"variant": "classic"}, "seats": [{"kind": "you"}]}
-    async with httpx.AsyncClient(timeout=PATIENCE) as http:
+    async with httpx.AsyncClient(timeout=PATIENCE, verify=NO_TLS) as http:
         answer = await http.post(f"{address}/api/tables", json=body)
     return answer.status_code, answer.json().get("code", "")
 
@@ -62,23 +56,48 @@ def a_server(data: Path, prefix: Sequence[str] = (), **variables: str) -> Iterat
 def test_sqlite_on_a_small_disk(tmp_path: Path) -> None:
     data = tmp_path / "data"
     data.mkdir()
-    with a_server(data, mounting(data, "8m")) as server:
-        disk = Tmpfs(server.process.pid, data)
-        play_on_a_full_disk(lambda: [server.address], partial(disk.copied, tmp_path / "copy"), disk)
+    with island() as here:
+        disk = Tmpfs(here, data, 2**23)
+        with a_server(data, here.prefix) as server:
+            play_on_a_full_disk(lambda: [server.address], partial(disk.copied, tmp_path / "copy"), disk)
 
 
-def test_sqlite_whose_files_cannot_grow(tmp_path: Path) -> None:
-    with a_server(tmp_path / "data") as server:
-        play_on_a_full_disk(lambda: [server.address], lambda: server.place, Limited([server.process.pid], TINY))
+def test_sqlite_whose_files_cannot_grow(sqlite_world: World) -> None:
+    (server,) = sqlite_world.servers
+    play_on_a_full_disk(sqlite_world.addresses, lambda: server.place, Limited([server.process.pid], TINY))
+
+
+@pytest.fixture(scope="module")
+def small_database() -> Iterator[SmallPostgres]:
+    with small_postgres() as database:
+        yield database
+
+
+@pytest.fixture(scope="module")
+def server_on_it(small_database: SmallPostgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder = tmp_path_factory.mktemp("server")
+    with a_server(folder / "data", LUCCHETTO_DATABASE_URL=small_database.url) as server:
+        yield server
 
 
 @needs_mount
-def test_postgresql_on_a_small_disk(tmp_path: Path) -> None:
-    with (
-        private(PostgresOnTmpfs) as database,
-        a_server(tmp_path / "data", LUCCHETTO_DATABASE_URL=database.url) as server,
-    ):
-        play_on_a_full_disk(lambda: [server.address], lambda: database.url, database.disk)
+def test_postgresql_on_a_small_disk(small_database: SmallPostgres, server_on_it: Server) -> None:
+    play_on_a_full_disk(lambda: [server_on_it.address], lambda: small_database.url, small_database.data_disk)
+
+
+@needs_mount
+def test_postgresql_breaks_down_because_the_disk_of_its_wal_is_full_and_nothing_acknowledged_is_lost(
+    small_database: SmallPostgres, server_on_it: Server
+) -> None:
+    async def story() -> None:
+        async with Load(lambda: [server_on_it.address], lambda: small_database.url, tables=5) as playing:
+            await playing.goes_on(3)
+            await asyncio.to_thread(small_database.fill_wal)
+            await asyncio.to_thread(small_database.recover)
+            await playing.goes_on(3)
+            await playing.check()
+
+    asyncio.run(story())
 
 
 def test_postgresql_whose_log_cannot_grow(postgres_world: World) -> None:

@@ -112,7 +112,8 @@ def test_games_that_are_over_are_forgotten_when_everybody_has_gone(tmp_path: Pat
             await house.make(name, made("classic", ("ada",)))
             await house.change(name, lambda now: commands.start(now, "ada"))
             for _ in range(2 * rounds):
-                table = await house.change(name, lambda now: commands.decided(now, 0, PASS))
+                await house.change(name, lambda now: commands.decided(now, 0, PASS))
+            table = await house.get(name)
             for connection in (here := [Connection(name, "ada"), Connection(name, None)]):
                 house.connected(connection, table)
             house.disconnected(here[0], table)
@@ -122,5 +123,23 @@ def test_games_that_are_over_are_forgotten_when_everybody_has_gone(tmp_path: Pat
         assert (await house.get("over")).status == "over"
         await house.herald.close()
         await store.close()
+
+    run(story())
+
+
+def test_games_that_end_elsewhere_are_forgotten_where_nobody_watches_them(tmp_path: Path) -> None:
+    async def story() -> None:
+        stores = [await SqliteStore.open(tmp_path / "games") for _ in range(2)]
+        one, other = (Tables(store, LocalBus(), Hub()) for store in stores)
+        await one.make("t", made("classic", ("ada",)))
+        await other.get("t")
+        await one.change("t", lambda now: commands.start(now, "ada"))
+        for _ in range(8):
+            table = await one.change("t", lambda now: commands.decided(now, 0, PASS))
+        await other.bus.publish(News("t", table.length))
+        assert table.status == "over"
+        assert (one.in_memory(), other.in_memory()) == (0, 0)
+        for store in stores:
+            await store.close()
 
     run(story())

@@ -10,8 +10,9 @@ from tests.faults.checker import fold, read_rows
 from tests.faults.conftest import People
 from tests.faults.world import World, in_circumstances
 from tests.server.days import begin
-from tests.server.kit import Server, decide
+from tests.server.kit import Client, Server, decide
 from tests.server.test_hints import ask
+from tests.server.test_live_rematch import at_once
 
 IN_HASTE = ("clerk.GRACE=-14", "herald.REPEAT=0.3", "herald.LASTS=1.5")
 """A timer of 15 seconds runs out after one; who says nothing for longer is gone."""
@@ -81,6 +82,34 @@ def test_the_daily_game_that_is_begun_at_both_processes_at_once_is_one_table(
     with ada.moves_to(other) as abroad, ThreadPoolExecutor(2) as asking:
         tables = set(asking.map(begin, (ada, abroad)))
     assert len(tables) == 1
+
+
+def test_a_rematch_that_is_asked_for_at_both_processes_at_once_is_one_table(
+    postgres_world: World, person: People
+) -> None:
+    one, other = postgres_world.servers
+    ada, bob = person("Ada", one), person("Bob", other)
+    table = ada.make()
+    bob.join(table)
+    for _ in range(3):
+        with ada.at(table) as here, bob.at(table) as there:
+            here.do("start")
+            there.until(lambda view: view["status"] == "playing")
+            pass_to_the_end(here, there)
+            at_once(here, there)
+            table = here.until(lambda view: view["rematch"])["rematch"]
+            assert there.until(lambda view: view["rematch"])["rematch"] == table
+        assert [game["table"] for game in ada.mine()["unfinished"]] == [table], "one that nobody goes to stays there"
+
+
+def pass_to_the_end(*clients: Client) -> None:
+    while clients[0].view["status"] != "over":
+        for client in clients:
+            for seat in client.undecided:
+                client.choose(seat, "pass")
+            client.catch_up(0.01)
+    for client in clients:
+        client.until(lambda view: view["status"] == "over")
 
 
 def test_hints_switched_on_at_one_process_are_given_at_the_other(postgres_world: World, person: People) -> None:

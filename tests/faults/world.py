@@ -18,7 +18,8 @@ from tests.server.backends import Backend, Postgres, Valkey, private
 from tests.server.kit import Server
 
 Kind = Literal["sqlite", "postgres"]
-KINDS: tuple[Kind, ...] = ("sqlite", "postgres")
+PROCESSES: dict[Kind, int] = {"sqlite": 1, "postgres": 2}
+KINDS: tuple[Kind, ...] = tuple(PROCESSES)
 LAUNCH = Path(__file__).with_name("launch.py")
 
 
@@ -53,7 +54,12 @@ class World:
             begun = [starting.submit(self._start, prefix, variables) for _ in range(processes)]
         self.servers += [server.result() for server in begun]
 
+    def circumstances(self) -> tuple[str, ...]:
+        """A prefix for a process that is started without one."""
+        return ()
+
     def _start(self, prefix: tuple[str, ...], variables: dict[str, str]) -> Server:
+        prefix = prefix or self.circumstances()
         if self._where:  # what they complain of goes to files of their own
             return Server(self.folder / f"server {next(self._numbers)}", prefix=prefix, **self._where, **variables)
         return Server(self.folder / "data", prefix=prefix, **variables)
@@ -68,6 +74,14 @@ class World:
     @property
     def complaints(self) -> str:
         return "".join(file.read_text() for file in sorted(self.folder.glob("*.errors")))
+
+    def save(self, into: Path) -> None:
+        """Everything that somebody needs who looks for the cause of something; it ends all that runs here."""
+        self.close()
+        shutil.copytree(self.folder, into, dirs_exist_ok=True)
+        if self.database:
+            self.database.stop()
+            shutil.copytree(self.database.folder, into / "postgresql", dirs_exist_ok=True)
 
     def close(self) -> None:
         for server in self.servers:
@@ -101,5 +115,5 @@ def world(kind: Kind, processes: int | None = None) -> Iterator[World]:
         else:
             made = World(folder, leaving.enter_context(private(Postgres)), leaving.enter_context(private(Valkey)))
         leaving.callback(made.close)
-        made.start(processes or (1 if kind == "sqlite" else 2))
+        made.start(processes or PROCESSES[kind])
         yield made

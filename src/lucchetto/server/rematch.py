@@ -1,6 +1,8 @@
 """Once more with the same people and settings; the next seat begins."""
 
-import secrets
+import base64
+import contextlib
+import hmac
 
 from lucchetto.records import proof
 from lucchetto.rules import IllegalError
@@ -23,13 +25,20 @@ async def rematch(tables: Tables, name: str, person: str | None) -> str:
             raise IllegalError("not-over", "the game is not over")
         if table.daily:
             raise IllegalError("daily-once", "a daily game is played once")
-        code = await free_code(tables.store)
-        fresh = await tables.make(secrets.token_urlsafe(12), _made(table, person or "", table.game.first, code))
-        table = await tables.change(name, lambda now: [] if now.rematch else [log.Rematched(fresh.id)])
-        return table.rematch or fresh.id
+        fresh, code = _name(table), await free_code(tables.store)
+        with contextlib.suppress(IllegalError):  # another process has just made it
+            await tables.make(fresh, _made(table, person or "", table.game.first, code))
+        table = await tables.change(name, lambda now: [] if now.rematch else [log.Rematched(fresh)])
+        return table.rematch or fresh
 
 
 _making = Locks()
+
+
+def _name(table: Table) -> str:
+    """The same for whoever asks, at whichever process: a second table would stay in everybody's lists."""
+    made = hmac.digest(table.secret, f"rematch of {table.id}".encode(), "sha256")
+    return base64.urlsafe_b64encode(made[:12]).decode()
 
 
 def _made(table: Table, person: str, first: int, code: str) -> log.Made:

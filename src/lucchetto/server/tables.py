@@ -88,6 +88,7 @@ class Tables:
             table = await self.get(name)
             before = table.length
             await self._carry_out(table, plan)
+        self._forget(table)
         if table.length != before:
             await self.bus.publish(News(name, table.length))
         return table
@@ -136,8 +137,12 @@ class Tables:
         self.hub.remove(connection)
         self.herald.announce(table.id)
         self._tell_presence(table)
+        self._forget(table)
+
+    def _forget(self, table: Table) -> None:
+        """A game that is over and that nobody watches here: few come back to it, and its log stays."""
         if table.status == "over" and not self.hub.at(table.id) and table.id not in self._locks:
-            self._tables.pop(table.id, None)  # few come back to a game that is over; its log stays
+            self._tables.pop(table.id, None)
 
     def _keep(self, table: Table) -> Table:
         kept = self._tables.setdefault(table.id, table)
@@ -189,7 +194,8 @@ class Tables:
         """However long the database is away: people here wait for something that has happened."""
         while True:
             try:
-                return await self._refresh(table, length)
+                await self._refresh(table, length)
+                return self._forget(table)
             except DamagedError:
                 logger.exception("what was missed cannot be read")
                 return None

@@ -26,6 +26,8 @@ PULSE = 5.0
 """Seconds of silence after which the other end is asked for a sign of life."""
 SLOWEST = 2.0
 """Seconds between attempts to connect, after the first few."""
+GLANCE = 0.1
+"""Seconds between two attempts to end a task."""
 REMARKS = 100
 """Of what was said while the bus is away, at most so much is passed on later."""
 
@@ -122,9 +124,7 @@ class ValkeyBus(LocalBus):
     async def close(self) -> None:
         await super().close()
         self._missed.clear()
-        for task in [*self._tasks, *self._telling]:
-            task.cancel()
-        await asyncio.gather(*self._tasks, *self._telling, return_exceptions=True)
+        await end(*self._tasks, *self._telling)
         with contextlib.suppress(*FAULTS):
             await self._send()
         with contextlib.suppress(*FAULTS):
@@ -212,6 +212,15 @@ async def _messages(subscription: Any) -> Any:
         else:
             silent = True
             await subscription.ping()
+
+
+async def end(*tasks: "asyncio.Task[None]") -> None:
+    """Cancel them until they have ended: before Python 3.12 the client may lose a cancellation while it is sending."""
+    while pending := [task for task in tasks if not task.done()]:
+        for task in pending:
+            task.cancel()
+        await asyncio.wait(pending, timeout=GLANCE)
+    await asyncio.gather(*tasks, return_exceptions=True)
 
 
 def _longer(pause: float) -> float:

@@ -1,0 +1,86 @@
+"""Worlds for the soak: as those of the tests, with clocks that can be set and disks that can be filled."""
+
+import itertools
+import random
+import shutil
+import tempfile
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, ExitStack, contextmanager, nullcontext
+from pathlib import Path
+
+from tests.faults.checker import Place
+from tests.faults.clocks import HOURS, set_clock
+from tests.faults.disks import TINY, Disk, Island, Limited, Tmpfs, can_mount, island, limited
+from tests.faults.small_postgres import ROOM, SmallPostgres, small_postgres
+from tests.faults.world import PROCESSES, Kind, World, in_circumstances
+from tests.server.backends import Postgres, Valkey, private
+
+JUMPS = (-HOURS, -75, 0, 75, HOURS)
+"""Seconds that the clock of a single machine may be ahead: by 75, and a timer of a minute has just run out."""
+APART = (-2 * HOURS, -HOURS, 0, HOURS, 2 * HOURS)
+"""Where those of several are: seconds apart, they would take each other's time away."""
+
+
+class HardWorld(World):
+    def __init__(self, folder: Path, database: Postgres | None, bus: Valkey | None, around: Island | None) -> None:
+        super().__init__(folder, database, bus)
+        self._island = around
+        self._clocks = itertools.count()
+        self._sqlite = None if database or not around else _mounted(around, folder / "data")
+
+    @property
+    def place(self) -> Place:
+        return self._sqlite.copied(self.folder / "copy") if self._sqlite else super().place
+
+    def disk(self) -> AbstractContextManager[Disk]:
+        """The one that the games are on, for as long as it is used."""
+        if self._sqlite:
+            return nullcontext(self._sqlite)
+        if isinstance(self.database, SmallPostgres):
+            return nullcontext(self.database.data_disk)
+        if self.database:
+            return limited(self.database)
+        return nullcontext(Limited([server.process.pid for server in self.servers], TINY))
+
+    def circumstances(self) -> tuple[str, ...]:
+        """The clock of a single machine stays what it is when a process ends; of several, each process has its own."""
+        clock = self.folder / f"clock {next(self._clocks) if self.database else 0}"
+        if not clock.exists():
+            set_clock(clock, 0)
+        arrive = self._island.prefix if self._sqlite and self._island else ()
+        return (*arrive, *in_circumstances(f"clock={clock}"))
+
+    def set_clocks(self, whims: random.Random) -> None:
+        for clock in sorted(self.folder.glob("clock *")):
+            ahead = int(clock.read_text())
+            set_clock(clock, whims.choice([jump for jump in (APART if self.database else JUMPS) if jump != ahead]))
+
+    def save(self, into: Path) -> None:
+        super().save(into)
+        if self._sqlite:
+            shutil.copytree(self._sqlite.path, into / "data", dirs_exist_ok=True)
+        if isinstance(self.database, SmallPostgres):
+            self.database.save(into / "postgresql")
+
+
+def _mounted(around: Island, folder: Path) -> Tmpfs:
+    folder.mkdir()
+    return Tmpfs(around, folder, ROOM)
+
+
+@contextmanager
+def hard_world(kind: Kind) -> Iterator[HardWorld]:
+    """Where nothing can be mounted, limits to the size of files stand for a full disk."""
+    folder = Path(tempfile.mkdtemp(prefix="lucchetto-soak-"))
+    with ExitStack() as leaving:
+        leaving.callback(shutil.rmtree, folder, ignore_errors=True)
+        database, bus, around = None, None, None
+        if kind == "postgres":
+            database = leaving.enter_context(small_postgres() if can_mount() else private(Postgres))
+            bus = leaving.enter_context(private(Valkey))
+        elif can_mount():
+            around = leaving.enter_context(island())
+        made = HardWorld(folder, database, bus, around)
+        leaving.callback(made.close)
+        made.start(PROCESSES[kind])
+        yield made

@@ -1,0 +1,86 @@
+"""PostgreSQL on two small disks: one for its data, one for its write-ahead log."""
+
+import contextlib
+import shutil
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import asyncpg
+
+from tests.faults.disks import Island, Tmpfs, island
+from tests.server.backends import PATIENCE, Backend, Postgres, run_sql
+
+ROOM = 2**30
+"""Bytes of each disk; it holds as much memory as is on it."""
+
+
+class SmallPostgres(Postgres):
+    """With the disk of its data full it refuses to write; with that of its write-ahead log full it stops."""
+
+    def __init__(self, folder: Path, on: Island) -> None:
+        Backend.__init__(self, folder)
+        self._island = on
+        self._data, wal = folder / "data", folder / "wal"
+        for made in (self._data, wal):
+            made.mkdir()
+        self.data_disk, self.wal_disk = (Tmpfs(on, made, ROOM) for made in (self._data, wal))
+        options = ["-U", "lucchetto", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync", "--no-instructions"]
+        # Segments of 1 MB: nothing is refused before the segment that is being written is full.
+        options += ["--wal-segsize=1", "-X", str(wal)]
+        command = [*self._somebody, self._binary("initdb"), "-D", str(self._data), *options]
+        made_it = subprocess.run(command, capture_output=True, timeout=PATIENCE, check=False)
+        assert made_it.returncode == 0, made_it.stderr.decode()
+
+    @property
+    def _somebody(self) -> list[str]:
+        """Whoever comes to the island is root there."""
+        return [*self._island.prefix, "unshare", "-U", "--map-user=1000", "--map-group=1000"]
+
+    def command(self) -> list[str]:
+        run = super().command()
+        return [*self._somebody, *run[run.index(self._binary("postgres")) :]]
+
+    def fill_wal(self) -> None:
+        """Returns when it has broken down, which takes a few segments that are there already."""
+        said = self._breakdowns
+        self.wal_disk.fill()
+        end = time.monotonic() + PATIENCE
+        while self._breakdowns == said:
+            assert time.monotonic() < end, "its write-ahead log still grows"
+            with contextlib.suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                run_sql(self.url, "SELECT pg_switch_wal(), pg_logical_emit_message(false, 'x', 'x')")
+
+    @property
+    def _breakdowns(self) -> int:
+        return self.log.read_text().count("PANIC")
+
+    def recover(self) -> None:
+        """There is room again: it may be recovering by itself, or has given up and has to be started."""
+        self.wal_disk.make_room()
+        while not self.ready():
+            assert self._process
+            if self._process.poll() is not None:
+                self.start()
+            time.sleep(0.05)
+
+    def save(self, into: Path) -> None:
+        for name, disk in (("data", self.data_disk), ("wal", self.wal_disk)):
+            shutil.copytree(disk.path, into / name, dirs_exist_ok=True, symlinks=True)
+
+
+@contextmanager
+def small_postgres() -> Iterator[SmallPostgres]:
+    """Its own for a test, like tests.server.backends.private."""
+    folder = Path(tempfile.mkdtemp(prefix="lucchetto-postgres-"))
+    with island() as around:
+        backend = SmallPostgres(folder, around)
+        try:
+            backend.start()
+            yield backend
+        finally:
+            backend.stop()
+            shutil.rmtree(folder, ignore_errors=True)
