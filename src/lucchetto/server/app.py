@@ -1,6 +1,6 @@
 """The web application."""
 
-import gc
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -23,6 +23,7 @@ from lucchetto.rules import GameError, MalformedError
 from .coach_api import CoachApi
 from .daily_api import DailyApi
 from .errors import STATUS, headers, problem, status
+from .garbage import collect_now_and_then, put_off
 from .house import House
 from .live import live
 from .logs import logging_config
@@ -50,10 +51,12 @@ def build_app(settings: Settings) -> Litestar:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         app.state.house = await House.open(settings)
         app.state.house.tables.bus.listen(partial(heard, app.state.house))
-        _collect_less_often()
+        put_off()
+        collecting = asyncio.create_task(collect_now_and_then())
         try:
             yield
         finally:
+            collecting.cancel()
             await app.state.house.close()
 
     def house(state: State) -> House:
@@ -84,13 +87,6 @@ def build_app(settings: Settings) -> Litestar:
         ),
         logging_config=logging_config(settings, EXPECTED),
     )
-
-
-def _collect_less_often() -> None:
-    """What exists now stays; and games are trees without cycles. Full collections would stop everybody for 0.2 s."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(50_000, 50, 50)
 
 
 def no_foreign_posts(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:

@@ -39,9 +39,14 @@ class Door:
             return
         known: Scope = scope  # not a copy: uvicorn's log lines name the visitor too
         self._proxies.introduce(known)
-        known[LINE] = receive, send
         if wrong := self._objection(known):
             await _refuse(known, send, wrong)
+        elif scope["type"] == "websocket":
+            known[LINE] = receive, send
+            try:
+                await self._app(cast(Any, known), receive, send)
+            finally:
+                del known[LINE]  # both belong to something that has this scope: such circles would stay in memory
         else:
             await self._app(cast(Any, known), receive, send)
 
