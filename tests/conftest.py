@@ -2,6 +2,7 @@
 
 import os
 import signal
+import sys
 
 from hypothesis import HealthCheck, settings
 
@@ -20,3 +21,10 @@ settings.load_profile("lucchetto")
 
 # Tests started in the background of a shell find Ctrl-C ignored, and so would every process that they start.
 signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+def pytest_collection_finish() -> None:
+    if "numba" in sys.modules and sys.platform != "win32":  # half a second to load, for tests that need none of it
+        from tests.kit.compiling import compile_once_for_all
+
+        compile_once_for_all()

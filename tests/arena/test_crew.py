@@ -2,14 +2,17 @@
 
 import socket
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 import pytest
-from distributed import LocalCluster
 
 from lucchetto.arena.crew import Crew, UnreachableError
 from lucchetto.arena.play import Played, play
 from lucchetto.arena.tournament import Tournament, checked
 from tests.arena.kit import same_games
+
+if TYPE_CHECKING:  # it takes two seconds to load, in every process that looks for tests
+    from distributed import LocalCluster
 
 FIELD = checked(Tournament(("greedy", "random"), games=72, seed=11))
 
@@ -20,7 +23,9 @@ def alone() -> list[Played]:
 
 
 @pytest.fixture(scope="module")
-def cluster() -> Iterator[LocalCluster]:
+def cluster() -> "Iterator[LocalCluster]":
+    from distributed import LocalCluster
+
     settings = {"n_workers": 2, "threads_per_worker": 1, "processes": True, "dashboard_address": None}
     with LocalCluster(**settings) as started:  # type: ignore[no-untyped-call]
         yield started
@@ -32,12 +37,12 @@ def test_two_processes_play_the_same_games_as_one(alone: list[Played]) -> None:
     assert same_games(one.games, two.games)
 
 
-def test_a_dask_cluster_plays_the_same_games(alone: list[Played], cluster: LocalCluster) -> None:
+def test_a_dask_cluster_plays_the_same_games(alone: list[Played], cluster: "LocalCluster") -> None:
     (one,), (far,) = alone, play(FIELD, Crew(dask=cluster.scheduler_address))
     assert same_games(one.games, far.games)
 
 
-def test_a_cluster_that_is_not_there_is_told(cluster: LocalCluster) -> None:
+def test_a_cluster_that_is_not_there_is_told() -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))  # bound, but nobody listens
         for address in (f"tcp://127.0.0.1:{taken.getsockname()[1]}", "nonsense", "tcp://", "127.0.0.1:x", "ftp://a:1"):

@@ -21,7 +21,7 @@ def without_a_stop(tmp_path_factory: pytest.TempPathFactory) -> Json:
 
 
 def table(lucchetto: Command, *more: str) -> Json:
-    outcome = lucchetto(*CALL, *more)
+    outcome = lucchetto.process(*CALL, *more)
     assert (outcome.status, outcome.err) == (0, "")
     (figures,) = outcome.objects()
     figures["speed"] = figures["speed"]["games"]
@@ -62,7 +62,7 @@ def test_ctrl_c_keeps_what_is_done_and_says_how_to_go_on(tmp_path: Path, without
     assert command[:3] == ["arena", "greedy", "random"]
     assert command[-2:] == ["--report", "out"]
     lucchetto = Command(tmp_path)
-    (again,) = lucchetto(*command, "--json").objects()
+    (again,) = lucchetto.process(*command, "--json").objects()
     assert 0 < again["speed"]["games"] < 256
     assert {**again, "speed": 256} == without_a_stop
 

@@ -6,13 +6,12 @@ import re
 from collections.abc import Iterator
 from html.parser import HTMLParser
 from pathlib import Path
+from typing import Any
 from xml.etree import ElementTree as Xml
 
-import pyarrow.parquet as parquet  # type: ignore[import-untyped]  # it ships no types
 import pytest
 
 from lucchetto.arena.plain import plain
-from lucchetto.arena.report import write_report
 from lucchetto.arena.summary import Summary, summarise
 from lucchetto.arena.tournament import Tournament
 from lucchetto.messages import LANGUAGES, catalogue
@@ -22,6 +21,8 @@ MEANS = {"master": 70.0, "expert": 65.0, "club": 55.0, "casual": 40.0}
 
 
 def written(folder: Path, players: int = 2, language: str = "en") -> Summary:
+    from lucchetto.arena.report import write_report  # matplotlib is slow to load, for whoever only looks for tests
+
     tournament = Tournament(tuple(MEANS), players=players, games=60)
     results = drawn_by_points(tournament, MEANS, seed=1)
     summary = summarise(tournament, results)
@@ -34,6 +35,12 @@ def report(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("report")
     written(folder)
     return folder
+
+
+def packed_games(report: Path) -> Any:
+    import pyarrow.parquet as parquet  # type: ignore[import-untyped]  # it ships no types
+
+    return parquet.read_table(report / "games.parquet")
 
 
 def rows(report: Path) -> Iterator[dict[str, str]]:
@@ -51,7 +58,7 @@ def test_all_files_are_there_and_nothing_half_written(report: Path) -> None:
 
 
 def test_csv_and_parquet_hold_the_same_games(report: Path) -> None:
-    packed = parquet.read_table(report / "games.parquet").to_pylist()
+    packed = packed_games(report).to_pylist()
     listed = list(rows(report))
     assert len(listed) == len(packed) == 6 * 60
     for row, game in zip(listed, packed, strict=True):
@@ -84,7 +91,7 @@ def test_unknown_luck_is_empty_in_both_tables(tmp_path: Path) -> None:
 
     export_games(tmp_path, play(Tournament(("greedy", "random"), variant="duel", games=4, luck=False), Crew()))
     assert {game["luck_win_1"] for game in rows(tmp_path)} == {""}
-    assert parquet.read_table(tmp_path / "games.parquet")["luck_win_1"].null_count == 4
+    assert packed_games(tmp_path)["luck_win_1"].null_count == 4
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])

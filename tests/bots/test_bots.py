@@ -20,9 +20,9 @@ TABLES = [(kind.name, seats) for kind in VARIANTS.values() for seats in range(ki
 @pytest.mark.parametrize(("variant", "seats"), TABLES, ids=str)
 @pytest.mark.parametrize("name", AT_TABLES)
 def test_it_plays_whole_games_of_every_kind_by_the_rules(name: str, variant: str, seats: int) -> None:
-    for seed in range(3):
-        players = [make_bot(name, f"{seed} {seat}") for seat in range(seats)]
-        assert play_out(variant, players, f"legal {seed}", first=seed % seats).result is not None
+    """One game each: test_two_engines.py follows many more of them by the rules."""
+    players = [make_bot(name, f"legal {seat}") for seat in range(seats)]
+    assert play_out(variant, players, "legal", first=seats - 1).result is not None
 
 
 @pytest.mark.parametrize("variant", VARIANTS)

@@ -1,10 +1,14 @@
 """What people do beside their browser, by the same messages as the page: where taps would take minutes."""
 
+from contextlib import ExitStack
 from types import SimpleNamespace
 
 from lucchetto.server.people import COOKIE
 from tests.browser.people import House, Person
 from tests.server import kit
+
+ONES = {"white": [1, 1], **dict.fromkeys(("red", "yellow", "green", "blue"), 1)}
+"""What real dice may show."""
 
 
 def messenger(house: House, person: Person) -> kit.Person:
@@ -23,3 +27,18 @@ def pass_to_the_end_unseen(house: House, person: Person, path: str) -> None:
         client.do("start")
         while client.until(lambda view: client.undecided or view["status"] == "over")["status"] != "over":
             client.choose(0, "pass")
+
+
+def throw_ones_to_the_end_unseen(house: House, *people: Person) -> None:
+    """All who sit at the table that their browsers show, with real dice: everybody passes until the game is over."""
+    table = people[0].page.url.rsplit("/", 1)[1].partition("?")[0]
+    with ExitStack() as leaving:
+        doubles = [leaving.enter_context(messenger(house, person)) for person in people]
+        clients = [leaving.enter_context(double.at(table)) for double in doubles]
+        while clients[0].view["status"] != "over":
+            for seat, client in enumerate(clients):
+                if client.view["game"]["phase"] == "roll" and client.view["game"]["active"] == seat:
+                    client.ask("roll", step=client.view["step"], **ONES)
+                elif client.undecided:
+                    client.choose(seat, "pass")
+                client.catch_up(0.01)

@@ -4,8 +4,6 @@ import contextlib
 import os
 import signal
 import socket
-import subprocess
-import sys
 import time
 import urllib.request
 from collections.abc import Iterator, Sequence
@@ -16,6 +14,7 @@ from typing import Any, Self
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from tests.browser.chromium import Chromium
+from tests.server.kit import LUCCHETTO, launch
 
 PHONE = {"width": 390, "height": 844}
 LAPTOP = {"width": 1280, "height": 800}
@@ -71,9 +70,9 @@ class House:
             self._contexts.pop().close()
 
     def start(self) -> None:
-        command = [str(Path(sys.executable).with_name("lucchetto")), "serve", "--port", str(self.port)]
-        command += ["--data", str(self._data / "data")]
-        self._process = subprocess.Popen(command, env={**os.environ, **self._environment}, stdout=subprocess.DEVNULL)
+        command = [str(LUCCHETTO), "serve", "--port", str(self.port), "--data", str(self._data / "data")]
+        with (self._data / "errors").open("ab") as errors:
+            self._process = launch(command, errors, {**os.environ, **self._environment})
         for _ in range(600):
             with contextlib.suppress(OSError), urllib.request.urlopen(f"{self.address}/api/bots") as answer:  # noqa: S310
                 if answer.status == 200:
@@ -83,20 +82,26 @@ class House:
 
     def kill(self) -> None:
         """As if the plug was pulled."""
-        self._process.send_signal(signal.SIGKILL)
-        self._process.wait()
+        self._end(signal.SIGKILL)
 
     def stop(self) -> None:
-        self._process.terminate()
+        self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> None:
+        self._process.send_signal(how)
         self._process.wait(20)
+        if self._process.stdout:
+            self._process.stdout.close()
 
     def visitor(self, name: str = "Ada", *, returning: bool = False, **options: Any) -> "Person":
         """Somebody with a browser of their own; the phone in English unless told otherwise.
 
-        Their browser has no service worker, like a private window or a page without TLS, unless they mean to return:
-        to fill its cache takes longer than what most tests look at.
+        They like things to keep still: to draw what moves is half of the work of a game. And their browser has no
+        service worker, like a private window or a page without TLS, unless they mean to return: to fill its cache
+        takes longer than what most tests look at.
         """
-        options = {"viewport": PHONE, "locale": "en-GB", "base_url": self.address, **options}
+        usual = {"viewport": PHONE, "locale": "en-GB", "base_url": self.address, "reduced_motion": "reduce"}
+        options = {**usual, **options}
         context = self._browser.new_context(**options)
         if not returning:
             context.add_init_script("delete Navigator.prototype.serviceWorker")

@@ -16,6 +16,11 @@ def golden(name: str) -> str:
     return (GOLDEN / f"{name}.jsonl").read_text(encoding="utf-8")
 
 
+def beginning(name: str, events: int = 64) -> str:
+    """So much of a golden record: most games for two are over then, and those of many take the coach long."""
+    return "".join(golden(name).splitlines(keepends=True)[: events + 1])
+
+
 def events_in(record: str) -> int:
     return len(record.splitlines()) - 1
 

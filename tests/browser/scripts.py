@@ -10,10 +10,12 @@ from tests.browser.people import House, Person, option
 COLOURS = ("red", "yellow", "green", "blue")
 
 
-def two_at_a_table(house: House, variant: str, *, returning: bool = False, **settings: Any) -> tuple[Person, Person]:
-    """Ada makes a table with real dice, Bob, who likes things to keep still, follows her link, and she starts."""
-    ada = house.visitor("Ada", returning=returning)
-    bob = house.visitor("Bob", returning=returning, reduced_motion="reduce")
+def two_at_a_table(
+    house: House, variant: str, *, returning: bool = False, motion: str = "reduce", **settings: Any
+) -> tuple[Person, Person]:
+    """Ada makes a table with real dice, Bob follows her link, and she starts. The motion is Ada's."""
+    ada = house.visitor("Ada", returning=returning, reduced_motion=motion)
+    bob = house.visitor("Bob", returning=returning)
     wish = {"settings": {"variant": variant, "dice": "real", **settings}, "seats": [{"kind": "you"}, {"kind": "open"}]}
     path = ada.make_table(wish)
     ada.open(path)

@@ -1,16 +1,16 @@
 """The analysis page: was it luck, and where was it lost? Step by step, for games of the house and records handed in."""
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.looks import Scheme, assert_fits, assert_no_violations, sizes
-from tests.browser.messages import pass_to_the_end_unseen
+from tests.browser.messages import pass_to_the_end_unseen, throw_ones_to_the_end_unseen
 from tests.browser.people import LAPTOP, PATIENCE, PHONE, House, Person
-from tests.browser.play import pass_to_the_end
-from tests.browser.records import broken, events_in, golden, hand_in, said
-from tests.browser.scripts import active_first, colour_action, roll, two_at_a_table, white_action
+from tests.browser.records import beginning, broken, events_in, golden, hand_in, said
+from tests.browser.scripts import active_first, two_at_a_table
 
 CLASSIC = golden("classic-natural-2")
 KEY = re.compile(r"\b(?:analysis|verdict|mark|remark|rating|luck|hint)-[a-z]")
@@ -18,12 +18,24 @@ AGAINST_A_BOT = {
     "settings": {"variant": "classic"},
     "seats": [{"kind": "you"}, {"kind": "bot", "bot": "casual"}],
 }
-SIGHTS: tuple[tuple[Scheme, dict[str, int]], ...] = (("light", PHONE), ("dark", LAPTOP))
+WALK = """async (steps) => {
+    const seen = [];
+    for (let step = 0; step < steps; step++) {
+        document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }));
+        await Promise.resolve();
+        seen.push(document.querySelector("[data-testid='slider']").value);
+    }
+    return seen;
+}"""
+"""Step by step, everything drawn by the page and nothing by the browser; where the slider stands after each."""
+Sight = tuple[Scheme, dict[str, int]]
+ON_A_PHONE: Sight = ("light", PHONE)
+ON_A_LAPTOP: Sight = ("dark", LAPTOP)
 
 
-def after_a_game(house: House) -> Person:
+def after_a_game(house: House, **options: Any) -> Person:
     """Ada sees the end of a game that she has lost to a bot, by passing all the time."""
-    ada = house.visitor("Ada")
+    ada = house.visitor("Ada", **options)
     path = ada.make_table(AGAINST_A_BOT)
     pass_to_the_end_unseen(house, ada, path)
     ada.open(path)
@@ -31,10 +43,9 @@ def after_a_game(house: House) -> Person:
     return ada
 
 
-def test_one_click_after_a_game_shows_whether_it_was_luck_and_where_it_was_lost(house: House) -> None:
-    ada = house.visitor("Ada", returning=True)
-    ada.open(ada.make_table(AGAINST_A_BOT) + "?start")
-    pass_to_the_end(ada)
+def test_one_click_after_a_game_or_from_the_list_shows_whether_it_was_luck_and_where_it_was_lost(house: House) -> None:
+    ada = after_a_game(house, returning=True)
+    table = ada.page.url.rsplit("/", 1)[1]
     ada.tap("analysis-link")
     expect(ada.see("verdict")).to_have_text(said("you lost"))
     for part in ("verdict", "player-0", "player-1", "chart"):
@@ -42,6 +53,9 @@ def test_one_click_after_a_game_shows_whether_it_was_luck_and_where_it_was_lost(
     expect(ada.see("whose-0")).to_have_attribute("aria-pressed", "true")
     expect(ada.page.locator("[data-testid^='mistake-']").first).to_be_attached()
     expect(ada.see("what")).to_contain_text("Ada")
+    ada.open("/games")
+    ada.tap(f"analysis-{table}")
+    expect(ada.see("verdict")).to_be_visible()
     assert not ada.complaints
 
 
@@ -61,14 +75,6 @@ def test_a_moment_has_a_link_of_its_own(house: House) -> None:
     assert record.value.suggested_filename.endswith(".jsonl")
 
 
-def test_finished_games_lead_to_their_analysis(house: House) -> None:
-    ada = after_a_game(house)
-    table = ada.page.url.rsplit("/", 1)[1]
-    ada.open("/games")
-    ada.tap(f"analysis-{table}")
-    expect(ada.see("verdict")).to_be_visible()
-
-
 def test_a_running_game_is_not_analysed_yet(house: House) -> None:
     ada = house.visitor("Ada")
     path = ada.make_table({"settings": {"variant": "classic"}, "seats": [{"kind": "you"}]})
@@ -78,8 +84,14 @@ def test_a_running_game_is_not_analysed_yet(house: House) -> None:
     expect(ada.page.get_by_role("alert")).to_contain_text("not over")
 
 
-def test_a_game_is_stepped_through_with_the_keyboard(house: House) -> None:
+def test_the_keyboard_goes_from_step_to_step_from_mistake_to_mistake_and_from_mark_to_mark(house: House) -> None:
     ada = hand_in(house, CLASSIC, viewport=LAPTOP)
+    keys_step_through(ada)
+    keys_go_from_mistake_to_mistake(ada)
+    keys_reach_the_marks_on_the_chart(ada)
+
+
+def keys_step_through(ada: Person) -> None:
     what, last = ada.see("what"), events_in(CLASSIC)
     ada.page.keyboard.press("Home")
     expect(what).to_contain_text("The beginning")
@@ -97,8 +109,7 @@ def test_a_game_is_stepped_through_with_the_keyboard(house: House) -> None:
     expect(ada.see("slider")).to_have_attribute("aria-valuetext", re.compile("Turn"))
 
 
-def test_keys_go_from_mistake_to_mistake(house: House) -> None:
-    ada = hand_in(house, CLASSIC, viewport=LAPTOP)
+def keys_go_from_mistake_to_mistake(ada: Person) -> None:
     listed = ada.page.locator("[data-testid^='mistake-']")
     ada.page.keyboard.press("Home")
     for number in (0, 1):
@@ -109,8 +120,36 @@ def test_keys_go_from_mistake_to_mistake(house: House) -> None:
     expect(ada.see("previous-mistake")).to_be_disabled()
 
 
-def test_buttons_slider_and_chart_go_to_a_moment(house: House) -> None:
-    ada = hand_in(house, CLASSIC)
+def keys_reach_the_marks_on_the_chart(ada: Person) -> None:
+    ada.page.keyboard.press("Home")
+    marks = ada.see("chart").locator("button")
+    expect(ada.see("chart").locator("button[tabindex='0']")).to_have_count(1)
+    marks.first.focus()
+    ada.page.keyboard.press("Enter")
+    expect(marks.first).to_have_attribute("aria-current", "step")
+    ada.page.keyboard.press("ArrowRight")
+    expect(marks.nth(1)).to_be_focused()
+    expect(marks.nth(1)).to_have_attribute("aria-current", "step")
+
+
+def test_thumbs_find_buttons_slider_and_chart_swipes_turn_the_page_and_the_chart_is_a_table_too(house: House) -> None:
+    ada = hand_in(house, CLASSIC, has_touch=True)
+    buttons_are_large_enough_for_a_thumb(ada)
+    buttons_slider_and_chart_go_to_a_moment(ada)
+    a_swipe_over_the_sheets_turns_the_page(ada)
+    ada.see("as-table").locator("summary").click()
+    expect(ada.see("as-table").locator("tbody tr")).to_have_count(events_in(CLASSIC) + 1)
+    expect(ada.see("as-table")).to_contain_text("%")
+
+
+def buttons_are_large_enough_for_a_thumb(ada: Person) -> None:
+    names = ("first", "previous", "next", "last", "previous-mistake", "next-mistake", "whose-all", "show-1")
+    buttons = ada.page.locator(", ".join(f"[data-testid='{name}']" for name in names))
+    for name, size in sizes(buttons).items():
+        assert min(size) >= 44, name
+
+
+def buttons_slider_and_chart_go_to_a_moment(ada: Person) -> None:
     slider = ada.see("slider")
     ada.tap("last")
     expect(slider).to_have_value(str(events_in(CLASSIC)))
@@ -127,8 +166,7 @@ def test_buttons_slider_and_chart_go_to_a_moment(house: House) -> None:
     expect(slider).to_have_value(str(events_in(CLASSIC)))
 
 
-def test_a_swipe_over_the_sheets_turns_the_page(house: House) -> None:
-    ada = hand_in(house, CLASSIC, has_touch=True)
+def a_swipe_over_the_sheets_turns_the_page(ada: Person) -> None:
     ada.page.keyboard.press("Home")
     swipe(ada, -140)
     expect(ada.see("slider")).to_have_value("1")
@@ -167,26 +205,6 @@ def test_a_mistake_is_explained_and_the_better_choice_shown_on_the_sheet(house: 
     if "pass" not in best:
         cell = ada.see("position").locator("[data-note^='best']")
         expect(cell).to_have_attribute("aria-label", re.compile("best"))
-
-
-def test_marks_on_the_chart_are_reached_by_keyboard(house: House) -> None:
-    ada = hand_in(house, CLASSIC, viewport=LAPTOP)
-    ada.page.keyboard.press("Home")
-    marks = ada.see("chart").locator("button")
-    expect(ada.see("chart").locator("button[tabindex='0']")).to_have_count(1)
-    marks.first.focus()
-    ada.page.keyboard.press("Enter")
-    expect(marks.first).to_have_attribute("aria-current", "step")
-    ada.page.keyboard.press("ArrowRight")
-    expect(marks.nth(1)).to_be_focused()
-    expect(marks.nth(1)).to_have_attribute("aria-current", "step")
-
-
-def test_the_chart_is_a_table_too(house: House) -> None:
-    ada = hand_in(house, CLASSIC)
-    ada.see("as-table").locator("summary").click()
-    expect(ada.see("as-table").locator("tbody tr")).to_have_count(events_in(CLASSIC) + 1)
-    expect(ada.see("as-table")).to_contain_text("%")
 
 
 def test_an_error_in_line_17_is_shown_with_its_line(house: House) -> None:
@@ -244,14 +262,12 @@ def test_a_record_comes_from_a_file_or_is_dropped_on_the_page(house: House) -> N
     ],
 )
 def test_any_record_can_be_handed_in_and_walked_through(house: House, name: str, seats: int) -> None:
-    record = golden(name)
+    record = beginning(name)
     ada = hand_in(house, record)
     for seat in range(seats):
         expect(ada.see(f"player-{seat}")).to_be_visible()
     ada.page.keyboard.press("Home")
-    for _ in range(events_in(record)):
-        ada.page.keyboard.press("ArrowRight")
-    expect(ada.see("slider")).to_have_value(str(events_in(record)))
+    assert ada.page.evaluate(WALK, events_in(record)) == [str(event + 1) for event in range(events_in(record))]
     if seats > 1 and not name.startswith("duel"):
         ada.tap("show-1") if ada.see("show-1").count() else ada.tap("show-0")
     assert not ada.complaints
@@ -259,43 +275,41 @@ def test_any_record_can_be_handed_in_and_walked_through(house: House, name: str,
 
 def test_a_game_with_real_dice_is_analysed(house: House) -> None:
     ada, bob = two_at_a_table(house, "duel")
-    turns = active_first(ada, bob)
-    for turn in range(4):
-        roll(turns[turn % 2], (1, 1))
-        white_action({turns[turn % 2]: "pass"})
-        colour_action(turns[turn % 2], "pass")
+    active_first(ada, bob)  # both are there
+    throw_ones_to_the_end_unseen(house, ada, bob)
     for person in (ada, bob):
         person.tap("analysis-link")
         expect(person.see("verdict")).to_be_visible(timeout=4 * PATIENCE)
         expect(person.see("what")).to_contain_text(person.name)
 
 
-@pytest.mark.parametrize("name", ["classic-natural-5", "longo-natural-4", "duel-natural-2"])
-def test_axe_finds_nothing_and_nothing_scrolls_sideways(house: House, name: str) -> None:
-    person = hand_in(house, golden(name))
+@pytest.mark.parametrize(
+    ("name", "roll_seen"),
+    [("classic-natural-5", ON_A_PHONE), ("longo-natural-4", ON_A_LAPTOP), ("duel-natural-2", ON_A_PHONE)],
+)
+def test_axe_finds_nothing_and_nothing_scrolls_sideways(house: House, name: str, roll_seen: Sight) -> None:
+    person = hand_in(house, beginning(name))
     look_at(person, name)
-    person.see("as-table").locator("summary").click()
     person.page.keyboard.press("Home")
     person.page.keyboard.press("ArrowRight")
-    look_at(person, f"{name}, a roll")
+    look_at(person, f"{name}, a roll", roll_seen)
+    person.see("as-table").locator("summary").click()
     assert_fits(person, name)
 
 
-def look_at(person: Person, where: str) -> None:
-    for scheme, viewport in SIGHTS:
+def test_axe_finds_nothing_in_the_chart_as_a_table(house: House) -> None:
+    person = hand_in(house, golden("classic-solitaire"))
+    person.see("as-table").locator("summary").click()
+    look_at(person, "the table")
+
+
+def look_at(person: Person, where: str, *sights: Sight) -> None:
+    for scheme, viewport in sights or (ON_A_PHONE, ON_A_LAPTOP):
         person.page.set_viewport_size(viewport)  # type: ignore[arg-type]  # a size is a dictionary here
         assert_no_violations(person, where, (scheme,))
 
 
-def test_buttons_are_large_enough_for_a_thumb(house: House) -> None:
-    person = hand_in(house, CLASSIC)
-    names = ("first", "previous", "next", "last", "previous-mistake", "next-mistake", "whose-all", "show-1")
-    buttons = person.page.locator(", ".join(f"[data-testid='{name}']" for name in names))
-    for name, size in sizes(buttons).items():
-        assert min(size) >= 44, name
-
-
-@pytest.mark.parametrize("locale", ["it-IT", "es-ES", "de-DE", "fr-FR"])
+@pytest.mark.parametrize("locale", ["de-DE", "fr-FR"])  # the explorer, with the same coach, speaks the others
 def test_the_page_speaks_the_reader_s_language(house: House, locale: str) -> None:
     person = hand_in(house, CLASSIC, locale=locale)
     person.see("as-table").locator("summary").click()

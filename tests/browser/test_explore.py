@@ -116,11 +116,13 @@ def test_a_link_opens_the_same_position_for_somebody_else(house: House) -> None:
     expect(bob.see("cell-red-12")).to_have_attribute("aria-pressed", "true")
 
 
-@pytest.mark.parametrize("broken", ["1c.346611.00w", "9z", "hello"])
-def test_a_broken_link_is_answered_kindly(house: House, broken: str) -> None:
-    ada = explorer(house, f"/explore#{broken}")
-    expect(ada.see("unread")).to_contain_text("names no position")
-    assert judged(ada)
+def test_a_broken_link_is_answered_kindly(house: House) -> None:
+    ada = house.visitor("Ada")
+    for broken in ("1c.346611.00w", "9z", "hello"):
+        ada.open("about:blank")
+        ada.open(f"/explore#{broken}")
+        expect(ada.see("unread")).to_contain_text("names no position")
+        assert judged(ada)
     ada.tap("example-penalty")
     expect(ada.see("unread")).to_have_count(0)
 
@@ -266,7 +268,7 @@ def tab_to(person: Person, name: str) -> None:
     raise AssertionError(f"{name} cannot be reached")
 
 
-@pytest.mark.parametrize("path", [*EMPTY.values(), IN_COMPANY, LATE, "/explore#cut"])
+@pytest.mark.parametrize("path", [EMPTY["longo"], EMPTY["duel"], IN_COMPANY, LATE, "/explore#cut"])
 def test_axe_finds_nothing_nothing_scrolls_sideways_and_fingers_find_their_place(house: House, path: str) -> None:
     ada = explorer(house, path)
     ada.tap("die-white-0")
@@ -278,7 +280,7 @@ def test_axe_finds_nothing_nothing_scrolls_sideways_and_fingers_find_their_place
             assert height >= 44, name
 
 
-@pytest.mark.parametrize("locale", ["it-IT", "es-ES", "de-DE", "fr-FR"])
+@pytest.mark.parametrize("locale", ["it-IT", "es-ES"])  # the analysis, with the same coach, speaks the others
 def test_the_coach_speaks_the_readers_language(house: House, locale: str) -> None:
     ada = explorer(house, "/explore#1c.665511.00c.-.-.0ab-a-abc-a", locale=locale)
     expect(ada.page.locator("html")).to_have_attribute("lang", locale[:2])

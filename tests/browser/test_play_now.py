@@ -1,20 +1,42 @@
 """From the home page to the end of a game against a bot, and once more."""
 
+from collections.abc import Callable
+
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.people import House
-from tests.browser.play import play_to_the_end
+from tests.browser.daily import play_until_the_end_is_near
+from tests.browser.people import House, Person
+from tests.browser.play import pass_to_the_end, play_on, play_to_the_end
 
 
-@pytest.mark.parametrize(("variant", "motion"), [("classic", "no-preference"), ("longo", "reduce"), ("duel", "reduce")])
-def test_two_clicks_from_home_to_a_whole_game_against_a_bot(house: House, variant: str, motion: str) -> None:
+def by_taps(_: House, person: Person) -> None:
+    play_to_the_end(person)
+
+
+def with_a_middle_unseen(house: House, person: Person) -> None:
+    play_on(person, 8)
+    play_until_the_end_is_near(house, person)
+    pass_to_the_end(person)
+
+
+@pytest.mark.parametrize(
+    ("variant", "motion", "plays"),
+    [
+        ("classic", "no-preference", by_taps),
+        ("longo", "reduce", with_a_middle_unseen),
+        ("duel", "reduce", with_a_middle_unseen),
+    ],
+)
+def test_two_clicks_from_home_to_a_whole_game_against_a_bot(
+    house: House, variant: str, motion: str, plays: Callable[[House, Person], None]
+) -> None:
     ada = house.visitor(returning=True, reduced_motion=motion)
     ada.open("/")
     ada.tap(f"play-{variant}")
     ada.tap("nickname-ok")  # a first visit: a name is suggested, one tap takes it
     expect(ada.see("dice")).to_be_visible()
-    play_to_the_end(ada)
+    plays(house, ada)
     ada.tap("check-dice")
     expect(ada.see("dice-checked")).to_have_attribute("data-ok", "yes")
     assert not ada.complaints

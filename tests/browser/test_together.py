@@ -2,8 +2,9 @@
 
 from playwright.sync_api import expect
 
+from tests.browser.messages import throw_ones_to_the_end_unseen
 from tests.browser.people import House
-from tests.browser.scripts import active_first, colour_action, roll, two_at_a_table, white_action
+from tests.browser.scripts import active_first, roll, two_at_a_table, white_action
 
 
 def test_a_spectator_sees_the_game_and_cannot_decide(house: House) -> None:
@@ -58,12 +59,8 @@ def test_phrases_are_shown_in_each_readers_language(house: House) -> None:
 
 def test_a_rematch_keeps_the_people_and_passes_the_beginning_on(house: House) -> None:
     ada, bob = two_at_a_table(house, "duel")
-    first, second = active_first(ada, bob)
-    for turn in range(4):
-        active = (first, second)[turn % 2]
-        roll(active, (1, 1))
-        white_action({active: "pass"})
-        colour_action(active, "pass")
+    second = active_first(ada, bob)[1]
+    throw_ones_to_the_end_unseen(house, ada, bob)
     before = ada.page.url
     bob.tap("rematch")
     for person in (ada, bob):

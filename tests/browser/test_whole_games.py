@@ -8,15 +8,17 @@ from tests.browser.scripts import active_first, colour_action, roll, two_at_a_ta
 
 
 @pytest.mark.parametrize(
-    ("variant", "rolls"),
+    ("variant", "motion", "rolls"),
     [
-        ("classic", [(1, 1), (1, 2), (1, 3), (1, 4), (1, 5), (6, 6)]),
-        ("longo", [(1, 1), (1, 2), (1, 3), (1, 4), (1, 5), (1, 6), (8, 7)]),
+        ("classic", "no-preference", [(1, 1), (1, 2), (1, 3), (1, 4), (1, 5), (6, 6)]),
+        ("longo", "reduce", [(1, 1), (1, 2), (1, 3), (1, 4), (1, 5), (1, 6), (8, 7)]),
     ],
 )
-def test_two_people_lock_two_rows_together(house: House, variant: str, rolls: list[tuple[int, int]]) -> None:
+def test_two_people_lock_two_rows_together(
+    house: House, variant: str, motion: str, rolls: list[tuple[int, int]]
+) -> None:
     """R1, R3: both close a row in the same action, which ends the game at once."""
-    ada, bob = two_at_a_table(house, variant)
+    ada, bob = two_at_a_table(house, variant, motion=motion)
     turns = active_first(ada, bob)
     for turn, white in enumerate(rolls):
         active = turns[turn % 2]
@@ -35,7 +37,7 @@ def test_two_people_lock_two_rows_together(house: House, variant: str, rolls: li
 
 def test_two_people_play_the_duel(house: House) -> None:
     """D4: a single front pawn is knocked off; D9: four missed throws in all end the game."""
-    ada, bob = two_at_a_table(house, "duel")
+    ada, bob = two_at_a_table(house, "duel", motion="no-preference")
     first, second = active_first(ada, bob)
     roll(first, (3, 4), face=6)
     white_action({first: "red 7"})

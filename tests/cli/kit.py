@@ -15,9 +15,10 @@ from typing import Any
 import pexpect
 
 from lucchetto.messages import catalogue
+from tests.cli import inside
 
 LUCCHETTO = Path(sys.executable).with_name("lucchetto")
-PATIENCE = 30
+PATIENCE = 120
 """Seconds until a silent command counts as stuck; no test waits for them."""
 
 CLEARED = "\x1b[2J"
@@ -82,12 +83,28 @@ class Command:
         variables: Mapping[str, str] | None = None,
         **more: str,
     ) -> Outcome:
-        """Runs it in a pipe. `variables` and further names set its environment; `prepare` runs in its process first."""
+        """Runs it in a pipe. `variables` and further names set its environment; `prepare` runs in its process first.
+
+        It gets a process where that can matter: to be prepared, or told something that Python reads at its start.
+        """
+        environment = surroundings(self.home, **(variables or {}), **more)
+        if prepare or any(name.startswith("PYTHON") for name in environment):
+            return self.process(*arguments, stdin=stdin, prepare=prepare, variables=environment)
+        return Outcome(*inside.call([*map(str, arguments)], stdin.encode(), environment, self.home))
+
+    def process(
+        self,
+        *arguments: str | Path,
+        stdin: str = "",
+        prepare: Callable[[], None] | None = None,
+        variables: Mapping[str, str] | None = None,
+    ) -> Outcome:
+        """The same in a process of its own, always."""
         done = subprocess.run(
             [LUCCHETTO, *map(str, arguments)],
             input=stdin.encode(),
             capture_output=True,
-            env=surroundings(self.home, **(variables or {}), **more),
+            env=surroundings(self.home, **(variables or {})),
             cwd=self.home,
             preexec_fn=prepare,
             timeout=PATIENCE,

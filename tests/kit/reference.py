@@ -16,7 +16,8 @@ class Reference:
         self.players: list[str] = header["players"]
         self.first: int = header["first"]
         self.lucky: list[list[int]] = header["lucky"] if self.variant == "longo" else []
-        self.highest = 16 if self.variant == "longo" else 12
+        self.upwards = list(range(2, 17 if self.variant == "longo" else 13))
+        self.downwards = self.upwards[::-1]
         self.needed = 6 if self.variant == "longo" else 5
         seats = range(len(self.players))
         self.rows: list[dict[str, list[int | str]]] = [{colour: [] for colour in COLOURS} for _ in seats]
@@ -87,28 +88,26 @@ class Reference:
         return [seat for seat in ([self.active] if alone else range(len(self.players))) if seat not in self.choices]
 
     def moves(self, seat: int) -> list[str]:
+        assert self.dice is not None
         found = ["pass"]
+        is_lucky = self.phase == "white" and self.lucky != [] and sum(self.dice["white"]) in self.lucky[seat]
         for colour in COLOURS:
+            sums = self._sums(colour)
             for number in self.line(colour):
-                if self._plain(seat, colour, number):
+                if number in sums and self._free(seat, colour, number):
                     found.append(f"{colour} {number}")
-                if self._lucky(seat, colour, number):
+                if is_lucky and self._lucky(seat, colour, number):
                     found.append(f"{colour} {number} lucky")
         return found
 
-    def _plain(self, seat: int, colour: str, number: int) -> bool:
+    def _sums(self, colour: str) -> set[int]:
         assert self.dice is not None
         one, other = self.dice["white"]
         if self.phase == "white":
-            sums = {one + other}
-        else:
-            sums = {white + self.dice[colour] for white in (one, other) if colour in self.dice}
-        return number in sums and self._free(seat, colour, number)
+            return {one + other}
+        return {white + self.dice[colour] for white in (one, other) if colour in self.dice}
 
     def _lucky(self, seat: int, colour: str, number: int) -> bool:
-        assert self.dice is not None
-        if self.phase != "white" or not self.lucky or sum(self.dice["white"]) not in self.lucky[seat]:
-            return False
         mine = self.rows[seat]
         fewest = min((len(mine[row]) for row in COLOURS if row not in self.closed), default=0)
         line = self.line(colour)
@@ -135,8 +134,7 @@ class Reference:
     # What it looks like
 
     def line(self, colour: str) -> list[int]:
-        upwards = list(range(2, self.highest + 1))
-        return upwards if colour in ("red", "yellow") else upwards[::-1]
+        return self.upwards if colour in ("red", "yellow") else self.downwards
 
     def closers(self, colour: str) -> list[int]:
         return self.line(colour)[-2 if self.variant == "longo" else -1 :]

@@ -90,18 +90,17 @@ def test_no_translation_is_left_empty(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("fact", [0, 1, 2, 1_000_000, "Ada", ""])
-def test_every_message_can_be_said_with_any_facts(language: str, fact: str | int) -> None:
+def test_every_message_can_be_said_with_any_facts(language: str) -> None:
     words = Catalogue(language, page=True)
     for key, message in messages(language).items():
         for attribute, pattern in patterns(message).items():
-            facts = dict.fromkeys(variables(pattern), fact)
-            said = words.attribute(key, attribute, **facts) if attribute else words(key, **facts)
-            if fact != "":
-                assert said.strip()
-            assert not {"\u2068", "\u2069"} & set(said)
-            if shown_as_it_is(pattern):
-                assert str(fact) in said, key
+            named, is_shown = variables(pattern), shown_as_it_is(pattern)
+            for fact in (0, 1, 2, 1_000_000, "Ada", ""):
+                facts = dict.fromkeys(named, fact)
+                said = words.attribute(key, attribute, **facts) if attribute else words(key, **facts)
+                assert fact == "" or said.strip(), (key, fact)
+                assert not {"\u2068", "\u2069"} & set(said), (key, fact)
+                assert not is_shown or str(fact) in said, (key, fact)
 
 
 def shown_as_it_is(pattern: ast.Pattern) -> bool:

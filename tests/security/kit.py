@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 
 from tests.server.backends import run_sql
-from tests.server.kit import PATIENCE, Person, Server, Variant, play_on, table_file
+from tests.server.kit import NO_TLS, PATIENCE, Person, Server, Variant, play_on, table_file
 
 GOOD = {"nickname": "Ada", "settings": {"variant": "classic"}, "seats": [{"kind": "you"}, {"kind": "open"}]}
 
@@ -43,7 +43,7 @@ def somewhere() -> str:
 def visitor(server: Server, address: str | None = None, **headers: str) -> httpx.Client:
     """Somebody with this address behind the proxy of the strict server."""
     said = {"X-Forwarded-For": address or somewhere(), **headers}
-    return httpx.Client(base_url=server.address, headers=said, timeout=PATIENCE)
+    return httpx.Client(base_url=server.address, headers=said, timeout=PATIENCE, verify=NO_TLS)
 
 
 def play_to_the_end(*people: Person, variant: Variant = "classic") -> str:

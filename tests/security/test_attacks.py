@@ -8,7 +8,6 @@ import stat
 from http.client import HTTPConnection
 from urllib.parse import urlsplit
 
-import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
@@ -17,7 +16,7 @@ from lucchetto.server.origin import is_own_name
 from lucchetto.server.site import SECURITY_HEADERS
 from tests.security.kit import GOOD
 from tests.server.conftest import People, Starts
-from tests.server.kit import PATIENCE, Server, socket_to, stored, table_file
+from tests.server.kit import PATIENCE, Server, ask, socket_to, stored, table_file
 
 
 def raw(
@@ -162,7 +161,7 @@ def test_another_sites_page_hears_nothing_over_a_socket(server: Server, person: 
 def test_a_token_in_an_address_is_no_token(server: Server, person: People) -> None:
     ada = person("Ada")
     ada.make()
-    assert httpx.get(f"{server.address}/api/me?lucchetto={ada.token}&token={ada.token}").json()["devices"] == 0
+    assert ask("GET", f"{server.address}/api/me?lucchetto={ada.token}&token={ada.token}").json()["devices"] == 0
 
 
 def test_names_of_tables_cannot_be_guessed(person: People) -> None:
@@ -187,7 +186,7 @@ BOMBS = {
 
 @pytest.mark.parametrize("bomb", BOMBS)
 def test_a_record_that_is_a_bomb_does_not_go_off(server: Server, bomb: str) -> None:
-    answer = httpx.post(f"{server.address}/api/analysis", json={"record": BOMBS[bomb]}, timeout=60)
+    answer = ask("POST", f"{server.address}/api/analysis", json={"record": BOMBS[bomb]}, timeout=60)
     assert answer.status_code in (200, 400)
     assert len(answer.content) < 20_000, "nor does the answer"
 
@@ -195,7 +194,8 @@ def test_a_record_that_is_a_bomb_does_not_go_off(server: Server, bomb: str) -> N
 def test_what_is_packed_is_not_unpacked(server: Server) -> None:
     """A kilobyte that unpacks to a gigabyte: nobody here unpacks what strangers send."""
     packed = gzip.compress(json.dumps({"record": "x" * 150_000}).encode())
-    answer = httpx.post(
+    answer = ask(
+        "POST",
         f"{server.address}/api/analysis",
         content=packed,
         headers={"Content-Encoding": "gzip", "Content-Type": "application/json"},
@@ -207,7 +207,7 @@ def test_records_that_strangers_bring_do_not_fill_the_disk(server: Server) -> No
     mark = os.urandom(8).hex()
     record = json.dumps({"lucchetto": 1, "variant": "classic", "players": ["Ada"], "first": 0, "mark": mark})
     before = stored(server.place, "SELECT count(*) FROM notes WHERE kind = ?", "analysis")
-    assert httpx.post(f"{server.address}/api/analysis", json={"record": record}, timeout=60).status_code == 200
+    assert ask("POST", f"{server.address}/api/analysis", json={"record": record}, timeout=60).status_code == 200
     assert stored(server.place, "SELECT count(*) FROM notes WHERE kind = ?", "analysis") == before
 
 

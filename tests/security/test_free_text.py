@@ -15,7 +15,7 @@ from lucchetto.rules import MalformedError
 from lucchetto.server.names import LONGEST, bot_names, clean_name, distinct
 from lucchetto.server.protocol import SOMEBODY
 from tests.server.conftest import People
-from tests.server.kit import Json, Server
+from tests.server.kit import NO_TLS, Json, Server, ask
 
 HIDDEN = (
     "\u1160\u200b\u200d\u202e\u2066\u00ad\u034f\ufe0f\u3164\u115f\u2800\u180e\ufeff\U000e0041\u061c\u2028\x1b\x00\n\t"
@@ -115,7 +115,7 @@ def assert_nothing_hidden(answer: Json | list[Json]) -> None:
 def test_names_are_clean_wherever_they_are_shown(server: Server, one: str, other: str) -> None:
     seats = [{"kind": "you"}, {"kind": "guest", "name": other}, {"kind": "open"}]
     body = {"nickname": one, "settings": {"variant": "classic", "listed": True}, "seats": seats}
-    with httpx.Client(base_url=server.address, timeout=30) as ada:
+    with httpx.Client(verify=NO_TLS, base_url=server.address, timeout=30) as ada:
         made = ada.post("/api/tables", json=body)
         if made.status_code == 400:
             assert made.json()["code"] in ("bad-nickname", "bad-request")
@@ -138,7 +138,7 @@ def test_a_name_in_the_daily_table_and_at_the_table_is_clean(person: People) -> 
 @given(st.lists(NASTY, min_size=2, max_size=2), NASTY, NASTY)
 def test_a_record_that_somebody_brings_is_shown_clean(server: Server, players: list[str], key: str, bot: str) -> None:
     header = {"lucchetto": 1, "variant": "classic", "players": players, "first": 0, "bots": [bot, None], key: bot}
-    answer = httpx.post(f"{server.address}/api/analysis", json={"record": json.dumps(header)}, timeout=60)
+    answer = ask("POST", f"{server.address}/api/analysis", json={"record": json.dumps(header)}, timeout=60)
     assert answer.status_code in (200, 400), answer.text
     found = answer.json()
     assert_nothing_hidden(found)
@@ -154,6 +154,6 @@ def test_a_record_that_somebody_brings_is_shown_clean(server: Server, players: l
 @settings(max_examples=30, deadline=None)
 @given(NASTY.filter(bool))
 def test_what_is_wrong_with_a_record_is_said_without_what_it_hides(server: Server, text: str) -> None:
-    answer = httpx.post(f"{server.address}/api/analysis", json={"record": text}, timeout=30)
+    answer = ask("POST", f"{server.address}/api/analysis", json={"record": text}, timeout=30)
     assert answer.status_code == 400
     assert_nothing_hidden(answer.json())

@@ -2,14 +2,12 @@
 
 import json
 
-import httpx
-
 from lucchetto.records import proof, read
 from lucchetto.server.people import COOKIE
 from lucchetto.server.protocol import SOMEBODY
 from tests.security.kit import change, database_text, finish, play_to_the_end
 from tests.server.conftest import People, Starts
-from tests.server.kit import Json, Person, Server, eventually, play_on, stored
+from tests.server.kit import Json, Person, Server, ask, eventually, play_on, stored
 
 EVERYTHING = ["log", "tables", "sitting", "tokens", "handoffs", "notes"]
 
@@ -65,13 +63,13 @@ def test_what_is_taken_along_tells_nothing_of_others_that_is_hidden(either: Serv
 
 
 def test_a_stranger_has_no_data_and_gets_no_token(either: Server) -> None:
-    assert httpx.get(f"{either.address}/api/me").json() == {"devices": 0, "tables": 0}
+    assert ask("GET", f"{either.address}/api/me").json() == {"devices": 0, "tables": 0}
     for method, path in (
         ("GET", "/api/me/data"),
         ("DELETE", "/api/me"),
         ("DELETE", "/api/me/devices"),
     ):
-        answer = httpx.request(method, f"{either.address}{path}")
+        answer = ask(method, f"{either.address}{path}")
         assert (answer.status_code, answer.json()["code"]) == (404, "nobody-yet")
         assert "set-cookie" not in answer.headers
 
@@ -90,7 +88,7 @@ def test_who_is_forgotten_is_nowhere_in_the_database(either: Server, person: Peo
     assert who not in kept
     assert "Adelaide" not in kept
     for old in (token, phone.token):
-        assert httpx.get(f"{either.address}/api/me", cookies={COOKIE: old or ""}).json() == {"devices": 0, "tables": 0}
+        assert ask("GET", f"{either.address}/api/me", cookies={COOKIE: old or ""}).json() == {"devices": 0, "tables": 0}
     assert bob.http.post(f"/api/handoffs/{link}").status_code == 404
 
 

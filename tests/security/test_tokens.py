@@ -7,7 +7,7 @@ import httpx
 from lucchetto.server.people import COOKIE, DAY, HANDOFF_SECONDS, hashed
 from tests.security.kit import GOOD, change, database_text
 from tests.server.conftest import People
-from tests.server.kit import Person, Server, stored
+from tests.server.kit import Person, Server, ask, stored
 
 WHO = "SELECT person FROM tokens WHERE hash = ?"
 
@@ -18,7 +18,7 @@ def age(server: Server, token: str | None, days: float) -> None:
 
 
 def asks(server: Server, token: str | None) -> httpx.Response:
-    return httpx.get(f"{server.address}/api/me", cookies={COOKIE: token or ""})
+    return ask("GET", f"{server.address}/api/me", cookies={COOKIE: token or ""})
 
 
 def counts(server: Server, token: str | None) -> bool:

@@ -7,13 +7,14 @@ import os
 import re
 import signal
 import sqlite3
+import ssl
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Coroutine, Iterator, Sequence
+from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
 from pathlib import Path
-from typing import Any, Literal, TypeVar
+from typing import IO, Any, Literal, TypeVar
 
 import httpx
 from websockets.exceptions import ConnectionClosed
@@ -23,6 +24,7 @@ from lucchetto.server import log
 from lucchetto.server.people import COOKIE, hashed
 from lucchetto.server.table import Table
 from tests.server.backends import run_sql
+from tests.server.nursery import Child, nursery
 
 LUCCHETTO = Path(sys.executable).with_name("lucchetto")
 PATIENCE = 20.0
@@ -43,6 +45,8 @@ QUICK = {
     "LUCCHETTO_CONNECTIONS_PER_ADDRESS": "100000",
     "LUCCHETTO_EXACT": "0",
 }
+NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+"""To read all certificates of the world for each client takes longer than what most of them ask."""
 T = TypeVar("T")
 Json = dict[str, Any]
 Variant = Literal["classic", "longo", "duel"]
@@ -66,6 +70,11 @@ def eventually(true: Callable[[], T], patience: float = PATIENCE) -> T:
         assert time.monotonic() < until, "it did not come"
         time.sleep(0.01)
     return found
+
+
+def ask(method: str, address: str, **more: Any) -> httpx.Response:
+    """One request of somebody who was never here."""
+    return httpx.request(method, address, verify=NO_TLS, **more)
 
 
 def table_file(data: Path) -> Path:
@@ -94,6 +103,16 @@ def folded(place: Path | str, table: str) -> Table:
     return found
 
 
+def launch(command: Sequence[str], errors: IO[bytes], env: Mapping[str, str]) -> subprocess.Popen[bytes] | Child:
+    """In a session of its own: Ctrl-C is for whoever runs the tests, who then ends it in order.
+
+    In tests it is forked, if it is our command alone; soak and benchmarks run the command as everybody does.
+    """
+    if "PYTEST_VERSION" in os.environ and sys.platform == "linux" and command[0] == str(LUCCHETTO):
+        return nursery().start(command, errors, env)
+    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, env=env, start_new_session=True)
+
+
 class Server:
     """`lucchetto serve` on a free port."""
 
@@ -107,21 +126,20 @@ class Server:
         data.parent.mkdir(parents=True, exist_ok=True)
         self.errors = data.with_name(f"{data.name}.errors")
         with self.errors.open("ab") as errors:
-            # In a session of its own: Ctrl-C is for whoever runs the tests, who then ends it in order.
-            self.process = subprocess.Popen(
-                command, stdout=subprocess.PIPE, stderr=errors, env=surroundings, start_new_session=True
-            )
+            self.process = launch(command, errors, surroundings)
         assert self.process.stdout is not None
         said = self.process.stdout.readline().decode()
         found = re.search(r"http://[^/\s]+", said)
-        assert found, self.complaints
+        if not found:
+            self.kill()
+            raise AssertionError(self.complaints)
         self.address = found[0]
         eventually(self._answers)
 
     def _answers(self) -> bool:
         assert self.process.poll() is None, self.complaints
         try:
-            return httpx.get(f"{self.address}/api/bots").status_code == 200
+            return ask("GET", f"{self.address}/api/bots").status_code == 200
         except httpx.TransportError:
             return False
 
@@ -156,7 +174,7 @@ class Person:
     def __init__(self, server: Server, name: str = "Ada") -> None:
         self.server = server
         self.name = name
-        self.http = httpx.Client(base_url=server.address, timeout=PATIENCE)
+        self.http = httpx.Client(base_url=server.address, timeout=PATIENCE, verify=NO_TLS)
 
     def __enter__(self) -> "Person":
         return self
@@ -212,7 +230,9 @@ def socket_to(
     server: Server, table: str, headers: dict[str, str] | None = None, **more: Any
 ) -> Iterator[ClientConnection]:
     address = server.address.replace("http", "ws", 1)
-    options = {"compression": None, "max_size": None, "open_timeout": PATIENCE, "close_timeout": 2, **more}
+    # No pings: nobody tests this client's patience, and each would be one more thread that draws random numbers.
+    usual = {"compression": None, "max_size": None, "open_timeout": PATIENCE, "close_timeout": 2, "ping_interval": None}
+    options = {**usual, **more}
     with connect(f"{address}/ws/tables/{table}", additional_headers=headers, **options) as socket:
         yield socket
 
@@ -349,4 +369,4 @@ def play_on(*clients: Client, until: Callable[[Json], object] = lambda view: vie
         for client in owing:
             decide(client)
         for client in clients:
-            client.catch_up(0.002 if owing else 0.05)
+            client.catch_up(0.002 if owing else 0.01)

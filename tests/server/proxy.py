@@ -8,7 +8,7 @@ from pathlib import Path
 
 import httpx
 
-from tests.server.kit import Server, eventually
+from tests.server.kit import Server, ask, eventually
 
 CADDY = Path(sys.executable).with_name("caddy")
 CADDYFILE = Path(__file__).parents[2] / "deploy" / "Caddyfile"
@@ -46,6 +46,6 @@ class Proxy(Server):
     def _answers(self) -> bool:
         assert self.process.poll() is None, self.complaints
         try:
-            return httpx.get(f"{self.address}/ready").status_code == 200
+            return ask("GET", f"{self.address}/ready").status_code == 200
         except httpx.TransportError:
             return False

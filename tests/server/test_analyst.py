@@ -21,7 +21,7 @@ from lucchetto.server.workers import Crew
 from lucchetto.solver import load_table
 from tests.kit.players import play
 from tests.server.conftest import People, Starts
-from tests.server.kit import Server, eventually, play_on, run
+from tests.server.kit import PATIENCE, Server, eventually, play_on, run
 
 LONG = 600.0
 """Seconds of work that nobody waits for."""
@@ -315,7 +315,7 @@ def test_a_table_that_cannot_be_stored_is_told_in_one_line_and_the_network_judge
     (tmp_path / "file").touch()
     server = building(start, tmp_path / "file" / "cache")
     ada = person("Ada", server)
-    eventually(lambda: ada.http.get("/api/exact").json() == {"table": "missing"})
+    eventually(lambda: ada.http.get("/api/exact").json() == {"table": "missing"}, 3 * PATIENCE)  # it gives way to all
     ask_the_explorer(server, person)
     eventually(lambda: "the network judges" in server.complaints)
     assert "LUCCHETTO_CACHE" in server.complaints

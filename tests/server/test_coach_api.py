@@ -13,7 +13,7 @@ from lucchetto.server.coach_api import LARGEST_RECORD
 from tests.kit.builders import FIVE_UP, NAMES
 from tests.kit.players import TEMPERS, play
 from tests.server.conftest import People, Starts
-from tests.server.kit import VARIANTS, Json, Person, Server, Variant, play_on
+from tests.server.kit import VARIANTS, Json, Person, Server, Variant, ask, play_on
 from tests.server.test_rest import guarded, refused
 
 DICE = {"white": [3, 4], "red": 1, "yellow": 2, "green": 3, "blue": 4}
@@ -166,13 +166,13 @@ def test_a_record_with_an_error_in_line_17_says_line_17(person: People) -> None:
     ],
 )
 def test_what_is_no_record_is_refused_with_its_line(server: Server, record: str, code: str, line: int) -> None:
-    answer = httpx.post(f"{server.address}/api/analysis", json={"record": record})
+    answer = ask("POST", f"{server.address}/api/analysis", json={"record": record})
     assert refused(answer, 400) == code
     assert answer.json()["facts"]["line"] == line
 
 
 def test_half_a_character_is_refused(server: Server) -> None:
-    refused(httpx.post(f"{server.address}/api/analysis", content=b'{"record": "\\ud800"}'), 400)
+    refused(ask("POST", f"{server.address}/api/analysis", content=b'{"record": "\\ud800"}'), 400)
 
 
 def test_a_record_may_be_longer_than_other_requests_but_not_endless(person: People) -> None:

@@ -5,7 +5,6 @@ import signal
 import threading
 from pathlib import Path
 
-import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
@@ -16,7 +15,7 @@ from lucchetto.server.hub import FAREWELL, Connection
 from lucchetto.server.settings import Settings
 from lucchetto.server.store import Summary
 from tests.server.conftest import People, Starts
-from tests.server.kit import PATIENCE, Person, Server, decide, eventually, run, socket_to
+from tests.server.kit import PATIENCE, Person, Server, ask, decide, eventually, run, socket_to
 from tests.server.scenes import made
 from tests.server.test_restart import play_until_cut
 
@@ -30,8 +29,8 @@ def test_from_the_first_moment_it_is_not_ready_and_lets_nobody_new_in(start: Sta
     with ada.at(table) as client:
         client.do("start")
         server.process.send_signal(signal.SIGTERM)
-        eventually(lambda: httpx.get(f"{server.address}/ready").status_code == 503)
-        assert httpx.get(f"{server.address}/ready").json() == {"ready": False, "failing": ["draining"]}
+        eventually(lambda: ask("GET", f"{server.address}/ready").status_code == 503)
+        assert ask("GET", f"{server.address}/ready").json() == {"ready": False, "failing": ["draining"]}
         with pytest.raises(InvalidStatus) as refused, socket_to(server, table):
             pass
         assert refused.value.response.status_code == 503

@@ -3,12 +3,11 @@
 import json
 from contextlib import ExitStack
 
-import httpx
 import pytest
 
 from lucchetto.records import proof, read
 from tests.server.conftest import People
-from tests.server.kit import VARIANTS, Client, Person, Server, Variant, decide, play_on
+from tests.server.kit import VARIANTS, Client, Person, Server, Variant, ask, decide, play_on
 
 
 def seated(people: People, variant: Variant = "classic", **settings: str | int) -> tuple[str, Person, Person]:
@@ -32,7 +31,7 @@ def test_two_people_play_a_whole_game_and_check_its_dice(server: Server, person:
         other.until(lambda view: view["status"] == "over")
         assert one.view["game"] == other.view["game"]
         assert one.view["game"]["result"]["winners"]
-    record = httpx.get(f"{server.address}/api/tables/{table}/record")
+    record = ask("GET", f"{server.address}/api/tables/{table}/record")
     replay = read(record.content).checked()
     assert replay.game.phase == "over"
     assert replay.record.header.extra["dice"]["nonces"] == ["ab" * 16, "cd" * 16]

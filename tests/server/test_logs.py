@@ -4,7 +4,6 @@ import json
 import logging
 import sys
 
-import httpx
 import pytest
 
 from lucchetto.server import log
@@ -13,7 +12,7 @@ from lucchetto.server.logs import JsonLines, TextLines, redacted
 from lucchetto.server.people import COOKIE, hashed
 from tests.server.conftest import People, Starts
 from tests.server.days import begin, finish
-from tests.server.kit import Person, Server, play_on, stored
+from tests.server.kit import Person, Server, ask, play_on, stored
 
 TOKEN = "Xy3-" * 10 + "abc"
 HANDOFF = "kQ9_vT2mB-7cRzL0aWn4eXsd"
@@ -103,7 +102,7 @@ def live_through_it(server: Server, person: People) -> list[str]:
         daily = begin(ada)
         finish(ada, daily)
         tokens = [str(somebody.token) for somebody in (ada, bob, phone)]
-    httpx.get(f"{server.address}/api/tables/mine", cookies={COOKIE: TOKEN})
+    ask("GET", f"{server.address}/api/tables/mine", cookies={COOKIE: TOKEN})
     entries = [line.entry for name in (table, daily) for line in server.log(name)]
     dice = [entry.secret for entry in entries if isinstance(entry, log.Made)]
     ((chain,),) = stored(server.place, "SELECT data FROM notes WHERE kind = ?", KIND)

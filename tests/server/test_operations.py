@@ -5,14 +5,13 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-import httpx
 import pytest
 
 from lucchetto.server import log
 from lucchetto.server.metrics import note_commit, registry
 from tests.server.backends import Valkey, empty_database, private, run_sql
 from tests.server.conftest import People
-from tests.server.kit import Json, Server, eventually, play_on
+from tests.server.kit import Json, Server, ask, eventually, play_on
 from tests.server.proxy import free_port
 
 
@@ -25,7 +24,7 @@ class Watched(Server):
 
     def figure(self, name: str, **labels: str) -> float:
         """The sum over all series that have these labels; 0 for what has not happened yet."""
-        text = httpx.get(f"http://127.0.0.1:{self.port}/metrics").text
+        text = ask("GET", f"http://127.0.0.1:{self.port}/metrics").text
         found = re.findall(rf"^{name}(?:{{(.*)}})? (\S+)$", text, re.MULTILINE)
         wanted = [f'{label}="{value}"' for label, value in labels.items()]
         return sum(float(value) for has, value in found if all(label in has for label in wanted))
@@ -56,7 +55,7 @@ def scaled(tmp_path_factory: pytest.TempPathFactory, postgres_port: int, bus: Va
 
 
 def readiness(server: Server) -> tuple[int, Json]:
-    answer = httpx.get(f"{server.address}/ready", timeout=20)
+    answer = ask("GET", f"{server.address}/ready", timeout=20)
     assert answer.headers["cache-control"] == "no-store"
     return answer.status_code, answer.json()
 
@@ -84,7 +83,7 @@ def test_a_server_is_not_ready_without_its_database_but_alive(scaled: Watched) -
     run_sql(house, f"ALTER DATABASE {name} ALLOW_CONNECTIONS false")
     run_sql(house, "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1", name)
     eventually(lambda: readiness(scaled) == without("store"))
-    assert httpx.get(f"{scaled.address}/health").json() == {"alive": True}
+    assert ask("GET", f"{scaled.address}/health").json() == {"alive": True}
     run_sql(house, f"ALTER DATABASE {name} ALLOW_CONNECTIONS true")
     eventually(lambda: readiness(scaled) == READY)
 
@@ -118,9 +117,9 @@ def test_the_figures_count_what_happened(watched: Watched, person: People) -> No
 
 
 def test_a_refused_request_is_counted_by_its_code(watched: Watched) -> None:
-    assert httpx.get(f"{watched.address}/api/codes/nowhere").status_code == 404
+    assert ask("GET", f"{watched.address}/api/codes/nowhere").status_code == 404
     assert watched.figure("lucchetto_refused_total", code="code-unknown", via="http") == 1
-    assert httpx.get(f"{watched.address}/api/bots", headers={"Host": "evil.example"}).status_code == 421
+    assert ask("GET", f"{watched.address}/api/bots", headers={"Host": "evil.example"}).status_code == 421
     assert watched.figure("lucchetto_refused_total", code="wrong-host", via="http") == 1
 
 
@@ -130,11 +129,11 @@ def test_postgresql_counts_its_commits_too(scaled: Watched, person: People) -> N
 
 
 def test_the_figures_are_also_where_everybody_comes_but_only_for_this_machine_itself(server: Server) -> None:
-    found = httpx.get(f"{server.address}/metrics")
+    found = ask("GET", f"{server.address}/metrics")
     assert found.headers["content-type"].startswith("text/plain")
     assert "lucchetto_connections 0.0" in found.text
     port = server.address.rpartition(":")[2]
-    assert httpx.get(f"http://localhost:{port}/metrics").status_code == 200
+    assert ask("GET", f"http://localhost:{port}/metrics").status_code == 200
 
 
 @pytest.mark.parametrize(
@@ -142,7 +141,7 @@ def test_the_figures_are_also_where_everybody_comes_but_only_for_this_machine_it
     [{"X-Forwarded-For": "203.0.113.9"}, {"Forwarded": "for=203.0.113.9"}, {"Via": "1.1 it"}, {"Host": "home.local"}],
 )
 def test_somebody_behind_a_proxy_on_this_machine_does_not_get_them(server: Server, trace: dict[str, str]) -> None:
-    assert httpx.get(f"{server.address}/metrics", headers=trace).status_code == 404
+    assert ask("GET", f"{server.address}/metrics", headers=trace).status_code == 404
 
 
 def test_nothing_listens_that_was_not_asked_for(watched: Watched, server: Server) -> None:

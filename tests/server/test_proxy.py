@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.backends import empty_database
 from tests.server.conftest import People
-from tests.server.kit import PATIENCE, Client, Json, Person, Server, eventually
+from tests.server.kit import NO_TLS, PATIENCE, Client, Json, Person, Server, eventually
 from tests.server.proxy import BEHIND, Proxy
 from tests.server.test_protocol import folded_view
 from tests.server.test_several import check_log
@@ -122,7 +122,8 @@ def test_both_processes_serve_and_people_at_either_see_the_same(pair: Pair, prox
 
 def test_limits_and_logs_know_the_visitors_and_not_only_the_proxy(pair: Pair, proxy: Proxy) -> None:
     def asks_too_often(address: str, made_up: str = "") -> bool:
-        with httpx.Client(transport=httpx.HTTPTransport(local_address=address), base_url=proxy.address) as visitor:
+        way = httpx.HTTPTransport(local_address=address, verify=NO_TLS)
+        with httpx.Client(transport=way, base_url=proxy.address) as visitor:
             return visitor.get("/api/codes/x", headers={"X-Forwarded-For": made_up}).status_code == 429
 
     for number in range(20):

@@ -16,7 +16,7 @@ from lucchetto.records import read
 from lucchetto.server.protocol import Level
 from lucchetto.server.site import SECURITY_HEADERS
 from tests.server.conftest import People, Starts
-from tests.server.kit import VARIANTS, Json, Server, Variant, play_on
+from tests.server.kit import VARIANTS, Json, Server, Variant, ask, play_on
 
 GOOD: Json = {"nickname": "Ada", "settings": {"variant": "classic"}, "seats": [{"kind": "you"}, {"kind": "open"}]}
 
@@ -72,7 +72,7 @@ def test_a_table_that_cannot_be_is_refused_with_a_code(person: People, wrong: Js
 )
 def test_a_body_that_cannot_be_read_is_refused_with_a_code(server: Server, body: bytes) -> None:
     for kind in ("application/json", "text/plain", "application/x-www-form-urlencoded", "multipart/form-data"):
-        answer = httpx.post(f"{server.address}/api/tables", content=body, headers={"Content-Type": kind})
+        answer = ask("POST", f"{server.address}/api/tables", content=body, headers={"Content-Type": kind})
         refused(answer, 400)
 
 
@@ -95,24 +95,24 @@ def test_every_answer_carries_the_security_headers(server: Server, person: Peopl
     ada = person("Ada")
     table = ada.make()
     for path in ("/", "/t/x", "/api/bots", "/api/tables", "/api/tables/mine", "/schema", "/schema/openapi.json"):
-        answer = httpx.get(f"{server.address}{path}")
+        answer = ask("GET", f"{server.address}{path}")
         assert answer.status_code == 200, path
         guarded(answer)
     for path in ("/api/nothing", "/assets/none.js", "/nothing.txt", "/api/tables/nobody/record", "/api/codes/ZZZZ"):
-        refused(httpx.get(f"{server.address}{path}"), 404)
-    refused(httpx.get(f"{server.address}/api/tables/{table}/record"), 403)
-    refused(httpx.delete(f"{server.address}/api/tables"), 405)
-    refused(httpx.put(f"{server.address}/"), 405)
-    guarded(httpx.options(f"{server.address}/api/tables"))
-    guarded(httpx.head(f"{server.address}/"))
+        refused(ask("GET", f"{server.address}{path}"), 404)
+    refused(ask("GET", f"{server.address}/api/tables/{table}/record"), 403)
+    refused(ask("DELETE", f"{server.address}/api/tables"), 405)
+    refused(ask("PUT", f"{server.address}/"), 405)
+    guarded(ask("OPTIONS", f"{server.address}/api/tables"))
+    guarded(ask("HEAD", f"{server.address}/"))
 
 
 def test_a_path_that_is_no_file_is_a_place_in_the_page(server: Server) -> None:
     for path in ("/", "/table/abc", "/rules", "/it/how"):
-        answer = httpx.get(f"{server.address}{path}")
+        answer = ask("GET", f"{server.address}{path}")
         assert answer.headers["content-type"].startswith("text/html")
     for path in ("/../../etc/passwd", "/%2e%2e/%2e%2e/etc/passwd", "/assets/../../app.py", "/%00", "/%ff"):
-        answer = httpx.get(f"{server.address}{path}")
+        answer = ask("GET", f"{server.address}{path}")
         assert answer.status_code in (200, 400, 404)
         assert b"root:" not in answer.content
         assert b"import" not in answer.content
@@ -260,39 +260,39 @@ def test_a_limit_of_nothing_or_less_is_refused_at_the_start(tmp_path: Path, limi
 
 
 def test_the_cookie_is_out_of_reach_for_scripts_and_other_sites(server: Server) -> None:
-    answer = httpx.post(f"{server.address}/api/tables", json=GOOD)
+    answer = ask("POST", f"{server.address}/api/tables", json=GOOD)
     cookie = answer.headers["set-cookie"].lower()
     assert "httponly" in cookie
     assert "samesite=lax" in cookie
     assert "path=/" in cookie
-    again = httpx.post(f"{server.address}/api/tables", json=GOOD, cookies=dict(answer.cookies))
+    again = ask("POST", f"{server.address}/api/tables", json=GOOD, cookies=dict(answer.cookies))
     assert "set-cookie" not in again.headers, "who is known keeps their cookie"
 
 
 def test_a_proxy_that_nobody_trusts_cannot_say_that_it_was_https(server: Server) -> None:
-    answer = httpx.post(f"{server.address}/api/tables", json=GOOD, headers={"X-Forwarded-Proto": "https"})
+    answer = ask("POST", f"{server.address}/api/tables", json=GOOD, headers={"X-Forwarded-Proto": "https"})
     assert "secure" not in answer.headers["set-cookie"].lower()
 
 
 def test_a_body_that_is_too_large_is_refused(server: Server) -> None:
     huge = json.dumps({**GOOD, "nickname": "x" * 20_000})
-    refused(httpx.post(f"{server.address}/api/tables", content=huge), 413)
+    refused(ask("POST", f"{server.address}/api/tables", content=huge), 413)
 
     def trickle() -> Any:
         for _ in range(40):
             yield b" " * 1000
 
-    refused(httpx.post(f"{server.address}/api/tables", content=trickle()), 413)
+    refused(ask("POST", f"{server.address}/api/tables", content=trickle()), 413)
 
 
 @pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://[", "http://127.0.0.1:1", ""])
 def test_another_sites_page_changes_nothing(server: Server, origin: str) -> None:
     for path in ("/api/tables", "/api/handoffs", "/api/tables/x/seats", "/api/handoffs/x"):
-        refused(httpx.post(f"{server.address}{path}", json=GOOD, headers={"Origin": origin}), 403)
+        refused(ask("POST", f"{server.address}{path}", json=GOOD, headers={"Origin": origin}), 403)
 
 
 def test_the_levels_are_listed_from_weak_to_strong(server: Server) -> None:
-    listed = httpx.get(f"{server.address}/api/bots").json()
+    listed = ask("GET", f"{server.address}/api/bots").json()
     assert listed == list(LEVELS) == list(get_args(Level))
 
 
@@ -308,12 +308,12 @@ def test_only_levels_sit_down_at_a_table(person: People, bot: str, code: str) ->
 
 
 def test_our_own_page_may(server: Server) -> None:
-    answer = httpx.post(f"{server.address}/api/tables", json=GOOD, headers={"Origin": server.address})
+    answer = ask("POST", f"{server.address}/api/tables", json=GOOD, headers={"Origin": server.address})
     assert answer.status_code == 201
 
 
 def test_the_schema_describes_every_route_of_the_api(server: Server) -> None:
-    schema = httpx.get(f"{server.address}/schema/openapi.json").json()
+    schema = ask("GET", f"{server.address}/schema/openapi.json").json()
     assert schema["openapi"].startswith("3.1")
     assert set(schema["paths"]) == {
         "/api/analysis",
@@ -346,6 +346,6 @@ def test_answers_are_compressed_for_those_who_ask(server: Server) -> None:
         with httpx.stream("GET", f"{server.address}/", headers={"Accept-Encoding": encoding}) as answer:
             assert answer.headers.get("content-encoding") == encoding
             assert answer.headers["vary"] == "accept-encoding"
-    plain = httpx.get(f"{server.address}/", headers={"Accept-Encoding": "identity"})
+    plain = ask("GET", f"{server.address}/", headers={"Accept-Encoding": "identity"})
     assert "content-encoding" not in plain.headers
     assert "<title>Lucchetto" in plain.text

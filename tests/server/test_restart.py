@@ -8,7 +8,7 @@ from websockets.exceptions import ConnectionClosed
 
 from lucchetto.server import log
 from tests.server.conftest import People, Starts
-from tests.server.kit import Client, Person, decide, play_on
+from tests.server.kit import Client, Person, decide, eventually, play_on
 
 
 def play_until_cut(client: Client, acknowledged: list[str]) -> None:
@@ -43,11 +43,10 @@ def test_after_a_kill_every_acknowledged_decision_is_there_and_all_games_go_on(s
             threads += [threading.Thread(target=play_until_cut, args=(client, told)) for client in (one, other)]
         for thread in threads:
             thread.start()
-        threading.Event().wait(0.5)
+        eventually(lambda: sum(map(len, acknowledged.values())) > 20)
         server.kill()
         for thread in threads:
             thread.join()
-    assert sum(map(len, acknowledged.values())) > 20
 
     again = start()
     for table, ada, bob in pairs:

@@ -16,6 +16,9 @@ from tests.server.backends import run_sql
 from tests.server.conftest import People, Starts
 from tests.server.kit import LUCCHETTO, PATIENCE, Server
 
+ITSELF = ("env",)
+"""The command is run and not forked from one that has loaded everything."""
+
 
 def serve(
     folder: Path, *arguments: str, before: Sequence[str] = (), **variables: str
@@ -185,7 +188,7 @@ def test_a_database_of_a_later_version_is_told_in_one_line_and_left_as_it_is(tmp
 
 
 def test_told_to_end_it_ends_well_with_people_at_its_tables(start: Starts, person: People) -> None:
-    server = start()
+    server = start(prefix=ITSELF)
     ada = person("Ada", server)
     table = ada.make("classic", "you", "club", timer=15)
     with ada.at(table) as client:
@@ -197,7 +200,7 @@ def test_told_to_end_it_ends_well_with_people_at_its_tables(start: Starts, perso
 
 def test_interrupted_at_the_terminal_it_ends_well(start: Starts) -> None:
     """Ctrl-C is how people stop it: a status of 0, or 130 as shells expect of an interrupted command."""
-    server = start()
+    server = start(prefix=ITSELF)
     server.process.send_signal(signal.SIGINT)
     assert server.process.wait(PATIENCE) in (0, 130)
     assert server.complaints == ""
@@ -213,7 +216,7 @@ def test_by_default_only_this_machine_is_served(server: Server) -> None:
 
 
 def test_for_the_network_it_prints_an_address_and_a_code_to_photograph(start: Starts) -> None:
-    server = start("--lan")
+    server = start("--lan", prefix=ITSELF)
     server.process.send_signal(signal.SIGTERM)
     assert server.process.stdout is not None
     said = server.process.stdout.read().decode()

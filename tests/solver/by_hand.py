@@ -1,7 +1,8 @@
 """One turn the long way: every roll, every decision, straight from the rules. It shares nothing with the solver."""
 
 from collections.abc import Callable, Iterator
-from itertools import product
+from functools import cache
+from itertools import combinations_with_replacement, product
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,9 +17,11 @@ NEVER = -np.inf
 
 def mean_of_best(sheet: Sheet, lucky: tuple[int, int] | None, worth: Worth) -> float:
     """The mean over all rolls of the best decision's points, those to come after it included."""
-    variant = sheet.variant
-    faces = range(1, variant.sides + 1)
-    return float(np.mean([_best(sheet, lucky, worth, one, two).mean() for one, two in product(faces, faces)]))
+    faces = range(1, sheet.variant.sides + 1)
+    known = cache(worth)  # the same sheets are reached again and again
+    pairs = combinations_with_replacement(faces, 2)
+    whites = {pair: _best(sheet, lucky, known, *pair).mean() for pair in pairs}
+    return float(np.mean([whites[min(roll), max(roll)] for roll in product(faces, faces)]))
 
 
 def _best(sheet: Sheet, lucky: tuple[int, int] | None, worth: Worth, one: int, two: int) -> Cells:

@@ -11,7 +11,8 @@ from lucchetto.solver.simulate import play
 from tests.solver.small_games import CROOKED, LUCKY
 
 SEED = 20
-MANY = 200_000
+MANY = 50_000
+"""The mean score is then known to 0.12 points, turns to 0.02: a solver that is a percent wrong would be found."""
 
 
 def test_scores_turns_penalties_and_spread_are_what_the_solver_says(classic: Table) -> None:

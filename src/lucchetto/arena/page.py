@@ -9,6 +9,7 @@ from lucchetto.messages import Catalogue
 from .design import ALL_ORDERS_UP_TO
 from .estimate import Estimate
 from .export import CSV, PARQUET
+from .heading import design_line, title
 from .numbers import Numbers
 from .plots import Series, distributions, intervals
 from .summary import Summary
@@ -111,25 +112,6 @@ class Page:
     @property
     def _bots(self) -> list[str]:
         return [one.bot for one in self._summary.standings]
-
-
-def title(summary: Summary, words: Catalogue) -> str:
-    tournament = summary.tournament
-    variant = words(f"variant-{tournament.variant}")
-    return words("arena-title", variant=variant, players=tournament.players)
-
-
-def design_line(summary: Summary, words: Catalogue) -> str:
-    """How much was played: match-ups × deals × seatings."""
-    tournament = summary.tournament
-    return words(
-        "arena-design",
-        matches=words("arena-matches", count=len(tournament.matches)),
-        deals=words("arena-deals", count=tournament.deals),
-        seatings=words("arena-seatings", count=len(tournament.matches[0].seatings)),
-        games=words("arena-games", count=sum(match.games for match in tournament.matches)),
-        seed=str(tournament.seed),
-    )
 
 
 def _section(table: Table, *parts: str, wide: bool = True) -> str:

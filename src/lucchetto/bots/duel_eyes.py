@@ -105,17 +105,17 @@ def _see_table(
         layout.LEAD + (closed * 2 + my_turn) * layout.LEAD_RANGE + lead,
         layout.LEAD_MISSED + sum(missed) * layout.COARSE_LEADS + lead // layout.LEAD_STEP,
         layout.CLOSABLE + (closed * layout.READY + _closable(mine)) * layout.READY + _closable(theirs),
-        layout.MY_WAYS + _ways(variant, mine),
-        layout.THEIR_WAYS + _ways(variant, theirs),
+        layout.MY_WAYS + _ways(variant, tuple([side.cells for side in mine])),
+        layout.THEIR_WAYS + _ways(variant, tuple([side.cells for side in theirs])),
     ]
 
 
 def _pawns_left(variant: Variant, sides: list[Side], missed: int) -> int:
-    return variant.pawns - missed - sum(side.pawns for side in sides)
+    return variant.pawns - missed - sum([side.pawns for side in sides])
 
 
 def _points(variant: Variant, sides: list[Side], missed: int) -> int:
-    return sum(variant.row_points(side.pawns) for side in sides) + variant.penalty_points * missed
+    return sum([variant.row_points(side.pawns) for side in sides]) + variant.penalty_points * missed
 
 
 def _coarse(pawns: int) -> int:
@@ -123,10 +123,11 @@ def _coarse(pawns: int) -> int:
 
 
 def _closable(sides: list[Side]) -> int:
-    return sum(layout.PLACES - 1 in side.cells for side in sides)
+    return sum([layout.PLACES - 1 in side.cells for side in sides])
 
 
-def _ways(variant: Variant, sides: list[Side]) -> int:
+@lru_cache(maxsize=10_000)
+def _ways(variant: Variant, free: tuple[tuple[int, ...], ...]) -> int:
     """In how many of the white rolls at least one of the cells can be taken."""
-    numbers = {row.numbers[cell] for row, side in zip(variant.rows, sides, strict=True) for cell in side.cells}
+    numbers = {row.numbers[cell] for row, cells in zip(variant.rows, free, strict=True) for cell in cells}
     return sum(variant.sides - abs(number - variant.sides - 1) for number in numbers)

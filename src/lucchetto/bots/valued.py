@@ -31,6 +31,10 @@ class Position:
     """The action 2 that leads here, where one is planned."""
 
 
+Ends = dict[tuple[Decision, Decision | None], Position]
+"""By what somebody decides now and, where it is planned, in action 2."""
+
+
 class Worth(NamedTuple):
     """What is expected of a position, points in units of `MARGIN`."""
 
@@ -79,21 +83,30 @@ class ValuedBot:
             if isinstance(move, Pass) or notices(self._seed, game, seat, move, self._who.attention):
                 yield move
 
-    def ends(self, game: Game, seat: int, move: Decision, others: "Others") -> Iterable[Position]:
-        """Where this decision can lead until the turn is over, as far as the seat itself decides."""
+    def ends(
+        self, game: Game, seat: int, move: Decision, others: "Others", known: "Ends | None" = None
+    ) -> Iterable[Position]:
+        """Where this decision can lead until the turn is over, as far as the seat itself decides.
+
+        `known` remembers them by the seat's decisions, for games that are alike but for the dice.
+        """
+        known = {} if known is None else known
+        if (move, None) in known:
+            yield known[move, None]
+            return
         following = (game.active + 1) % len(game.players)
         after = game
         for other in sorted(game.waiting):
             after = after.play(other, move if other == seat else others.white.get(other, PASS))
-        if after.phase != "colour":
-            yield Position(after.board, following)
-        elif seat != game.active:
-            yield Position(others.finished(after), following)
-        elif not self._who.plans:
-            yield Position(after.board, following)
-        else:
+        if after.phase == "colour" and seat == game.active and self._who.plans:
             for second in self._considered(after, seat):
-                yield Position(after.play(seat, second).board, following, second)
+                if (move, second) not in known:
+                    known[move, second] = Position(after.play(seat, second).board, following, second)
+                yield known[move, second]
+        else:
+            is_watching = after.phase == "colour" and seat != game.active
+            known[move, None] = Position(others.finished(after) if is_watching else after.board, following)
+            yield known[move, None]
 
     def _expected(self, game: Game, me: int) -> "Others":
         """How the others are thought to play in this turn."""

@@ -111,10 +111,10 @@ class _Run:
             show(summary, self._words, speed, page)
 
     def _report(self, summary: "Summary", results: "list[Played]", figures: "Plain") -> Path | None:
-        from lucchetto.arena.report import write_report
-
         if self._store is None:
             return None
+        from lucchetto.arena.report import write_report  # matplotlib takes its time
+
         again = shlex.join(_command(self._options, report=False))
         return write_report(self._store.folder, results, summary, figures, self._words, again)
 
@@ -154,9 +154,11 @@ def _crew(options: argparse.Namespace, words: Catalogue) -> "Crew":
 
 
 def _store(options: argparse.Namespace, tournament: "Tournament") -> "Store | None":
+    if options.report is None:
+        return None
     from lucchetto.arena.store import Store
 
-    return None if options.report is None else Store.open(Path(options.report), tournament)
+    return Store.open(Path(options.report), tournament)
 
 
 def _command(options: argparse.Namespace, *, report: bool) -> list[str]:

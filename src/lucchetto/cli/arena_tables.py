@@ -23,8 +23,8 @@ _PLAIN = str.maketrans({"−": "-", "…": "..", "±": "+-", "×": "x", "–": "
 
 
 def show(summary: "Summary", words: Catalogue, speed: Speed, page: Path | None) -> None:
+    from lucchetto.arena.heading import design_line, title
     from lucchetto.arena.numbers import Numbers
-    from lucchetto.arena.page import design_line, title
     from lucchetto.arena.tables import Tables
 
     screen, tables, tournament = _Screen(), Tables(summary, words), summary.tournament

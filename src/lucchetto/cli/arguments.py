@@ -3,28 +3,28 @@
 import argparse
 import sys
 from collections.abc import Iterable, Sequence
+from importlib import import_module
 from typing import Any, NoReturn
 
 from lucchetto import __version__
 from lucchetto.messages import LANGUAGES, Catalogue
 
-from . import analyse, arena, backup, convert, migrate, play, replay, restore, rules, serve, solve, train, verify
-
-COMMANDS = {
-    "serve": serve,
-    "play": play,
-    "replay": replay,
-    "analyse": analyse,
-    "convert": convert,
-    "verify": verify,
-    "rules": rules,
-    "solve": solve,
-    "arena": arena,
-    "train": train,
-    "backup": backup,
-    "restore": restore,
-    "migrate": migrate,
-}
+COMMANDS = (
+    "serve",
+    "play",
+    "replay",
+    "analyse",
+    "convert",
+    "verify",
+    "rules",
+    "solve",
+    "arena",
+    "train",
+    "backup",
+    "restore",
+    "migrate",
+)
+"""Each is a module here, with `add_arguments` and `run`."""
 
 
 class Parser(argparse.ArgumentParser):
@@ -45,18 +45,21 @@ class Parser(argparse.ArgumentParser):
         sys.exit(2)
 
 
-def build_parser(words: Catalogue) -> argparse.ArgumentParser:
+def build_parser(words: Catalogue, arguments: Sequence[str]) -> argparse.ArgumentParser:
+    """For these arguments: the module of a command that they do not name is not loaded, which makes half the start."""
     parser = Parser("lucchetto", add_help=False)
     parser.speak(words, "help-lucchetto")
     parser.add_argument("--version", action="version", version=f"lucchetto {__version__}", help=words("help-version"))
     _add_language(parser, words)
     commands = parser.add_subparsers(title=words("help-commands"), metavar="COMMAND", required=True)
-    for name, module in COMMANDS.items():
+    for name in COMMANDS:
         command = commands.add_parser(name, help=words(f"help-{name}"), add_help=False)
-        command.speak(words, f"help-{name}")
-        module.add_arguments(command, words)
-        _add_language(command, words)
-        command.set_defaults(run=module.run)
+        if name in arguments:
+            module = import_module(f".{name}", __package__)
+            command.speak(words, f"help-{name}")
+            module.add_arguments(command, words)
+            _add_language(command, words)
+            command.set_defaults(run=module.run)
     return parser
 
 

@@ -33,7 +33,7 @@ def _run(arguments: Sequence[str]) -> int:
     from .arguments import build_parser, wanted_language
 
     words = catalogue(pick_language(os.environ, wanted_language(arguments)))
-    options = build_parser(words).parse_args(arguments)
+    options = build_parser(words, arguments).parse_args(arguments)
     status: int = options.run(options, words)
     return status
 

@@ -9,7 +9,6 @@ from lucchetto.records import Replay, state
 from lucchetto.records.strict_json import dumps
 
 from .files import read_record
-from .narrate import narrate
 
 
 def add_arguments(parser: argparse.ArgumentParser, words: Catalogue) -> None:
@@ -25,6 +24,8 @@ def run(options: argparse.Namespace, words: Catalogue) -> int:
         lines = [line for replay in replays for line in _json_lines(replay, steps=options.steps)]
         sys.stdout.write("".join(f"{line}\n" for line in lines))
     else:
+        from .narrate import narrate  # which programs need not wait for
+
         for replay in replays:
             narrate(replay, words, steps=options.steps)
     return 0

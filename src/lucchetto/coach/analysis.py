@@ -15,7 +15,7 @@ from .players import report
 from .scale import luck_mark
 from .shapes import Analysis, JudgedMove, JudgedRoll, Unit
 
-VERSION = 1
+VERSION = 2
 """Raise it whenever the same record would be judged otherwise: what was kept of older analyses is then done again."""
 
 
@@ -34,12 +34,12 @@ def analyse(replay: Replay, progress: Callable[[float], None] = _nobody) -> Anal
     moves: list[JudgedMove] = []
     for number, game in enumerate(replay.games):
         progress(number / len(replay.games))
-        values.append(values[-1] if game.choices else _worth(judge, game))
         event = replay.record.events[number - 1] if number else None
+        if isinstance(event, Decided):  # first of all: the judge may still know the choices there were
+            moves.append(_move(judge, number - 1, replay.games[number - 1], event))
+        values.append(values[-1] if game.choices else _worth(judge, game))
         if isinstance(event, Rolled):
             rolls.append(_roll(judge.unit, number - 1, game, values[-2], values[-1]))
-        elif isinstance(event, Decided):
-            moves.append(_move(judge, number - 1, replay.games[number - 1], event))
     return Analysis(
         version=VERSION,
         variant=replay.game.variant.name,  # type: ignore[arg-type]  # one of three, which the core has as plain text

@@ -1,6 +1,6 @@
 """The exact judge of games for one: the solver's table."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from lucchetto.rules import Decision, Game
 from lucchetto.solver import Table
@@ -14,14 +14,21 @@ class ExactJudge:
     table: Table
     unit: Unit = "points"
     exact: bool = True
+    _last: list[tuple[Game, dict[Decision, float]]] = field(default_factory=list, compare=False, repr=False)
+    """A position's choices are asked for twice in a row: what they make the position worth, then each by itself."""
 
     def choices(self, game: Game, seat: int) -> dict[Decision, Value]:
         have = game.sheets[seat].total
-        return {move: Value(have + more, 0.0) for move, more in self.table.choices(game).items()}
+        return {move: Value(have + more, 0.0) for move, more in self._choices(game).items()}
 
     def after(self, game: Game) -> list[Value]:
-        more = self.table.value_after_roll(game) if game.waiting else 0.0
+        more = max(self._choices(game).values()) if game.waiting else 0.0
         return [Value(game.sheets[0].total + more, 0.0)]
+
+    def _choices(self, game: Game) -> dict[Decision, float]:
+        if not self._last or self._last[0][0] != game:
+            self._last[:] = [(game, self.table.choices(game))]
+        return self._last[0][1]
 
     def expected(self, game: Game) -> list[Value]:
         return [Value(game.sheets[0].total + self.table.value_before_roll(game), 0.0)]

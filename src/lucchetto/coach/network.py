@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import starmap
 
 from lucchetto.bots.levels import CHARACTERS
-from lucchetto.bots.valued import Others, Position, ValuedBot, Worth, judged, outcome
+from lucchetto.bots.valued import Ends, Others, Position, ValuedBot, Worth, judged, outcome
 from lucchetto.kernels.characters import MARGIN
 from lucchetto.rules import PASS, Decision, Game
 
@@ -56,18 +56,18 @@ class NetworkJudge:
 
     def _plans(self, games: Sequence[Game], seat: int) -> list[tuple[Decision, Decision | None]]:
         """What this seat does in each of them: its decision now and, if it is its turn, in action 2."""
-        ends = [
-            (number, move, end)
-            for number, game in enumerate(games)
-            for move in game.moves(seat)
-            for end in self._master.ends(game, seat, move, Others())
+        known: Ends = {}
+        plans = [
+            [
+                (move, end.second)
+                for move in game.moves(seat)
+                for end in self._master.ends(game, seat, move, Others(), known)
+            ]
+            for game in games
         ]
-        best: dict[int, tuple[float, Decision, Decision | None]] = {}
-        for (number, move, end), worth in zip(ends, judged([end for *_, end in ends], seat), strict=True):
-            wanted = worth.goal + MASTER.greed * worth.margin
-            if number not in best or wanted > best[number][0]:
-                best[number] = (wanted, move, end.second)
-        return [best[number][1:] for number in range(len(games))]
+        worths = dict(zip(known, judged(list(known.values()), seat), strict=True))
+        wanted = {plan: worth.goal + MASTER.greed * worth.margin for plan, worth in worths.items()}
+        return [max(plans_here, key=wanted.__getitem__) for plans_here in plans]
 
     def _joint(self, game: Game, plans: dict[int, tuple[Decision, Decision | None]]) -> Position:
         """The turn's end if all carry out what they plan; a cell that is gone by then is passed."""

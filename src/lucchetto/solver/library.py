@@ -42,8 +42,11 @@ def statistics(table: Table, *, progress: "Watch" = _nobody) -> Statistics:
     if found is None:
         from .build import compute_statistics
 
-        found = compute_statistics(table.space, table.values, progress)._asdict()
-        files.write_notes(table.space, table.checksum, found)
+        with files.builder(table.space):
+            found = files.read_notes(table.space, table.checksum)  # another process may have found them meanwhile
+            if found is None:
+                found = compute_statistics(table.space, table.values, progress)._asdict()
+                files.write_notes(table.space, table.checksum, found)
     return Statistics(**found)
 
 

@@ -50,10 +50,10 @@ class Table:
         """Points still to come before a roll, the coming penalties included. `closed` names further closed rows."""
         if sheet.penalties >= self.variant.penalties_to_end:
             return 0.0
-        red, yellow, green, blue = (
+        red, yellow, green, blue = [
             self._class(cells, colour in closed)
             for colour, cells in zip(self.variant.colours, sheet.marks, strict=True)
-        )
+        ]
         up, down = self.space.pair_of[red, yellow], self.space.pair_of[green, blue]
         if self.reflected:
             up, down = down, up
@@ -83,7 +83,7 @@ class Table:
         """The mean final score of best play from here."""
         if game.phase in ("white", "colour"):
             return max(self._final(game.play(0, move)) for move in game.moves(0))
-        return game.sheets[0].total + self.value_before_roll(game)
+        return game.sheets[0].total + (0.0 if game.phase == "over" else self.value(game.sheets[0]))
 
     def _check(self, game: Game) -> None:
         lucky = game.lucky[0] if game.lucky else None
