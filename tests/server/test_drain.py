@@ -42,6 +42,13 @@ def test_from_the_first_moment_it_is_not_ready_and_lets_nobody_new_in(start: Sta
     assert server.complaints == ""
 
 
+def test_told_a_second_time_before_it_has_begun_to_leave_it_does_not_wait_either(start: Starts) -> None:
+    server = start(LUCCHETTO_DRAIN_DELAY="600")
+    server.process.send_signal(signal.SIGTERM)
+    eventually(lambda: ask("GET", f"{server.address}/ready").status_code == 503)
+    assert server.stop() == 0
+
+
 def test_under_load_all_that_was_written_was_told_before_the_farewell(start: Starts, person: People) -> None:
     server = start()
     people = {

@@ -21,6 +21,8 @@ class DrainingServer(uvicorn.Server):
         super().__init__(config)
         self._app = app
         self._farewell: asyncio.Task[None] | None = None
+        self._is_hurried = False
+        """Whether it was told a second time."""
 
     @contextlib.contextmanager
     def capture_signals(self) -> Generator[None, None, None]:
@@ -36,12 +38,13 @@ class DrainingServer(uvicorn.Server):
         """From this moment on the server says that it is not ready. Told a second time, it waits for nobody."""
         if self._house:
             self._house.draining = True
+        self._is_hurried = self.should_exit
         if self._farewell:
             self._farewell.get_loop().call_soon_threadsafe(self._farewell.cancel)
         super().handle_exit(sig, frame)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        if self._house and not self.force_exit:
+        if self._house and not self._is_hurried:
             self._farewell = asyncio.create_task(self._house.drain())
             await asyncio.wait([self._farewell])
         await super().shutdown(sockets)
