@@ -6,6 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
+from lucchetto.server.store import GATHER
+
 from .scale_model import HOP, PLANNING, SLICE, Clock, Cores, Disk, Outcome, Setup, Worker
 
 
@@ -29,17 +31,24 @@ class Process:
         self.loop = Worker(world.clock, world.cores, world.chance)
         self._waiting: list[Decision] = []
         self._committing = False
+        """Whether a commit is under way, or about to be."""
+        self._began = -math.inf
 
     def decide(self, decision: Decision) -> None:
         def planned() -> None:
             self._waiting.append(decision)
             if not self._committing:
-                self._commit()
+                self._gather()
 
         self.loop.do(self._world.costs.decide * PLANNING, planned)
 
+    def _gather(self) -> None:
+        self._committing = True
+        self._world.clock.after(max(0.0, self._began + GATHER - self._world.clock.now), self._commit)
+
     def _commit(self) -> None:
-        together, self._waiting, self._committing = self._waiting, [], True
+        self._began = self._world.clock.now
+        together, self._waiting = self._waiting, []
         self._world.outcome.commits += 1
 
         def store() -> None:
@@ -50,7 +59,7 @@ class Process:
     def _stored(self, together: list[Decision]) -> None:
         self._committing = False
         if self._waiting:
-            self._commit()
+            self._gather()
         costs, count = self._world.costs, len(together)
         mean = costs.decide * (1 - PLANNING) * count + costs.commit / 2
         self.loop.do(mean, lambda: self._world.told(together), count)
