@@ -143,3 +143,27 @@ def test_games_that_end_elsewhere_are_forgotten_where_nobody_watches_them(tmp_pa
             await store.close()
 
     run(story())
+
+
+def test_news_that_were_lost_are_made_up_for_when_somebody_is_announced(tmp_path: Path) -> None:
+    async def story() -> None:
+        stores = [await SqliteStore.open(tmp_path / "games") for _ in range(2)]
+        one, other = (Tables(store, LocalBus(), Hub()) for store in stores)
+
+        async def lose_all_but_announcements(news: News) -> None:
+            if news.here:
+                await other.bus.publish(news)
+
+        one.bus.listen(lose_all_but_announcements)
+        await one.make("t", made("classic", ("ada", "bob")))
+        waiting = await other.get("t")
+        table = await one.change("t", lambda now: commands.start(now, "ada"))
+        assert waiting.status == "waiting"
+        one.connected(Connection("t", "ada"), table)
+        while waiting.length < table.length:
+            await asyncio.sleep(0.001)
+        assert waiting.status == "playing"
+        for store in stores:
+            await store.close()
+
+    run(story())

@@ -15,7 +15,7 @@ class Process:
     def __init__(self, bus: Bus) -> None:
         self.hub = Hub()
         self.changes: list[str] = []
-        self.herald = Herald(self.hub, bus, self.changes.append)
+        self.herald = Herald(self.hub, bus, self.changes.append, lambda _: 0)
         bus.listen(self._hear)
 
     async def _hear(self, news: News) -> None:

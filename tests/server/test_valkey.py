@@ -116,6 +116,17 @@ def test_what_cannot_be_read_is_passed_over(bus_address: str) -> None:
     run(story())
 
 
+def test_that_somebodys_tokens_have_changed_is_heard_at_other_processes(bus_address: str) -> None:
+    async def story() -> None:
+        async with opened(bus_address) as one, opened(bus_address) as other:
+            ear = Ear()
+            other.listen(ear)
+            await one.publish(News("", changed="ada"))
+            assert await ear.wait_for(1) == [News("", changed="ada")]
+
+    run(story())
+
+
 def test_of_a_log_only_its_newest_length_is_passed_on_and_of_remarks_the_last_ones() -> None:
     async def story() -> None:
         outbox = Outbox()

@@ -17,11 +17,15 @@ LASTS = 40.0
 
 
 class Herald:
-    def __init__(self, hub: Hub, bus: Bus, changed: Callable[[str], None]) -> None:
-        """`changed` is called with a table at which somebody came or went elsewhere."""
+    def __init__(self, hub: Hub, bus: Bus, changed: Callable[[str], None], length: Callable[[str], int]) -> None:
+        """`changed` is called with a table at which somebody came or went elsewhere; `length` says how long its log is.
+
+        That is told along with who is there: if news of it were lost, the next announcement makes up for it.
+        """
         self._hub = hub
         self._bus = bus
         self._changed = changed
+        self._length = length
         self._process = secrets.token_hex(8)
         self._elsewhere: dict[str, dict[str, tuple[float, list[str]]]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -38,7 +42,8 @@ class Herald:
 
     def announce(self, table: str, *, asks: bool = False) -> None:
         """Tell the others who is at this table here; `asks`: and let them say who is there."""
-        self._start(self._bus.publish(News(table, here=Here(self._process, self._here(table), asks))))
+        here = Here(self._process, self._here(table), asks)
+        self._start(self._bus.publish(News(table, self._length(table), here=here)))
 
     def hear(self, table: str, here: Here) -> None:
         if here.process == self._process:

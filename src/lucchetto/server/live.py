@@ -96,7 +96,9 @@ async def _stay(socket: Socket, table: str, house: House) -> None:
             await asyncio.sleep(GLANCE)
         for task in tasks:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        for ended in await asyncio.gather(*tasks, return_exceptions=True):
+            if isinstance(ended, Exception) and not isinstance(ended, OSError):  # which is a client that is gone
+                logger.error("a connection at table %s broke here", found.id, exc_info=ended)
     if connection.dropped or connection.leaving:
         with contextlib.suppress(Exception):  # one that reads nothing hears no farewell either
             await asyncio.wait_for(socket.close(TOO_SLOW if connection.dropped else RESTART), GOODBYE)

@@ -52,7 +52,7 @@ class Tables:
         self._arriving: dict[str, int] = {}
         """Tables that are just being read, and how long their logs are by the news that came meanwhile."""
         self._locks = Locks()
-        self.herald = Herald(hub, bus, self._somebody_came_or_went)
+        self.herald = Herald(hub, bus, self._somebody_came_or_went, self._length)
         bus.listen(self._hear, self._missed)
 
     async def get(self, name: str) -> Table:
@@ -245,6 +245,10 @@ class Tables:
     def _call_watchers(self, table: Table) -> None:
         for watcher in self.watchers:
             watcher(table)
+
+    def _length(self, name: str) -> int:
+        table = self._tables.get(name)
+        return table.length if table else 0
 
     def _somebody_came_or_went(self, name: str) -> None:
         if table := self._tables.get(name):

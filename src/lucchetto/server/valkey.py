@@ -57,7 +57,7 @@ class Outbox:
     def put(self, news: News) -> None:
         if news.here:
             self._presences[news.table] = news
-        elif news.said:
+        elif news.said or news.changed:
             self._remarks = [*self._remarks[1 - REMARKS :], news]
         else:
             self._lengths[news.table] = max(news.length, self._lengths.get(news.table, 0))
