@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -158,12 +158,45 @@ def test_news_that_were_lost_are_made_up_for_when_somebody_is_announced(tmp_path
         await one.make("t", made("classic", ("ada", "bob")))
         waiting = await other.get("t")
         table = await one.change("t", lambda now: commands.start(now, "ada"))
-        assert waiting.status == "waiting"
+        assert waiting.length < table.length
         one.connected(Connection("t", "ada"), table)
         while waiting.length < table.length:
             await asyncio.sleep(0.001)
         assert waiting.status == "playing"
         for store in stores:
             await store.close()
+
+    run(story())
+
+
+class SlowStore(SqliteStore):
+    """What is read is old when it arrives: meanwhile somebody writes, and tells."""
+
+    meanwhile: Callable[[], Awaitable[None]]
+
+    async def read(self, table: str, after: int = 0) -> list[bytes]:
+        found = await super().read(table, after)
+        await self.meanwhile()
+        return found
+
+
+def test_however_often_somebody_is_quicker_while_a_table_is_read_nothing_is_missed(tmp_path: Path) -> None:
+    async def story() -> None:
+        one = Tables(await SqliteStore.open(tmp_path / "games"), LocalBus(), Hub())
+        slow = await SlowStore.open(tmp_path / "games")
+        assert isinstance(slow, SlowStore)
+        other = Tables(slow, LocalBus(), Hub())
+        await one.make("t", made("classic", ("ada", "bob")))
+        steps = iter([lambda now: commands.start(now, "ada"), *[lambda now: commands.time_is_up(now)] * 3])
+
+        async def go_on() -> None:
+            if step := next(steps, None):
+                table = await one.change("t", step)
+                await other.bus.publish(News("t", table.length))
+
+        slow.meanwhile = go_on
+        assert (await other.get("t")).length == (await one.get("t")).length
+        await one.store.close()
+        await slow.close()
 
     run(story())

@@ -6,6 +6,7 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from dataclasses import dataclass
 
 import msgspec
 
@@ -41,6 +42,14 @@ class DamagedError(StoreError):
     """A log that cannot be read, however often."""
 
 
+@dataclass
+class Arrival:
+    """A table that is just being read, and how long its log is by the news that came meanwhile: 1 line at least."""
+
+    length: int = 1
+    readers: int = 0
+
+
 class Tables:
     def __init__(self, store: Store, bus: Bus, hub: Hub) -> None:
         self.store = store
@@ -49,8 +58,8 @@ class Tables:
         self.watchers: list[Callable[[Table], None]] = []
         """Called after every change of a table."""
         self._tables: OrderedDict[str, Table] = OrderedDict()
-        self._arriving: dict[str, int] = {}
-        """Tables that are just being read, and how long their logs are by the news that came meanwhile."""
+        self._arriving: dict[str, Arrival] = {}
+        """Tables that are just being read."""
         self._locks = Locks()
         self.herald = Herald(hub, bus, self._somebody_came_or_went, self._length)
         bus.listen(self._hear, self._missed)
@@ -73,13 +82,17 @@ class Tables:
 
     async def _load(self, name: str) -> Table:
         table = Table(name)
-        self._arriving.setdefault(name, 0)
+        arrival = self._arriving.setdefault(name, Arrival())
+        arrival.readers += 1
         try:
-            await self._catch_up(table)
-            if table.length < self._arriving.get(name, 0):  # another process was quicker than this reading
+            heard = -1
+            while heard < arrival.length and table.length < arrival.length:  # another process was quicker than reading
+                heard = arrival.length
                 await self._catch_up(table)
         finally:
-            self._arriving.pop(name, None)
+            arrival.readers -= 1
+            if not arrival.readers:
+                del self._arriving[name]
         return table
 
     async def change(self, name: str, plan: Plan) -> Table:
@@ -171,8 +184,8 @@ class Tables:
         if news.said:
             for connection in self.hub.at(news.table):
                 connection.send(news.said)
-        if news.table in self._arriving:
-            self._arriving[news.table] = max(news.length, self._arriving[news.table])
+        if arrival := self._arriving.get(news.table):
+            arrival.length = max(news.length, arrival.length)
         table = self._tables.get(news.table)
         if table and table.length < news.length:
             await self._refresh_at_last(table, news.length)
