@@ -5,7 +5,7 @@ import contextlib
 import gc
 import weakref
 
-from lucchetto.server.garbage import collect_now_and_then
+from lucchetto.server.garbage import ENOUGH, collect_now_and_then
 from tests.server.kit import run
 
 
@@ -20,7 +20,11 @@ def test_a_circle_goes_away_however_old_it_is() -> None:
         seen = weakref.ref(circle)
         gc.collect()  # now it is among the oldest
         del circle
-        collecting = asyncio.create_task(collect_now_and_then(0.001))
+        ended = 0
+        collecting = asyncio.create_task(collect_now_and_then(lambda: ended, 0.001))
+        await asyncio.sleep(0.05)
+        assert seen(), "nobody has gone: there is no reason to stop everybody"
+        ended = ENOUGH
         while seen():
             await asyncio.sleep(0.001)
         collecting.cancel()

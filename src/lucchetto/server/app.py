@@ -52,7 +52,7 @@ def build_app(settings: Settings) -> Litestar:
         app.state.house = await House.open(settings)
         app.state.house.tables.bus.listen(partial(heard, app.state.house))
         put_off()
-        collecting = asyncio.create_task(collect_now_and_then())
+        collecting = asyncio.create_task(collect_now_and_then(lambda: app.state.house.tables.hub.ended))
         try:
             yield
         finally:
