@@ -29,8 +29,10 @@ class DailyResults:
         """Days to which nothing can be added any more."""
 
     async def day(self, day: date, person: str | None) -> DailyDay:
-        own = await self._daily.attempt(day, person) if person else None
+        if person:
+            await self._daily.attempt(day, person)  # which settles a game that is just over
         attempts = await self._daily.book.attempts(day)
+        own = attempts.get(person) if person else None  # as it is in the table of the day, not a moment before
         status = self._status(day, own)
         is_today = day == self._daily.clock.today()
         perfect = await self._perfect(day)
