@@ -3,7 +3,6 @@
 import contextlib
 import shutil
 import subprocess
-import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,7 +11,7 @@ from pathlib import Path
 import asyncpg
 
 from tests.faults.disks import Island, Tmpfs, island
-from tests.server.backends import PATIENCE, Backend, Postgres, run_sql
+from tests.server.backends import PATIENCE, Backend, Postgres, private, run_sql
 
 ROOM = 2**30
 """Bytes of each disk; it holds as much memory as is on it."""
@@ -75,12 +74,5 @@ class SmallPostgres(Postgres):
 @contextmanager
 def small_postgres() -> Iterator[SmallPostgres]:
     """Its own for a test, like tests.server.backends.private."""
-    folder = Path(tempfile.mkdtemp(prefix="lucchetto-postgres-"))
-    with island() as around:
-        backend = SmallPostgres(folder, around)
-        try:
-            backend.start()
-            yield backend
-        finally:
-            backend.stop()
-            shutil.rmtree(folder, ignore_errors=True)
+    with island() as around, private(lambda folder: SmallPostgres(folder, around)) as backend:
+        yield backend

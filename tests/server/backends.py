@@ -181,10 +181,10 @@ B = TypeVar("B", bound=Backend)
 
 
 @contextmanager
-def private(kind: type[B]) -> Iterator[B]:
+def private(make: Callable[[Path], B]) -> Iterator[B]:
     """A server for one test, which may stop and kill it."""
-    folder = Path(tempfile.mkdtemp(prefix=f"lucchetto-{kind.__name__.lower()}-"))
-    backend = kind(folder)
+    folder = Path(tempfile.mkdtemp(prefix="lucchetto-"))
+    backend = make(folder)
     try:
         backend.start()
         yield backend
