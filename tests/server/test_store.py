@@ -322,6 +322,63 @@ def test_of_many_who_race_to_write_a_note_once_exactly_one_wins(opens: Opens, tm
     run(story())
 
 
+def test_of_many_who_race_to_replace_a_note_exactly_one_wins(opens: Opens, tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(opens, tmp_path) as one, opened(opens, tmp_path) as other:
+            await one.note("day", "ada", b"old")
+            racing = ((one, other)[who % 2].replace_note("day", "ada", b"old", b"%d" % who) for who in range(30))
+            won = await asyncio.gather(*racing)
+            assert won.count(True) == 1
+            for store in (one, other):
+                assert await store.noted("day", "ada") == b"%d" % won.index(True)
+
+    run(story())
+
+
+def test_a_note_that_is_gone_is_not_replaced(opens: Opens, tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(opens, tmp_path) as store:
+            await store.note("daily 2026-01-01", "ada", b"old")
+            await store.forget("ada")
+            assert not await store.replace_note("daily 2026-01-01", "ada", b"old", b"new")
+            assert await store.noted("daily 2026-01-01", "ada") is None
+
+    run(story())
+
+
+def test_a_note_at_a_table_needs_the_person_there(opens: Opens, tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(opens, tmp_path) as store:
+            await store.append("t", 0, [b"line"], Summary(line_of("t", "over"), ["ada", "bob"], ["ada"]))
+            assert not await store.note_at("t", "eve", "played eve", b"never sat there")
+            assert not await store.note_at("other", "ada", "played ada", b"no such table")
+            assert await store.note_at("t", "ada", "played ada", b"one")
+            assert await store.note_at("t", "ada", "played ada", b"\0\xfftwo")
+            assert await store.all_noted("played ada") == [("t", b"\0\xfftwo")]
+            assert [(line.table, line.won) for line in await store.tables_of("ada")] == [("t", True)]
+
+    run(story())
+
+
+def test_who_is_forgotten_while_notes_are_written_stays_forgotten(opens: Opens, tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(opens, tmp_path) as one, opened(opens, tmp_path) as other:
+            for number in range(20):
+                name = f"t{number}"
+                await one.append(name, 0, [b"line"], Summary(line_of(name, "over"), ["ada"], []))
+                writing = [
+                    asyncio.create_task(store.note_at(name, "ada", "played ada", b"%d" % again))
+                    for again in range(5)
+                    for store in (one, other)
+                ]
+                await other.rewrite(name, [b"line"], [b"forgotten"], Summary(line_of(name, "over"), [], []))
+                await other.forget("ada")
+                await asyncio.gather(*writing)
+                assert await one.all_noted("played ada") == []
+
+    run(story())
+
+
 def test_all_finished_tables_of_a_person_are_known_however_many(opens: Opens, tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(opens, tmp_path) as store:

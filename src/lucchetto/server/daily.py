@@ -2,9 +2,9 @@
 
 import logging
 import secrets
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from datetime import date, timedelta
+
+from msgspec import structs
 
 from lucchetto.records import Record, proof
 from lucchetto.records.daily import NONCES, daily_secret, day_before
@@ -117,17 +117,7 @@ class Daily:
         day, person, score = date.fromisoformat(table.daily.date), table.host, table.game.sheets[0].total
         if not self.in_time(day):
             return
-        async with self.changing(day, person, table.id) as attempt:
-            if attempt and attempt.score is None:
-                attempt.score = score
-                await self.book.keep(day, person, attempt)
-
-    @asynccontextmanager
-    async def changing(self, day: date, person: str, table: str) -> AsyncIterator[Attempt | None]:
-        """The attempt at this table, which nobody else changes meanwhile."""
-        async with self._locks.hold(f"{day} {person}"):
-            attempt = await self.book.attempt(day, person)
-            yield attempt if attempt and attempt.table == table else None
+        await self.book.change(day, person, table.id, lambda attempt: structs.replace(attempt, score=score))
 
     async def attempt(self, day: date, person: str) -> Attempt | None:
         """This person's attempt as it stands now: a game that is just over is settled first."""

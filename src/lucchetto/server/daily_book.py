@@ -1,6 +1,6 @@
 """What is kept of daily games: who attempted which day, what came of it, and everybody's streak."""
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from datetime import date, timedelta
 
 import msgspec
@@ -9,7 +9,7 @@ from .protocol_daily import Square
 from .store import Store
 
 
-class Attempt(msgspec.Struct, omit_defaults=True):
+class Attempt(msgspec.Struct, frozen=True, omit_defaults=True):
     """Somebody's one attempt at a day's game."""
 
     table: str
@@ -37,8 +37,13 @@ class DailyBook:
             return attempt
         return await self.attempt(day, person) or attempt
 
-    async def keep(self, day: date, person: str, attempt: Attempt) -> None:
-        await self._store.note(_kind(day), person, _encode(attempt))
+    async def change(self, day: date, person: str, table: str, change: Callable[[Attempt], Attempt]) -> None:
+        """The attempt at this table, whoever else changes it meanwhile. One that is deleted stays deleted."""
+        while before := await self._store.noted(_kind(day), person):
+            attempt = _decode(before)
+            after = _encode(change(attempt)) if attempt.table == table else before
+            if after == before or await self._store.replace_note(_kind(day), person, before, after):
+                return
 
     async def attempts(self, day: date) -> dict[str, Attempt]:
         """Everybody's, by person."""

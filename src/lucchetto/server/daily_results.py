@@ -6,6 +6,7 @@ from functools import partial
 from math import inf
 
 import msgspec
+from msgspec import structs
 
 from lucchetto.rules import new_game
 
@@ -26,7 +27,7 @@ class DailyResults:
     def __init__(self, daily: Daily, tables: Tables, analyst: Analyst, backlog: Backlog) -> None:
         self._daily, self._tables, self._analyst, self._backlog = daily, tables, analyst, backlog
         self._closed: dict[date, dict[str, Attempt]] = {}
-        """Days to which nothing can be added any more."""
+        """Days to which nothing can be added any more. Another one as soon as something is deleted."""
 
     async def day(self, day: date, person: str | None) -> DailyDay:
         if person:
@@ -73,9 +74,10 @@ class DailyResults:
         return [await self._past(day, person) for day in past if day >= first]
 
     async def _past(self, day: date, person: str | None) -> DailyPast:
-        attempts = self._closed.get(day) or await self._daily.book.attempts(day)
+        closed = self._closed
+        attempts = closed.get(day) or await self._daily.book.attempts(day)
         if not self._daily.in_time(day):
-            self._closed[day] = attempts
+            closed[day] = attempts
         scores = [attempt.score for attempt in attempts.values() if attempt.score is not None]
         own = attempts.get(person) if person else None
         return DailyPast(
@@ -90,16 +92,13 @@ class DailyResults:
 
     def look_again(self) -> None:
         """Somebody's results were deleted, also those of days that are closed."""
-        self._closed.clear()
+        self._closed = {}  # who reads at this moment remembers it in the old one
 
     async def judge(self, day: date, person: str, table: str) -> None:
         """Work out what an attempt lost, and keep it."""
         analysis = await self._analyst.analysis((await self._tables.get(table)).record())
-        async with self._daily.changing(day, person, table) as attempt:
-            if attempt:
-                attempt.loss, attempt.exact = analysis.players[0].loss, analysis.exact
-                attempt.squares = squares(analysis)
-                await self._daily.book.keep(day, person, attempt)
+        found = {"loss": analysis.players[0].loss, "exact": analysis.exact, "squares": squares(analysis)}
+        await self._daily.book.change(day, person, table, lambda attempt: structs.replace(attempt, **found))
 
     def _judge_what_is_not(self, day: date, attempts: Mapping[str, Attempt], *, exactly: bool) -> None:
         for person, attempt in attempts.items():

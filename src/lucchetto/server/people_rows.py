@@ -102,6 +102,24 @@ class PeopleRows(ABC):
         statement = f"SELECT kind, data FROM notes WHERE {_ATTEMPTS} ORDER BY kind"  # noqa: S608 - our own words
         return [(kind, data) for kind, data in await self._found(statement, person)]
 
+    async def replace_note(self, kind: str, key: str, before: bytes, after: bytes) -> bool:
+        statement = 'UPDATE notes SET data = ? WHERE kind = ? AND "key" = ? AND data = ? RETURNING 1'
+        (replaced,) = await self._carried_out((statement, (after, kind, key, before)))
+        return bool(replaced)
+
+    async def note_at(self, table: str, person: str, kind: str, data: bytes) -> bool:
+        _, noted = await self._carried_out(
+            # Changes nothing, but whoever takes the person away from the table has to wait: notes are deleted after it.
+            ('UPDATE sitting SET won = won WHERE person = ? AND "table" = ? RETURNING 1', (person, table)),
+            (
+                'INSERT INTO notes (kind, "key", data) SELECT ?, "table", ? FROM sitting '
+                'WHERE person = ? AND "table" = ? '
+                'ON CONFLICT (kind, "key") DO UPDATE SET data = excluded.data RETURNING 1',
+                (kind, data, person, table),
+            ),
+        )
+        return bool(noted)
+
     async def forget(self, person: str) -> None:
         await self._carried_out(
             (f"DELETE FROM notes {_NOTES_OF} RETURNING 1", _notes(person)),  # noqa: S608 - our own words

@@ -67,7 +67,7 @@ class Statistician:
         await self._keep(person, table, game)
 
     async def _keep(self, person: str, table: str, game: Played) -> None:
-        await self._tables.store.note(_kind(person), table, _encode(game))
+        await self._tables.store.note_at(table, person, _kind(person), _encode(game))
 
 
 def summed_up(games: dict[str, Played], pending: int) -> OwnStatistics:

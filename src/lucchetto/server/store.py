@@ -96,6 +96,12 @@ class Store(Protocol):
     async def note(self, kind: str, key: str, data: bytes, *, once: bool = False) -> bool:
         """Put this on the shelf, in the place of what is there; `once`: only if nothing is, and whether it was done."""
 
+    async def replace_note(self, kind: str, key: str, before: bytes, after: bytes) -> bool:
+        """False if the note is another by now, or gone."""
+
+    async def note_at(self, table: str, person: str, kind: str, data: bytes) -> bool:
+        """A note by the table's name; False, and nothing noted, unless the person sits there."""
+
     async def noted(self, kind: str, key: str) -> bytes | None: ...
 
     async def all_noted(self, kind: str) -> list[tuple[str, bytes]]:
