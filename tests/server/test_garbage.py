@@ -1,38 +1,94 @@
-"""Connections leave circles of objects behind, which go away although Python's own collector is put off."""
+"""What is gone leaves memory at once: no circle of objects waits for Python's own collector, which is put off."""
 
 import asyncio
-import contextlib
 import gc
-import weakref
+import socket
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
 
-from lucchetto.server.garbage import ENOUGH, collect_now_and_then
-from tests.server.kit import run
+import httpx
+import pytest
+import uvicorn
+from litestar import Request, WebSocket
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.asyncio.client import connect
+
+from lucchetto.server.app import build_app
+from lucchetto.server.door import Door
+from lucchetto.server.hub import Connection
+from lucchetto.server.settings import Settings
+from lucchetto.server.table import Table
+from tests.server.kit import NO_TLS, run
+
+OURS = (Connection, Request, Table, WebSocket, WebSocketsSansIOProtocol)
 
 
-class Circle:
-    def __init__(self) -> None:
-        self.itself = self
-
-
-def test_a_circle_goes_away_however_old_it_is() -> None:
-    async def story() -> None:
-        circle = Circle()
-        seen = weakref.ref(circle)
-        gc.collect()  # now it is among the oldest
-        del circle
-        ended = 0
-        collecting = asyncio.create_task(collect_now_and_then(lambda: ended, 0.001))
-        await asyncio.sleep(0.05)
-        assert seen(), "nobody has gone: there is no reason to stop everybody"
-        ended = ENOUGH
-        while seen():
-            await asyncio.sleep(0.001)
-        collecting.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await collecting
-
+@pytest.fixture(autouse=True)
+def _collector() -> Iterator[None]:
+    """As it was before, when the server has changed it for this process."""
+    thresholds = gc.get_threshold()
+    gc.collect()
     gc.disable()
-    try:
-        run(story())
-    finally:
-        gc.enable()
+    yield
+    gc.set_debug(0)
+    gc.garbage.clear()
+    gc.unfreeze()
+    gc.set_threshold(*thresholds)
+    gc.enable()
+
+
+@asynccontextmanager
+async def serving(folder: Path) -> AsyncIterator[str]:
+    """In this process, whose memory can be looked into."""
+    settings = Settings(data=str(folder), exact=False)
+    config = uvicorn.Config(Door(build_app(settings), settings), log_config=None, ws="websockets-sansio")
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        server = uvicorn.Server(config)
+        task = asyncio.create_task(server.serve([listening]))
+        while not server.started:
+            await asyncio.sleep(0.01)
+        yield f"127.0.0.1:{listening.getsockname()[1]}"
+        server.should_exit = True
+        await task
+
+
+def circles() -> list[object]:
+    """What only the collector would find."""
+    gc.set_debug(gc.DEBUG_SAVEALL)
+    gc.collect()
+    return [found for found in gc.garbage if issubclass(type(found), OURS)]
+
+
+@pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
+@pytest.mark.parametrize("goodbye", [True, False], ids=["with a goodbye", "torn"])
+def test_a_connection_leaves_nothing_behind(tmp_path: Path, *, goodbye: bool) -> None:
+    async def story() -> None:
+        async with serving(tmp_path) as address, httpx.AsyncClient(base_url=f"http://{address}", verify=NO_TLS) as ada:
+            body = {
+                "nickname": "Ada",
+                "settings": {"variant": "classic"},
+                "seats": [{"kind": "you"}, {"kind": "guest"}],
+            }
+            made = await ada.post("/api/tables", json=body)
+            assert made.status_code == 201, made.text
+            cookies = "; ".join(f"{name}={value}" for name, value in ada.cookies.items())
+            path = f"ws://{address}/ws/tables/{made.json()['table']}"
+            for _ in range(3):
+                async with connect(path, additional_headers={"Cookie": cookies}) as there:
+                    await there.recv()
+                    await there.send('{"id": "1", "do": "start"}')
+                    await there.recv()
+                    if not goodbye:
+                        there.transport.abort()
+            await asyncio.sleep(0.1)
+            assert circles() == []
+
+    run(story())
+
+
+def test_a_circle_would_be_found() -> None:
+    one = Connection("table", "ada")
+    one.outbox.put_nowait(one)  # type: ignore[arg-type]  # what no message is
+    del one
+    assert len(circles()) == 1

@@ -1,6 +1,5 @@
 """The web application."""
 
-import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -23,7 +22,7 @@ from lucchetto.rules import GameError, MalformedError
 from .coach_api import CoachApi
 from .daily_api import DailyApi
 from .errors import STATUS, headers, problem, status
-from .garbage import collect_now_and_then, put_off
+from .garbage import put_off
 from .house import House
 from .live import live
 from .logs import logging_config
@@ -52,11 +51,9 @@ def build_app(settings: Settings) -> Litestar:
         app.state.house = await House.open(settings)
         app.state.house.tables.bus.listen(partial(heard, app.state.house))
         put_off()
-        collecting = asyncio.create_task(collect_now_and_then(lambda: app.state.house.tables.hub.ended))
         try:
             yield
         finally:
-            collecting.cancel()
             await app.state.house.close()
 
     def house(state: State) -> House:

@@ -65,8 +65,6 @@ class Connection:
 class Hub:
     def __init__(self) -> None:
         self._tables: defaultdict[str, set[Connection]] = defaultdict(set)
-        self.ended = 0
-        """Connections that are no more."""
 
     def add(self, connection: Connection) -> None:
         self._tables[connection.table].add(connection)
@@ -74,7 +72,6 @@ class Hub:
     def remove(self, connection: Connection) -> None:
         here = self._tables[connection.table]
         here.discard(connection)
-        self.ended += 1
         if not here:
             del self._tables[connection.table]
 

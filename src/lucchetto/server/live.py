@@ -51,8 +51,11 @@ Socket = WebSocket[Any, Any, Any]
 
 @websocket("/ws/tables/{table:str}")
 async def live(socket: Socket, table: str, house: House) -> None:
-    with contextlib.suppress(OSError):  # a client that is gone before it was answered
-        await _receive(socket, table, house)
+    try:
+        with contextlib.suppress(OSError):  # a client that is gone before it was answered
+            await _receive(socket, table, house)
+    finally:
+        del socket.receive, socket.send  # which refer to the socket: such a circle would keep all of it in memory
 
 
 async def _receive(socket: Socket, table: str, house: House) -> None:
