@@ -13,10 +13,10 @@ TURNS = 7
 
 
 def play_until_the_end_is_near(house: House, person: Person, turns: int = TURNS) -> None:
-    """At the table that the browser shows: on to three penalties, so that a few taps end the game."""
+    """At the table that the browser shows: on to three penalties, so that a few taps end the game if no bot has."""
     table = person.page.url.rsplit("/", 1)[1]
     with messenger(house, person) as double, double.at(table) as client:
-        while client.view["game"]["sheets"][0]["penalties"] < 3:
+        while client.view["status"] != "over" and client.view["game"]["sheets"][0]["penalties"] < 3:
             if client.undecided and client.view["game"]["turn"] > turns:
                 client.choose(0, "pass")
             elif client.undecided:

@@ -100,11 +100,13 @@ class Command:
         variables: Mapping[str, str] | None = None,
     ) -> Outcome:
         """The same in a process of its own, always."""
+        # One whose files may not grow would leave half of a compiled module behind, for everybody after it.
+        whole = {"PYTHONDONTWRITEBYTECODE": "1"} if prepare else {}
         done = subprocess.run(
             [LUCCHETTO, *map(str, arguments)],
             input=stdin.encode(),
             capture_output=True,
-            env=surroundings(self.home, **(variables or {})),
+            env=surroundings(self.home, **whole, **(variables or {})),
             cwd=self.home,
             preexec_fn=prepare,
             timeout=PATIENCE,
