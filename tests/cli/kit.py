@@ -7,6 +7,7 @@ import re
 import subprocess
 import sys
 import termios
+import time
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -175,8 +176,17 @@ class Person:
         self.answer(CONFIRM, "")
         return read
 
-    def press_ctrl_c(self) -> None:
+    def press_ctrl_c(self, *, at_work: bool = False) -> None:
+        """At a question, unless it is at work. An interrupt between the question and the waiting would be lost until
+        the next key is pressed: Python looks for interrupts before it begins to wait, and not again."""
+        until = time.monotonic() + PATIENCE
+        while not (at_work or self._is_asleep()) and time.monotonic() < until:
+            time.sleep(0.01)
         self._child.sendintr()
+
+    def _is_asleep(self) -> bool:
+        state = Path(f"/proc/{self._child.pid}/stat")
+        return not state.exists() or state.read_text().rpartition(")")[2].split()[0] == "S"
 
     def leave_the_line(self) -> None:
         """Ctrl-D."""

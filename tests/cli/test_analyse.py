@@ -248,7 +248,7 @@ def test_a_terminal_of_letters_alone_gets_letters_alone(lucchetto: Command) -> N
 def test_ctrl_c_ends_it_quietly(lucchetto: Command) -> None:
     person = lucchetto.sit_down("analyse", GOLDEN / "longo-natural-5.jsonl")
     person.wait_for(WORDS("analyse-reading"))
-    person.press_ctrl_c()
+    person.press_ctrl_c(at_work=True)
     assert person.gone() == 130
     assert cursor_is_on(person)
     assert "Traceback" not in plain(person.raw)
