@@ -2,6 +2,8 @@
 
 import json
 
+import pytest
+
 from lucchetto.records import proof, read
 from lucchetto.server.people import COOKIE
 from lucchetto.server.protocol import SOMEBODY
@@ -140,6 +142,29 @@ def test_a_table_that_waits_passes_to_the_next_person(either: Server, person: Pe
         assert his.view["seats"][1]["host"]
         his.do("start")
     finish(table, bob, eve)
+
+
+@pytest.mark.parametrize("how", ["leaves", "is sent away"])
+def test_a_table_that_one_left_before_it_began_forgets_too(either: Server, person: People, how: str) -> None:
+    ada, bob = person("Adelaide", either), person("Bob", either)
+    table = bob.make("classic", "you", "open", "novice")
+    ada.join(table)
+    who = ada.id
+    with bob.at(table) as his:
+        if how == "leaves":
+            with ada.at(table) as hers:
+                hers.do("leave")
+        else:
+            his.do("closeSeat", seat=1)
+        assert [found["table"] for found in data_of(ada)["tables"]] == [], "others' games are not hers"
+        assert [(note["kind"], note["key"]) for note in data_of(ada)["notes"]] == [("left", table)]
+        his.do("start")
+        forgets(ada)
+        play_on(his)
+    kept = database_text(either, EVERYTHING)
+    assert who not in kept
+    assert "Adelaide" not in kept
+    assert either.table(table).status == "over"
 
 
 def test_a_table_where_nobody_is_left_takes_nobody(either: Server, person: People) -> None:

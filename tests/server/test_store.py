@@ -379,6 +379,24 @@ def test_who_is_forgotten_while_notes_are_written_stays_forgotten(opens: Opens, 
     run(story())
 
 
+def test_who_has_left_a_table_is_known_until_they_are_forgotten(opens: Opens, tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(opens, tmp_path) as store:
+            for table in ("t", "u"):
+                await store.append(table, 0, [b"1"], Summary(line_of(table), ["ada", "bob"]))
+                await store.append(table, 1, [b"2"], Summary(line_of(table), ["bob"]))
+            await store.append("t", 2, [b"3"], Summary(line_of("t"), ["ada", "bob"]))  # and is back
+            await store.append("v", 0, [b"1"], Summary(line_of("v"), ["ada"]))
+            assert await store.all_tables_of("ada") == ["t", "v"]
+            assert await store.tables_naming("ada") == ["t", "u", "v"]
+            assert await store.tables_naming("bob") == ["t", "u"]
+            assert await store.notes_of("ada") == [("left ada", table, b"{}") for table in ("t", "u")]
+            await store.forget("ada")
+            assert await store.tables_naming("ada") == ["t", "v"]
+
+    run(story())
+
+
 def test_all_finished_tables_of_a_person_are_known_however_many(opens: Opens, tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(opens, tmp_path) as store:

@@ -5,6 +5,9 @@ from typing import Any
 
 from .store import Device, StoreError
 
+LEFT = "left "
+"""The kind of note that somebody was at a table and is no more, before the person; its key is the table. Written with
+the change that takes them away: the log still names them."""
 Step = tuple[str, tuple[Any, ...]]
 """A statement with question marks, and the values for them."""
 
@@ -94,6 +97,12 @@ class PeopleRows(ABC):
         statement = 'SELECT "table" FROM sitting WHERE person = ? ORDER BY "table"'
         return [table for (table,) in await self._found(statement, person)]
 
+    async def tables_naming(self, person: str) -> list[str]:
+        statement = (
+            'SELECT "table" FROM sitting WHERE person = ? UNION SELECT "key" FROM notes WHERE kind = ? ORDER BY 1'
+        )
+        return [table for (table,) in await self._found(statement, person, LEFT + person)]
+
     async def notes_of(self, person: str) -> list[tuple[str, str, bytes]]:
         statement = f'SELECT kind, "key", data FROM notes {_NOTES_OF}'  # noqa: S608 - our own words
         return [(kind, key, data) for kind, key, data in await self._found(statement, *_notes(person))]
@@ -130,9 +139,9 @@ class PeopleRows(ABC):
 
 _ATTEMPTS = "kind >= 'daily ' AND kind < 'daily!' AND \"key\" = ?"
 """At daily games: every kind that begins with 'daily '."""
-_NOTES_OF = f"WHERE kind = ? OR ({_ATTEMPTS})"
-"""Games that somebody has played as well."""
+_NOTES_OF = f"WHERE kind IN (?, ?) OR ({_ATTEMPTS})"
+"""Games that somebody has played as well, and tables that they have left."""
 
 
-def _notes(person: str) -> tuple[str, str]:
-    return f"played {person}", person
+def _notes(person: str) -> tuple[str, str, str]:
+    return f"played {person}", LEFT + person, person

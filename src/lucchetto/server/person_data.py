@@ -61,7 +61,7 @@ def _own_table(house: House, table: Table, person: str) -> OwnTable:
 
 async def forget(house: House, person: str) -> None:
     """Once it has begun it can be repeated until it is done: the tokens go last."""
-    for name in await house.tables.store.all_tables_of(person):
+    for name in await house.tables.store.tables_naming(person):
         await _forget_at(house, name, person)
     await house.tables.store.forget(person)
     await tell(house, person)

@@ -194,6 +194,9 @@ _LISTS = """, listed AS (
     DELETE FROM sitting USING listed
     WHERE sitting."table" = listed.id
     AND NOT EXISTS (SELECT FROM seats WHERE seats."table" = sitting."table" AND seats.person = sitting.person)
+    RETURNING sitting.person, sitting."table"
+), noted AS (
+    INSERT INTO notes (kind, "key", data) SELECT 'left ' || person, "table", '{}' FROM gone ON CONFLICT DO NOTHING
 ), seated AS (
     INSERT INTO sitting (person, "table", won)
     SELECT seats.person, seats."table", seats.won FROM seats JOIN listed ON listed.id = seats."table"

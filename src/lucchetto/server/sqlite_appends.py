@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 import msgspec
 
+from .people_rows import LEFT
 from .store import Summary
 
 encode = msgspec.json.Encoder().encode
@@ -67,10 +68,19 @@ FROM json_each(?1)
 allowed), and the next one is not (or else its key is taken)."""
 
 
+NOTE_WHO_LEFT = """
+INSERT OR IGNORE INTO notes (kind, "key", data)
+SELECT ? || person, "table", x'7b7d' FROM sitting
+WHERE "table" = ? AND person NOT IN (SELECT value FROM json_each(?))
+"""
+"""The data is {}."""
+
+
 def _summarise(connection: sqlite3.Connection, table: str, summary: Summary) -> None:
     line = summary.line
     row = (table, line.code, line.status, line.settings.listed, line.updated, encode(line))
     connection.execute("INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?, ?, ?)", row)
+    connection.execute(NOTE_WHO_LEFT, (LEFT, table, encode(summary.people).decode()))
     connection.execute('DELETE FROM sitting WHERE "table" = ?', (table,))
     over = line.status == "over"
     people = [(person, table, person in summary.winners if over else None) for person in summary.people]

@@ -79,6 +79,9 @@ class Store(Protocol):
     async def tidy(self, now: float, oldest: float) -> None:
         """Remove links that have expired, and tokens that have ended or were made before `oldest`."""
 
+    async def tables_naming(self, person: str) -> list[str]:
+        """The names of all tables in whose logs this person is named: also of those that they have left."""
+
     async def notes_of(self, person: str) -> list[tuple[str, str, bytes]]:
         """Kind, key and data of all that is on the shelf about this person."""
 
