@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import socket
+import sys
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -27,7 +28,7 @@ OURS = (Connection, Request, Table, WebSocket, WebSocketsSansIOProtocol)
 @pytest.fixture(autouse=True)
 def _collector() -> Iterator[None]:
     """As it was before, when the server has changed it for this process."""
-    thresholds = gc.get_threshold()
+    thresholds, turn = gc.get_threshold(), sys.getswitchinterval()
     gc.collect()
     gc.disable()
     yield
@@ -35,6 +36,7 @@ def _collector() -> Iterator[None]:
     gc.garbage.clear()
     gc.unfreeze()
     gc.set_threshold(*thresholds)
+    sys.setswitchinterval(turn)
     gc.enable()
 
 

@@ -22,13 +22,13 @@ from lucchetto.rules import GameError, MalformedError
 from .coach_api import CoachApi
 from .daily_api import DailyApi
 from .errors import STATUS, headers, problem, status
-from .garbage import put_off
 from .house import House
 from .live import live
 from .logs import logging_config
 from .metrics import REFUSED
 from .operations import Operations
 from .origin import is_own_origin
+from .pauses import keep_short
 from .person_api import PersonApi
 from .person_data import heard
 from .protocol import Problem
@@ -50,7 +50,7 @@ def build_app(settings: Settings) -> Litestar:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         app.state.house = await House.open(settings)
         app.state.house.tables.bus.listen(partial(heard, app.state.house))
-        put_off()
+        keep_short()
         try:
             yield
         finally:
