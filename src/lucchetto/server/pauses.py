@@ -1,4 +1,4 @@
-"""What may stop everybody for a moment, made rare or short. What it gains is told in docs/scale.md."""
+"""What may stop everybody for a moment, made rare or short. What was tried, and how sure it is: docs/scale.md."""
 
 import gc
 import sys
