@@ -204,7 +204,7 @@ _LISTS = """, listed AS (
 )"""
 APPEND = _LINES + _LISTS + _WON
 """
-(`left` is people_rows.LEFT.) A table wins whose log has exactly `length` lines: the line of that number is there, and the next one is not, which the
+A table wins whose log has exactly `length` lines: the line of that number is there, and the next one is not, which the
 key decides between processes. All that belongs to a table is done only if it has won. The order of the first insert
-keeps two processes from waiting for each other.
+keeps two processes from waiting for each other. What it calls `left` is people_rows.LEFT.
 """
