@@ -62,7 +62,7 @@ images: page browser ## the screenshots in docs/images
 	$(BIN)/python -m tests.browser.make_images
 
 protocol: $(READY) ## the page's message types, from the server's
-	$(BIN)/python -m lucchetto.server.typescript
+	$(BIN)/python -m lucchetto.server.wire.typescript
 
 lock: $(READY) ## pin the newest dependencies, with hashes
 	$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-annotate \

@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from lucchetto.server.herald import REPEAT
+from lucchetto.server.live.presence import REPEAT
 
 from .load import Results
 from .load_drive import PACE

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
-from lucchetto.server.store import GATHER
+from lucchetto.server.storage.base import GATHER
 
 from .scale_model import HOP, PLANNING, SLICE, Clock, Cores, Disk, Outcome, Setup, Worker
 

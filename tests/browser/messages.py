@@ -3,7 +3,7 @@
 from contextlib import ExitStack
 from types import SimpleNamespace
 
-from lucchetto.server.people import COOKIE
+from lucchetto.server.accounts.service import COOKIE
 from tests.browser.people import House, Person
 from tests.server import kit
 

@@ -12,9 +12,9 @@ from typing import Any
 import msgspec
 
 from lucchetto.records import FairDice
-from lucchetto.server import log
-from lucchetto.server.table import Table
-from lucchetto.server.view import view
+from lucchetto.server.table import events
+from lucchetto.server.table.state import Table
+from lucchetto.server.views.table import view
 from tests.server.backends import run_sql
 from tests.server.kit import PATIENCE, Json, table_file
 
@@ -64,10 +64,10 @@ def fold(name: str, rows: list[tuple[int, bytes]]) -> Table:
         raise Violation(f"table {name}: its log is not numbered 1 to {len(rows)}")
     table = Table(name)
     for number, raw in rows:
-        line = log.decode(raw)
-        if isinstance(line.entry, log.Rolled):
+        line = events.decode(raw)
+        if isinstance(line.entry, events.Rolled):
             _check_roll(table, line.entry, number)
-        if isinstance(line.entry, log.Chose) and not line.entry.by and line.entry.seat not in table.waiting:
+        if isinstance(line.entry, events.Chose) and not line.entry.by and line.entry.seat not in table.waiting:
             raise Violation(f"table {name}: line {number}: a bot or the clock decides what is decided")
         try:
             table.apply(line)
@@ -76,7 +76,7 @@ def fold(name: str, rows: list[tuple[int, bytes]]) -> Table:
     return table
 
 
-def _check_roll(table: Table, entry: log.Rolled, number: int) -> None:
+def _check_roll(table: Table, entry: events.Rolled, number: int) -> None:
     if table.game is None or table.settings.dice != "fair":
         return
     promised = FairDice(table.secret, table.nonces).roll(table.game)
@@ -86,8 +86,8 @@ def _check_roll(table: Table, entry: log.Rolled, number: int) -> None:
 
 def check_decisions(rows: list[tuple[int, bytes]], diary: Diary) -> None:
     """What was acknowledged is there exactly once, and what was refused is not."""
-    entries = [log.decode(raw).entry for _, raw in rows]
-    written = Counter(entry.message for entry in entries if isinstance(entry, log.Chose) and entry.message)
+    entries = [events.decode(raw).entry for _, raw in rows]
+    written = Counter(entry.message for entry in entries if isinstance(entry, events.Chose) and entry.message)
     for name in diary.acknowledged:
         if written[name] != 1:
             raise Violation(f"table {diary.table}: {diary.name}'s decision {name} is there {written[name]} times")

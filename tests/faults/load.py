@@ -11,8 +11,8 @@ from types import TracebackType
 
 import httpx
 
-from lucchetto.server.people import COOKIE
-from lucchetto.server.table import Table
+from lucchetto.server.accounts.service import COOKIE
+from lucchetto.server.table.state import Table
 from tests.faults.checker import Diary, Place, Violation, check_tables, difference
 from tests.faults.player import Habit, Player, plainly
 from tests.server.kit import NO_TLS, PATIENCE, VARIANTS, Json

@@ -6,8 +6,8 @@ import random
 import msgspec
 from valkey.asyncio import Valkey
 
-from lucchetto.server.bus import Here, News
-from lucchetto.server.valkey import Parcel, end
+from lucchetto.server.bus.base import Here, News
+from lucchetto.server.bus.valkey import Parcel, end
 from tests.faults.load import Load
 
 CHANNEL = "lucchetto:0"

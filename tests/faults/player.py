@@ -11,7 +11,7 @@ from typing import Protocol
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from lucchetto.server.people import COOKIE
+from lucchetto.server.accounts.service import COOKIE
 from tests.faults.checker import Diary
 from tests.server.kit import PATIENCE, Json
 

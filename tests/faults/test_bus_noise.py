@@ -3,8 +3,8 @@
 import asyncio
 import random
 
-from lucchetto.server.bus import News
-from lucchetto.server.valkey import ValkeyBus
+from lucchetto.server.bus.base import News
+from lucchetto.server.bus.valkey import ValkeyBus
 from tests.faults.conftest import Loads
 from tests.faults.noise import play_in_noise
 from tests.faults.world import World

@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 from lucchetto.rules import PASS
-from lucchetto.server import commands, log
-from lucchetto.server.view import view
+from lucchetto.server.table import commands, events
+from lucchetto.server.views.table import view
 from tests.faults.checker import Diary, Violation, check_tables, difference, fold, read_rows
 from tests.server.kit import table_file
 from tests.server.scenes import Scene, made
@@ -66,22 +66,22 @@ def test_a_decision_that_is_there_twice_is_found(scene: Scene, tmp_path: Path) -
 
 
 def last_roll(lines: list[bytes]) -> int:
-    return max(number for number, line in enumerate(lines) if isinstance(log.decode(line).entry, log.Rolled))
+    return max(number for number, line in enumerate(lines) if isinstance(events.decode(line).entry, events.Rolled))
 
 
 def other_dice(lines: list[bytes]) -> list[bytes]:
     """The last roll with another white die."""
     number = last_roll(lines)
-    line = log.decode(lines[number])
-    assert isinstance(line.entry, log.Rolled)
+    line = events.decode(lines[number])
+    assert isinstance(line.entry, events.Rolled)
     first, second = line.entry.faces["white"]  # type: ignore[misc]  # the white ones are two
     line.entry.faces["white"] = [first % 6 + 1, second]
-    return [*lines[:number], log.encode(line), *lines[number + 1 :]]
+    return [*lines[:number], events.encode(line), *lines[number + 1 :]]
 
 
 def bot_twice(lines: list[bytes]) -> list[bytes]:
     """The bot's decision again, where others are still to decide."""
-    decided = log.encode(log.Line(1.0, log.Chose(2, "pass")))
+    decided = events.encode(events.Line(1.0, events.Chose(2, "pass")))
     return [*lines, decided, decided]
 
 

@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from lucchetto.server import log
+from lucchetto.server.table import events
 from tests.faults.clocks import HOURS, set_clock
 from tests.faults.conftest import People
 from tests.faults.world import World, in_circumstances
 from tests.server.kit import Client, Person, Server, decide, play_on
 
-HASTE = "clerk.GRACE=-14"
+HASTE = "live.scheduler.GRACE=-14"
 """A timer of 15 seconds runs out after one."""
 
 Starts = Callable[..., Server]
@@ -39,9 +39,9 @@ def sit_down(person: People, server: Server, other: Server, timer: int) -> tuple
     return table, ada, bob
 
 
-def by_the_clock(server: Server, table: str) -> list[log.Line]:
+def by_the_clock(server: Server, table: str) -> list[events.Line]:
     """What nobody decided."""
-    return [line for line in server.log(table) if isinstance(line.entry, log.Chose) and not line.entry.by]
+    return [line for line in server.log(table) if isinstance(line.entry, events.Chose) and not line.entry.by]
 
 
 def decide_a_phase(*clients: Client) -> None:

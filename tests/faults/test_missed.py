@@ -8,12 +8,14 @@ from pathlib import Path
 import pytest
 
 from lucchetto.rules import PASS
-from lucchetto.server import commands, tables
-from lucchetto.server.bus import LocalBus, News
-from lucchetto.server.hub import Connection, Hub
-from lucchetto.server.sqlite import SqliteStore
-from lucchetto.server.store import StoreError
-from lucchetto.server.tables import Tables
+from lucchetto.server.bus.base import News
+from lucchetto.server.bus.local import LocalBus
+from lucchetto.server.live import service
+from lucchetto.server.live.connections import Connection, Hub
+from lucchetto.server.live.service import Tables
+from lucchetto.server.storage.base import StoreError
+from lucchetto.server.storage.sqlite.store import SqliteStore
+from lucchetto.server.table import commands
 from tests.faults.conftest import Loads, People
 from tests.faults.world import World, world
 from tests.server.kit import run
@@ -83,7 +85,7 @@ class Shaky(SqliteStore):
 def test_news_that_come_while_the_database_is_away_are_looked_up_later(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(tables, "RETRY", 0.01)
+    monkeypatch.setattr(service, "RETRY", 0.01)
 
     async def story() -> None:
         writing, reading = await SqliteStore.open(tmp_path / "games"), await Shaky.open(tmp_path / "games")

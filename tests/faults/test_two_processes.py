@@ -5,7 +5,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from itertools import pairwise
 
-from lucchetto.server import log
+from lucchetto.server.table import events
 from tests.faults.checker import fold, read_rows
 from tests.faults.conftest import People
 from tests.faults.world import World, in_circumstances
@@ -14,7 +14,7 @@ from tests.server.kit import Client, Server, decide
 from tests.server.test_hints import ask
 from tests.server.test_live_rematch import at_once
 
-IN_HASTE = ("clerk.GRACE=-14", "herald.REPEAT=0.3", "herald.LASTS=1.5")
+IN_HASTE = ("live.scheduler.GRACE=-14", "live.presence.REPEAT=0.3", "live.presence.LASTS=1.5")
 """A timer of 15 seconds runs out after one; who says nothing for longer is gone."""
 
 
@@ -41,8 +41,8 @@ def test_timers_run_out_once_and_bots_decide_once(postgres_world: World, person:
             there.until(lambda view: len(view["history"]) >= 3)
         rows = read_rows(postgres_world.place, [table])[table]
         fold(table, rows)  # also finds what was decided twice
-        lines = [log.decode(raw) for _, raw in rows]
-        passed = [line.at for line in lines if isinstance(line.entry, log.Chose) and line.entry.seat == 0]
+        lines = [events.decode(raw) for _, raw in rows]
+        passed = [line.at for line in lines if isinstance(line.entry, events.Chose) and line.entry.seat == 0]
         assert all(after - before > 0.9 for before, after in pairwise(passed)), "once a phase"
 
 

@@ -12,8 +12,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from lucchetto.server.origin import is_own_name
-from lucchetto.server.site import SECURITY_HEADERS
+from lucchetto.server.api.static import SECURITY_HEADERS
+from lucchetto.server.security.origin import is_own_name
 from tests.security.kit import GOOD
 from tests.server.conftest import People, Starts
 from tests.server.kit import PATIENCE, Server, ask, socket_to, stored, table_file

@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from lucchetto.server.limits import Bucket, Limit, household
+from lucchetto.server.security.rate_limits import Bucket, Limit, household
 from tests.security.conftest import TIGHT
 from tests.security.kit import GOOD, somewhere, visitor
 from tests.server.kit import Client, Server, eventually, socket_to

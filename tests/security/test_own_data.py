@@ -5,8 +5,8 @@ import json
 import pytest
 
 from lucchetto.records import proof, read
-from lucchetto.server.people import COOKIE
-from lucchetto.server.protocol import SOMEBODY
+from lucchetto.server.accounts.service import COOKIE
+from lucchetto.server.wire.live import SOMEBODY
 from tests.security.kit import change, database_text, finish, play_to_the_end
 from tests.server.conftest import People, Starts
 from tests.server.kit import Json, Person, Server, ask, eventually, play_on, stored

@@ -7,8 +7,8 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from lucchetto.server.people import COOKIE, SECURE_COOKIE
-from lucchetto.server.proxies import Proxies, Scope, read_networks
+from lucchetto.server.accounts.service import COOKIE, SECURE_COOKIE
+from lucchetto.server.security.proxies import Proxies, Scope, read_networks
 from tests.security.conftest import TIGHT
 from tests.security.kit import GOOD, somewhere, visitor
 from tests.server.kit import LUCCHETTO, NO_TLS, Server, ask

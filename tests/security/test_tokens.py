@@ -4,7 +4,7 @@ import re
 
 import httpx
 
-from lucchetto.server.people import COOKIE, DAY, HANDOFF_SECONDS, hashed
+from lucchetto.server.accounts.service import COOKIE, DAY, HANDOFF_SECONDS, hashed
 from tests.security.kit import GOOD, change, database_text
 from tests.server.conftest import People
 from tests.server.kit import Person, Server, ask, stored

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from lucchetto.server.daily_chain import Chain
+from lucchetto.server.daily.seed_chain import Chain
 from tests.server.kit import PATIENCE, Json, Person, Server, eventually, play_on, table_file
 
 MONDAY = date(2030, 1, 7)

@@ -20,9 +20,9 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from lucchetto.server import log
-from lucchetto.server.people import COOKIE, hashed
-from lucchetto.server.table import Table
+from lucchetto.server.accounts.service import COOKIE, hashed
+from lucchetto.server.table import events
+from lucchetto.server.table.state import Table
 from tests.server.backends import run_sql
 from tests.server.nursery import Child, nursery
 
@@ -89,11 +89,11 @@ def stored(place: Path | str, statement: str, value: str) -> list[Any]:
         return disk.execute(statement, (value,)).fetchall()
 
 
-def logged(place: Path | str, table: str) -> list[log.Line]:
+def logged(place: Path | str, table: str) -> list[events.Line]:
     """The table's log as it is on disk; its numbers must run from 1 without a gap."""
     rows = stored(place, 'SELECT seq, line FROM log WHERE "table" = ? ORDER BY seq', table)
     assert [number for number, _ in rows] == list(range(1, len(rows) + 1))
-    return [log.decode(line) for _, line in rows]
+    return [events.decode(line) for _, line in rows]
 
 
 def folded(place: Path | str, table: str) -> Table:
@@ -147,7 +147,7 @@ class Server:
     def complaints(self) -> str:
         return self.errors.read_text() if self.errors.exists() else ""
 
-    def log(self, table: str) -> list[log.Line]:
+    def log(self, table: str) -> list[events.Line]:
         return logged(self.place, table)
 
     def table(self, table: str) -> Table:

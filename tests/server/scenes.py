@@ -5,9 +5,9 @@ from random import Random
 
 from lucchetto.records import proof
 from lucchetto.rules import Decision, Move, preview
-from lucchetto.server import commands, log
-from lucchetto.server.protocol import DiceKind, TableSettings, VariantName
-from lucchetto.server.table import Table
+from lucchetto.server.table import commands, events
+from lucchetto.server.table.state import Table
+from lucchetto.server.wire.live import DiceKind, TableSettings, VariantName
 from tests.kit.players import faces
 
 PEOPLE = ("ada", "bob", "cleo", "dan", "eve")
@@ -15,31 +15,31 @@ PEOPLE = ("ada", "bob", "cleo", "dan", "eve")
 
 def made(
     variant: VariantName = "classic", people: Sequence[str] = ("ada", "bob"), bots: int = 0, dice: DiceKind = "fair"
-) -> log.Made:
-    seats = [log.Seated(who.title(), who) for who in people]
-    seats += [log.Seated(f"Bot {number}", bot="club") for number in range(bots)]
+) -> events.Made:
+    seats = [events.Seated(who.title(), who) for who in people]
+    seats += [events.Seated(f"Bot {number}", bot="club") for number in range(bots)]
     nonces = [proof.new_nonce() for _ in seats]
-    return log.Made("ABCD", people[0], TableSettings(variant, dice), seats, proof.new_secret().hex(), nonces)
+    return events.Made("ABCD", people[0], TableSettings(variant, dice), seats, proof.new_secret().hex(), nonces)
 
 
 def fold(lines: Sequence[bytes]) -> Table:
     table = Table("t")
     for line in lines:
-        table.apply(log.decode(line))
+        table.apply(events.decode(line))
     return table
 
 
 class Scene:
-    def __init__(self, entry: log.Made) -> None:
+    def __init__(self, entry: events.Made) -> None:
         self.lines: list[bytes] = []
         self.table = Table("t")
         self.now = 1_000.0
         self.write([entry])
 
-    def write(self, entries: Sequence[log.AnyEntry]) -> None:
+    def write(self, entries: Sequence[events.AnyEntry]) -> None:
         self.now += 1
-        lines = [log.Line(self.now, entry) for entry in entries]
-        self.lines += map(log.encode, lines)
+        lines = [events.Line(self.now, entry) for entry in entries]
+        self.lines += map(events.encode, lines)
         self.table = self.table.foresee(lines)
 
     def start(self) -> "Scene":
@@ -56,7 +56,7 @@ class Scene:
         assert game is not None
         if game.phase == "roll":
             rolled = faces(game, random, loaded=True)
-            self.write([log.Rolled({die: face for die, face in rolled.items() if isinstance(face, (int, list))})])
+            self.write([events.Rolled({die: face for die, face in rolled.items() if isinstance(face, (int, list))})])
             return
         chance = random.random()
         if chance < 0.02:

@@ -14,10 +14,10 @@ import pytest
 from lucchetto.kernels.cache import cache_folder
 from lucchetto.records import Record, write_json
 from lucchetto.rules import GameError, IllegalError, new_game
-from lucchetto.server.analyst import Analyst
-from lucchetto.server.exact import ExactTables
-from lucchetto.server.sqlite import SqliteStore
-from lucchetto.server.workers import Crew
+from lucchetto.server.analysis.exact_tables import ExactTables
+from lucchetto.server.analysis.service import Analyst
+from lucchetto.server.concurrency.worker_pool import Crew
+from lucchetto.server.storage.sqlite.store import SqliteStore
 from lucchetto.solver import load_table
 from tests.kit.players import play
 from tests.server.conftest import People, Starts

@@ -5,9 +5,10 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from lucchetto.server.bus import Bus, LocalBus, News
-from lucchetto.server.protocol import Said
-from lucchetto.server.valkey import ValkeyBus
+from lucchetto.server.bus.base import Bus, News
+from lucchetto.server.bus.local import LocalBus
+from lucchetto.server.bus.valkey import ValkeyBus
+from lucchetto.server.wire.live import Said
 from tests.server.kit import run
 
 Opens = Callable[[], Awaitable[Bus]]

@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 
 from lucchetto.rules import PASS
-from lucchetto.server import commands, log
-from lucchetto.server.clerk import GRACE
-from lucchetto.server.house import House
-from lucchetto.server.lists import summary
-from lucchetto.server.protocol import TableSettings
+from lucchetto.server.context import House
+from lucchetto.server.live.scheduler import GRACE
 from lucchetto.server.settings import Settings
+from lucchetto.server.table import commands, events
+from lucchetto.server.table.summary import summary
+from lucchetto.server.wire.live import TableSettings
 from tests.server.conftest import People, Starts
 from tests.server.kit import decide, eventually, run
 from tests.server.scenes import Scene, made
@@ -26,14 +26,16 @@ def settings_for(folder: Path) -> Settings:
 
 async def put(house: House, scene: Scene, ago: float) -> None:
     """A table with a 15-second timer whose log ends so many seconds ago."""
-    entries = [log.decode(line).entry for line in scene.lines]
-    assert isinstance(entries[0], log.Made)
+    entries = [events.decode(line).entry for line in scene.lines]
+    assert isinstance(entries[0], events.Made)
     entries[0].settings = TableSettings("classic", timer=15)
     at = time.time() - ago
-    lines = [log.encode(log.Line(at, entry)) for entry in entries]
+    lines = [events.encode(events.Line(at, entry)) for entry in entries]
     await house.tables.store.append("t", 0, lines, None)
     found = await house.tables.get("t")
-    await house.tables.store.append("t", len(lines), [log.encode(log.Line(at, log.Returned(0)))], summary(found))
+    await house.tables.store.append(
+        "t", len(lines), [events.encode(events.Line(at, events.Returned(0)))], summary(found)
+    )
 
 
 async def history(folder: Path, scene: Scene, ago: float) -> list[dict[int, str]]:
@@ -111,6 +113,6 @@ def age(data: Path, table: str, seconds: float) -> None:
     with closing(sqlite3.connect(data / "lucchetto.sqlite3")) as disk, disk:
         rows = disk.execute('SELECT seq, line FROM log WHERE "table" = ?', (table,)).fetchall()
         for number, raw in rows:
-            line = log.decode(raw)
+            line = events.decode(raw)
             line.at -= seconds
-            disk.execute('UPDATE log SET line = ? WHERE "table" = ? AND seq = ?', (log.encode(line), table, number))
+            disk.execute('UPDATE log SET line = ? WHERE "table" = ? AND seq = ?', (events.encode(line), table, number))

@@ -9,7 +9,7 @@ from lucchetto.coach import advise, analyse
 from lucchetto.coach.place import Position, place
 from lucchetto.records import Record, read, replay, write_json, write_text
 from lucchetto.rules import new_game
-from lucchetto.server.coach_api import LARGEST_RECORD
+from lucchetto.server.api.coach import LARGEST_RECORD
 from tests.kit.builders import FIVE_UP, NAMES
 from tests.kit.players import TEMPERS, play
 from tests.server.conftest import People, Starts

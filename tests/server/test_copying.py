@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from lucchetto.server.backends import copy_place, open_store
-from lucchetto.server.schema import COLUMNS, NEWEST
 from lucchetto.server.settings import Settings
-from lucchetto.server.store import Store, StoreError, Summary
+from lucchetto.server.storage.base import Store, StoreError, Summary
+from lucchetto.server.storage.factory import copy_place, open_store
+from lucchetto.server.storage.schema import COLUMNS, NEWEST
 from tests.server.backends import run_sql
 from tests.server.conftest import Starts
 from tests.server.kit import LUCCHETTO, Person, decide, run, table_file

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from msgspec import structs
 
-from lucchetto.server.daily_book import Attempt, DailyBook
-from lucchetto.server.house import House
+from lucchetto.server.context import House
+from lucchetto.server.daily.attempts import Attempt, DailyBook
 from lucchetto.server.settings import Settings
 from tests.server.days import MONDAY, Days
 from tests.server.kit import run

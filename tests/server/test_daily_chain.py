@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from lucchetto.records.daily import daily_secret, day_before
-from lucchetto.server.daily_chain import LENGTH, Chain, open_chain
+from lucchetto.server.daily.seed_chain import LENGTH, Chain, open_chain
 from tests.server.conftest import People, Starts
 from tests.server.days import MONDAY, Days, begin, chain_of, day, finish, judged_day, play, record
 from tests.server.kit import LUCCHETTO, Person, Server, run

@@ -8,7 +8,7 @@ from lucchetto.coach import analyse
 from lucchetto.coach.shapes import Analysis
 from lucchetto.records import read
 from lucchetto.records.daily import daily_secret
-from lucchetto.server.daily_judge import Perfect, perfect_play, squares
+from lucchetto.server.daily.scoring import Perfect, perfect_play, squares
 from lucchetto.solver import Table, load_table
 from tests.server.conftest import People, Starts
 from tests.server.days import MONDAY, Days, begin, chain_of, day, finish, judged_day, record

@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from lucchetto.server.metrics import registry
+from lucchetto.server.ops.metrics import registry
 from lucchetto.server.settings import Settings
 from tests.server.kit import LUCCHETTO
 

@@ -9,11 +9,11 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from lucchetto.rules import PASS
-from lucchetto.server import commands, log
-from lucchetto.server.house import House
-from lucchetto.server.hub import FAREWELL, Connection
+from lucchetto.server.context import House
+from lucchetto.server.live.connections import FAREWELL, Connection
 from lucchetto.server.settings import Settings
-from lucchetto.server.store import Summary
+from lucchetto.server.storage.base import Summary
+from lucchetto.server.table import commands, events
 from tests.server.conftest import People, Starts
 from tests.server.kit import PATIENCE, Person, Server, ask, decide, eventually, run, socket_to
 from tests.server.scenes import made
@@ -73,7 +73,7 @@ def test_under_load_all_that_was_written_was_told_before_the_farewell(start: Sta
     assert codes == [RESTART] * len(people)
     for table, told in acknowledged.items():
         entries = [line.entry for line in server.log(table)]
-        assert [entry.message for entry in entries if isinstance(entry, log.Chose) and entry.message] == told
+        assert [entry.message for entry in entries if isinstance(entry, events.Chose) and entry.message] == told
     assert server.complaints == ""
 
 

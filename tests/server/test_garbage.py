@@ -15,11 +15,11 @@ from litestar import Request, WebSocket
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.asyncio.client import connect
 
+from lucchetto.server.api.gateway import Door
 from lucchetto.server.app import build_app
-from lucchetto.server.door import Door
-from lucchetto.server.hub import Connection
+from lucchetto.server.live.connections import Connection
 from lucchetto.server.settings import Settings
-from lucchetto.server.table import Table
+from lucchetto.server.table.state import Table
 from tests.server.kit import NO_TLS, run
 
 OURS = (Connection, Request, Table, WebSocket, WebSocketsSansIOProtocol)

@@ -4,10 +4,11 @@ import asyncio
 
 import pytest
 
-from lucchetto.server import herald
-from lucchetto.server.bus import Bus, LocalBus, News
-from lucchetto.server.herald import Herald
-from lucchetto.server.hub import Connection, Hub
+from lucchetto.server.bus.base import Bus, News
+from lucchetto.server.bus.local import LocalBus
+from lucchetto.server.live import presence
+from lucchetto.server.live.connections import Connection, Hub
+from lucchetto.server.live.presence import Herald
 from tests.server.kit import run
 
 
@@ -69,8 +70,8 @@ def test_a_process_that_comes_later_asks_who_is_there() -> None:
 def test_the_people_of_a_process_that_died_are_forgotten_and_those_of_a_silent_one_are_not(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(herald, "REPEAT", 0.05)
-    monkeypatch.setattr(herald, "LASTS", 1.0)
+    monkeypatch.setattr(presence, "REPEAT", 0.05)
+    monkeypatch.setattr(presence, "LASTS", 1.0)
 
     async def story() -> None:
         bus = LocalBus()

@@ -4,8 +4,8 @@ import pytest
 
 from lucchetto.records import read
 from lucchetto.rules import GameError
-from lucchetto.server import commands, log
-from lucchetto.server.protocol import Hints
+from lucchetto.server.table import commands, events
+from lucchetto.server.wire.live import Hints
 from tests.server.conftest import People
 from tests.server.kit import VARIANTS, Client, Json, Person, Variant, play_on
 from tests.server.scenes import Scene, fold, made
@@ -164,7 +164,7 @@ def test_a_message_that_is_sent_again_or_changes_nothing_writes_nothing() -> Non
 
 def test_a_daily_game_has_no_hints() -> None:
     entry = made("classic", ["ada"])
-    entry.daily = log.Daily("2026-11-16", "00" * 32)
+    entry.daily = events.Daily("2026-11-16", "00" * 32)
     with pytest.raises(GameError) as refused:
         commands.hints(Scene(entry).table, "ada", on=True)
     assert refused.value.code == "hints-in-daily"

@@ -2,8 +2,8 @@
 
 import asyncio
 
-from lucchetto.server.hub import OUTBOX, Connection, Hub
-from lucchetto.server.protocol import Done
+from lucchetto.server.live.connections import OUTBOX, Connection, Hub
+from lucchetto.server.wire.live import Done
 
 
 def waiting(connection: Connection) -> list[bytes]:

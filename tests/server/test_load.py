@@ -15,7 +15,7 @@ from benchmarks.load_servers import Running
 from benchmarks.load_wire import Wire, WireError, connect, post
 from benchmarks.scale_model import SHAPE, Clock, Cores, Costs, Setup, Worker
 from benchmarks.scale_world import World
-from lucchetto.server import log
+from lucchetto.server.table import events
 from tests.server.kit import Server, run
 
 
@@ -28,7 +28,7 @@ def tables_of(house: House) -> list[str]:
 
 
 def decisions_in_logs(server: Server, tables: list[str]) -> int:
-    return sum(isinstance(line.entry, log.Chose) for table in tables for line in server.log(table))
+    return sum(isinstance(line.entry, events.Chose) for table in tables for line in server.log(table))
 
 
 @pytest.mark.parametrize("pace", [None, 40.0])

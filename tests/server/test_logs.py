@@ -6,10 +6,10 @@ import sys
 
 import pytest
 
-from lucchetto.server import log
-from lucchetto.server.daily_chain import KIND
-from lucchetto.server.logs import JsonLines, TextLines, redacted
-from lucchetto.server.people import COOKIE, hashed
+from lucchetto.server.accounts.service import COOKIE, hashed
+from lucchetto.server.daily.seed_chain import KIND
+from lucchetto.server.ops.logging import JsonLines, TextLines, redacted
+from lucchetto.server.table import events
 from tests.server.conftest import People, Starts
 from tests.server.days import begin, finish
 from tests.server.kit import Person, Server, ask, play_on, stored
@@ -104,7 +104,7 @@ def live_through_it(server: Server, person: People) -> list[str]:
         tokens = [str(somebody.token) for somebody in (ada, bob, phone)]
     ask("GET", f"{server.address}/api/tables/mine", cookies={COOKIE: TOKEN})
     entries = [line.entry for name in (table, daily) for line in server.log(name)]
-    dice = [entry.secret for entry in entries if isinstance(entry, log.Made)]
+    dice = [entry.secret for entry in entries if isinstance(entry, events.Made)]
     ((chain,),) = stored(server.place, "SELECT data FROM notes WHERE kind = ?", KIND)
     root = json.loads(chain)["root"]
     hashes = [hashed(secret) for secret in (*tokens, code, unused)]

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from lucchetto.server import log
-from lucchetto.server.metrics import note_commit, registry
+from lucchetto.server.ops.metrics import note_commit, registry
+from lucchetto.server.table import events
 from tests.server.backends import Valkey, empty_database, private, run_sql
 from tests.server.conftest import People
 from tests.server.kit import Json, Server, ask, eventually, play_on
@@ -100,7 +100,7 @@ def test_the_figures_count_what_happened(watched: Watched, person: People) -> No
     eventually(lambda: watched.figure("lucchetto_connections") == 0)
 
     def decisions() -> int:
-        return sum(isinstance(line.entry, log.Chose) for line in watched.log(table))
+        return sum(isinstance(line.entry, events.Chose) for line in watched.log(table))
 
     answers = [told["type"] for told in client.told if told["type"] in ("done", "refused")]
     eventually(lambda: watched.figure("lucchetto_decisions_total") == decisions())

@@ -11,11 +11,11 @@ from typing import Any
 import asyncpg
 import pytest
 
-from lucchetto.server import postgres_appends, postgres_link
-from lucchetto.server.postgres import PostgresStore
-from lucchetto.server.postgres_appends import commit
-from lucchetto.server.schema import COLUMNS, KEYS, NEWEST, POSTGRES, STEPS
-from lucchetto.server.store import StoreError, Summary
+from lucchetto.server.storage.base import StoreError, Summary
+from lucchetto.server.storage.postgres import appends, pool
+from lucchetto.server.storage.postgres.appends import commit
+from lucchetto.server.storage.postgres.store import PostgresStore
+from lucchetto.server.storage.schema import COLUMNS, KEYS, NEWEST, POSTGRES, STEPS
 from tests.server.backends import Postgres, private, run_sql
 from tests.server.kit import run
 from tests.server.test_store import line_of
@@ -119,7 +119,7 @@ async def open_and_close(url: str) -> None:
 
 OPENING = """
 import asyncio, sys, time
-from lucchetto.server.postgres import PostgresStore
+from lucchetto.server.storage.postgres.store import PostgresStore
 
 async def main() -> None:
     time.sleep(max(0, float(sys.argv[2]) - time.time()))
@@ -218,7 +218,7 @@ def test_a_database_that_stays_away_is_given_up_after_a_while(mortal: Postgres) 
             await asyncio.to_thread(mortal.stop)
             try:
                 with pytest.MonkeyPatch.context() as patch:
-                    patch.setattr(postgres_link, "PATIENCE", 0.5)
+                    patch.setattr(pool, "PATIENCE", 0.5)
                     asked = [
                         store.append("away", 0, [b"x"], None),
                         store.read("away"),
@@ -248,7 +248,7 @@ def test_a_line_whose_answer_was_lost_counts_as_written(database: str) -> None:
                 return won
 
             with pytest.MonkeyPatch.context() as patch:
-                patch.setattr(postgres_appends, "commit", cut_off)
+                patch.setattr(appends, "commit", cut_off)
                 assert await store.append("t", 0, [b"one", b"two"], None)
             assert not await store.append("t", 0, [b"else", b"two"], None)
             assert await store.read("t") == [b"one", b"two"]

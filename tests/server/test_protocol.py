@@ -10,8 +10,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
-from lucchetto.server.protocol import FromServer, View
-from lucchetto.server.view import view
+from lucchetto.server.views.table import view
+from lucchetto.server.wire.live import FromServer, View
 from tests.server.conftest import People
 from tests.server.kit import VARIANTS, Client, Json, Person, Server, Variant
 

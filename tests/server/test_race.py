@@ -5,7 +5,7 @@ from functools import partial
 
 import pytest
 
-from lucchetto.server import log
+from lucchetto.server.table import events
 from tests.server.conftest import People, Starts
 from tests.server.kit import Client
 from tests.server.test_protocol import folded_view
@@ -50,7 +50,7 @@ def test_people_of_one_table_on_two_processes_decide_at_once_and_the_log_never_f
             for thread in racing:
                 thread.join()
         lines = one.log(table)  # also checks that there is no gap
-        written = [line.entry.message for line in lines if isinstance(line.entry, log.Chose)]
+        written = [line.entry.message for line in lines if isinstance(line.entry, events.Chose)]
         assert sorted(written) == sorted(accepted), "acknowledged and written are the same, each once"
         assert len(accepted) > 20
         assert one.table(table).length == len(lines)

@@ -6,7 +6,7 @@ from contextlib import ExitStack
 
 from websockets.exceptions import ConnectionClosed
 
-from lucchetto.server import log
+from lucchetto.server.table import events
 from tests.server.conftest import People, Starts
 from tests.server.kit import Client, Person, decide, eventually, play_on
 
@@ -50,7 +50,7 @@ def test_after_a_kill_every_acknowledged_decision_is_there_and_all_games_go_on(s
 
     again = start()
     for table, ada, bob in pairs:
-        written = [line.entry.message for line in again.log(table) if isinstance(line.entry, log.Chose)]
+        written = [line.entry.message for line in again.log(table) if isinstance(line.entry, events.Chose)]
         assert set(acknowledged[table]) <= set(written)
         assert len(set(filter(None, written))) == len(list(filter(None, written)))
         with ada.moves_to(again) as ada_again, bob.moves_to(again) as bob_again:

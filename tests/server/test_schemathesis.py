@@ -14,7 +14,7 @@ from schemathesis.specs.openapi.checks import (
     response_schema_conformance,
 )
 
-from lucchetto.server.site import SECURITY_HEADERS
+from lucchetto.server.api.static import SECURITY_HEADERS
 from tests.server.kit import Server
 
 CHECKS = [

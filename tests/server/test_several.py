@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from lucchetto.server import log
+from lucchetto.server.table import events
 from tests.server.backends import Valkey, private
 from tests.server.conftest import People, Starts
 from tests.server.kit import Client, Person, Server, decide, play_on
@@ -33,7 +33,7 @@ def people(pair: Pair, person: People) -> tuple[Person, Person]:
 
 def check_log(server: Server, table: str, acknowledged: list[str]) -> None:
     """No gap and no fork; every acknowledged decision is there exactly once."""
-    written = [line.entry.message for line in server.log(table) if isinstance(line.entry, log.Chose)]
+    written = [line.entry.message for line in server.log(table) if isinstance(line.entry, events.Chose)]
     named = [name for name in written if name]
     assert set(acknowledged) <= set(named)
     assert len(set(named)) == len(named)

@@ -13,9 +13,9 @@ from typing import Any
 
 import pytest
 
-from lucchetto.server.schema import NEWEST
-from lucchetto.server.sqlite import SqliteStore
-from lucchetto.server.store import StoreError
+from lucchetto.server.storage.base import StoreError
+from lucchetto.server.storage.schema import NEWEST
+from lucchetto.server.storage.sqlite.store import SqliteStore
 from tests.server.kit import run
 
 
@@ -213,7 +213,7 @@ def test_a_database_that_somebody_holds_is_waited_for(tmp_path: Path) -> None:
 OPENING = """
 import asyncio, sys, time
 from pathlib import Path
-from lucchetto.server.sqlite import SqliteStore
+from lucchetto.server.storage.sqlite.store import SqliteStore
 
 async def main() -> None:
     time.sleep(max(0, float(sys.argv[2]) - time.time()))
@@ -241,7 +241,7 @@ def test_processes_that_open_a_new_folder_at_the_same_moment_all_get_in(tmp_path
 CLOSING = """
 import asyncio, sys
 from pathlib import Path
-from lucchetto.server.sqlite import SqliteStore
+from lucchetto.server.storage.sqlite.store import SqliteStore
 
 async def main() -> None:
     for number in range(40):

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from lucchetto.server.protocol_statistics import Opponents
-from lucchetto.server.statistics import summed_up
-from lucchetto.server.statistics_book import WEIGHT, Played, opponents
-from lucchetto.server.table import Seat
+from lucchetto.server.statistics.games import WEIGHT, Played, opponents
+from lucchetto.server.statistics.service import summed_up
+from lucchetto.server.table.state import Seat
+from lucchetto.server.wire.statistics import Opponents
 from tests.server.conftest import People, Starts
 from tests.server.days import Days, play, record
 from tests.server.kit import PATIENCE, Json, Person, Server, Variant, eventually, play_on

@@ -3,7 +3,7 @@
 import asyncio
 
 from lucchetto.rules import IllegalError
-from lucchetto.server.backlog import Backlog
+from lucchetto.server.concurrency.background_queue import Backlog
 from tests.server.kit import run
 
 

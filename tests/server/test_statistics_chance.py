@@ -5,9 +5,9 @@ from random import Random
 
 import pytest
 
-from lucchetto.server.chance import chance_of, chi_square, upper_gamma
-from lucchetto.server.dice_counts import Counts, counted
-from lucchetto.server.dice_tests import dice_tests, sum_chances
+from lucchetto.server.statistics.chi_square import chance_of, chi_square, upper_gamma
+from lucchetto.server.statistics.dice_counts import Counts, counted
+from lucchetto.server.statistics.dice_tests import dice_tests, sum_chances
 
 CRITICAL = {
     1: (2.706, 3.841, 6.635, 10.828),

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from lucchetto.server.postgres import PostgresStore
-from lucchetto.server.protocol import LobbyTable, Status, TableSettings
-from lucchetto.server.sqlite import SqliteStore
-from lucchetto.server.store import Device, Store, Summary
+from lucchetto.server.storage.base import Device, Store, Summary
+from lucchetto.server.storage.postgres.store import PostgresStore
+from lucchetto.server.storage.sqlite.store import SqliteStore
+from lucchetto.server.wire.live import LobbyTable, Status, TableSettings
 from tests.server.kit import run
 
 Opens = Callable[[Path], Awaitable[Store]]

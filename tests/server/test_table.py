@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from lucchetto.records import proof, read, replay, write_json
 from lucchetto.rules import GameError
-from lucchetto.server import commands, log
-from lucchetto.server.protocol import Choose, DiceKind, VariantName
+from lucchetto.server.table import commands, events
+from lucchetto.server.wire.live import Choose, DiceKind, VariantName
 from tests.kit.strategies import seeds
 from tests.server.scenes import PEOPLE, Scene, fold, made
 
@@ -108,7 +108,7 @@ def test_a_refused_choice_changes_nothing(scene: Scene, seed: int, actions: int,
     person = data.draw(st.sampled_from([*PEOPLE, "", None]))
     with suppress(GameError):
         entries = commands.carry_out(scene.table, person, message, {})
-        assert isinstance(entries[0], log.Chose)
+        assert isinstance(entries[0], events.Chose)
         scene.write(entries)
     assert fold(scene.lines) == scene.table
 

@@ -8,12 +8,13 @@ from pathlib import Path
 import pytest
 
 from lucchetto.rules import PASS, GameError
-from lucchetto.server import commands, log, tables
-from lucchetto.server.house import House
-from lucchetto.server.rematch import rematch
+from lucchetto.server.context import House
+from lucchetto.server.live import service
+from lucchetto.server.live.rematch import rematch
 from lucchetto.server.settings import Settings
-from lucchetto.server.store import StoreError, Summary
-from lucchetto.server.table import Table
+from lucchetto.server.storage.base import StoreError, Summary
+from lucchetto.server.table import commands, events
+from lucchetto.server.table.state import Table
 from tests.server.kit import run
 from tests.server.scenes import made
 
@@ -27,12 +28,12 @@ async def a_house(folder: Path) -> AsyncIterator[House]:
         await house.close()
 
 
-async def begin(house: House, name: str, entry: log.Made) -> Table:
+async def begin(house: House, name: str, entry: events.Made) -> Table:
     await house.tables.make(name, entry)
     return await house.tables.change(name, lambda now: commands.start(now, "ada"))
 
 
-def passing(seat: int) -> tables.Plan:
+def passing(seat: int) -> service.Plan:
     return lambda now: commands.decided(now, seat, PASS)
 
 
@@ -49,7 +50,7 @@ async def until_over(house: House, name: str) -> Table:
 def test_more_tables_than_are_kept_in_memory_are_all_played_to_the_end(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(tables, "KEPT", 2)
+    monkeypatch.setattr(service, "KEPT", 2)
 
     async def story() -> None:
         async with a_house(tmp_path) as house:
@@ -69,7 +70,7 @@ def test_more_tables_than_are_kept_in_memory_are_all_played_to_the_end(
                 lines = await house.tables.store.read(name)
                 folded = Table(name)
                 for line in lines:
-                    folded.apply(log.decode(line))
+                    folded.apply(events.decode(line))
                 assert folded == await house.tables.get(name)
 
     run(story())
@@ -89,7 +90,7 @@ class FailsOnce:
         self.failed = 0
 
     async def __call__(self, table: str, length: int, lines: list[bytes], summary: Summary | None) -> bool:
-        chose = isinstance(log.decode(lines[0]).entry, log.Chose)
+        chose = isinstance(events.decode(lines[0]).entry, events.Chose)
         if chose and not self.failed:
             self.failed += 1
             raise StoreError("database or disk is full")

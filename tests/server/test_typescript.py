@@ -1,8 +1,8 @@
 """The page's types are the server's."""
 
-from lucchetto.server.typescript import TARGET, typescript
+from lucchetto.server.wire.typescript import TARGET, typescript
 
 
 def test_the_types_of_the_page_are_those_of_the_server() -> None:
-    stale = f"{TARGET} is stale: python -m lucchetto.server.typescript"
+    stale = f"{TARGET} is stale: python -m lucchetto.server.wire.typescript"
     assert TARGET.read_text(encoding="utf-8") == typescript(), stale

@@ -7,9 +7,9 @@ from contextlib import asynccontextmanager
 import pytest
 from valkey.asyncio import Valkey as Client
 
-from lucchetto.server.bus import BusError, News
-from lucchetto.server.protocol import Said
-from lucchetto.server.valkey import Outbox, ValkeyBus
+from lucchetto.server.bus.base import BusError, News
+from lucchetto.server.bus.valkey import Outbox, ValkeyBus
+from lucchetto.server.wire.live import Said
 from tests.server.backends import Valkey, private
 from tests.server.kit import run
 from tests.server.test_bus import Ear

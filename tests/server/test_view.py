@@ -9,11 +9,11 @@ from hypothesis import strategies as st
 
 from lucchetto.records import proof, write_json
 from lucchetto.rules import Decision, Game, preview
-from lucchetto.server import commands, log
-from lucchetto.server.lists import summary
-from lucchetto.server.protocol import View
-from lucchetto.server.table import Table
-from lucchetto.server.view import view
+from lucchetto.server.table import commands, events
+from lucchetto.server.table.state import Table
+from lucchetto.server.table.summary import summary
+from lucchetto.server.views.table import view
+from lucchetto.server.wire.live import View
 from tests.kit.strategies import seeds
 from tests.server.scenes import PEOPLE, Scene, made
 from tests.server.test_table import VARIANTS, scenes
@@ -53,7 +53,9 @@ def test_whatever_somebody_chooses_looks_the_same_to_everybody_else(scene: Scene
     assume(len(choices) > 1)
     seat = choices[0][0]
     owner = scene.table.seats[seat].person
-    tables = [scene.table.foresee([log.Line(9_999.0, log.Chose(seat, str(move), message="x"))]) for _, move in choices]
+    tables = [
+        scene.table.foresee([events.Line(9_999.0, events.Chose(seat, str(move), message="x"))]) for _, move in choices
+    ]
     for person in ONLOOKERS:
         if person is None or person != owner:
             assert len({sent(table, person) for table in tables}) == 1
@@ -70,9 +72,9 @@ def test_a_choice_that_was_changed_or_withdrawn_leaves_no_trace_for_others(scene
     assume(len(choices) > 1)
     seat = choices[0][0]
     owner = scene.table.seats[seat].person
-    undecided = scene.table.foresee([log.Line(9_999.0, log.Chose(seat, None))])
-    wavering = [log.Line(9_999.0, log.Chose(seat, str(move))) for _, move in choices]
-    wavered = scene.table.foresee([*wavering, log.Line(9_999.0, log.Chose(seat, None))])
+    undecided = scene.table.foresee([events.Line(9_999.0, events.Chose(seat, None))])
+    wavering = [events.Line(9_999.0, events.Chose(seat, str(move))) for _, move in choices]
+    wavered = scene.table.foresee([*wavering, events.Line(9_999.0, events.Chose(seat, None))])
     for person in ONLOOKERS:
         if person is None or person != owner:
             assert sent(wavered, person) == sent(undecided, person)

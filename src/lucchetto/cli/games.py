@@ -27,7 +27,7 @@ def own_place(folder: str | None, words: Catalogue) -> str:
     """Where the games are that `lucchetto serve` would serve with this --data and this environment."""
     import msgspec
 
-    from lucchetto.server.backends import place_of
+    from lucchetto.server.storage.factory import place_of
 
     settings = read_settings(words)
     return place_of(msgspec.structs.replace(settings, data=folder) if folder else settings)
@@ -35,8 +35,8 @@ def own_place(folder: str | None, words: Catalogue) -> str:
 
 def copy_games(old: str, new: str, words: Catalogue) -> int:
     """Everything, all or nothing; says how much it was."""
-    from lucchetto.server.backends import copy_place
-    from lucchetto.server.store import StoreError
+    from lucchetto.server.storage.base import StoreError
+    from lucchetto.server.storage.factory import copy_place
 
     try:
         copied = asyncio.run(copy_place(old, new))

@@ -10,11 +10,11 @@ from pathlib import Path
 
 from lucchetto.bots import Bot, make_bot
 from lucchetto.bots.levels import LEVELS
+from lucchetto.bots.seating import USUAL_LEVEL, check_bot
 from lucchetto.messages import Catalogue
 from lucchetto.records import DiceSource, FairDice, Header, Record, header_of, proof, seeded_dice
 from lucchetto.records.notation import is_text
 from lucchetto.rules import VARIANTS, Game, GameError, Variant, new_game, variant
-from lucchetto.server.levels import USUAL_LEVEL, check_bot
 
 from .draw import Draw
 from .failure import Failure

@@ -7,9 +7,9 @@ from typing import Any
 
 from lucchetto.bots import BOTS
 from lucchetto.bots.levels import LEVELS
+from lucchetto.bots.seating import ALONE, USUAL_LEVEL, check_bot
 from lucchetto.messages import Catalogue
 from lucchetto.rules import GameError, Variant
-from lucchetto.server.levels import ALONE, USUAL_LEVEL, check_bot
 
 from .failure import Failure
 from .terminal import LONGEST_NAME, Terminal

@@ -19,8 +19,8 @@ from .failure import Failure
 from .games import read_settings
 
 if TYPE_CHECKING:
-    from lucchetto.server.drain import DrainingServer
     from lucchetto.server.settings import Settings
+    from lucchetto.server.shutdown import DrainingServer
 
 EVERYWHERE = "0.0.0.0"  # noqa: S104 - asked for with --lan
 SEND_BUFFER = 256 * 1024
@@ -54,9 +54,9 @@ def run(options: argparse.Namespace, words: Catalogue) -> int:
 def _build(settings: "Settings") -> "DrainingServer":
     import uvicorn  # these are slow to load: who only makes a mistake need not wait for them
 
+    from lucchetto.server.api.gateway import Door
     from lucchetto.server.app import build_app
-    from lucchetto.server.door import Door
-    from lucchetto.server.drain import REQUESTS, DrainingServer
+    from lucchetto.server.shutdown import REQUESTS, DrainingServer
 
     app = build_app(settings)
     logging.captureWarnings(capture=True)  # or else they would stand between the log's lines
@@ -97,7 +97,7 @@ def _publish_figures(settings: "Settings", words: Catalogue) -> Callable[[], Non
     """For Prometheus, on a port of their own, so that no proxy shows them to everybody; returns how to end it."""
     if not settings.metrics:
         return lambda: None
-    from lucchetto.server.metrics import publish
+    from lucchetto.server.ops.metrics import publish
 
     try:
         return publish(settings.metrics)
@@ -138,8 +138,8 @@ def _check_data(settings: "Settings", words: Catalogue) -> None:
 
 def _check_bus(settings: "Settings", words: Catalogue) -> None:
     """First of all: without its bus, no process creates anything."""
-    from lucchetto.server.backends import check_bus
-    from lucchetto.server.bus import BusError
+    from lucchetto.server.bus.base import BusError
+    from lucchetto.server.storage.factory import check_bus
 
     try:
         asyncio.run(check_bus(settings))
@@ -149,8 +149,8 @@ def _check_bus(settings: "Settings", words: Catalogue) -> None:
 
 def _check_store(settings: "Settings", words: Catalogue) -> None:
     """A database that cannot be used is told before anything is served."""
-    from lucchetto.server.backends import check_store
-    from lucchetto.server.store import StoreError
+    from lucchetto.server.storage.base import StoreError
+    from lucchetto.server.storage.factory import check_store
 
     try:
         asyncio.run(check_store(settings))

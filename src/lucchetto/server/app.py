@@ -18,26 +18,26 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from lucchetto import __version__
 from lucchetto.records import RecordError
 from lucchetto.rules import GameError, MalformedError
+from lucchetto.server.api.account import PersonApi
+from lucchetto.server.api.coach import CoachApi
+from lucchetto.server.api.daily import DailyApi
+from lucchetto.server.api.dependencies import hand_out_cookie
+from lucchetto.server.api.health import Operations
+from lucchetto.server.api.problems import STATUS, headers, problem, status
+from lucchetto.server.api.socket import live
+from lucchetto.server.api.static import NOT_KEPT, SECURITY_HEADERS, page
+from lucchetto.server.api.statistics import StatisticsApi
+from lucchetto.server.api.tables import Api
+from lucchetto.server.ops.gc_tuning import keep_short
+from lucchetto.server.ops.logging import logging_config
+from lucchetto.server.ops.metrics import REFUSED
+from lucchetto.server.security.origin import is_own_origin
+from lucchetto.server.storage.base import StoreError
+from lucchetto.server.wire.live import Problem
 
-from .coach_api import CoachApi
-from .daily_api import DailyApi
-from .errors import STATUS, headers, problem, status
-from .house import House
-from .live import live
-from .logs import logging_config
-from .metrics import REFUSED
-from .operations import Operations
-from .origin import is_own_origin
-from .pauses import keep_short
-from .person_api import PersonApi
-from .person_data import heard
-from .protocol import Problem
-from .rest import Api
+from .context import House
+from .privacy import heard
 from .settings import Settings
-from .site import NOT_KEPT, SECURITY_HEADERS, page
-from .statistics_api import StatisticsApi
-from .store import StoreError
-from .visitor import hand_out_cookie
 
 LARGEST_BODY = 16 * 1024
 EXPECTED: set[int | type[Exception]] = {400, 403, 404, 405, 413, RecursionError, RecordError, StoreError, *STATUS}

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 import msgspec
 from platformdirs import user_data_path
 
-from .proxies import read_networks
+from lucchetto.server.security.proxies import read_networks
 
 
 def _data_folder() -> str:

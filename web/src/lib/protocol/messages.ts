@@ -1,4 +1,4 @@
-// Generated from server/protocol*.py and coach/shapes.py by `make protocol`. Do not edit.
+// Generated from server/wire/ and coach/shapes.py by `make protocol`. Do not edit.
 
 export type VariantName = "classic" | "longo" | "duel";
 

@@ -1,0 +1,1 @@
+"""Who somebody is: people, their devices and tokens, and links to further devices."""

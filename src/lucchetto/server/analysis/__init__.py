@@ -1,0 +1,1 @@
+"""Runs the coach in worker processes and keeps what it found."""

@@ -1,0 +1,96 @@
+"""Exact tables, built in the background where they are missing: Classic's at the start, others when they are wanted."""
+
+import asyncio
+import importlib.util
+import logging
+import multiprocessing
+import os
+from multiprocessing.connection import Connection
+
+from lucchetto.coach import ready_table
+from lucchetto.rules import Game, GameError, new_game
+from lucchetto.server.concurrency.worker_pool import Leash, deaf_to_interrupts, on_leash
+from lucchetto.server.wire.coach import ExactTable
+
+PATIENCE = 10
+"""How much nicer than the server the builder is."""
+
+Key = tuple[str, tuple[int, int] | None]
+"""Variant and lucky pair."""
+
+logger = logging.getLogger("lucchetto.exact")
+
+
+class ExactTables:
+    def __init__(self, *, may_build: bool) -> None:
+        self._may_build = may_build and importlib.util.find_spec("numba") is not None
+        self._builds: dict[Key, asyncio.Task[None]] = {}
+        self._one_by_one = asyncio.Lock()
+
+    def begin(self) -> None:
+        """Nothing waits for it."""
+        self.want(_classic())
+
+    def want(self, game: Game) -> None:
+        """See to it that the table of this game for one will be there: Classic's takes seconds, Longo's minutes."""
+        key = _key(game)
+        if self._may_build and len(game.players) == 1 and key not in self._builds:
+            self._builds[key] = asyncio.create_task(self._see_to_it(game))
+
+    async def state(self, game: Game | None = None) -> ExactTable:
+        """How it stands with the table of this game for one; without a game, with Classic's."""
+        asked = game or _classic()
+        if await self.is_ready(asked):
+            return "ready"
+        build = self._builds.get(_key(asked))
+        return "building" if build and not build.done() else "missing"
+
+    async def is_ready(self, game: Game) -> bool:
+        """Whether this is a game for one whose table is stored. The first look at it reads it all, so off the loop."""
+        return len(game.players) == 1 and await asyncio.to_thread(ready_table, game) is not None
+
+    async def _see_to_it(self, game: Game) -> None:
+        async with self._one_by_one:
+            if not await self.is_ready(game):
+                await self._build(_key(game))
+
+    async def _build(self, key: Key) -> None:
+        leash = Leash()
+        process = multiprocessing.get_context("spawn").Process(target=_build, args=(leash.end, *key), daemon=True)
+        with deaf_to_interrupts():
+            process.start()
+        ended = asyncio.ensure_future(asyncio.to_thread(process.join))
+        try:
+            await asyncio.shield(ended)
+        finally:
+            leash.let_go()
+            await ended
+        if process.exitcode:
+            logger.warning("the exact table was not built; the network judges in its place")
+
+    async def close(self) -> None:
+        for build in self._builds.values():
+            build.cancel()
+        await asyncio.gather(*self._builds.values(), return_exceptions=True)
+
+
+def _key(game: Game) -> Key:
+    return game.variant.name, game.lucky[0] if game.lucky else None
+
+
+def _classic() -> Game:
+    return new_game("classic", ["?"])
+
+
+def _build(end: Connection, variant: str, lucky: tuple[int, int] | None) -> None:
+    """In a process of its own, which gives way to everybody else."""
+    on_leash(end)
+    if hasattr(os, "nice"):
+        os.nice(PATIENCE)
+    from lucchetto.solver import load_table
+
+    try:
+        load_table(variant, lucky)
+    except GameError as wrong:
+        logger.warning("%s", wrong)
+        raise SystemExit(1) from None

@@ -1,0 +1,127 @@
+"""Analyses of games and advice on decisions, worked out beside the event loop; analyses are kept."""
+
+import asyncio
+import hashlib
+import logging
+import os
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import replace
+from typing import ParamSpec, TypeVar
+
+import msgspec
+
+from lucchetto.coach import VERSION, Advice, Analysis
+from lucchetto.records import Record, write_json
+from lucchetto.rules import Game, IllegalError
+from lucchetto.server.concurrency.worker_pool import Crew
+from lucchetto.server.storage.base import Store, StoreError
+
+from .exact_tables import ExactTables
+from .tasks import advised, analysed
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+KIND = "analysis"
+"""Of the notes on the store's shelf."""
+REMEMBERED = 20
+"""Analyses of records that people brought along: they look at them again."""
+MOST_AT_ONCE = 60
+"""Analyses that are worked out or wait; who asks for one more is told so."""
+
+_decode = msgspec.json.Decoder(Analysis).decode
+logger = logging.getLogger("lucchetto.analyst")
+
+
+class Analyst:
+    def __init__(self, store: Store, exact: ExactTables) -> None:
+        self.exact = exact
+        self._store = store
+        self._analysts = Crew(max(1, min(4, (os.cpu_count() or 1) // 2)))
+        self._advisers = Crew(1)  # of its own: a hint does not wait for analyses
+        self._under_way: dict[str, asyncio.Task[Analysis]] = {}
+        self._recent: OrderedDict[str, Analysis] = OrderedDict()
+
+    async def analysis(self, record: Record, *, is_ours: bool = True) -> Analysis:
+        """The analysis of a sound record, from the shelf or worked out now; asked twice at once, worked out once.
+
+        One that somebody brings along does not go to the shelf: strangers could fill it. No names go there at all.
+        """
+        text = write_json(_nameless(record))
+        is_exact = await self.exact.is_ready(record.header.new_game())
+        key = _key(text, is_exact)
+        task = self._under_way.get(key)
+        if task is None:
+            if len(self._under_way) >= MOST_AT_ONCE:
+                raise IllegalError("busy", "too many at once, try again")
+            task = self._under_way[key] = asyncio.create_task(self._find(key, text, is_ours=is_ours))
+            task.add_done_callback(lambda done: self._forget(key, done))
+        found = await asyncio.shield(task)  # somebody who no longer waits does not end it for the others
+        return _with_names(found, record)
+
+    async def kept(self, record: Record) -> Analysis | None:
+        """The analysis if it is there already."""
+        is_exact = await self.exact.is_ready(record.header.new_game())
+        found = await self._kept(_key(write_json(_nameless(record)), is_exact))
+        return found and _with_names(found, record)
+
+    async def advice(self, game: Game, seat: int) -> Advice:
+        return await self._advisers.run(advised, game, seat)
+
+    async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Something else that takes long, done beside the analyses."""
+        return await self._analysts.run(work, *args, **kwargs)
+
+    async def _find(self, key: str, text: str, *, is_ours: bool) -> Analysis:
+        if kept := await self._kept(key):
+            return kept
+        data = await self._analysts.run(analysed, text)
+        found = _decode(data)
+        if not is_ours:
+            return self._remember(key, found)
+        try:
+            await self._store.note(KIND, _key(text, found.exact), data)
+        except StoreError as wrong:  # it can be worked out again
+            logger.warning("an analysis was not kept: %s", wrong)
+        return found
+
+    def _remember(self, key: str, found: Analysis) -> Analysis:
+        self._recent[key] = found
+        if len(self._recent) > REMEMBERED:
+            self._recent.popitem(last=False)
+        return found
+
+    async def _kept(self, key: str) -> Analysis | None:
+        if found := self._recent.get(key):
+            return found
+        kept = await self._store.noted(KIND, key)
+        return _decode(kept) if kept else None
+
+    def _forget(self, key: str, done: asyncio.Task[Analysis]) -> None:
+        del self._under_way[key]
+        if not done.cancelled():
+            done.exception()  # it was told to those who waited; if nobody did, it is nobody's
+
+    async def close(self) -> None:
+        for task in self._under_way.values():
+            task.cancel()
+        await asyncio.gather(*self._under_way.values(), return_exceptions=True)
+        await self._analysts.close()
+        await self._advisers.close()
+        await self.exact.close()
+
+
+def _nameless(record: Record) -> Record:
+    return replace(record, header=replace(record.header, players=tuple("" for _ in record.header.players)))
+
+
+def _with_names(found: Analysis, record: Record) -> Analysis:
+    named = zip(found.players, record.header.players, strict=True)
+    return msgspec.structs.replace(found, players=[msgspec.structs.replace(one, name=name) for one, name in named])
+
+
+def _key(text: str, is_exact: bool) -> str:
+    """The same record judged by the same coach; a better judge is another key."""
+    judge = "exact" if is_exact else "network"
+    return f"{hashlib.sha256(text.encode()).hexdigest()} {VERSION} {judge}"

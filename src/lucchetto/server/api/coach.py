@@ -1,0 +1,157 @@
+"""The coach over HTTP: analyses of games and records, hints, the explorer, and how it stands with the exact table."""
+
+import asyncio
+import gzip
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Annotated, cast
+
+import msgspec
+from litestar import Controller, MediaType, Response, get, post
+from litestar.params import Parameter
+
+from lucchetto.coach import Advice
+from lucchetto.coach.place import Position, place
+from lucchetto.records import RecordError, Replay, read, replay
+from lucchetto.rules import Game, IllegalError, NotYourDecisionError
+from lucchetto.server.context import House
+from lucchetto.server.table import commands
+from lucchetto.server.table.names import with_clean_names
+from lucchetto.server.table.state import Table
+from lucchetto.server.views.analysis import analysed_game
+from lucchetto.server.views.game import game_view, layout_of, options_of
+from lucchetto.server.wire.coach import AnalysedGame, ExactTable, Explored, HandedIn, Placed, PlacedDice
+from lucchetto.server.wire.live import Problem
+
+from .dependencies import REFUSALS, AnyRequest, TableId, known_person, not_too_often
+from .static import NOT_KEPT, SECURITY_HEADERS
+
+LARGEST_RECORD = 256 * 1024
+"""Bytes of a request that hands in a record."""
+SeatQuery = Annotated[int, Parameter(ge=0, le=4)]
+StepQuery = Annotated[int, Parameter(ge=0, le=2**31)]
+
+_encode = msgspec.json.Encoder().encode
+
+
+def _bad_record(_: AnyRequest, wrong: RecordError) -> Response[Problem]:
+    """The cause, as everywhere, and the line it stands on."""
+    cause = wrong.cause.with_facts(line=wrong.line)
+    said = Problem(cause.code, f"line {wrong.line}: {cause}", cause.rule, dict(cause.facts))
+    return Response(said, status_code=400, headers={**SECURITY_HEADERS, **NOT_KEPT})
+
+
+class CoachApi(Controller):
+    path = "/api"
+    exception_handlers = {RecordError: _bad_record}  # noqa: RUF012 - Litestar reads it from the class
+
+    @get("/tables/{table:str}/analysis", summary="The analysis of a finished game", responses=REFUSALS)
+    async def analysis(self, table: TableId, request: AnyRequest, house: House) -> Response[AnalysedGame]:
+        found = await house.tables.get(table)
+        if found.status != "over":
+            raise IllegalError("not-over", "the game is not over")
+        not_too_often(house.analysing, request)
+        record = found.record()
+        person = await known_person(request, house)
+        analysis = await house.analyst.analysis(record)
+
+        def whole() -> AnalysedGame:
+            return analysed_game(
+                replay(record),
+                analysis,
+                table=found.id,
+                hinted=found.hinted,
+                daily=found.daily.date if found.daily else None,
+                yours=found.seats_of(person),
+            )
+
+        return await _packed(whole, request)
+
+    @post(
+        "/analysis",
+        summary="The analysis of a record that is handed in",
+        status_code=200,
+        request_max_body_size=LARGEST_RECORD,
+        responses=REFUSALS,
+    )
+    async def hand_in(self, data: HandedIn, request: AnyRequest, house: House) -> Response[AnalysedGame]:
+        not_too_often(house.analysing, request)
+        found = await asyncio.to_thread(_read, data.record)
+        analysis = await house.analyst.analysis(found.record, is_ours=False)
+        hinted = found.record.header.extra.get("hints") is True
+        return await _packed(lambda: analysed_game(found, analysis, hinted=hinted), request)
+
+    @post("/explore", summary="What each choice is worth in a position", status_code=200, responses=REFUSALS)
+    async def explore(self, data: Placed, request: AnyRequest, house: House) -> Explored:
+        not_too_often(house.advising, request)
+        game = place(_position(data))
+        layout, sides = layout_of(data.variant)
+        return Explored(
+            layout=layout,
+            sides=sides,
+            game=game_view(game),
+            options=options_of(game, data.seat),
+            advice=await house.analyst.advice(game, data.seat),
+            exact_table=await house.analyst.exact.state(game if len(game.players) == 1 else None),
+        )
+
+    @get("/tables/{table:str}/hint", summary="What each of one's choices is worth now", responses=REFUSALS)
+    async def hint(self, table: TableId, seat: SeatQuery, step: StepQuery, request: AnyRequest, house: House) -> Advice:
+        found = await house.tables.get(table)
+        game = _hinted(found, await known_person(request, house), seat, step)
+        not_too_often(house.advising, request)
+        return await house.analyst.advice(game, seat)
+
+    @get("/exact", summary="Whether games for one are judged exactly", responses=REFUSALS)
+    async def exact(self, house: House) -> dict[str, ExactTable]:
+        return {"table": await house.analyst.exact.state()}
+
+
+def _hinted(table: Table, person: str | None, seat: int, step: int) -> Game:
+    """The game in which this seat may ask for a hint now."""
+    commands.own(table, person, seat)
+    if not table.hints:
+        raise IllegalError("hints-off", "hints are switched off at this table")
+    if table.game is None:
+        raise NotYourDecisionError("not-started", "the game has not begun")
+    if step != table.step:
+        raise NotYourDecisionError("stale", "the table has moved on since")
+    if seat not in table.game.waiting:
+        raise NotYourDecisionError("not-waiting", "seat {seat} has nothing to decide now", seat=seat)
+    return table.game
+
+
+def _read(text: str) -> Replay:
+    found = read(text.encode(errors="surrogatepass")).checked()
+    return replace(found, record=with_clean_names(found.record))
+
+
+def _position(placed: Placed) -> Position:
+    return Position(
+        variant=placed.variant,
+        sheets=[{**msgspec.to_builtins(sheet.rows), "penalties": sheet.penalties} for sheet in placed.sheets],
+        dice=_faces(placed.dice),
+        active=placed.active,
+        seat=placed.seat,
+        phase=placed.phase,
+        used=placed.used,
+        closed=placed.closed,
+        lucky=placed.lucky,
+    )
+
+
+def _faces(dice: PlacedDice) -> dict[str, object]:
+    return {die: face for die, face in msgspec.structs.asdict(dice).items() if face is not None}
+
+
+async def _packed(whole: Callable[[], AnalysedGame], request: AnyRequest) -> Response[AnalysedGame]:
+    """Made, encoded and compressed beside the event loop: a long game has a megabyte of sheets, nearly all alike."""
+    is_packed = "gzip" in request.headers.get("accept-encoding", "")
+
+    def content() -> bytes:
+        data = _encode(whole())
+        return gzip.compress(data, 5) if is_packed else data
+
+    headers = {"vary": "accept-encoding", **({"content-encoding": "gzip"} if is_packed else {})}
+    encoded = cast(AnalysedGame, await asyncio.to_thread(content))
+    return Response(encoded, media_type=MediaType.JSON, headers=headers)

@@ -1,0 +1,78 @@
+"""What everybody passes before anything is done for them: who they are, which name they used, how often they came."""
+
+from typing import Any, cast
+
+import msgspec
+from litestar.types import ASGIApp, Receive, Send
+
+from lucchetto.rules import GameError, IllegalError
+from lucchetto.server.ops.metrics import REFUSED
+from lucchetto.server.security.origin import is_own_name
+from lucchetto.server.security.proxies import Proxies, Scope, read_networks
+from lucchetto.server.security.rate_limits import Limit
+from lucchetto.server.settings import Settings
+
+from .dependencies import too_often
+from .problems import headers, problem, status
+from .socket import LINE
+from .static import SECURITY_HEADERS
+
+BURST = 6
+"""Seconds' worth of requests that may come at once: a page asks for several things when it opens."""
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Door:
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self._app = app
+        self._proxies = Proxies(read_networks(settings.trusted_proxies))
+        self._names = frozenset(settings.hosts.replace(",", " ").lower().split()) | {settings.host}
+        # A proxy that is trusted answers to the names it was given and to no others.
+        self._any_name = bool(self._proxies) and not settings.hosts
+        self._asking = Limit(settings.requests_per_second, settings.requests_per_second * BURST)
+        self._connecting = Limit.per_minute(settings.connects_per_minute)
+
+    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
+            return
+        known: Scope = scope  # not a copy: uvicorn's log lines name the visitor too
+        self._proxies.introduce(known)
+        if wrong := self._objection(known):
+            await _refuse(known, send, wrong)
+        elif scope["type"] == "websocket":
+            known[LINE] = receive, send
+            try:
+                await self._app(cast(Any, known), receive, send)
+            finally:
+                del known[LINE]  # both belong to something that has this scope: such circles would stay in memory
+        else:
+            await self._app(cast(Any, known), receive, send)
+
+    def _objection(self, scope: Scope) -> GameError | None:
+        if not self._any_name and not is_own_name(_host(scope), self._names):
+            return IllegalError("wrong-host", "this server does not go by that name (see LUCCHETTO_HOSTS)")
+        address = scope["client"][0] if scope.get("client") else ""
+        if scope["type"] == "websocket":
+            wait = self._connecting.take(address)
+        else:
+            wait = self._asking.take(address) if scope["path"].startswith("/api/") else 0.0
+        return too_often(wait) if wait else None
+
+
+def _host(scope: Scope) -> str:
+    """One that is missing is no name at all: programs of old do so, browsers never."""
+    return next((value.decode("latin-1") for key, value in scope["headers"] if key == b"host"), "")
+
+
+async def _refuse(scope: Scope, send: Send, wrong: GameError) -> None:
+    """With a plain answer, also where a WebSocket was asked for."""
+    kind = "websocket.http.response" if scope["type"] == "websocket" else "http.response"
+    said: Any = {"content-type": "application/json", "cache-control": "no-store", **SECURITY_HEADERS, **headers(wrong)}
+    lines = [(name.encode(), value.encode()) for name, value in said.items()]
+    start: Any = {"type": f"{kind}.start", "status": status(wrong), "headers": lines}
+    body: Any = {"type": f"{kind}.body", "body": _encode(problem(wrong)), "more_body": False}
+    REFUSED.labels("socket" if scope["type"] == "websocket" else "http", wrong.code).inc()
+    await send(start)
+    await send(body)

@@ -1,0 +1,245 @@
+"""Live play: one WebSocket a client, at one table."""
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import Callable
+from functools import cached_property
+from math import ceil
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.types import Receive, Send
+
+from lucchetto.rules import GameError, IllegalError, MalformedError
+from lucchetto.server.bus.base import News
+from lucchetto.server.context import House
+from lucchetto.server.live.connections import Connection
+from lucchetto.server.live.rematch import rematch
+from lucchetto.server.ops.metrics import ANSWERED, CONNECTIONS, REFUSED
+from lucchetto.server.security.origin import is_own_origin
+from lucchetto.server.security.rate_limits import Bucket
+from lucchetto.server.storage.base import StoreError
+from lucchetto.server.table import commands, events
+from lucchetto.server.table.names import bot_names
+from lucchetto.server.table.state import Table
+from lucchetto.server.wire.live import Done, FromClient, Refused, Rematch, Said, Say, SeatBot
+
+from .dependencies import token_of
+from .problems import problem
+
+LINE = "lucchetto.line"
+"""Where a scope has the server's own `receive` and `send`: what the framework wraps around them is for requests, and
+costs about as much for each message as a decision's rules."""
+LARGEST = 4096
+"""Bytes of a client's message."""
+GOODBYE = 10.0
+"""Seconds to say goodbye to a client that does not read."""
+GLANCE = 0.01
+"""Seconds between two looks at whether the last message of a client that is gone is carried out."""
+STRIKES = 20
+"""Messages beyond the limit before the connection is closed."""
+UNKNOWN_TABLE, WRONG_ORIGIN, TOO_MANY, TOO_SLOW, RESTART = 4404, 4403, 4429, 4408, 1012
+
+_decode: Callable[[str | bytes], FromClient] = msgspec.json.Decoder(FromClient).decode
+_identified = msgspec.json.Decoder(dict[str, Any]).decode
+logger = logging.getLogger("lucchetto.live")
+Socket = WebSocket[Any, Any, Any]
+
+
+@websocket("/ws/tables/{table:str}")
+async def live(socket: Socket, table: str, house: House) -> None:
+    try:
+        with contextlib.suppress(OSError):  # a client that is gone before it was answered
+            await _receive(socket, table, house)
+    finally:
+        del socket.receive, socket.send  # which refer to the socket: such a circle would keep all of it in memory
+
+
+async def _receive(socket: Socket, table: str, house: House) -> None:
+    if house.draining:
+        await _turn_away(socket)
+        return
+    await socket.accept()
+    if not same_origin(socket):
+        await socket.close(WRONG_ORIGIN)
+        return
+    with house.room.enter(socket.client.host if socket.client else "") as has_room:
+        if has_room:
+            await _stay(socket, table, house)
+        else:
+            await socket.close(TOO_MANY)
+
+
+async def _stay(socket: Socket, table: str, house: House) -> None:
+    """At the table, until one of both sides goes."""
+    person = await house.people.known(token_of(socket))
+    try:
+        found = await house.tables.newest(table)
+    except GameError:
+        await socket.close(UNKNOWN_TABLE)
+        return
+    connection = Connection(found.id, person)
+    house.tables.connected(connection, found)
+    CONNECTIONS.inc()
+    _, send = _line(socket)
+    tasks = [
+        asyncio.create_task(_send_all(send, connection)),
+        asyncio.create_task(_Client(socket, connection, house).listen()),
+        asyncio.create_task(connection.too_slow.wait()),
+    ]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        CONNECTIONS.dec()
+        house.tables.disconnected(connection, found)
+        while connection.busy:  # it may be written already: then the others must hear of it
+            await asyncio.sleep(GLANCE)
+        for task in tasks:
+            task.cancel()
+        for ended in await asyncio.gather(*tasks, return_exceptions=True):
+            if isinstance(ended, Exception) and not isinstance(ended, OSError):  # which is a client that is gone
+                logger.error("a connection at table %s broke here", found.id, exc_info=ended)
+    if connection.dropped or connection.leaving:
+        with contextlib.suppress(Exception):  # one that reads nothing hears no farewell either
+            await asyncio.wait_for(socket.close(TOO_SLOW if connection.dropped else RESTART), GOODBYE)
+
+
+def same_origin(socket: Socket) -> bool:
+    """Browsers say where a page comes from; another site must not play with a visitor's cookie."""
+    return is_own_origin(socket.headers, socket.scope["scheme"])
+
+
+async def _turn_away(socket: Socket) -> None:
+    """Before it is a WebSocket, so that a load balancer sees it too and may ask another process."""
+    headers = [(b"retry-after", b"1"), (b"cache-control", b"no-store")]
+    await socket.send({"type": "websocket.http.response.start", "status": 503, "headers": headers})
+    await socket.send({"type": "websocket.http.response.body", "body": b"", "more_body": False})
+
+
+def _line(socket: Socket) -> tuple[Receive, Send]:
+    line: tuple[Receive, Send] = socket.scope[LINE]  # type: ignore[literal-required]  # a key of our own
+    return line
+
+
+async def _send_all(send: Send, connection: Connection) -> None:
+    outbox = connection.outbox
+    with contextlib.suppress(Exception):  # the listener learns of a broken connection and ends
+        while message := await outbox.get():
+            await send({"type": "websocket.send", "bytes": None, "text": message.decode()})
+
+
+class _Client:
+    def __init__(self, socket: Socket, connection: Connection, house: House) -> None:
+        self._socket = socket
+        self._receive, _ = _line(socket)
+        self._connection = connection
+        self._house = house
+        rate = house.settings.messages_per_second
+        self._bucket = Bucket(rate, rate * 3)
+        self._strikes = 0
+
+    async def listen(self) -> None:
+        while await self._next():
+            pass
+
+    async def _next(self) -> bool:
+        """One message; False when it was one too many, or the client is gone."""
+        event = await self._receive()
+        if event["type"] != "websocket.receive":
+            return False
+        data = event.get("text") or ""  # only texts are understood
+        if self._connection.dropped:
+            return False  # it does not read the answers
+        if self._connection.leaving:
+            return True  # its client will say it again, to another process
+        if not (wait := self._bucket.take()):
+            self._strikes = max(0, self._strikes - 1)
+            await self._hear(data)
+            return True
+        self._strikes += 1
+        if self._strikes > STRIKES:
+            await self._socket.close(TOO_MANY)
+            return False
+        too_many = MalformedError("too-many-messages", "too many messages at once")
+        self._refuse(data, too_many.with_facts(milliseconds=ceil(wait * 1000)))
+        await asyncio.sleep(0)  # let the sender have its turn
+        return True
+
+    async def _hear(self, data: str | bytes) -> None:
+        self._connection.busy, began = True, time.perf_counter()
+        try:
+            await self._answer(data)
+        finally:
+            self._connection.rest()
+            ANSWERED.observe(time.perf_counter() - began)
+
+    async def _answer(self, data: str | bytes) -> None:
+        try:
+            message = _read(data)
+            await self._carry_out(message)
+        except GameError as wrong:
+            self._refuse(data, wrong)
+        except StoreError as wrong:
+            logger.error("a decision could not be stored: %s", wrong)
+            self._refuse(data, MalformedError("not-stored", "it could not be stored; nothing has changed"))
+        else:
+            self._connection.send(Done(message.id))
+            return
+        table = await self._house.tables.get(self._connection.table)
+        self._connection.send(self._house.tables.view(table, self._connection.person))
+
+    async def _carry_out(self, message: FromClient) -> None:
+        person, name = self._connection.person, self._connection.table
+        if isinstance(message, Say):
+            await self._say(message)
+        elif isinstance(message, Rematch):
+            await rematch(self._house.tables, name, person)
+        else:
+
+            def plan(table: Table) -> list[events.AnyEntry]:
+                self._check_absence(table, message)
+                return commands.carry_out(table, person, message, self._bot_names)
+
+            await self._house.tables.change(name, plan)
+
+    def _check_absence(self, table: Table, message: FromClient) -> None:
+        """A bot may play for somebody only while they are away."""
+        if not isinstance(message, SeatBot) or table.game is None or message.seat >= len(table.seats):
+            return
+        if table.seats[message.seat].person in self._house.tables.present(table.id):
+            raise IllegalError("still-here", "this player is here")
+
+    async def _say(self, message: Say) -> None:
+        table = await self._house.tables.get(self._connection.table)
+        commands.own(table, self._connection.person, message.seat)
+        if self._connection.person and not table.first_time(self._connection.person, message.id):
+            return
+        await self._house.tables.bus.publish(News(table.id, said=Said(message.seat, message.phrase)))
+
+    @cached_property
+    def _bot_names(self) -> dict[str, str]:
+        return bot_names(self._socket.headers.get("accept-language", ""))
+
+    def _refuse(self, data: str | bytes, why: GameError) -> None:
+        REFUSED.labels("socket", why.code).inc()
+        self._connection.send(Refused(_id_of(data), problem(why)))
+
+
+def _read(data: str | bytes) -> FromClient:
+    if len(data) > LARGEST:
+        raise MalformedError("message-too-long", "the message is too long")
+    try:
+        return _decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        raise MalformedError("bad-message", "the message cannot be read") from None
+
+
+def _id_of(data: str | bytes) -> str:
+    """The id of a message that was refused, if it has one: its sender waits for an answer."""
+    try:
+        return str(_identified(data[:LARGEST]).get("id", ""))[:40]
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return ""

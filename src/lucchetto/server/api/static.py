@@ -1,0 +1,94 @@
+"""The page: its files are few and small, so they are read once and served from memory."""
+
+import gzip
+import mimetypes
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from litestar import Request, Response, get
+from litestar.exceptions import NotFoundException
+
+PAGE = Path(__file__).parents[1] / "page"
+mimetypes.add_type("application/manifest+json", ".webmanifest")
+mimetypes.add_type("text/javascript", ".js")
+
+CONTENT_SECURITY_POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "connect-src 'self'",
+        "font-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+SECURITY_HEADERS = {
+    "content-security-policy": CONTENT_SECURITY_POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "x-frame-options": "DENY",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+NOT_KEPT = {"cache-control": "no-store"}
+"""Of every answer that does not say otherwise: no browser and no proxy keeps what is somebody's own."""
+BROTLI = ".br"
+FOREVER = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"
+NOT_BUILT = b"<!doctype html><title>Lucchetto</title><p>The page is not built yet: run <code>make page</code>."
+
+
+@dataclass(frozen=True)
+class PageFile:
+    content: bytes
+    kind: str
+    cache: str
+    packed: Mapping[str, bytes]
+    """The content by its encoding, the smallest first: browsers ask for brotli over https only."""
+
+
+def read_page(folder: Path = PAGE) -> dict[str, PageFile]:
+    """All files of the page by their path."""
+    files = {}
+    for path in folder.rglob("*") if folder.is_dir() else ():
+        if path.is_file() and path.suffix != BROTLI:
+            name = path.relative_to(folder).as_posix()
+            kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+            cache = FOREVER if name.startswith("assets/") else ASK_AGAIN
+            files[name] = PageFile(path.read_bytes(), kind, cache, _packed(path))
+    return files
+
+
+def _packed(path: Path) -> dict[str, bytes]:
+    """Only texts have a brotli copy, made by the build; pictures are as small as they get."""
+    brotli = path.with_name(path.name + BROTLI)
+    if not brotli.exists():
+        return {}
+    return {"br": brotli.read_bytes(), "gzip": gzip.compress(path.read_bytes(), 9, mtime=0)}
+
+
+FILES = read_page()
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
+    """A file of the page; any other path is a place in the app, which finds it by itself."""
+    name = path.strip("/")
+    found = FILES.get(name)
+    if found is None and ("." in name.rsplit("/", 1)[-1] or name.startswith(("api/", "ws/", "assets/"))):
+        raise NotFoundException
+    found = found or FILES.get("index.html") or PageFile(NOT_BUILT, "text/html", ASK_AGAIN, {})
+    headers = {"cache-control": found.cache, "vary": "accept-encoding"}
+    accepted = request.headers.get("accept-encoding", "")
+    for encoding, packed in found.packed.items():
+        if encoding in accepted:
+            return Response(packed, media_type=found.kind, headers={**headers, "content-encoding": encoding})
+    return Response(found.content, media_type=found.kind, headers=headers)

@@ -1,0 +1,1 @@
+"""Publishes table updates to every process that serves the same database."""

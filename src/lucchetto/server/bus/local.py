@@ -1,0 +1,33 @@
+"""The bus of a single process: updates reach its own listeners at once."""
+
+import logging
+
+from .base import Listener, Missed, News
+
+logger = logging.getLogger("lucchetto.bus")
+
+
+class LocalBus:
+    """One process: news reach the listeners at once, and none is ever lost."""
+
+    def __init__(self) -> None:
+        self._listeners: list[Listener] = []
+
+    def listen(self, listener: Listener, missed: Missed | None = None) -> None:
+        self._listeners.append(listener)
+
+    async def publish(self, news: News) -> None:
+        await self._tell(news)
+
+    async def _tell(self, news: News) -> None:
+        for listener in self._listeners:
+            try:
+                await listener(news)
+            except Exception:  # what is published has happened; one deaf listener must not undo it
+                logger.exception("news of table %s were not heard", news.table)
+
+    async def ping(self) -> None:
+        """It is always there."""
+
+    async def close(self) -> None:
+        self._listeners.clear()

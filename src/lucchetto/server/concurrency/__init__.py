@@ -1,0 +1,1 @@
+"""Keyed locks, a background queue and a pool of worker processes."""

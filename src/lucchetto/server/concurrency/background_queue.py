@@ -1,0 +1,74 @@
+"""Work that can wait: done in the background, one after the other, each thing once."""
+
+import asyncio
+import contextlib
+import logging
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+
+from lucchetto.rules import GameError
+from lucchetto.server.storage.base import StoreError
+
+Work = Callable[[], Awaitable[None]]
+
+REMEMBERED = 10_000
+logger = logging.getLogger("lucchetto.backlog")
+
+
+class Backlog:
+    def __init__(self) -> None:
+        self._waiting: OrderedDict[str, Work] = OrderedDict()
+        self._done: OrderedDict[str, None] = OrderedDict()
+        self._task: asyncio.Task[None] | None = None
+
+    def add(self, name: str, work: Work) -> None:
+        """Unless this very thing waits already or was done, or tried in vain, not long ago."""
+        if name in self._waiting or name in self._done:
+            return
+        self._waiting[name] = work
+        if self._task is None:
+            self._task = asyncio.create_task(self._work_off())
+
+    def waits(self, name: str) -> bool:
+        return name in self._waiting
+
+    async def _work_off(self) -> None:
+        try:
+            while self._waiting:
+                name = next(iter(self._waiting))
+                is_settled = await self._try(name, self._waiting[name])
+                self._forget(name, remember=is_settled)
+        finally:
+            self._task = None
+
+    async def _try(self, name: str, work: Work) -> bool:
+        """False if it may well be possible later."""
+        try:
+            await work()
+        except (GameError, StoreError) as wrong:
+            logger.warning("%s: %s", name, wrong)
+            return False
+        except Exception:  # one thing that cannot be done must not hold up the others
+            logger.exception("%s failed", name)
+        return True
+
+    def _forget(self, name: str, *, remember: bool) -> None:
+        self._waiting.pop(name, None)
+        if not remember:
+            return
+        self._done[name] = None
+        if len(self._done) > REMEMBERED:
+            self._done.popitem(last=False)
+
+    async def finish(self) -> None:
+        """Do what waits, then stop."""
+        if self._task:
+            await self._task
+
+    async def close(self) -> None:
+        """Drop what waits: it is done when it is asked for again."""
+        self._waiting.clear()
+        if self._task:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task

@@ -1,0 +1,1 @@
+"""The daily game: one solitaire game per day with the same dice for everybody."""

@@ -1,0 +1,150 @@
+"""The table of a day: who finished, how well they played, and how perfect play would have fared."""
+
+from collections.abc import Iterable, Mapping
+from datetime import date, timedelta
+from functools import partial
+from math import inf
+
+import msgspec
+from msgspec import structs
+
+from lucchetto.rules import new_game
+from lucchetto.server.analysis.service import Analyst
+from lucchetto.server.concurrency.background_queue import Backlog
+from lucchetto.server.live.service import Tables
+from lucchetto.server.wire.daily import DailyDay, DailyPast, DailyRow, DailyStatus
+
+from .attempts import Attempt, streaks
+from .scoring import Perfect, perfect_play, squares
+from .service import Daily, lucky_of, variant_of
+
+SHOWN_ROWS = 100
+SHOWN_DAYS = 30
+KIND = "daily-perfect"
+
+
+class DailyResults:
+    def __init__(self, daily: Daily, tables: Tables, analyst: Analyst, backlog: Backlog) -> None:
+        self._daily, self._tables, self._analyst, self._backlog = daily, tables, analyst, backlog
+        self._closed: dict[date, dict[str, Attempt]] = {}
+        """Days to which nothing can be added any more. Another one as soon as something is deleted."""
+
+    async def day(self, day: date, person: str | None) -> DailyDay:
+        if person:
+            await self._daily.attempt(day, person)  # which settles a game that is just over
+        attempts = await self._daily.book.attempts(day)
+        own = attempts.get(person) if person else None  # as it is in the table of the day, not a moment before
+        status = self._status(day, own)
+        is_today = day == self._daily.clock.today()
+        perfect = await self._perfect(day)
+        may_see = status == "played" or (status == "open" and not is_today)
+        rows = _rows(attempts, person)
+        self._judge_what_is_not(day, attempts, exactly=perfect is not None)
+        streak, longest = streaks(await self._daily.book.played(person) if person else [], self._daily.clock.today())
+        return DailyDay(
+            date=day.isoformat(),
+            number=self._daily.chain.number(day),
+            today=is_today,
+            variant=variant_of(day),
+            lucky=lucky_of(day),
+            status=status,
+            table=own.table if own else None,
+            seconds_left=self._daily.clock.seconds_left() if is_today else 0.0,
+            streak=streak,
+            longest_streak=longest,
+            players=len(rows),
+            rows=[row for row in rows if row.place <= SHOWN_ROWS or row.yours] if may_see else [],
+            expected=perfect.expected if perfect else None,
+            optimal=perfect.score if perfect and may_see else None,
+            squares=own.squares if own else [],
+            proof=self._daily.proof(day),
+        )
+
+    def _status(self, day: date, own: Attempt | None) -> DailyStatus:
+        if own is None:
+            return "open"
+        if own.score is not None:
+            return "played"
+        return "playing" if self._daily.in_time(day) else "open"
+
+    async def days(self, person: str | None) -> list[DailyPast]:
+        """The past days, the newest first."""
+        today, first = self._daily.clock.today(), self._daily.chain.first
+        past = [today - timedelta(days=back) for back in range(1, SHOWN_DAYS + 1)]
+        return [await self._past(day, person) for day in past if day >= first]
+
+    async def _past(self, day: date, person: str | None) -> DailyPast:
+        closed = self._closed
+        attempts = closed.get(day) or await self._daily.book.attempts(day)
+        if not self._daily.in_time(day):
+            closed[day] = attempts
+        scores = [attempt.score for attempt in attempts.values() if attempt.score is not None]
+        own = attempts.get(person) if person else None
+        return DailyPast(
+            date=day.isoformat(),
+            variant=variant_of(day),
+            status=self._status(day, own),
+            table=own.table if own else None,
+            players=len(scores),
+            best=max(scores, default=None),
+            yours=own.score if own else None,
+        )
+
+    def look_again(self) -> None:
+        """Somebody's results were deleted, also those of days that are closed."""
+        self._closed = {}  # who reads at this moment remembers it in the old one
+
+    async def judge(self, day: date, person: str, table: str) -> None:
+        """Work out what an attempt lost, and keep it."""
+        analysis = await self._analyst.analysis((await self._tables.get(table)).record())
+        found = {"loss": analysis.players[0].loss, "exact": analysis.exact, "squares": squares(analysis)}
+        await self._daily.book.change(day, person, table, lambda attempt: structs.replace(attempt, **found))
+
+    def _judge_what_is_not(self, day: date, attempts: Mapping[str, Attempt], *, exactly: bool) -> None:
+        for person, attempt in attempts.items():
+            if attempt.score is not None and (attempt.loss is None or (exactly and not attempt.exact)):
+                how = "exactly" if exactly else "roughly"
+                work = partial(self.judge, day, person, attempt.table)
+                self._backlog.add(f"judge {attempt.table} {how}", work)
+
+    async def _perfect(self, day: date) -> Perfect | None:
+        """What the solver's table makes of the day's dice; None as long as nobody knows. Asking sets it going."""
+        found = await self._tables.store.noted(KIND, day.isoformat())
+        if found:
+            return _decode(found)
+        lucky = lucky_of(day)
+        game = new_game(variant_of(day), [""], lucky=[lucky] if lucky else None)
+        if await self._analyst.exact.is_ready(game):
+            self._backlog.add(f"perfect {day}", partial(self._find_perfect, day))
+        else:
+            self._analyst.exact.want(game)  # Longo's table takes minutes, and is worth it once somebody asks
+        return None
+
+    async def _find_perfect(self, day: date) -> None:
+        found = await self._analyst.run(perfect_play, variant_of(day), lucky_of(day), self._daily.secret(day))
+        if found:
+            await self._tables.store.note(KIND, day.isoformat(), _encode(found))
+
+
+def _rows(attempts: Mapping[str, Attempt], person: str | None) -> list[DailyRow]:
+    over = [(who, attempt, attempt.score) for who, attempt in attempts.items() if attempt.score is not None]
+    over.sort(key=lambda one: (-one[2], inf if one[1].loss is None else one[1].loss, one[1].name))
+    places = _places([score for _, _, score in over])
+    return [
+        DailyRow(place, attempt.name, score, attempt.loss, attempt.exact, who == person, attempt.table)
+        for place, (who, attempt, score) in zip(places, over, strict=True)
+    ]
+
+
+def _places(scores: Iterable[int]) -> list[int]:
+    """Equal scores share a place, and the next ones are left out."""
+    places: list[int] = []
+    before: int | None = None
+    for number, score in enumerate(scores, start=1):
+        places.append(places[-1] if score == before else number)
+        before = score
+    return places
+
+
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder(Perfect).decode

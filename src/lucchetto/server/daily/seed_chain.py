@@ -1,0 +1,64 @@
+"""The seeds of the daily games: a chain of hashes from a random root, used from its far end (docs/daily.md)."""
+
+import secrets
+from datetime import date, timedelta
+from functools import lru_cache
+
+import msgspec
+
+from lucchetto.records.daily import day_before
+from lucchetto.server.storage.base import Store
+
+LENGTH = 36_525
+"""Days that a chain lasts: a hundred years."""
+KIND, KEY = "daily-chain", "1"
+
+
+class Chain(msgspec.Struct, frozen=True):
+    """What the house keeps. Whoever has the root knows all dice to come, so it never leaves the store."""
+
+    root: bytes
+    first: date
+    length: int = LENGTH
+
+    @property
+    def anchor(self) -> bytes:
+        """The hash of the first day's seed, which is out from the beginning and commits the whole chain."""
+        return _seeds(self.root, self.length)[0]
+
+    @property
+    def anchor_date(self) -> date:
+        return self.first - timedelta(days=1)
+
+    def number(self, day: date) -> int:
+        """Days since the anchor: 1 for the first."""
+        return (day - self.anchor_date).days
+
+    def seed(self, day: date) -> bytes:
+        number = self.number(day)
+        if not 0 <= number <= self.length:
+            raise LookupError(f"the chain has no seed for {day}")
+        return _seeds(self.root, self.length)[number]
+
+
+@lru_cache(maxsize=2)
+def _seeds(root: bytes, length: int) -> tuple[bytes, ...]:
+    """From the anchor to the root; about a megabyte, and made in some hundredths of a second."""
+    seeds = [root]
+    for _ in range(length):
+        seeds.append(day_before(seeds[-1]))
+    return tuple(reversed(seeds))
+
+
+async def open_chain(store: Store, today: date) -> Chain:
+    """The house's chain; on its first day one is drawn. Processes that start together agree on one."""
+    found = await store.noted(KIND, KEY)
+    if found is None:
+        await store.note(KIND, KEY, _encode(Chain(secrets.token_bytes(32), today)), once=True)
+        found = await store.noted(KIND, KEY)
+        assert found is not None
+    return _decode(found)
+
+
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder(Chain).decode

@@ -1,0 +1,61 @@
+"""Once more with the same people and settings; the next seat begins."""
+
+import base64
+import contextlib
+import hmac
+
+from lucchetto.records import proof
+from lucchetto.rules import IllegalError
+from lucchetto.server.concurrency.keyed_lock import Locks
+from lucchetto.server.table import commands, events
+from lucchetto.server.table.state import Seat, Table
+
+from .join_codes import free_code
+from .service import Tables
+
+
+async def rematch(tables: Tables, name: str, person: str | None) -> str:
+    """The new table; if somebody was quicker, theirs."""
+    async with _making.hold(name):  # two who ask at once get one table
+        table = await tables.newest(name)
+        commands.sits(table, person)
+        if table.rematch:
+            return table.rematch
+        if table.game is None or table.status != "over":
+            raise IllegalError("not-over", "the game is not over")
+        if table.daily:
+            raise IllegalError("daily-once", "a daily game is played once")
+        fresh, code = _name(table), await free_code(tables.store)
+        with contextlib.suppress(IllegalError):  # another process has just made it
+            await tables.make(fresh, _made(table, person or "", table.game.first, code))
+        table = await tables.change(name, lambda now: [] if now.rematch else [events.Rematched(fresh)])
+        return table.rematch or fresh
+
+
+_making = Locks()
+
+
+def _name(table: Table) -> str:
+    """The same for whoever asks, at whichever process: a second table would stay in everybody's lists."""
+    made = hmac.digest(table.secret, f"rematch of {table.id}".encode(), "sha256")
+    return base64.urlsafe_b64encode(made[:12]).decode()
+
+
+def _made(table: Table, person: str, first: int, code: str) -> events.Made:
+    return events.Made(
+        code=code,
+        host=table.host or person,
+        settings=table.settings,
+        seats=[_seated(seat) for seat in table.seats],
+        secret=proof.new_secret().hex(),
+        nonces=[proof.new_nonce() for _ in table.seats],
+        first=first + 1,
+        hints=table.hints,
+    )
+
+
+def _seated(seat: Seat) -> events.Seated:
+    """The seat of somebody who wants to be forgotten is open to others."""
+    if seat.forgotten:
+        return events.Seated()
+    return events.Seated(seat.name, seat.person, None if seat.person else seat.bot)

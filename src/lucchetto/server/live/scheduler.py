@@ -1,0 +1,143 @@
+"""What happens at a table by itself: bots decide after a moment, and the clock runs out."""
+
+import asyncio
+import logging
+import random
+import time
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+
+from lucchetto.bots import make_bot
+from lucchetto.rules import Decision, Game, GameError
+from lucchetto.server.clock import time_left
+from lucchetto.server.ops.metrics import THINKING
+from lucchetto.server.storage.base import StoreError
+from lucchetto.server.table import commands, events
+from lucchetto.server.table.state import Table
+
+from .service import Plan, Tables
+
+RETRY = 2.0
+"""Seconds until the next try, when the disk did not take a move."""
+STAND_BY = 2.0
+"""Seconds that a process leaves a bot to another one, which may have died meanwhile: one is enough to think."""
+GRACE = 1.0
+"""Seconds beyond the timer, for a decision that is on its way."""
+
+Work = Callable[[], Awaitable[None]]
+
+logger = logging.getLogger("lucchetto.clerk")
+
+
+class Clerk:
+    def __init__(self, tables: Tables, *, bot_delay: tuple[float, float]) -> None:
+        self._tables = tables
+        self._bot_delay = bot_delay
+        self._thinkers = ThreadPoolExecutor(2, thread_name_prefix="lucchetto-bot")
+        self._tasks: dict[tuple[str, str], tuple[int, asyncio.Task[None]]] = {}
+        self._retries: set[asyncio.Task[None]] = set()
+        self._changing: set[asyncio.Task[None]] = set()
+        """Those whose decision is being written."""
+        self._open = True
+        tables.watchers.append(self.attend)
+
+    async def resume(self) -> None:
+        """After a restart: go on with every game, its bots and its clock."""
+        for name in await self._tables.store.unfinished():
+            try:
+                self.attend(await self._tables.get(name))
+            except StoreError:
+                logger.exception("a game cannot go on")
+
+    def attend(self, table: Table) -> None:
+        """See to it that what is due at this table will be done. Called after every change."""
+        if not self._open:
+            return
+        for seat in table.waiting:
+            if table.seats[seat].bot:
+                self._schedule(table, f"bot {seat}", partial(self._bot, table, seat))
+        if table.settings.timer and table.waiting:
+            self._schedule(table, "clock", partial(self._clock, table))
+
+    def _schedule(self, table: Table, what: str, work: Work) -> None:
+        key = (table.id, what)
+        step, task = self._tasks.get(key, (-1, None))
+        if step == table.step and task and not task.done():
+            return  # it is on its way
+        if task and task is not asyncio.current_task():
+            task.cancel()
+        task = asyncio.create_task(self._careful(key, work))
+        self._tasks[key] = (table.step, task)
+
+    async def _careful(self, key: tuple[str, str], work: Work) -> None:
+        try:
+            await work()
+        except GameError as wrong:
+            logger.warning("%s at table %s: %s", key[1], key[0], wrong)
+        except StoreError as wrong:
+            logger.warning("%s at table %s, once more in a moment: %s", key[1], key[0], wrong)
+            asyncio.get_running_loop().call_later(RETRY, self._again, key[0])
+        except Exception:
+            logger.exception("%s at table %s failed", key[1], key[0])
+        finally:
+            if self._tasks.get(key, (0, None))[1] is asyncio.current_task():
+                del self._tasks[key]
+
+    def _again(self, name: str) -> None:
+        if self._open:
+            self._retries.add(retry := asyncio.create_task(self._attend_later(name)))
+            retry.add_done_callback(self._retries.discard)
+
+    async def _attend_later(self, name: str) -> None:
+        try:
+            self.attend(await self._tables.get(name))
+        except StoreError:
+            asyncio.get_running_loop().call_later(RETRY, self._again, name)
+
+    async def _bot(self, table: Table, seat: int) -> None:
+        stand_by = 0.0 if self._tables.herald.leads(table.id) else STAND_BY
+        await asyncio.sleep(stand_by + random.uniform(*self._bot_delay))  # noqa: S311 - a pause needs no secrecy
+        game, step, bot = table.game, table.step, table.seats[seat].bot
+        if game is None or bot is None or seat not in table.waiting:
+            return
+        whims = f"{table.secret.hex()} {seat}"
+        move = await asyncio.get_running_loop().run_in_executor(self._thinkers, _think, bot, whims, game, seat)
+
+        def plan(now: Table) -> list[events.AnyEntry]:
+            return commands.decided(now, seat, move) if now.step == step and seat in now.waiting else []
+
+        await self._change(table.id, plan)
+
+    async def _clock(self, table: Table) -> None:
+        step = table.step
+        await asyncio.sleep(time_left(table.phase_began, table.settings.timer, time.time()) + GRACE)
+
+        def plan(now: Table) -> list[events.AnyEntry]:
+            return commands.time_is_up(now) if now.step == step else []
+
+        await self._change(table.id, plan)
+
+    async def _change(self, name: str, plan: Plan) -> None:
+        task = asyncio.current_task()
+        assert task is not None
+        self._changing.add(task)
+        try:
+            await self._tables.change(name, plan)
+        finally:
+            self._changing.discard(task)
+
+    async def close(self) -> None:
+        """Nothing new is begun; what is being written is written to its end and told."""
+        self._open = False
+        tasks = [*self._retries, *(task for _, task in self._tasks.values())]
+        for task in {*tasks} - self._changing:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self._thinkers.shutdown(wait=False, cancel_futures=True)
+
+
+def _think(bot: str, whims: str, game: Game, seat: int) -> Decision:
+    """In a thread of its own: a strong bot takes its time. It keeps its whims, so that it finds what it has planned."""
+    with THINKING.labels(bot).time():
+        return make_bot(bot, whims).decide(game.seen_by(seat), seat)

@@ -1,0 +1,1 @@
+"""Metrics, logs, readiness checks and garbage-collection tuning."""

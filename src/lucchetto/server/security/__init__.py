@@ -1,0 +1,1 @@
+"""Rate limits, origin checks and trusted proxies."""

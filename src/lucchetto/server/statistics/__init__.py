@@ -1,0 +1,1 @@
+"""A person's own statistics, and tests of the server's dice."""

@@ -1,0 +1,78 @@
+"""All dice that this house has rolled, counted once a game. Days that are over are summed up and not read again."""
+
+from datetime import date, timedelta
+
+import msgspec
+
+from lucchetto.records import Rolled
+from lucchetto.rules import variant
+from lucchetto.server.clock import Clock
+from lucchetto.server.storage.base import Store
+from lucchetto.server.table.state import Table
+from lucchetto.server.wire.statistics import HouseDice
+
+from .dice_counts import Counts, counted
+from .dice_tests import dice_tests
+
+SIDES = (6, 8)
+OPEN_DAYS = 2
+"""Days that can still gain games: today, and yesterday, whose daily game may be finished late."""
+KIND, KEY = "dice-total", "1"
+
+
+class Total(msgspec.Struct):
+    """Everything up to a day. It is the same whoever sums it up, so processes need not agree on who does."""
+
+    through: date
+    counts: list[Counts] = msgspec.field(default_factory=lambda: [Counts(sides) for sides in SIDES])
+
+    def add(self, counts: Counts) -> None:
+        self.counts[SIDES.index(counts.sides)].add(counts)
+
+
+class DiceBook:
+    def __init__(self, store: Store, clock: Clock, first: date) -> None:
+        self._store, self._clock, self._first = store, clock, first
+
+    async def count(self, table: Table) -> None:
+        """Count a game that is over, if it was played with the house's dice. Counting it twice changes nothing.
+
+        A daily game has the same dice for everybody: the first who finishes stands for all.
+        """
+        if table.settings.dice != "fair" or table.status != "over":
+            return
+        rolls = [event.faces for event in table.record_events if isinstance(event, Rolled)]
+        counts = counted(variant(table.settings.variant).sides, rolls)
+        ended = self._clock.day_of(table.phase_began).isoformat()
+        day, key = (table.daily.date, "daily") if table.daily else (ended, table.id)
+        await self._store.note(f"dice {day}", key, _encode(counts), once=True)
+
+    async def tests(self) -> HouseDice:
+        total = await self._total()
+        used = [counts for counts in total.counts if counts.rolls]
+        return HouseDice(
+            games=sum(counts.games for counts in used),
+            rolls=sum(counts.rolls for counts in used),
+            tests=[test for counts in used for test in dice_tests(counts)],
+        )
+
+    async def _total(self) -> Total:
+        found = await self._store.noted(KIND, KEY)
+        total = _decode_total(found) if found else Total(self._first - timedelta(days=1))
+        settled = self._clock.today() - timedelta(days=OPEN_DAYS)
+        if total.through < settled:
+            await self._add_days(total, settled)
+            await self._store.note(KIND, KEY, _encode(total))
+        await self._add_days(total, self._clock.today())
+        return total
+
+    async def _add_days(self, total: Total, last: date) -> None:
+        while total.through < last:
+            total.through += timedelta(days=1)
+            for _, data in await self._store.all_noted(f"dice {total.through.isoformat()}"):
+                total.add(_decode(data))
+
+
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder(Counts).decode
+_decode_total = msgspec.json.Decoder(Total).decode

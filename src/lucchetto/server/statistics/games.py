@@ -1,0 +1,100 @@
+"""What is kept of somebody's finished games: the result at once, how well it was played when the coach has looked."""
+
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from lucchetto.coach import VERSION, Analysis
+from lucchetto.coach.scale import MARKS
+from lucchetto.coach.shapes import Remark, Unit
+from lucchetto.server.table.state import Seat, Table
+from lucchetto.server.wire.live import VariantName
+from lucchetto.server.wire.statistics import Moment, Opponents
+
+MOMENTS = 3
+"""Of each kind that one game may give."""
+WEIGHT: dict[Unit, float] = {unit: 1 / marks[0][0] for unit, marks in MARKS.items()}
+"""So that points and wins can be compared: a blunder is a blunder."""
+
+
+class Played(msgspec.Struct, omit_defaults=True):
+    """One person's part in one game."""
+
+    when: float
+    variant: VariantName
+    opponents: Opponents
+    seat: int
+    score: int
+    won: bool | None
+    hinted: bool
+    unit: Unit
+    left_out: bool = False
+    """Several people at one device: nobody knows which of them this person is."""
+    version: int = 0
+    """Of the coach that has looked at it; 0 if none has."""
+    exact: bool = False
+    accuracy: float | None = None
+    luck: float | None = None
+    worst: list[Moment] = msgspec.field(default_factory=list)
+    luckiest: list[Moment] = msgspec.field(default_factory=list)
+    unluckiest: list[Moment] = msgspec.field(default_factory=list)
+
+    @property
+    def is_judged(self) -> bool:
+        return self.version == VERSION
+
+
+def played(table: Table, person: str) -> Played:
+    """The person's part in a game that is over."""
+    game, seats = table.game, table.seats_of(person)
+    assert game is not None
+    assert game.result is not None
+    seat = seats[0]
+    others = [other for number, other in enumerate(table.seats) if number != seat]
+    return Played(
+        when=table.phase_began,
+        variant=table.settings.variant,
+        opponents=opponents(others),
+        seat=seat,
+        score=game.sheets[seat].total,
+        won=seat in game.result.winners if others else None,
+        hinted=table.hinted,
+        unit="win" if others else "points",
+        left_out=len(seats) > 1,
+    )
+
+
+def opponents(others: Sequence[Seat]) -> Opponents:
+    kinds = {"people" if other.person else other.bot for other in others}
+    if not kinds:
+        return "alone"
+    kind = kinds.pop()
+    return "mixed" if kinds or kind not in _KNOWN else msgspec.convert(kind, Opponents)
+
+
+_KNOWN = ("people", "novice", "casual", "club", "expert", "master")
+
+
+def judge(game: Played, table: str, analysis: Analysis) -> None:
+    """Add what the coach has found."""
+    report = analysis.players[game.seat]
+    game.version, game.exact, game.unit = analysis.version, analysis.exact, analysis.unit
+    game.accuracy = report.accuracy if report.decisions else None
+    game.luck = report.luck
+
+    def moment(event: int, amount: float, move: str | None = None, remark: Remark | None = None) -> Moment:
+        return Moment(table, event, game.when, game.variant, move, amount, analysis.unit, remark)
+
+    lost = [
+        moment(move.event, move.loss, move.chosen, move.remark)
+        for move in analysis.moves
+        if move.seat == game.seat and move.mark in ("inaccuracy", "mistake", "blunder")
+    ]
+    rolls = [(roll.event, roll.luck[game.seat], roll.marks[game.seat]) for roll in analysis.rolls]
+    game.worst = dearest(lost)
+    game.luckiest = dearest(moment(event, luck) for event, luck, mark in rolls if mark == "lucky")
+    game.unluckiest = dearest(moment(event, luck) for event, luck, mark in rolls if mark == "unlucky")
+
+
+def dearest(moments: Iterable[Moment], most: int = MOMENTS) -> list[Moment]:
+    return sorted(moments, key=lambda one: abs(one.amount) * WEIGHT[one.unit], reverse=True)[:most]

@@ -1,0 +1,1 @@
+"""The event log and everything else on disk: interfaces, queries and two backends."""

@@ -1,0 +1,86 @@
+"""Which store and which bus the settings ask for. Their drivers are an extra, loaded only where they are wanted."""
+
+from contextlib import AbstractAsyncContextManager
+from pathlib import Path
+
+from lucchetto.server.bus.base import Bus, BusError
+from lucchetto.server.bus.local import LocalBus
+from lucchetto.server.settings import Settings
+from lucchetto.server.storage.sqlite.store import SqliteStore
+from lucchetto.server.storage.sqlite.transfer import sqlite_source, sqlite_target
+
+from .base import Store, StoreError
+from .transfer import Source, Target, copy
+
+MISSING = "needs the drivers: pip install 'lucchetto[scale]'"
+
+
+def sqlite_file(folder: str) -> Path:
+    return Path(folder) / "lucchetto.sqlite3"
+
+
+async def open_store(settings: Settings) -> Store:
+    """Raises StoreError with one line that can be shown."""
+    if not settings.database_url:
+        return await SqliteStore.open(sqlite_file(settings.data))
+    try:
+        from lucchetto.server.storage.postgres.store import PostgresStore
+    except ModuleNotFoundError:
+        raise StoreError(f"PostgreSQL {MISSING}") from None
+    return await PostgresStore.open(settings.database_url)
+
+
+async def open_bus(settings: Settings) -> Bus:
+    """Raises BusError with one line that can be shown."""
+    if not settings.bus_url:
+        return LocalBus()
+    try:
+        from lucchetto.server.bus.valkey import ValkeyBus
+    except ModuleNotFoundError:
+        raise BusError(f"Valkey {MISSING}") from None
+    return await ValkeyBus.open(settings.bus_url)
+
+
+def place_of(settings: Settings) -> str:
+    """Where the games of these settings are, as `lucchetto migrate` names it."""
+    return settings.database_url or str(sqlite_file(settings.data))
+
+
+async def copy_place(old: str, new: str) -> dict[str, int]:
+    """Copy everything from one place to another: addresses of PostgreSQL, SQLite files, or folders with ours.
+
+    Returns the rows of each table; raises StoreError with one line that can be shown, and then nothing has changed.
+    """
+    try:
+        return await copy(_source(old), _target(new))
+    except ModuleNotFoundError:
+        raise StoreError(f"PostgreSQL {MISSING}") from None
+
+
+def _source(place: str) -> AbstractAsyncContextManager[Source]:
+    if "://" not in place:
+        return sqlite_source(_file(place))
+    from lucchetto.server.storage.postgres.transfer import postgres_source
+
+    return postgres_source(place)
+
+
+def _target(place: str) -> AbstractAsyncContextManager[Target]:
+    if "://" not in place:
+        return sqlite_target(_file(place))
+    from lucchetto.server.storage.postgres.transfer import postgres_target
+
+    return postgres_target(place)
+
+
+def _file(place: str) -> Path:
+    return sqlite_file(place) if Path(place).is_dir() else Path(place)
+
+
+async def check_bus(settings: Settings) -> None:
+    await (await open_bus(settings)).close()
+
+
+async def check_store(settings: Settings) -> None:
+    """Whether it can be used; an empty one gets its tables."""
+    await (await open_store(settings)).close()

@@ -1,0 +1,211 @@
+"""Group commit: one statement, and so one transaction, adds to the logs of all tables that wait."""
+
+import asyncio
+import logging
+import time
+from collections import deque
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from lucchetto.server.ops.metrics import note_commit
+from lucchetto.server.storage.base import GATHER, StoreError, Summary
+
+from .pool import AwayError, Connection, Link
+
+LARGEST_COMMIT = 1000
+LINES = 6
+"""Arguments of the statement that are about lines."""
+
+logger = logging.getLogger("lucchetto.postgres")
+
+encode = msgspec.json.Encoder().encode
+
+
+@dataclass(eq=False)
+class Append:
+    table: str
+    length: int
+    lines: list[bytes]
+    summary: Summary | None
+    done: "asyncio.Future[bool]" = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+
+    def settle(self, outcome: bool | StoreError) -> None:
+        if self.done.cancelled():
+            return
+        if isinstance(outcome, StoreError):
+            self.done.set_exception(outcome)
+        else:
+            self.done.set_result(outcome)
+
+
+class Writer:
+    """Takes what waits, a table at most once a round, and writes it; whoever comes meanwhile is in the next round."""
+
+    def __init__(self, link: Link) -> None:
+        self._link = link
+        self._waiting: deque[Append] = deque()
+        self._wake = asyncio.Event()
+        self._open = True
+        self._loop = asyncio.get_running_loop()
+        self._began = float("-inf")
+        """When the last round was."""
+        self._task = asyncio.create_task(self._write_all(), name="lucchetto-writer")
+
+    async def append(self, append: Append) -> bool:
+        if not self._open:
+            raise StoreError("the store is closed")
+        self._waiting.append(append)
+        self._wake.set()
+        return await append.done
+
+    def waiting(self) -> int:
+        return len(self._waiting)
+
+    async def close(self) -> None:
+        """After everything that was asked for is on disk."""
+        self._open = False
+        self._wake.set()
+        await self._task
+
+    async def _write_all(self) -> None:
+        while self._open or self._waiting:
+            while self._waiting:
+                await asyncio.sleep(self._began + GATHER - self._loop.time())
+                self._began = self._loop.time()
+                await self._write(self._next_batch())
+            if self._open:
+                self._wake.clear()
+                await self._wake.wait()
+
+    def _next_batch(self) -> list[Append]:
+        batch: dict[str, Append] = {}
+        later: list[Append] = []
+        while self._waiting and len(batch) < LARGEST_COMMIT:
+            append = self._waiting.popleft()
+            if batch.setdefault(append.table, append) is not append:
+                later.append(append)
+        self._waiting.extendleft(reversed(later))
+        return list(batch.values())
+
+    async def _write(self, batch: list[Append], *, alone: bool = False) -> None:
+        """Whatever happens, everybody gets an answer and this task lives on."""
+        began = time.perf_counter()
+        try:
+            won = await self._link.do(lambda connection, doubtful: commit(connection, batch, alone or doubtful))
+        except Exception as wrong:
+            if not alone and not isinstance(wrong, AwayError):  # one of them is not acceptable: the others are
+                logger.warning("a round of %d is written one by one: %r", len(batch), wrong)
+                for append in batch:
+                    await self._write([append], alone=True)
+                return
+            for append in batch:
+                append.settle(wrong if isinstance(wrong, StoreError) else StoreError(str(wrong)))
+            return
+        for append in batch:
+            append.settle(append.table in won)
+        note_commit([append.lines for append in batch], len(batch), began)
+
+
+async def commit(connection: Connection, batch: list[Append], doubtful: bool) -> set[str]:
+    """The tables whose lines were written; nothing of the others."""
+    columns = _columns(batch)
+    if any(append.summary for append in batch):
+        found = await connection.fetch(APPEND, *columns)
+    else:
+        found = await connection.fetch(APPEND_LINES, *columns[:LINES])
+    won = {table for (table,) in found}
+    if doubtful:  # the connection broke in an earlier attempt: perhaps after that was committed
+        for append in batch:
+            if append.table not in won and await _is_written(connection, append):
+                won.add(append.table)
+    return won
+
+
+async def _is_written(connection: Connection, append: Append) -> bool:
+    """Lines hold the time and the message's name, so that equal ones are the same ones."""
+    find = 'SELECT line FROM log WHERE "table" = $1 AND seq > $2 ORDER BY seq LIMIT $3'
+    found = await connection.fetch(find, append.table, append.length, len(append.lines))
+    return [line for (line,) in found] == append.lines
+
+
+def _columns(batch: list[Append]) -> list[list[Any]]:
+    """The arguments of APPEND."""
+    more = [
+        (append.table, number, line)
+        for append in batch
+        for number, line in enumerate(append.lines[1:], start=append.length + 2)
+    ]
+    listed = [(append.table, append.summary) for append in batch if append.summary]
+    sitting = [
+        (person, table, int(person in summary.winners) if summary.line.status == "over" else None)
+        for table, summary in listed
+        for person in summary.people
+    ]
+    return [
+        *_transposed([(append.table, append.length, append.lines[0]) for append in batch], 3),
+        *_transposed(more, 3),
+        *_transposed([_row(table, summary) for table, summary in listed], 6),
+        *_transposed(sitting, 3),
+    ]
+
+
+def _row(table: str, summary: Summary) -> tuple[Any, ...]:
+    line = summary.line
+    return table, line.code, line.status, int(line.settings.listed), line.updated, encode(line)
+
+
+def _transposed(rows: list[tuple[Any, ...]], width: int) -> list[list[Any]]:
+    return [list(column) for column in zip(*rows, strict=True)] if rows else [[] for _ in range(width)]
+
+
+_LINES = """
+WITH asked AS (
+    SELECT * FROM unnest($1::text[], $2::int[], $3::bytea[]) AS asked ("table", length, line)
+), won AS (
+    INSERT INTO log ("table", seq, line)
+    SELECT "table", length + 1, line FROM asked
+    WHERE length = coalesce((SELECT seq FROM log WHERE log."table" = asked."table" AND log.seq = asked.length), 0)
+    ORDER BY "table"
+    ON CONFLICT DO NOTHING
+    RETURNING "table"
+), more AS (
+    INSERT INTO log ("table", seq, line)
+    SELECT "table", seq, line
+    FROM unnest($4::text[], $5::int[], $6::bytea[]) AS more ("table", seq, line) JOIN won USING ("table")
+)"""
+_WON = """
+SELECT "table" FROM won
+"""
+APPEND_LINES = _LINES + _WON
+"""For the rounds between the beginnings and the ends of games, which are most: planning the rest costs more than it."""
+_LISTS = """, listed AS (
+    INSERT INTO tables (id, code, status, listed, updated, summary)
+    SELECT id, code, status, listed, updated, summary
+    FROM unnest($7::text[], $8::text[], $9::text[], $10::int[], $11::float8[], $12::bytea[])
+        AS line (id, code, status, listed, updated, summary)
+    JOIN won ON won."table" = line.id
+    ON CONFLICT (id) DO UPDATE SET (code, status, listed, updated, summary)
+        = (excluded.code, excluded.status, excluded.listed, excluded.updated, excluded.summary)
+    RETURNING id
+), seats AS (
+    SELECT * FROM unnest($13::text[], $14::text[], $15::int[]) AS seats (person, "table", won)
+), gone AS (
+    DELETE FROM sitting USING listed
+    WHERE sitting."table" = listed.id
+    AND NOT EXISTS (SELECT FROM seats WHERE seats."table" = sitting."table" AND seats.person = sitting.person)
+    RETURNING sitting.person, sitting."table"
+), noted AS (
+    INSERT INTO notes (kind, "key", data) SELECT 'left ' || person, "table", '{}' FROM gone ON CONFLICT DO NOTHING
+), seated AS (
+    INSERT INTO sitting (person, "table", won)
+    SELECT seats.person, seats."table", seats.won FROM seats JOIN listed ON listed.id = seats."table"
+    ON CONFLICT (person, "table") DO UPDATE SET won = excluded.won
+)"""
+APPEND = _LINES + _LISTS + _WON
+"""
+A table wins whose log has exactly `length` lines: the line of that number is there, and the next one is not, which the
+key decides between processes. All that belongs to a table is done only if it has won. The order of the first insert
+keeps two processes from waiting for each other. What it calls `left` is people_rows.LEFT.
+"""

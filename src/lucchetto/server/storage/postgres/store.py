@@ -1,0 +1,105 @@
+"""The store on PostgreSQL, for several processes. Durable as the database is; one transaction serves many tables."""
+
+from functools import cache
+from typing import Any
+
+from lucchetto.server.storage.account_queries import PeopleRows, Step
+from lucchetto.server.storage.base import Summary
+from lucchetto.server.storage.table_queries import ListRows
+
+from .appends import Append, Writer, commit
+from .pool import Connection, Link
+from .reads import Reader
+
+
+class PostgresStore(PeopleRows, ListRows):
+    def __init__(self, link: Link) -> None:
+        self._link = link
+        self._writer = Writer(link)
+        self._reader = Reader(link)
+
+    @classmethod
+    async def open(cls, url: str) -> "PostgresStore":
+        """Connect, and bring the schema up to date; raises StoreError with a reason that can be shown."""
+        return cls(await Link.open(url))
+
+    async def append(self, table: str, length: int, lines: list[bytes], summary: Summary | None) -> bool:
+        return await self._writer.append(Append(table, length, lines, summary))
+
+    async def rewrite(self, table: str, lines: list[bytes], more: list[bytes], summary: Summary) -> bool:
+        async def work(connection: Connection, doubtful: bool) -> bool:
+            async with connection.transaction():
+                # The new line's key keeps other processes from adding anything before this is committed.
+                if not await commit(connection, [Append(table, len(lines), more, summary)], doubtful):
+                    return False
+                rows = [(line, table, number) for number, line in enumerate(lines, start=1)]
+                await connection.executemany('UPDATE log SET line = $1 WHERE "table" = $2 AND seq = $3', rows)
+                return True
+
+        return await self._link.do(work)
+
+    async def _carried_out(self, *steps: Step) -> list[list[Any]]:
+        async def work(connection: Connection, doubtful: bool) -> list[list[Any]]:
+            async with connection.transaction():
+                return [await connection.fetch(_numbered(statement), *values) for statement, values in steps]
+
+        if any(isinstance(value, str) and "\0" in value for _, values in steps for value in values):
+            return [[] for _ in steps]
+        return await self._link.do(work)
+
+    async def _found(self, statement: str, *values: Any) -> list[Any]:
+        return await self._rows(_numbered(statement), *values)
+
+    async def note(self, kind: str, key: str, data: bytes, *, once: bool = False) -> bool:
+        async def work(connection: Connection, doubtful: bool) -> bool:
+            written = await connection.fetchval(_NOTE_ONCE if once else _NOTE, kind, key, data)
+            if written is None and doubtful:  # an earlier attempt that was cut off may have done it
+                return bool(await connection.fetchval(_NOTED, kind, key) == data)
+            return written is not None
+
+        return await self._link.do(work)
+
+    async def _rows(self, statement: str, *values: Any) -> list[Any]:
+        async def work(connection: Connection, doubtful: bool) -> list[Any]:
+            return await connection.fetch(statement, *values)
+
+        if any(isinstance(value, str) and "\0" in value for value in values):
+            return []  # PostgreSQL's texts cannot hold it, so that nothing is found under it
+        return await self._link.do(work)
+
+    async def read(self, table: str, after: int = 0) -> list[bytes]:
+        return await self._reader.read(table, after)
+
+    async def noted(self, kind: str, key: str) -> bytes | None:
+        found = await self._rows(_NOTED, kind, key)
+        return found[0][0] if found else None
+
+    async def all_noted(self, kind: str) -> list[tuple[str, bytes]]:
+        found = await self._rows('SELECT "key", data FROM notes WHERE kind = $1 ORDER BY "key"', kind)
+        return [(key, data) for key, data in found]
+
+    async def ping(self) -> None:
+        await self._link.ping()
+
+    def waiting(self) -> int:
+        return self._writer.waiting()
+
+    async def close(self) -> None:
+        """After everything that was asked for is on disk."""
+        await self._writer.close()
+        await self._link.close()
+
+
+_NOTE_ONCE = 'INSERT INTO notes (kind, "key", data) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING 1'
+_NOTE = (
+    'INSERT INTO notes (kind, "key", data) VALUES ($1, $2, $3) '
+    'ON CONFLICT (kind, "key") DO UPDATE SET data = excluded.data RETURNING 1'
+)
+_NOTED = 'SELECT data FROM notes WHERE kind = $1 AND "key" = $2'
+
+
+@cache
+def _numbered(statement: str) -> str:
+    """PostgreSQL numbers its parameters."""
+    first, *others = statement.split("?")
+    return first + "".join(f"${number}{part}" for number, part in enumerate(others, start=1))

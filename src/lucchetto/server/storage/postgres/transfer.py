@@ -1,0 +1,69 @@
+"""Copies from and to a PostgreSQL database."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import asyncpg
+
+from lucchetto.server.storage.base import StoreError
+from lucchetto.server.storage.schema import COLUMNS, NEWEST
+from lucchetto.server.storage.transfer import BATCH, Rows, select
+from lucchetto.server.urls import reason, shown, split_address
+
+from .pool import AWAY, OPENING, SCHEMES, Direct, migrate, version_of
+
+
+class PostgresSide:
+    """One connection within a transaction, to be read from or to be filled."""
+
+    def __init__(self, connection: Direct) -> None:
+        self._connection = connection
+
+    async def batches(self, table: str) -> AsyncIterator[Rows]:
+        found = await self._connection.cursor(select(table))
+        while rows := await found.fetch(BATCH):
+            yield [tuple(row) for row in rows]
+
+    async def add(self, table: str, rows: Rows) -> None:
+        await self._connection.copy_records_to_table(table, records=rows, columns=COLUMNS[table])
+
+    async def count(self, table: str) -> int:
+        return int(await self._connection.fetchval(f"SELECT count(*) FROM {table}"))  # noqa: S608 - our own names
+
+
+@asynccontextmanager
+async def postgres_source(url: str) -> AsyncIterator[PostgresSide]:
+    """The database as it is now; it is not changed."""
+    async with _connected(url) as connection, connection.transaction(isolation="repeatable_read", readonly=True):
+        if (version := await version_of(connection)) != NEWEST:
+            raise StoreError(f"{_named(url)}: not of this version of Lucchetto (schema {version}); serve it once")
+        yield PostgresSide(connection)
+
+
+@asynccontextmanager
+async def postgres_target(url: str) -> AsyncIterator[PostgresSide]:
+    """A database without games. If anything goes wrong, it is as it was before."""
+    async with _connected(url) as connection, connection.transaction():
+        await migrate(connection)
+        await connection.execute(f"LOCK TABLE {', '.join(COLUMNS)} IN SHARE ROW EXCLUSIVE MODE")
+        yield PostgresSide(connection)
+
+
+@asynccontextmanager
+async def _connected(url: str) -> AsyncIterator[Direct]:
+    try:
+        parts = split_address(url, SCHEMES)
+    except ValueError as wrong:
+        raise StoreError(str(wrong)) from None
+    try:
+        connection = await asyncpg.connect(url, timeout=OPENING)
+        try:
+            yield connection
+        finally:
+            await connection.close()
+    except (asyncpg.PostgresError, ValueError, *AWAY) as wrong:
+        raise StoreError(f"{shown(parts)}: {reason(wrong, parts)}") from None
+
+
+def _named(url: str) -> str:
+    return shown(split_address(url, SCHEMES))

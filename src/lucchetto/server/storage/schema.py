@@ -1,0 +1,117 @@
+"""The tables of the database, as steps from one version to the next. A step that was released never changes."""
+
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+
+from .base import StoreError
+
+STEPS = (
+    """
+    CREATE TABLE log (
+        "table" {text} NOT NULL, seq INTEGER NOT NULL, line {bytes} NOT NULL, PRIMARY KEY ("table", seq)
+    ) {by_key};
+    CREATE TABLE tables (
+        id {text} PRIMARY KEY, code {text} NOT NULL, status {text} NOT NULL, listed INTEGER NOT NULL,
+        updated {real} NOT NULL, summary {bytes} NOT NULL
+    ) {by_key};
+    CREATE INDEX tables_by_code ON tables (code) WHERE status = 'waiting';
+    CREATE INDEX tables_by_status ON tables (status, listed, updated);
+    CREATE TABLE sitting (
+        person {text} NOT NULL, "table" {text} NOT NULL, won INTEGER, PRIMARY KEY (person, "table")
+    ) {by_key};
+    CREATE TABLE tokens (hash {text} PRIMARY KEY, person {text} NOT NULL) {by_key};
+    CREATE TABLE handoffs (hash {text} PRIMARY KEY, person {text} NOT NULL, expires {real} NOT NULL) {by_key}
+    """,
+    """
+    CREATE TABLE notes (
+        kind {text} NOT NULL, "key" {text} NOT NULL, data {bytes} NOT NULL, PRIMARY KEY (kind, "key")
+    )
+    """,
+    """
+    CREATE INDEX sitting_by_table ON sitting ("table")
+    """,
+    """
+    ALTER TABLE tokens ADD COLUMN made {real} NOT NULL DEFAULT 0;
+    ALTER TABLE tokens ADD COLUMN until {real};
+    ALTER TABLE tokens ADD COLUMN replaces {text};
+    UPDATE tokens SET made = {now};
+    CREATE INDEX tokens_by_person ON tokens (person);
+    CREATE INDEX handoffs_by_person ON handoffs (person);
+    DELETE FROM notes WHERE kind = 'analysis'
+    """,
+    """
+    CREATE INDEX notes_by_key ON notes ("key");
+    DELETE FROM notes WHERE kind = 'daily-played'
+    """,
+)
+"""The first leads from an empty database to version 1, the second to version 2, and so on."""
+NEWEST = len(STEPS)
+
+SQLITE = {
+    "text": "TEXT",
+    "bytes": "BLOB",
+    "real": "REAL",
+    "by_key": "WITHOUT ROWID",
+    "now": "CAST(strftime('%s', 'now') AS REAL)",
+}
+POSTGRES = {
+    "text": 'TEXT COLLATE "C"',
+    "bytes": "BYTEA",
+    "real": "DOUBLE PRECISION",
+    "by_key": "",
+    "now": "extract(epoch FROM now())",
+}
+"""The two dialects. Texts are compared byte by byte in both, so that lists come in the same order."""
+
+COLUMNS = {
+    "log": ("table", "seq", "line"),
+    "tables": ("id", "code", "status", "listed", "updated", "summary"),
+    "sitting": ("person", "table", "won"),
+    "tokens": ("hash", "person", "made", "until", "replaces"),
+    "handoffs": ("hash", "person", "expires"),
+    "notes": ("kind", "key", "data"),
+}
+"""Everything that the newest version holds, for whoever copies it; the first columns are the key."""
+KEYS = {"log": 2, "tables": 1, "sitting": 2, "tokens": 1, "handoffs": 1, "notes": 2}
+
+
+def statements(version: int, dialect: dict[str, str]) -> Iterator[str]:
+    """What leads from this version to the newest; raises StoreError for a version that is not known here."""
+    if not 0 <= version <= NEWEST:
+        raise StoreError(f"written by another version of Lucchetto (schema {version})")
+    for step in STEPS[version:]:
+        yield from step.format(**dialect).split(";")
+
+
+def keep_private(path: Path) -> None:
+    """A new file is for its owner's eyes only: it holds choices that are not in effect and what dice are made of."""
+    if not path.exists():
+        path.touch(mode=0o600)
+
+
+def migrate(connection: sqlite3.Connection) -> None:
+    """Bring the file to the newest version, all of it or nothing; the lock lets only one of several processes do it."""
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        (version,) = connection.execute("PRAGMA user_version").fetchone()
+        for statement in statements(version, SQLITE):
+            connection.execute(statement)
+        if version != NEWEST:
+            connection.execute(f"PRAGMA user_version = {NEWEST}")
+    except BaseException:
+        connection.execute("ROLLBACK")
+        raise
+    connection.execute("COMMIT")
+
+
+def check_file(path: Path) -> None:
+    """Raises StoreError for a file of a later version or of another kind. Only looks: opening it would change it."""
+    try:
+        with path.open("rb") as file:
+            head = file.read(64)
+    except FileNotFoundError:
+        return
+    if head and not head.startswith(b"SQLite format 3\0"):
+        raise StoreError("file is not a database")
+    list(statements(int.from_bytes(head[60:64], "big"), SQLITE))  # where SQLite keeps user_version

@@ -1,0 +1,87 @@
+"""Group commit: one statement adds to the logs of all tables that wait.
+
+Each call into SQLite gives up the interpreter and has to wait for it again while the event loop is busy: a call for
+every line would make the writer slow exactly when there is much to write.
+"""
+
+import sqlite3
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import msgspec
+
+from lucchetto.server.storage.account_queries import LEFT
+from lucchetto.server.storage.base import Summary
+
+encode = msgspec.json.Encoder().encode
+
+
+@dataclass(frozen=True)
+class Append:
+    table: str
+    length: int
+    lines: list[bytes]
+    summary: Summary | None
+
+    def __call__(self, connection: sqlite3.Connection) -> bool:
+        """On its own: False, and nothing added, if the log has another length by now."""
+        find = 'SELECT coalesce(max(seq), 0) FROM log WHERE "table" = ?'
+        if connection.execute(find, (self.table,)).fetchone()[0] != self.length:
+            return False
+        rows = [(self.table, number, line) for number, line in enumerate(self.lines, start=self.length + 1)]
+        connection.executemany("INSERT INTO log VALUES (?, ?, ?)", rows)
+        self.summarise(connection)
+        return True
+
+    def summarise(self, connection: sqlite3.Connection) -> None:
+        if self.summary:
+            _summarise(connection, self.table, self.summary)
+
+
+def append_together(connection: sqlite3.Connection, appends: Sequence[Append]) -> bool:
+    """All of them; or False, and nothing added, if one of the logs has another length by now."""
+    rows, all_lines = [], bytearray()
+    for append in appends:
+        for number, line in enumerate(append.lines, start=append.length + 1):
+            rows.append((append.table, append.length, number, len(all_lines) + 1, len(line)))
+            all_lines += line
+    try:
+        connection.execute(APPEND, (encode(rows).decode(), all_lines))
+    except sqlite3.IntegrityError:
+        return False
+    for append in appends:
+        append.summarise(connection)
+    return True
+
+
+APPEND = """
+INSERT INTO log ("table", seq, line)
+SELECT
+    json_extract(value, '$[0]'),
+    CASE WHEN json_extract(value, '$[1]') = 0 OR EXISTS (
+        SELECT 1 FROM log WHERE log."table" = json_extract(value, '$[0]') AND log.seq = json_extract(value, '$[1]')
+    ) THEN json_extract(value, '$[2]') END,
+    substr(?2, json_extract(value, '$[3]'), json_extract(value, '$[4]'))
+FROM json_each(?1)
+"""
+"""A log has exactly `length` lines if the line of that number is there (or else the new one has no number, which is not
+allowed), and the next one is not (or else its key is taken)."""
+
+
+NOTE_WHO_LEFT = """
+INSERT OR IGNORE INTO notes (kind, "key", data)
+SELECT ? || person, "table", x'7b7d' FROM sitting
+WHERE "table" = ? AND person NOT IN (SELECT value FROM json_each(?))
+"""
+"""The data is {}."""
+
+
+def _summarise(connection: sqlite3.Connection, table: str, summary: Summary) -> None:
+    line = summary.line
+    row = (table, line.code, line.status, line.settings.listed, line.updated, encode(line))
+    connection.execute("INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?, ?, ?)", row)
+    connection.execute(NOTE_WHO_LEFT, (LEFT, table, encode(summary.people).decode()))
+    connection.execute('DELETE FROM sitting WHERE "table" = ?', (table,))
+    over = line.status == "over"
+    people = [(person, table, person in summary.winners if over else None) for person in summary.people]
+    connection.executemany("INSERT INTO sitting VALUES (?, ?, ?)", people)

@@ -1,0 +1,240 @@
+"""The embedded store: SQLite in WAL mode. One thread writes, and one transaction serves all tables that wait."""
+
+import asyncio
+import contextlib
+import queue
+import sqlite3
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+from lucchetto.server.ops.metrics import note_commit
+from lucchetto.server.storage.account_queries import PeopleRows, Step
+from lucchetto.server.storage.base import GATHER, StoreError, Summary
+from lucchetto.server.storage.schema import check_file, keep_private, migrate
+from lucchetto.server.storage.table_queries import ListRows
+
+from .appends import Append, append_together
+from .checkpoints import Checkpoints
+
+T = TypeVar("T")
+Work = Callable[[sqlite3.Connection], Any]
+Batch = list[tuple[Work, "asyncio.Future[Any]"]]
+
+LARGEST_COMMIT = 1000
+
+
+class SqliteStore(PeopleRows, ListRows):
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._waiting: Batch = []
+        self._began = float("-inf")
+        """When the last batch was handed to the thread."""
+        self._is_next_due = False
+        """Whether a batch is with the thread, or about to be."""
+        self._queue: queue.SimpleQueue[Batch] = queue.SimpleQueue()
+        self._reader = self._connect()
+        self._writer = self._connect()
+        self._checkpoints = Checkpoints(self._connect)
+        self._reading = threading.Lock()
+        self._closed = False
+        self._thread = threading.Thread(target=self._write_all, name="lucchetto-writer", daemon=True)
+
+    @classmethod
+    async def open(cls, path: Path) -> "SqliteStore":
+        """Open or create; raises StoreError with a reason that can be shown."""
+        try:
+            check_file(path)
+            path.parent.mkdir(parents=True, exist_ok=True)
+            keep_private(path)
+            store = cls(path)
+        except (OSError, StoreError, sqlite3.Error) as wrong:
+            raise StoreError(f"{path}: {wrong}") from None
+        try:
+            migrate(store._writer)
+        except (StoreError, sqlite3.Error) as wrong:
+            store._disconnect()
+            raise StoreError(f"{path}: {wrong}") from None
+        store._loop = asyncio.get_running_loop()
+        store._thread.start()
+        store._checkpoints.begin()
+        return store
+
+    _loop: asyncio.AbstractEventLoop
+
+    def _connect(self) -> sqlite3.Connection:
+        connection = sqlite3.connect(self._path, isolation_level=None, check_same_thread=False, timeout=10)
+        try:
+            _switch_to_wal(connection)
+            connection.execute("PRAGMA synchronous = FULL")
+            connection.execute("PRAGMA wal_autocheckpoint = 0")  # see sqlite_checkpoints.py
+        except sqlite3.Error:
+            connection.close()
+            raise
+        return connection
+
+    def _disconnect(self) -> None:
+        self._checkpoints.close()
+        self._reader.close()
+        self._writer.close()
+
+    # Writing: what waits is handed over together, so that one transaction serves many and the thread wakes but once.
+
+    async def _write(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        if self._closed:
+            raise StoreError("the store is closed")
+        future: asyncio.Future[T] = self._loop.create_future()
+        self._waiting.append((work, future))
+        self._see_to_next()
+        return await future
+
+    def _see_to_next(self) -> None:
+        if self._is_next_due or not self._waiting:
+            return
+        self._is_next_due = True
+        self._loop.call_later(max(0.0, self._began + GATHER - self._loop.time()), self._hand_over)
+
+    def _hand_over(self) -> None:
+        self._began = self._loop.time()
+        batch, self._waiting = self._waiting[:LARGEST_COMMIT], self._waiting[LARGEST_COMMIT:]
+        self._queue.put(batch)
+
+    def _write_all(self) -> None:
+        while batch := self._queue.get():
+            self._checkpoints.finish(self._writer)
+            outcomes = self._commit(self._writer, batch)
+            with contextlib.suppress(RuntimeError):  # the loop is gone, and with it whoever waited
+                self._loop.call_soon_threadsafe(self._settle, batch, outcomes)
+
+    def _settle(self, batch: Batch, outcomes: list[Any]) -> None:
+        self._is_next_due = False
+        self._see_to_next()
+        for (_, future), outcome in zip(batch, outcomes, strict=True):
+            if future.cancelled():
+                continue
+            if isinstance(outcome, StoreError):
+                future.set_exception(outcome)
+            else:
+                future.set_result(outcome)
+
+    def _commit(self, connection: sqlite3.Connection, batch: Batch) -> list[Any]:
+        """The outcome of each, or the error it gets. Whatever happens, this thread lives on."""
+        began, works = time.perf_counter(), [work for work, _ in batch]
+        try:
+            outcomes = _carry_out(connection, works)
+        except Exception as wrong:
+            with contextlib.suppress(sqlite3.Error):
+                if connection.in_transaction:
+                    connection.execute("ROLLBACK")
+            return [StoreError(str(wrong))] * len(batch)
+        logs = [work.lines for work in works if isinstance(work, Append)]
+        note_commit(logs, len(batch), began)
+        self._checkpoints.note(sum(map(len, logs)))
+        return outcomes
+
+    async def append(self, table: str, length: int, lines: list[bytes], summary: Summary | None) -> bool:
+        return await self._write(Append(table, length, lines, summary))
+
+    async def rewrite(self, table: str, lines: list[bytes], more: list[bytes], summary: Summary) -> bool:
+        def work(connection: sqlite3.Connection) -> bool:
+            if not Append(table, len(lines), more, summary)(connection):
+                return False
+            rows = [(line, table, number) for number, line in enumerate(lines, start=1)]
+            connection.executemany('UPDATE log SET line = ? WHERE "table" = ? AND seq = ?', rows)
+            return True
+
+        return await self._write(work)
+
+    async def _carried_out(self, *steps: Step) -> list[list[Any]]:
+        return await self._write(lambda connection: [connection.execute(*step).fetchall() for step in steps])
+
+    async def note(self, kind: str, key: str, data: bytes, *, once: bool = False) -> bool:
+        statement = _NOTE_ONCE if once else _NOTE
+        return await self._write(lambda connection: connection.execute(statement, (kind, key, data)).rowcount == 1)
+
+    # Reading: WAL lets it go on beside the writer.
+
+    async def _rows(self, statement: str, *values: Any) -> list[Any]:
+        def work() -> list[Any]:
+            with self._reading:
+                if self._closed:
+                    raise StoreError("the store is closed")
+                return self._reader.execute(statement, values).fetchall()
+
+        try:
+            return await asyncio.to_thread(work)
+        except sqlite3.Error as wrong:
+            raise StoreError(str(wrong)) from None
+
+    async def _found(self, statement: str, *values: Any) -> list[Any]:
+        return await self._rows(statement, *values)
+
+    async def read(self, table: str, after: int = 0) -> list[bytes]:
+        statement = 'SELECT line FROM log WHERE "table" = ? AND seq > ? ORDER BY seq'
+        return [line for (line,) in await self._rows(statement, table, after)]
+
+    async def noted(self, kind: str, key: str) -> bytes | None:
+        found = await self._rows('SELECT data FROM notes WHERE kind = ? AND "key" = ?', kind, key)
+        return found[0][0] if found else None
+
+    async def all_noted(self, kind: str) -> list[tuple[str, bytes]]:
+        return await self._rows('SELECT "key", data FROM notes WHERE kind = ? ORDER BY "key"', kind)
+
+    async def ping(self) -> None:
+        await self._rows("SELECT 1 FROM log LIMIT 1")
+
+    def waiting(self) -> int:
+        return len(self._waiting)
+
+    async def close(self) -> None:
+        """After everything that was asked for is on disk."""
+        await self._write(lambda _: None)
+        self._closed = True
+        self._queue.put([])  # nothing more will come
+        await asyncio.to_thread(self._thread.join)
+        with self._reading:
+            self._disconnect()
+
+
+_NOTE = "INSERT OR REPLACE INTO notes VALUES (?, ?, ?)"
+_NOTE_ONCE = "INSERT OR IGNORE INTO notes VALUES (?, ?, ?)"
+
+
+def _switch_to_wal(connection: sqlite3.Connection) -> None:
+    """The one statement that does not wait for its turn when several processes open a new file together."""
+    for _ in range(100):
+        with contextlib.suppress(sqlite3.OperationalError):
+            connection.execute("PRAGMA journal_mode = WAL")
+            return
+        time.sleep(0.05)
+    connection.execute("PRAGMA journal_mode = WAL")
+
+
+def _carry_out(connection: sqlite3.Connection, works: list[Work]) -> list[Any]:
+    """The outcome of each. What is added to logs goes together, and one by one only if somebody was quicker."""
+    appends = [work for work in works if isinstance(work, Append)]
+    if len(appends) == len(works) and not any(append.summary for append in appends):
+        if append_together(connection, appends):  # a statement alone is a transaction, and calls cost (sqlite_appends)
+            return [True] * len(works)
+        appends = []
+    connection.execute("BEGIN IMMEDIATE")
+    together = bool(appends) and append_together(connection, appends)
+    outcomes = [True if together and isinstance(work, Append) else _alone(connection, work) for work in works]
+    connection.execute("COMMIT")
+    return outcomes
+
+
+def _alone(connection: sqlite3.Connection, work: Work) -> Any:
+    """One work of many in a transaction: if it fails, the others go on."""
+    connection.execute("SAVEPOINT work")
+    try:
+        outcome = work(connection)
+    except Exception as wrong:
+        if not connection.in_transaction:  # a full disk takes the whole transaction with it
+            raise
+        connection.execute("ROLLBACK TO work")
+        outcome = StoreError(str(wrong))
+    connection.execute("RELEASE work")
+    return outcome

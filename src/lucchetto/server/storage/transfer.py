@@ -1,0 +1,59 @@
+"""Everything that a store holds, from one database to another: backups, and the way from SQLite to PostgreSQL.
+
+All or nothing: the target is written in one transaction, which is undone if anything is wrong at the end. The source
+is read as it was at one moment, even while servers write to it.
+"""
+
+from collections.abc import AsyncIterator
+from contextlib import AbstractAsyncContextManager
+from typing import Any, Protocol
+
+from .base import StoreError
+from .schema import COLUMNS, KEYS
+
+BATCH = 2000
+"""Rows in memory at a time."""
+
+Rows = list[tuple[Any, ...]]
+
+
+class Source(Protocol):
+    def batches(self, table: str) -> AsyncIterator[Rows]:
+        """All its rows, in the order of their keys."""
+
+
+class Target(Protocol):
+    async def add(self, table: str, rows: Rows) -> None: ...
+
+    async def count(self, table: str) -> int: ...
+
+
+async def copy(
+    source: AbstractAsyncContextManager[Source], target: AbstractAsyncContextManager[Target]
+) -> dict[str, int]:
+    """The number of rows of each table; raises StoreError with one line that can be shown, and then nothing is done."""
+    async with source as old, target as new:
+        for table in COLUMNS:
+            if await new.count(table):
+                raise StoreError("there are games already; a copy needs an empty place")
+        return {table: await _copy_table(old, new, table) for table in COLUMNS}
+
+
+async def _copy_table(source: Source, target: Target, table: str) -> int:
+    copied = 0
+    async for rows in source.batches(table):
+        await target.add(table, rows)
+        copied += len(rows)
+    if (found := await target.count(table)) != copied:
+        raise StoreError(f"{table}: {copied} rows were copied and {found} have arrived")
+    return copied
+
+
+def select(table: str) -> str:
+    columns = [f'"{column}"' for column in COLUMNS[table]]
+    return f"SELECT {', '.join(columns)} FROM {table} ORDER BY {', '.join(columns[: KEYS[table]])}"  # noqa: S608
+
+
+def insert(table: str) -> str:
+    """With as many question marks as the table has columns."""
+    return f"INSERT INTO {table} VALUES ({', '.join('?' * len(COLUMNS[table]))})"  # noqa: S608 - our own names

@@ -1,0 +1,253 @@
+"""What people may do at a table. Each command looks at the table and says what is to be written down, or refuses."""
+
+import secrets
+from collections.abc import Sequence
+
+from msgspec import structs
+
+from lucchetto.bots.seating import check_bot
+from lucchetto.records import FairDice
+from lucchetto.rules import (
+    PASS,
+    Decision,
+    Game,
+    IllegalError,
+    MalformedError,
+    NotYourDecisionError,
+    parse_move,
+    variant,
+)
+from lucchetto.server.wire.live import Choose, CloseSeat, ComeBack, FromClient, Hints, Leave, Roll, SeatBot, Start, Stir
+
+from . import events
+from .names import distinct
+from .state import Table
+
+Entries = list[events.AnyEntry]
+
+
+def carry_out(table: Table, person: str | None, message: FromClient, bot_names: dict[str, str]) -> Entries:
+    """The entries for a message from this person; none if it is done already."""
+    if person is None:
+        raise NotYourDecisionError("spectator", "spectators cannot do that")
+    if message.id in table.done.get(person, ()):
+        return []
+    entries = _entries(table, person, message, bot_names)
+    if entries:
+        entries[0] = structs.replace(entries[0], by=person, message=message.id)
+    return entries
+
+
+def _entries(table: Table, person: str, message: FromClient, bot_names: dict[str, str]) -> Entries:
+    match message:
+        case Choose():
+            return choose(table, person, message)
+        case Roll():
+            return roll(table, person, message)
+        case Stir(seat=seat, nonce=nonce):
+            return stir(table, person, seat, nonce)
+        case Start():
+            return start(table, person)
+        case CloseSeat(seat=seat):
+            return close_seat(table, person, seat)
+        case SeatBot(seat=seat, bot=bot):
+            return seat_bot(table, person, seat, bot, bot_names)
+        case ComeBack(seat=seat):
+            return come_back(table, person, seat)
+        case Leave():
+            return leave(table, person)
+        case Hints(on=on):
+            return hints(table, person, on=on)
+        case _:
+            raise MalformedError("bad-message", "the message cannot be read")
+
+
+def choose(table: Table, person: str, message: Choose) -> Entries:
+    own(table, person, message.seat)
+    if message.step != table.step:
+        raise NotYourDecisionError("stale", "the table has moved on since")
+    if table.seats[message.seat].bot:
+        raise NotYourDecisionError("bot-plays", "a bot plays for you: come back first")
+    move = parse_move(message.move) if message.move is not None else None
+    return decided(table, message.seat, move)
+
+
+def decided(table: Table, seat: int, move: Decision | None) -> Entries:
+    """A choice; if it is the last one of the phase, the next roll comes with it."""
+    game = _playing(table)
+    if move is None:
+        if seat not in game.waiting:
+            game.play(seat, PASS)  # raises what is wrong with it
+        return [events.Chose(seat, None)]
+    choices = {other: choice for other, choice in table.choices.items() if other != seat} | {seat: move}
+    if not game.waiting <= choices.keys():
+        game.play(seat, move)  # raises what is wrong with it, as `resolved` does once all have decided
+    return [events.Chose(seat, str(move)), *_next_roll(table, table.resolved(choices))]
+
+
+def time_is_up(table: Table) -> Entries:
+    """Pass for everybody who has not decided."""
+    choices: dict[int, Decision] = dict(table.choices)
+    entries: Entries = []
+    for seat in table.waiting:
+        choices[seat] = PASS
+        entries.append(events.Chose(seat, "pass"))
+    return [*entries, *_next_roll(table, table.resolved(choices))] if entries else []
+
+
+def roll(table: Table, person: str, message: Roll) -> Entries:
+    game = _playing(table)
+    if table.settings.dice != "real":
+        raise IllegalError("dice-not-real", "the dice of this table are rolled by the server")
+    if message.step != table.step:
+        raise NotYourDecisionError("stale", "the table has moved on since")
+    if table.seats[game.active].kind == "person" and not table.seats[game.active].bot:
+        own(table, person, game.active)
+    else:
+        sits(table, person)
+    colours = {colour: getattr(message, colour) for colour in game.variant.colours}
+    faces: dict[str, int | list[int]] = {"white": list(message.white)}
+    faces |= {colour: face for colour, face in colours.items() if face is not None}
+    game.roll(faces)  # raises what is wrong with it
+    return [events.Rolled(faces)]
+
+
+def stir(table: Table, person: str, seat: int, nonce: str) -> Entries:
+    """A second nonce, or one after the start, changes nothing: the dice are settled. So are those of a daily game."""
+    own(table, person, seat)
+    is_settled = table.game is not None or table.daily is not None or bool(table.seats[seat].nonce)
+    return [] if is_settled else [events.Stirred(seat, nonce)]
+
+
+def start(table: Table, person: str) -> Entries:
+    if table.game is not None:
+        return []  # somebody was quicker; all want the same
+    _host(table, person)
+    taken = [number for number, seat in enumerate(table.seats) if seat.kind in ("person", "bot")]
+    least, _ = variant(table.settings.variant).seats
+    if len(taken) < least:
+        raise IllegalError("too-few-players", "{least} players are needed", least=least)
+    return started(table, taken)
+
+
+def started(table: Table, taken: Sequence[int]) -> Entries:
+    kind = variant(table.settings.variant)
+    first = secrets.randbelow(len(taken)) if table.first is None else table.first % len(taken)
+    pairs = secrets.SystemRandom().sample(kind.lucky_pairs, len(taken)) if kind.lucky_pairs else []
+    if table.daily:
+        pairs = list(kind.lucky_pairs[:1])  # the same for everybody
+    entry = events.Started(list(taken), first, pairs)
+    if table.settings.dice == "real":
+        return [entry]
+    after = table.foresee([events.Line(0.0, entry)])
+    assert after.game is not None
+    return [entry, _rolled(after, after.game)]
+
+
+def sit(table: Table, person: str, name: str) -> Entries:
+    """Take the first open seat; a person who sits here already stays."""
+    if table.seats_of(person):
+        return []
+    _not_started(table)
+    for number, seat in enumerate(table.seats):
+        if seat.kind == "open":
+            return [events.Sat(number, distinct(name, [other.name for other in table.seats]), person)]
+    raise IllegalError("table-full", "every seat of this table is taken")
+
+
+def leave(table: Table, person: str) -> Entries:
+    _not_started(table)
+    if person == table.host:
+        raise IllegalError("host-stays", "the host cannot leave the table")
+    return [events.Stood(seat) for seat in table.seats_of(person)]
+
+
+def close_seat(table: Table, person: str, seat: int) -> Entries:
+    _host(table, person)
+    _not_started(table)
+    _exists(table, seat)
+    if table.seats[seat].person == table.host:
+        raise IllegalError("host-stays", "the host cannot leave the table")
+    return [events.Closed(seat)]
+
+
+def seat_bot(table: Table, person: str, seat: int, bot: str, bot_names: dict[str, str]) -> Entries:
+    """Before the start the host seats bots; in the game anybody at the table may let one play for the absent."""
+    _exists(table, seat)
+    check_bot(bot)
+    if table.game is not None:
+        sits(table, person)
+        return _replace(table, seat, bot)
+    _host(table, person)
+    if table.seats[seat].kind == "person":
+        raise IllegalError("seat-taken", "somebody sits there")
+    others = [other.name for number, other in enumerate(table.seats) if number != seat]
+    return [events.Botted(seat, distinct(bot_names.get(bot, bot), others), bot)]
+
+
+def _replace(table: Table, seat: int, bot: str) -> Entries:
+    if table.seats[seat].kind != "person":
+        raise IllegalError("seat-taken", "somebody sits there")
+    return [] if table.seats[seat].bot else [events.Replaced(seat, bot)]
+
+
+def come_back(table: Table, person: str, seat: int) -> Entries:
+    own(table, person, seat)
+    return [events.Returned(seat)] if table.seats[seat].bot else []
+
+
+def hints(table: Table, person: str, *, on: bool) -> Entries:
+    """The coach may be asked where nobody is at a disadvantage: alone, or against bots."""
+    sits(table, person)
+    if table.game is not None and table.status == "over":
+        raise NotYourDecisionError(
+            "no-decision-now", "no decision is due now: the phase is {phase}", phase=table.game.phase
+        )
+    if on and table.daily:
+        raise IllegalError("hints-in-daily", "there are no hints in a daily game")
+    own_seat = table.seats_of(person)[0]  # further ones are guests at the same device
+    others = [seat for number, seat in enumerate(table.seats) if number != own_seat]
+    if on and any(seat.kind in ("person", "open") for seat in others):
+        raise IllegalError("hints-with-people", "hints are for games in which everybody else is a bot")
+    return [] if table.hints == on else [events.Hinted(on)]
+
+
+def _next_roll(table: Table, after: Game) -> Entries:
+    return [_rolled(table, after)] if after.phase == "roll" and table.settings.dice == "fair" else []
+
+
+def _rolled(table: Table, game: Game) -> events.Rolled:
+    faces = FairDice(table.secret, table.nonces).roll(game)
+    return events.Rolled({die: face for die, face in faces.items() if isinstance(face, (int, list))})
+
+
+def _playing(table: Table) -> Game:
+    if table.game is None:
+        raise NotYourDecisionError("not-started", "the game has not begun")
+    return table.game
+
+
+def _not_started(table: Table) -> None:
+    if table.game is not None:
+        raise IllegalError("already-started", "the game has begun already")
+
+
+def _exists(table: Table, seat: int) -> None:
+    if seat >= len(table.seats):
+        raise NotYourDecisionError("not-your-seat", "this is not your seat")
+
+
+def own(table: Table, person: str | None, seat: int) -> None:
+    _exists(table, seat)
+    if person is None or table.seats[seat].person != person:
+        raise NotYourDecisionError("not-your-seat", "this is not your seat")
+
+
+def _host(table: Table, person: str) -> None:
+    if table.host != person:
+        raise NotYourDecisionError("not-host", "only the host of the table can do that")
+
+
+def sits(table: Table, person: str | None) -> None:
+    if not table.seats_of(person):
+        raise NotYourDecisionError("spectator", "spectators cannot do that")

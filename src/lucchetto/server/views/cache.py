@@ -1,0 +1,116 @@
+"""Parts of views, encoded and kept as long as they stay as they are.
+
+Most of a view is the same for everybody at a table, and most of it as it was a moment ago: encoding all of it for each
+client at each decision was the largest part of the server's work.
+"""
+
+from functools import cache, lru_cache
+from typing import cast
+
+import msgspec
+
+from lucchetto.records import proof
+from lucchetto.rules import Dice, Game, Sheet
+from lucchetto.server.table.state import Happened, Labels, Shown, Table
+from lucchetto.server.wire.live import DiceView, GameView, Option, PhaseView, ProofView, RowLayout, SeatView, SheetView
+
+from .game import dice_view, game_view, layout_of, options_of, phase_view, sheet_view
+
+KNOWN_ROLLS = 4096
+"""A roll is shown with both actions of its turn, and in the history of each."""
+
+_encode = msgspec.json.Encoder().encode
+
+
+def shown_game(table: Table) -> tuple[GameView | None, list[PhaseView]]:
+    """The game and its latest phases."""
+    if table.game is None:
+        return None, []
+    shown = _shown(table, table.game)
+    return cast(GameView, shown.encoded), cast("list[PhaseView]", shown.history)
+
+
+def shown_options(table: Table, seat: int) -> list[Option]:
+    assert table.game is not None
+    known = _shown(table, table.game).options
+    if seat not in known:
+        known[seat] = msgspec.Raw(_encode(options_of(table.game, seat)))
+    return cast("list[Option]", known[seat])
+
+
+@cache
+def shown_layout(variant: str) -> tuple[list[RowLayout], int]:
+    layout, sides = layout_of(variant)
+    return cast("list[RowLayout]", msgspec.Raw(_encode(layout))), sides
+
+
+def shown_seats(
+    table: Table, mine: tuple[int, ...], present: tuple[bool, ...], waiting: tuple[int, ...]
+) -> msgspec.Raw:
+    """`mine` are the seats of whom it is shown to, `present` says for each seat whether its person is there."""
+    known = _labels(table).seats_shown
+    key = (mine, present, waiting)
+    if key not in known:
+        known[key] = msgspec.Raw(_encode(_seats(table, *key)))
+    return known[key]
+
+
+def shown_proof(table: Table) -> ProofView | None:
+    if table.settings.dice != "fair":
+        return None
+    is_out = table.status == "over" and table.daily is None
+    known = _labels(table).proof_shown
+    if is_out not in known:
+        stirred = [bool(seat.nonce) for seat in table.seats]
+        secret = table.secret.hex() if is_out else None
+        promise = ProofView(proof.commitment(table.secret), list(table.nonces), stirred, secret)
+        known[is_out] = msgspec.Raw(_encode(promise))
+    return cast(ProofView, known[is_out])
+
+
+def _labels(table: Table) -> Labels:
+    if table.labels is None or table.labels.seats is not table.seats or table.labels.host != table.host:
+        table.labels = Labels(table.seats, table.host)
+    return table.labels
+
+
+def _seats(table: Table, mine: tuple[int, ...], present: tuple[bool, ...], waiting: tuple[int, ...]) -> list[SeatView]:
+    return [
+        SeatView(
+            name=seat.name,
+            kind=seat.kind,
+            bot=seat.bot,
+            yours=number in mine,
+            host=seat.person == table.host,
+            present=seat.kind == "bot" or is_there,
+            deciding=number in waiting,
+            away=seat.kind == "person" and seat.bot is not None,
+        )
+        for number, (seat, is_there) in enumerate(zip(table.seats, present, strict=True))
+    ]
+
+
+def _shown(table: Table, game: Game) -> Shown:
+    if table.shown is None or table.shown.game is not game:
+        phases = [happened.encoded(_phase) for happened in table.history]
+        history = msgspec.Raw(b"[" + b",".join(phases) + b"]")
+        sheets = _sheets(game, table.shown.sheets if table.shown else [])
+        views = cast("list[SheetView]", [encoded for _, encoded in sheets])
+        encoded = msgspec.Raw(_encode(game_view(game, views, _dice(game.dice) if game.dice else None)))
+        table.shown = Shown(game, encoded, history, sheets)
+    return table.shown
+
+
+def _sheets(game: Game, known: list[tuple[Sheet, msgspec.Raw]]) -> list[tuple[Sheet, msgspec.Raw]]:
+    """Most sheets are the same as before."""
+    encoded = {id(sheet): raw for sheet, raw in known}
+    return [(sheet, encoded.get(id(sheet)) or msgspec.Raw(_encode(sheet_view(sheet)))) for sheet in game.sheets]
+
+
+def _phase(happened: Happened) -> bytes:
+    return _encode(phase_view(happened, _dice(happened.dice)))
+
+
+@lru_cache(KNOWN_ROLLS)
+def _dice(dice: Dice) -> DiceView:
+    return cast(DiceView, msgspec.Raw(_encode(dice_view(dice))))

@@ -1,0 +1,114 @@
+"""A game as pages draw it: what everybody at the table may see alike."""
+
+from functools import cache, lru_cache
+from typing import cast
+
+from lucchetto.rules import Decision, Dice, DuelBoard, Game, Move, Pass, Preview, Sheet, preview, variant
+from lucchetto.server.table.state import Happened
+from lucchetto.server.wire.live import (
+    Colour,
+    DiceView,
+    DieView,
+    GameView,
+    Option,
+    PhaseView,
+    ResultView,
+    RowLayout,
+    SheetView,
+    StackView,
+)
+
+KNOWN_OPTIONS = 10_000
+"""Moves with their effects that are kept: the same ones come up at all tables."""
+
+
+@cache
+def layout_of(name: str) -> tuple[list[RowLayout], int]:
+    kind = variant(name)
+    return [RowLayout(cast(Colour, row.colour), list(row.numbers)) for row in kind.rows], kind.sides
+
+
+def game_view(game: Game, sheets: list[SheetView] | None = None, dice: DiceView | None = None) -> GameView:
+    """`sheets` and `dice`: where they are known already."""
+    board = game.board if isinstance(game.board, DuelBoard) else None
+    return GameView(
+        turn=game.turn,
+        phase=game.phase,
+        active=game.active,
+        dice=dice or (dice_view(game.dice) if game.dice else None),
+        closed=[cast(Colour, colour) for colour in game.closed],
+        sheets=sheets or [sheet_view(sheet) for sheet in game.sheets],
+        lucky=list(game.lucky),
+        board=_board(board) if board else None,
+        pawns_left=[board.pawns_left(seat) for seat in (0, 1)] if board else [],
+        result=ResultView(list(game.result.reasons), list(game.result.winners)) if game.result else None,
+    )
+
+
+def options_of(game: Game, seat: int) -> list[Option]:
+    return [_option(move, preview(game, seat, move)) for move in game.moves(seat)]
+
+
+@lru_cache(KNOWN_OPTIONS)
+def _option(move: Decision, effect: Preview) -> Option:
+    crossing = move if isinstance(move, Move) else None
+    return Option(
+        move=str(move),
+        colour=cast(Colour, crossing.colour) if crossing else None,
+        number=crossing.number if crossing else None,
+        lucky=crossing is not None and crossing.lucky,
+        gain=effect.gain,
+        skipped=list(effect.skipped),
+        closes=effect.closes,
+        stacks=effect.stacks,
+        knocks_off=effect.knocks_off,
+        penalty=effect.penalty,
+    )
+
+
+def _board(board: DuelBoard) -> dict[Colour, list[StackView]]:
+    rows = zip(board.variant.colours, board.rows, strict=True)
+    return {cast(Colour, colour): [StackView(*stack) for stack in stacks] for colour, stacks in rows}
+
+
+def sheet_view(sheet: Sheet) -> SheetView:
+    points = sheet.points
+    return SheetView(
+        rows={cast(Colour, colour): list(marks) for colour, marks in sheet.rows.items()},
+        penalties=sheet.penalties,
+        points=points,  # type: ignore[arg-type]  # colours and 'penalties', which the core has as plain text
+        total=sum(points.values()),
+    )
+
+
+def dice_view(dice: Dice) -> DiceView:
+    return DiceView(dice.white, [DieView(cast(Colour, colour), face) for colour, face in dice.colours])
+
+
+def phase_view(happened: Happened, dice: DiceView | None = None) -> PhaseView:
+    """`dice`: where they are known already."""
+    before, after = happened.before, happened.after
+    return PhaseView(
+        turn=before.turn,
+        phase="white" if before.phase == "white" else "colour",
+        active=before.active,
+        dice=dice or dice_view(happened.dice),
+        moves={str(seat): str(move) for seat, move in sorted(happened.choices.items())},
+        closed=[cast(Colour, colour) for colour in after.closed if colour not in before.closed],
+        penalty=before.active if _penalties(after) > _penalties(before) else None,
+        knocked_off=_knocked_off(happened),
+    )
+
+
+def _penalties(game: Game) -> int:
+    return sum([sheet.penalties for sheet in game.sheets])
+
+
+def _knocked_off(happened: Happened) -> bool:
+    if not happened.before.variant.pawns:
+        return False
+    return any(
+        preview(happened.before, seat, move).knocks_off
+        for seat, move in happened.choices.items()
+        if not isinstance(move, Pass)
+    )

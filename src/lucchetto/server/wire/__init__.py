@@ -1,0 +1,1 @@
+"""Every message that travels between the server and a client, as types."""

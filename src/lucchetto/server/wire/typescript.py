@@ -1,0 +1,107 @@
+"""Writes web/src/lib/protocol/messages.ts from the protocol modules: `python -m lucchetto.server.wire.typescript`.
+
+A test fails when the file in the repository is not what this writes.
+"""
+
+import types
+import typing
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from lucchetto.coach import shapes
+
+from . import account, coach, daily, live, statistics
+
+MODULES = (live, shapes, coach, daily, statistics, account)
+TARGET = Path(__file__).parents[4] / "web/src/lib/protocol/messages.ts"
+
+SENT_BY_PAGE = (
+    live.ClientMessage,
+    live.SeatWish,
+    live.TableSettings,
+    coach.Placed,
+    coach.PlacedDice,
+    coach.PlacedSheet,
+)
+"""The page may leave out what has a default; what the server sends is always complete."""
+
+_PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null"}
+
+
+def typescript() -> str:
+    parts = ["// Generated from server/wire/ and coach/shapes.py by `make protocol`. Do not edit.\n"]
+    parts += [f"export type {name} = {_literal(alias)};\n" for name, alias in _aliases()]
+    parts += [_interface(shape) for shape in _shapes()]
+    parts += [f"export type {name} = {_type(getattr(live, name))};\n" for name in ("FromClient", "FromServer")]
+    return "\n".join(parts)
+
+
+def _named() -> dict[str, Any]:
+    """What the modules define, each thing once: they import from each other."""
+    return {name: value for module in MODULES for name, value in vars(module).items()}
+
+
+def _aliases() -> Iterator[tuple[str, Any]]:
+    """Named choices of words, such as Colour; numbers and texts with limits are plain to TypeScript."""
+    for name, value in _named().items():
+        if typing.get_origin(value) is typing.Literal:
+            yield name, value
+
+
+def _shapes() -> Iterator[type[msgspec.Struct]]:
+    bases = (live.Shape, live.ClientMessage, live.ServerMessage, shapes.Told)
+    for value in _named().values():
+        if (
+            isinstance(value, type)
+            and issubclass(value, (live.Shape, shapes.Told))
+            and value not in bases
+            and not issubclass(value, account.Download)
+        ):
+            yield value
+
+
+def _interface(shape: type[msgspec.Struct]) -> str:
+    hints = typing.get_type_hints(shape, include_extras=True)
+    lines = [f"export interface {shape.__name__} {{"]
+    if shape.__struct_config__.tag is not None:
+        lines.append(f'  type: "{shape.__struct_config__.tag}";')
+    sent_by_page = issubclass(shape, SENT_BY_PAGE)
+    for field in msgspec.structs.fields(shape):
+        optional = sent_by_page and not field.required
+        lines.append(f"  {field.encode_name}{'?' if optional else ''}: {_type(hints[field.name])};")
+    return "\n".join([*lines, "}\n"])
+
+
+def _type(hint: Any) -> str:
+    if name := next((name for name, alias in _aliases() if hint is alias), None):
+        return name
+    origin, arguments = typing.get_origin(hint), typing.get_args(hint)
+    if origin is typing.Annotated:
+        return _type(arguments[0])
+    if origin is typing.Literal:
+        return _literal(hint)
+    if origin in (typing.Union, types.UnionType):
+        return " | ".join(map(_type, arguments))
+    if origin is list:
+        return f"({_type(arguments[0])})[]" if "|" in _type(arguments[0]) else f"{_type(arguments[0])}[]"
+    if origin is tuple:
+        return f"[{', '.join(map(_type, arguments))}]"
+    if origin is dict:
+        return f"Record<{_type(arguments[0])}, {_type(arguments[1])}>"
+    return _PLAIN.get(hint) or hint.__name__
+
+
+def _literal(hint: Any) -> str:
+    return " | ".join(f'"{value}"' if isinstance(value, str) else str(value) for value in typing.get_args(hint))
+
+
+def main() -> None:
+    TARGET.parent.mkdir(parents=True, exist_ok=True)
+    TARGET.write_text(typescript(), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
