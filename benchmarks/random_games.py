@@ -28,8 +28,8 @@ Player = Callable[[], Count]
 
 def kernel_sheets(variant: str) -> Player:
     from lucchetto.bots.lucky import lucky_masks
-    from lucchetto.kernels.random_play import play_random
-    from lucchetto.kernels.tables import tables
+    from lucchetto.kernels.sheets.playout import play_random
+    from lucchetto.kernels.sheets.tables import tables
 
     games = 200_000
     scores, turns = np.zeros((games, 2), np.int16), np.zeros(games, np.int16)
@@ -42,7 +42,7 @@ def kernel_sheets(variant: str) -> Player:
 
 
 def kernel_duel() -> Player:
-    from lucchetto.kernels.duel_random import play_random
+    from lucchetto.kernels.duel.playout import play_random
 
     def play() -> Count:
         _, turns, _ = play_random(np.uint64(1), 0, 200_000)

@@ -6,7 +6,7 @@ import sys
 
 from hypothesis import HealthCheck, settings
 
-from lucchetto.kernels.cache import cache_folder
+from lucchetto.paths import cache_folder
 
 # Tests give their processes homes and caches of their own; compiled code they may share.
 os.environ.setdefault("NUMBA_CACHE_DIR", str(cache_folder()))

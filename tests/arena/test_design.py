@@ -11,7 +11,7 @@ from lucchetto.arena.dice import GOLDEN, WORD, deal_key, faces, mix, scaled
 from lucchetto.bots import BOTS
 from lucchetto.bots.levels import CHARACTERS
 from lucchetto.bots.priced import PricedBot
-from lucchetto.kernels import keys
+from lucchetto.kernels import rng
 from lucchetto.rules import Decision, Game
 
 FIELD = ("ann", "bob", "cat", "dan", "eve")
@@ -101,11 +101,11 @@ def test_the_generator_is_splitmix64() -> None:
 @pytest.mark.parametrize("seed", [0, 1, 2**63, 2**64 - 1])
 def test_rules_and_kernels_draw_the_same_dice(seed: int) -> None:
     for deal in (0, 1, 1_000_000):
-        key = np.uint64(keys.game_key(np.uint64(seed), deal))
+        key = np.uint64(rng.game_key(np.uint64(seed), deal))
         assert int(key) == deal_key(seed, deal)
         for turn in (1, 2, 77):
-            bits = np.uint64(keys.roll_key(key, turn))
-            assert keys.scaled(bits, 6**6) == scaled(int(bits), 6**6)
+            bits = np.uint64(rng.roll_key(key, turn))
+            assert rng.scaled(bits, 6**6) == scaled(int(bits), 6**6)
             index = scaled(mix((int(key) + turn * GOLDEN) & WORD), 6**6)
             digits = [int(digit) + 1 for digit in np.base_repr(index, 6).zfill(6)]
             assert faces(int(key), turn, 6) == digits

@@ -10,13 +10,13 @@ from lucchetto.bots.lucky import lucky_masks
 from lucchetto.bots.training.recipe import RECIPES, Recipe
 from lucchetto.bots.training.school import Watch, train
 from lucchetto.bots.weights import read
-from lucchetto.kernels.characters import RANDOM, VALUED, Character
+from lucchetto.features.policy_params import RANDOM, VALUED, Character
+from lucchetto.features.sheets import SEATS, features
 from lucchetto.kernels.network import Net, scratch
-from lucchetto.kernels.sheet_layout import SEATS, features
-from lucchetto.kernels.sheet_matches import desk, play_matches, results
-from lucchetto.kernels.sheet_positions import Mind
-from lucchetto.kernels.sheets import total
-from lucchetto.kernels.tables import tables
+from lucchetto.kernels.sheets.evaluate import Mind
+from lucchetto.kernels.sheets.match import desk, play_matches, results
+from lucchetto.kernels.sheets.rules import total
+from lucchetto.kernels.sheets.tables import tables
 
 TINY = {
     "classic": Recipe("tiny", "classic", (2, 3), lessons=4, games=15, wide=8, narrow=4),

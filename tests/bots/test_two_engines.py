@@ -14,7 +14,7 @@ from lucchetto.arena import by_kernel, by_rules
 from lucchetto.arena.design import Match
 from lucchetto.arena.games import REASON_BITS, Games
 from lucchetto.bots.levels import CHARACTERS
-from lucchetto.kernels.characters import VALUED
+from lucchetto.features.policy_params import VALUED
 from lucchetto.rules import VARIANTS
 
 TABLES = [(kind.name, seats) for kind in VARIANTS.values() for seats in range(kind.seats[0], kind.seats[1] + 1)]

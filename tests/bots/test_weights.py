@@ -9,8 +9,8 @@ import pytest
 from lucchetto.bots.training.recipe import RECIPES
 from lucchetto.bots.valued import network_name
 from lucchetto.bots.weights import Weights, load, read, write
-from lucchetto.kernels import duel_layout
-from lucchetto.kernels.sheet_layout import features
+from lucchetto.features import duel
+from lucchetto.features.sheets import features
 from lucchetto.rules import VARIANTS
 
 TABLES = [(kind.name, seats) for kind in VARIANTS.values() for seats in range(kind.seats[0], kind.seats[1] + 1)]
@@ -18,7 +18,7 @@ SHIPPED = Path(str(files("lucchetto.bots").joinpath("networks")))
 
 
 def size(variant: str) -> int:
-    return duel_layout.SIZE if variant == "duel" else features(variant).size
+    return duel.SIZE if variant == "duel" else features(variant).size
 
 
 @pytest.mark.parametrize(("variant", "players"), TABLES)

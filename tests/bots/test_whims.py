@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from lucchetto.bots import whims
-from lucchetto.kernels import attention
-from lucchetto.kernels.characters import COLOUR_PHASE
+from lucchetto.features.policy_params import COLOUR_PHASE
+from lucchetto.kernels import oversight
 from lucchetto.rules import VARIANTS, Game, Move
 from tests.kit.builders import decide, paper, roll, table
 
@@ -25,7 +25,7 @@ def at(turn: int, phase: str, variant: str = "classic") -> Game:
 
 @given(SEEDS, st.integers(0, 4), st.integers(1, 400), st.sampled_from(["white", "colour"]), st.integers(1, 40))
 def test_both_pick_the_same_of_many(seed: int, seat: int, turn: int, phase: str, outcomes: int) -> None:
-    compiled = attention.any_of(np.uint64(seed), seat, turn, COLOUR_PHASE if phase == "colour" else 0, outcomes)
+    compiled = oversight.any_of(np.uint64(seed), seat, turn, COLOUR_PHASE if phase == "colour" else 0, outcomes)
     assert whims.any_of(seed, at(turn, phase), seat, outcomes) == compiled
 
 
@@ -46,7 +46,7 @@ def test_both_notice_the_same_crosses(
     line, code = VARIANTS[variant].rows[row], COLOUR_PHASE if phase == "colour" else 0
     lucky = lucky and phase == "white"
     move = Move(line.colour, line.numbers[cell], lucky)
-    compiled = attention.notices(np.uint64(seed), seat, turn, code, row, cell + 1, lucky, share)
+    compiled = oversight.notices(np.uint64(seed), seat, turn, code, row, cell + 1, lucky, share)
     assert whims.notices(seed, at(turn, phase, variant), seat, move, share) == compiled
 
 

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from lucchetto.envs.dice import KeyedDice
-from lucchetto.kernels.keys import roll_key, scaled
+from lucchetto.kernels.rng import roll_key, scaled
 from lucchetto.rules import new_game
 from tests.kit.builders import FIVE_UP, paper, table
 

@@ -10,9 +10,9 @@ from lucchetto.bots import make_bot
 from lucchetto.envs.dice import KeyedDice
 from lucchetto.envs.seat import LucchettoEnv
 from lucchetto.envs.vector import LucchettoVectorEnv
-from lucchetto.kernels.attention import any_of
-from lucchetto.kernels.characters import COLOUR_PHASE
-from lucchetto.kernels.keys import mix
+from lucchetto.features.policy_params import COLOUR_PHASE
+from lucchetto.kernels.oversight import any_of
+from lucchetto.kernels.rng import mix
 from lucchetto.rules import Decision, Game, IllegalError, MalformedError
 from tests.envs.kit import SOME_TABLES, any_action
 

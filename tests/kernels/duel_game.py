@@ -4,8 +4,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Self
 
-from lucchetto.kernels.duel import EMPTY, PASS, Board, miss, place, reasons, score, turned
-from lucchetto.kernels.duel_dice import colour_moves, white_moves
+from lucchetto.kernels.duel.dice import colour_moves, white_moves
+from lucchetto.kernels.duel.rules import EMPTY, PASS, Board, miss, place, reasons, score, turned
 from lucchetto.rules import PASS as RULES_PASS
 from lucchetto.rules import VARIANTS, Decision, Dice, DuelBoard, Game, Move
 from lucchetto.rules.game import Phase

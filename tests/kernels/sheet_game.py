@@ -5,11 +5,10 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from lucchetto.bots.lucky import lucky_masks
-from lucchetto.kernels.bits import KTH
-from lucchetto.kernels.random_play import play_random
-from lucchetto.kernels.sheet_positions import over
-from lucchetto.kernels.sheet_turns import colour_cells
-from lucchetto.kernels.sheets import (
+from lucchetto.kernels.bitops import KTH
+from lucchetto.kernels.sheets.evaluate import over
+from lucchetto.kernels.sheets.playout import play_random
+from lucchetto.kernels.sheets.rules import (
     PENALTY,
     cell_at,
     crossed,
@@ -19,7 +18,8 @@ from lucchetto.kernels.sheets import (
     white_sum,
     with_lucky_cells,
 )
-from lucchetto.kernels.tables import tables
+from lucchetto.kernels.sheets.search import colour_cells
+from lucchetto.kernels.sheets.tables import tables
 from lucchetto.rules import PASS, Decision, Game, Move, Sheet, new_game
 
 WORD = (1 << 64) - 1

@@ -3,7 +3,8 @@
 import numpy as np
 import pytest
 
-from lucchetto.kernels.duel import (
+from lucchetto.kernels.duel.playout import play_random
+from lucchetto.kernels.duel.rules import (
     EMPTY,
     PAWNS,
     PENALTIES,
@@ -18,7 +19,6 @@ from lucchetto.kernels.duel import (
     size,
     turned,
 )
-from lucchetto.kernels.duel_random import play_random
 from lucchetto.rules import DuelBoard, Game, Move
 from tests.kernels.duel_game import CELLS, DUEL, MOVES, SHIFTS, packed
 from tests.kit.builders import BLACK, GREY, duel

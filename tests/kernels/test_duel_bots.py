@@ -7,19 +7,19 @@ import numpy as np
 import pytest
 
 from lucchetto.bots import make_bot
-from lucchetto.bots.duel_eyes import rows
 from lucchetto.bots.priced import PricedBot
 from lucchetto.bots.whims import whim_seed
-from lucchetto.kernels.characters import MARGIN, PRICED, RANDOM, VALUED, Character
-from lucchetto.kernels.duel import turned
-from lucchetto.kernels.duel_bots import choose_first, choose_second
-from lucchetto.kernels.duel_features import see
-from lucchetto.kernels.duel_layout import SIZE
-from lucchetto.kernels.duel_matches import Results, play_matches, results
-from lucchetto.kernels.duel_training import notebook, train
-from lucchetto.kernels.duel_turns import Mind, Moment, judge, place_of, row_of
-from lucchetto.kernels.keys import game_key, roll_key, scaled
+from lucchetto.features.duel import SIZE
+from lucchetto.features.encode_duel import rows
+from lucchetto.features.policy_params import MARGIN, PRICED, RANDOM, VALUED, Character
+from lucchetto.kernels.duel.features import see
+from lucchetto.kernels.duel.match import Results, play_matches, results
+from lucchetto.kernels.duel.policy import choose_first, choose_second
+from lucchetto.kernels.duel.rules import turned
+from lucchetto.kernels.duel.search import Mind, Moment, judge, place_of, row_of
+from lucchetto.kernels.duel.selfplay import notebook, train
 from lucchetto.kernels.network import MOST_FEATURES, Net, scratch
+from lucchetto.kernels.rng import game_key, roll_key, scaled
 from lucchetto.rules import PASS, Decision, DuelBoard, Game, Move, new_game
 from tests.kernels.duel_game import CELLS, DUEL, MOVES, REASONS, KernelGame, faces, packed
 from tests.kit.builders import NAMES

@@ -7,8 +7,8 @@ from random import Random
 import numpy as np
 import pytest
 
-from lucchetto.kernels.duel import nth, size
-from lucchetto.kernels.duel_random import play_random
+from lucchetto.kernels.duel.playout import play_random
+from lucchetto.kernels.duel.rules import nth, size
 from lucchetto.records import Event, Rolled, read
 from lucchetto.rules import Game, new_game
 from tests.kernels.duel_game import REASONS, Both, KernelGame, faces

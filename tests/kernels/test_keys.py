@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from lucchetto.arena import dice
-from lucchetto.kernels import keys
+from lucchetto.kernels import rng
 
 WORDS = st.integers(0, 2**64 - 1)
 ROLLS = {6: 6**6, 8: 8**6}
@@ -18,18 +18,18 @@ ROLLS = {6: 6**6, 8: 8**6}
 
 @given(WORDS, st.integers(1, 2**31))
 def test_compiled_and_plain_python_make_the_same_numbers(bits: int, outcomes: int) -> None:
-    assert int(keys.mix(np.uint64(bits))) == dice.mix(bits)
-    assert keys.scaled(np.uint64(bits), outcomes) == dice.scaled(bits, outcomes)
+    assert int(rng.mix(np.uint64(bits))) == dice.mix(bits)
+    assert rng.scaled(np.uint64(bits), outcomes) == dice.scaled(bits, outcomes)
 
 
 @given(WORDS, st.integers(0, 2**31), st.integers(1, 400))
 def test_a_game_has_the_same_key_and_the_same_rolls_in_both(seed: int, game: int, turn: int) -> None:
-    key = keys.game_key(np.uint64(seed), game)
+    key = rng.game_key(np.uint64(seed), game)
     assert int(key) == dice.deal_key(seed, game)
     for sides, rolls in ROLLS.items():
         digits = dice.faces(int(key), turn, sides)
         index = sum((face - 1) * sides**place for face, place in zip(digits, (5, 4, 3, 2, 1, 0), strict=True))
-        assert keys.scaled(np.uint64(keys.roll_key(np.uint64(key), turn)), rolls) == index
+        assert rng.scaled(np.uint64(rng.roll_key(np.uint64(key), turn)), rolls) == index
 
 
 @given(WORDS, st.integers(1, 2**31))
@@ -66,7 +66,7 @@ def looks_uniform(found: Counter[int] | Counter[tuple[int, int]], outcomes: int)
 
 
 def test_games_and_seeds_have_keys_of_their_own() -> None:
-    found = {int(keys.game_key(np.uint64(seed), game)) for seed in range(50) for game in range(1000)}
+    found = {int(rng.game_key(np.uint64(seed), game)) for seed in range(50) for game in range(1000)}
     assert len(found) == 50 * 1000
 
 

@@ -7,11 +7,11 @@ import pytest
 
 from lucchetto.arena.dice import deal_key, next_roll
 from lucchetto.bots import make_bot
-from lucchetto.bots.eyes import rows
+from lucchetto.features.encode_sheets import rows
+from lucchetto.features.sheets import features
 from lucchetto.kernels.network import MOST_FEATURES
-from lucchetto.kernels.sheet_features import see
-from lucchetto.kernels.sheet_layout import features
-from lucchetto.kernels.tables import tables
+from lucchetto.kernels.sheets.features import see
+from lucchetto.kernels.sheets.tables import tables
 from lucchetto.rules import Game, Sheet, Sheets, new_game
 from tests.kernels.sheet_game import packed
 from tests.kit.builders import NAMES

@@ -13,14 +13,14 @@ from lucchetto.bots.levels import CHARACTERS
 from lucchetto.bots.lucky import lucky_masks
 from lucchetto.bots.valued import network_name
 from lucchetto.bots.weights import load
-from lucchetto.kernels.characters import VALUED, Character
+from lucchetto.features.policy_params import VALUED, Character
+from lucchetto.features.sheets import features
 from lucchetto.kernels.network import Net, scratch
-from lucchetto.kernels.sheet_layout import features
-from lucchetto.kernels.sheet_matches import Desk, desk, play_turn
-from lucchetto.kernels.sheet_positions import Mind, outcome, over
-from lucchetto.kernels.sheet_turns import NOTHING, colour_cells, white_cells
-from lucchetto.kernels.sheets import cell_at
-from lucchetto.kernels.tables import tables
+from lucchetto.kernels.sheets.evaluate import Mind, outcome, over
+from lucchetto.kernels.sheets.match import Desk, desk, play_turn
+from lucchetto.kernels.sheets.rules import cell_at
+from lucchetto.kernels.sheets.search import NOTHING, colour_cells, white_cells
+from lucchetto.kernels.sheets.tables import tables
 from lucchetto.rules import PASS, Decision, Game, Move, new_game
 from tests.kernels.sheet_game import GOLDEN, WORD, mix, packed
 from tests.kit.builders import NAMES

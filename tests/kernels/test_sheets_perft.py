@@ -7,10 +7,10 @@ import numpy as np
 import pytest
 
 from lucchetto.bots.lucky import lucky_masks
-from lucchetto.kernels.sheet_positions import over
-from lucchetto.kernels.sheet_turns import colour_cells, white_cells
-from lucchetto.kernels.sheets import PENALTY, cell_at, crossed, legal_cells
-from lucchetto.kernels.tables import Tables, tables
+from lucchetto.kernels.sheets.evaluate import over
+from lucchetto.kernels.sheets.rules import PENALTY, cell_at, crossed, legal_cells
+from lucchetto.kernels.sheets.search import colour_cells, white_cells
+from lucchetto.kernels.sheets.tables import Tables, tables
 from lucchetto.rules import PASS, Decision, Game, Move
 from tests.kernels.sheet_game import packed
 from tests.kit.perft import Position, positions

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from lucchetto.kernels.cache import cache_folder
+from lucchetto.paths import cache_folder
 from lucchetto.records import Record, write_json
 from lucchetto.rules import GameError, IllegalError, new_game
 from lucchetto.server.analysis.exact_tables import ExactTables

@@ -34,7 +34,7 @@ def ended_early(share: float) -> Path:
 
 
 def files_left() -> Path:
-    from lucchetto.kernels.cache import cache_folder
+    from lucchetto.paths import cache_folder
 
     return cache_folder() / "lucky-3-4.partial"
 

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from lucchetto.bots.optimal import OptimalBot
-from lucchetto.kernels.keys import game_key, roll_key, scaled
+from lucchetto.kernels.rng import game_key, roll_key, scaled
 from lucchetto.rules import Game, Variant, new_game
 from lucchetto.solver import Table, load_table, statistics
 from lucchetto.solver.simulate import play

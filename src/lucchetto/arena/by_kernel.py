@@ -8,13 +8,14 @@ from lucchetto.bots.lucky import lucky_masks
 from lucchetto.bots.valued import network_name
 from lucchetto.bots.weights import load
 from lucchetto.bots.whims import whim_seed
-from lucchetto.kernels import duel_matches, duel_turns
-from lucchetto.kernels.characters import MARGIN, VALUED, Character
+from lucchetto.features.policy_params import MARGIN, VALUED, Character
+from lucchetto.features.sheets import SEATS, features
+from lucchetto.kernels.duel import match as duel_match
+from lucchetto.kernels.duel import search as duel_search
 from lucchetto.kernels.network import Net, scratch
-from lucchetto.kernels.sheet_layout import SEATS, features
-from lucchetto.kernels.sheet_matches import Results, desk, play_matches, results
-from lucchetto.kernels.sheet_positions import Mind
-from lucchetto.kernels.tables import tables
+from lucchetto.kernels.sheets.evaluate import Mind
+from lucchetto.kernels.sheets.match import Results, desk, play_matches, results
+from lucchetto.kernels.sheets.tables import tables
 
 from .design import Lineup, Match
 from .games import REASON_BITS, Games
@@ -58,10 +59,12 @@ def _judge(match: Match, players: int) -> Mind:
 
 def _duel(match: Match, lineup: Lineup, seating: int, deals: NDArray[np.int64]) -> Games:
     net = Net(*load(network_name("duel", 2)))
-    one, two, judge = (duel_turns.Mind(net, scratch(net), who) for who in (*(CHARACTERS[bot] for bot in lineup), JUDGE))
-    found, whims = duel_matches.results(len(deals)), _whims(match, seating, 2, deals)
+    one, two, judge = (
+        duel_search.Mind(net, scratch(net), who) for who in (*(CHARACTERS[bot] for bot in lineup), JUDGE)
+    )
+    found, whims = duel_match.results(len(deals)), _whims(match, seating, 2, deals)
     samples, openers = SAMPLES if match.luck else 0, np.zeros_like(deals)
-    duel_matches.play_matches((one, two), np.uint64(match.seed), deals, openers, whims, samples, judge, found)
+    duel_match.play_matches((one, two), np.uint64(match.seed), deals, openers, whims, samples, judge, found)
     return Games.of(
         deal=deals,
         seating=np.full(len(deals), seating),

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from lucchetto.kernels.characters import PRICED, RANDOM, VALUED, Character
+from lucchetto.features.policy_params import PRICED, RANDOM, VALUED, Character
 
 CHARACTERS: Mapping[str, Character] = {
     "random": Character(RANDOM),

@@ -4,7 +4,7 @@ They price every move in skipped cells. A cheap one is taken, a dear one is pass
 and the skip is worth it. How much they overlook, and how far they think, is a matter of character.
 """
 
-from lucchetto.kernels.characters import Character
+from lucchetto.features.policy_params import Character
 from lucchetto.rules import PASS, Decision, Game, Move, Pass
 
 from .whims import notices, whim_seed

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from lucchetto.kernels.characters import PRICED, VALUED, Character
+from lucchetto.features.policy_params import PRICED, VALUED, Character
 from lucchetto.rules import MalformedError, shown
 
 from .levels import CHARACTERS, LEVELS

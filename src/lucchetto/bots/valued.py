@@ -2,20 +2,20 @@
 
 Positions are judged at the end of a turn. In action 1 the active player plans both actions together; what the others do
 at the same time is nothing, or, to a bot that foresees, the network's best while nobody else moves.
-`lucchetto.kernels.sheet_bots` does the same, millions of times.
+`lucchetto.kernels.sheets.policy` does the same, millions of times.
 """
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from lucchetto.kernels.characters import MARGIN, Character
+from lucchetto.features import encode_duel, encode_sheets
+from lucchetto.features.policy_params import MARGIN, Character
 from lucchetto.rules import PASS, Decision, Game, Pass
 from lucchetto.rules.board import Board
 from lucchetto.rules.duel import DuelBoard
 from lucchetto.rules.sheets import Sheets
 
-from . import duel_eyes, eyes
 from .network import judge
 from .weights import load
 from .whims import notices, whim_seed
@@ -156,9 +156,9 @@ def judged(ends: Sequence[Position], me: int) -> list[Worth]:
 
 def _see(end: Position, me: int) -> list[int]:
     if isinstance(end.board, DuelBoard):
-        return duel_eyes.rows(end.board, me, end.following)
+        return encode_duel.rows(end.board, me, end.following)
     assert isinstance(end.board, Sheets)
-    return eyes.rows(end.board, me, end.following)
+    return encode_sheets.rows(end.board, me, end.following)
 
 
 def outcome(board: Board, me: int) -> Worth:

@@ -1,9 +1,9 @@
-"""The whims of bots, by explicit keys: `lucchetto.kernels.attention` in plain Python, number for number."""
+"""The whims of bots, by explicit keys: `lucchetto.kernels.oversight` in plain Python, number for number."""
 
 import secrets
 from hashlib import blake2b
 
-from lucchetto.kernels.characters import COLOUR_PHASE, LUCKY_CROSS
+from lucchetto.features.policy_params import COLOUR_PHASE, LUCKY_CROSS
 from lucchetto.rules import Game, Move
 
 _64_BITS = (1 << 64) - 1

@@ -5,7 +5,7 @@ from itertools import starmap
 
 from lucchetto.bots.levels import CHARACTERS
 from lucchetto.bots.valued import Ends, Others, Position, ValuedBot, Worth, judged, outcome
-from lucchetto.kernels.characters import MARGIN
+from lucchetto.features.policy_params import MARGIN
 from lucchetto.rules import PASS, Decision, Game
 
 from .judge import Value

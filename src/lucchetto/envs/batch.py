@@ -5,8 +5,12 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from lucchetto.kernels import duel_batch, duel_sight, sheet_batch, sheet_games, sheet_sight
-from lucchetto.kernels.tables import tables
+from lucchetto.kernels.duel import batch as duel_batch
+from lucchetto.kernels.duel import observation as duel_observation
+from lucchetto.kernels.sheets import batch as sheet_batch
+from lucchetto.kernels.sheets import batch_state
+from lucchetto.kernels.sheets import observation as sheet_observation
+from lucchetto.kernels.sheets.tables import tables
 from lucchetto.rules import Game
 
 from .encoding import Vector
@@ -38,20 +42,20 @@ class SheetBatch(_Batch):
         players = len(game.players)
         lucky = [sum(1 << number for number in pair) for pair in game.lucky] or [0] * players
         self._tables = tables(game.variant.name)
-        self._limits = sheet_games.Limits(self._tables.sides, self._tables.needed, self._tables.closing)
-        self._games = sheet_games.empty_games(places, players)
-        self._company = sheet_games.Company(
+        self._limits = batch_state.Limits(self._tables.sides, self._tables.needed, self._tables.closing)
+        self._games = batch_state.empty_games(places, players)
+        self._company = batch_state.Company(
             seat, -1 if first is None else first, np.array(lucky, np.int64), np.array(policies, np.int64)
         )
         self.keys = self._games.key
 
     @property
     def over(self) -> Flags:
-        over: Flags = self._games.phase == sheet_games.OVER
+        over: Flags = self._games.phase == batch_state.OVER
         return over
 
     def begin(self, which: Flags) -> None:
-        sheet_games.begin(self._limits, self._games, self._company, which, self._seed, self._begun)
+        batch_state.begin(self._limits, self._games, self._company, which, self._seed, self._begun)
 
     def act(self, which: Flags, actions: NDArray[np.int64]) -> Flags:
         """The asked seat's actions where `which` says so; returns where they are not legal."""
@@ -61,12 +65,12 @@ class SheetBatch(_Batch):
         return fouls
 
     def see(self, seen: Vector, masks: Vector) -> None:
-        sheet_sight.see(self._tables, self._limits, self._games, self._company, seen, masks)
+        sheet_observation.see(self._tables, self._limits, self._games, self._company, seen, masks)
 
     def totals(self) -> NDArray[np.int64]:
         """Everybody's points, a line a game."""
         points = np.empty(self._games.sheets.shape, np.int64)
-        sheet_games.totals(self._games, points)
+        batch_state.totals(self._games, points)
         return points
 
 
@@ -93,7 +97,7 @@ class DuelBatch(_Batch):
         return fouls
 
     def see(self, seen: Vector, masks: Vector) -> None:
-        duel_sight.see(self._duels, self._seat, seen, masks)
+        duel_observation.see(self._duels, self._seat, seen, masks)
 
     def totals(self) -> NDArray[np.int64]:
         """Both players' points, a line a game."""

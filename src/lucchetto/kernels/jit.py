@@ -7,7 +7,7 @@ calls from elsewhere would go unnoticed; so the store is named after the content
 import os
 import shutil
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache
 from hashlib import blake2b
 from pathlib import Path
@@ -16,8 +16,10 @@ from typing import Any, TypeVar, cast
 import numba
 import numpy as np
 
-from .cache import cache_folder
+from lucchetto.paths import cache_folder
 
+COMPILED_FROM = ("features", "kernels", "rules", "solver")
+"""The packages whose contents name the cache of compiled code."""
 _WEEK = 7 * 24 * 3600
 
 Function = TypeVar("Function", bound=Callable[..., Any])
@@ -56,16 +58,22 @@ def _compiler(**options: Any) -> Any:
 
 @cache
 def _name_the_store() -> None:
-    sources = Path(__file__).resolve().parents[1]
     digest = blake2b(digest_size=8)
-    for part in ("kernels", "solver", "rules"):
-        for file in sorted((sources / part).glob("*.py")):
-            digest.update(file.name.encode() + file.read_bytes())
+    for file in _sources(Path(__file__).resolve().parents[1]):
+        digest.update(file)
     stores = os.environ.get("NUMBA_CACHE_DIR") or cache_folder()
     store = Path(stores) / f"compiled-{digest.hexdigest()}"
     if not store.exists():
         _forget_old_stores(store.parent)
     setattr(numba.config, "CACHE_DIR", str(store))  # noqa: B010 - made at run time, which no type checker sees
+
+
+def _sources(package: Path) -> Iterator[bytes]:
+    """The relative path and the contents of every module that compiled code may depend on."""
+    for part in COMPILED_FROM:
+        for file in sorted((package / part).rglob("*.py")):
+            yield file.relative_to(package).as_posix().encode()
+            yield file.read_bytes()
 
 
 def _forget_old_stores(folder: Path) -> None:

@@ -4,7 +4,7 @@ from time import perf_counter
 
 import numpy as np
 
-from lucchetto.kernels.cache import cache_folder
+from lucchetto.paths import cache_folder
 
 from . import files
 from .flow import WORKERS, statistics_of

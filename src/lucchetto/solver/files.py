@@ -19,7 +19,7 @@ from typing import Any
 
 import numpy as np
 
-from lucchetto.kernels.cache import cache_folder
+from lucchetto.paths import cache_folder
 from lucchetto.rules import MalformedError
 
 from .space import Floats, Space

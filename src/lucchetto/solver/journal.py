@@ -14,7 +14,7 @@ from typing import BinaryIO, Self
 
 import numpy as np
 
-from lucchetto.kernels.cache import cache_folder
+from lucchetto.paths import cache_folder
 
 from .files import facts_of, name_of
 from .space import Floats, Space

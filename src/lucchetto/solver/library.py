@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from lucchetto.kernels.cache import cache_folder
+from lucchetto.paths import cache_folder
 from lucchetto.rules import MalformedError, Variant, new_game, variant
 
 from . import files

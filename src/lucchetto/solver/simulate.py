@@ -9,7 +9,7 @@ from typing import NamedTuple
 import numpy as np
 
 from lucchetto.kernels.jit import lean
-from lucchetto.kernels.keys import game_key, roll_key, scaled
+from lucchetto.kernels.rng import game_key, roll_key, scaled
 
 from .space import PENALTIES, Floats, Ints, Space
 from .table import Table

@@ -6,12 +6,15 @@ import numpy as np
 
 from lucchetto.bots.levels import CHARACTERS
 from lucchetto.bots.lucky import lucky_masks
-from lucchetto.kernels import duel_layout, duel_training, duel_turns, sheet_positions
-from lucchetto.kernels.characters import VALUED, Character
+from lucchetto.features.duel import SIZE as DUEL_SIZE
+from lucchetto.features.policy_params import VALUED, Character
+from lucchetto.features.sheets import features
+from lucchetto.kernels.duel import search as duel_search
+from lucchetto.kernels.duel import selfplay as duel_selfplay
 from lucchetto.kernels.network import scratch
-from lucchetto.kernels.sheet_layout import features
-from lucchetto.kernels.sheet_training import notebook, train
-from lucchetto.kernels.tables import tables
+from lucchetto.kernels.sheets import evaluate
+from lucchetto.kernels.sheets.selfplay import notebook, train
+from lucchetto.kernels.sheets.tables import tables
 
 from .recipe import Recipe
 from .student import Student
@@ -30,7 +33,7 @@ def _sheets(recipe: Recipe) -> tuple[int, Lesson]:
 
     def give(student: Student, number: int) -> None:
         players = recipe.players[number % len(recipe.players)]
-        mind = sheet_positions.Mind(table, seen, student.net, scratch(student.net), who)
+        mind = evaluate.Mind(table, seen, student.net, scratch(student.net), who)
         careless = mind._replace(who=CHARACTERS["casual"])
         lucky, first = lucky_masks(recipe.variant, players), number * recipe.games
         seed, notes = np.uint64(recipe.seed), notebook(players)
@@ -44,12 +47,12 @@ def _duel(recipe: Recipe) -> tuple[int, Lesson]:
     who = Character(VALUED, plans=True, greed=recipe.greed)
 
     def give(student: Student, number: int) -> None:
-        mind = duel_turns.Mind(student.net, scratch(student.net), who)
+        mind = duel_search.Mind(student.net, scratch(student.net), who)
         seed, first = np.uint64(recipe.seed), number * recipe.games
-        story = duel_training.notebook()
-        duel_training.train(mind, student.squares, seed, first, recipe.games, recipe.trace, recipe.rate, story)
+        story = duel_selfplay.notebook()
+        duel_selfplay.train(mind, student.squares, seed, first, recipe.games, recipe.trace, recipe.rate, story)
 
-    return duel_layout.SIZE, give
+    return DUEL_SIZE, give
 
 
 def study(recipe: Recipe, student: Student, give: Lesson) -> None:

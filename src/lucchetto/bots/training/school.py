@@ -7,7 +7,7 @@ from importlib.resources import files
 from pathlib import Path
 
 from lucchetto.bots.weights import write
-from lucchetto.kernels.cache import cache_folder
+from lucchetto.paths import cache_folder
 
 from .lessons import lesson_for, study
 from .recipe import Recipe

@@ -8,12 +8,13 @@ from typing import NamedTuple
 
 import numpy as np
 
-from .attention import notices
-from .bits import BITS
-from .characters import COLOUR_PHASE
-from .jit import folded, lean
-from .sheet_positions import Mind, Sheets, worth
-from .sheets import PENALTY, cell_at, crossed, legal_cells, place_at, white_sum, with_lucky_cells
+from lucchetto.features.policy_params import COLOUR_PHASE
+from lucchetto.kernels.bitops import BITS
+from lucchetto.kernels.jit import folded, lean
+from lucchetto.kernels.oversight import notices
+
+from .evaluate import Mind, Sheets, worth
+from .rules import PENALTY, cell_at, crossed, legal_cells, place_at, white_sum, with_lucky_cells
 from .tables import Tables
 
 NOTHING = -1

@@ -7,14 +7,15 @@ functions take numbers instead of the tuples of arrays, which cost more to hand 
 import numpy as np
 from numpy.typing import NDArray
 
-from .attention import any_of
-from .bits import BITS
-from .characters import COLOUR_PHASE
-from .jit import lean
-from .keys import mix, roll_key, scaled
-from .sheet_games import COLOUR, NOTHING, OVER, WHITE, Company, Games, Limits, legal, place_of, rolled_cells, seat_cells
-from .sheet_greedy import PATIENCE, greedy_colour, greedy_white, patience
-from .sheets import PENALTY, cell_at, crossed, place_at
+from lucchetto.features.policy_params import COLOUR_PHASE
+from lucchetto.kernels.bitops import BITS
+from lucchetto.kernels.jit import lean
+from lucchetto.kernels.oversight import any_of
+from lucchetto.kernels.rng import mix, roll_key, scaled
+
+from .batch_state import COLOUR, NOTHING, OVER, WHITE, Company, Games, Limits, legal, place_of, rolled_cells, seat_cells
+from .greedy import PATIENCE, greedy_colour, greedy_white, patience
+from .rules import PENALTY, cell_at, crossed, place_at
 from .tables import Tables
 
 RANDOM, GREEDY = 0, 1

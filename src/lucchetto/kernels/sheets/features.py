@@ -6,9 +6,10 @@ Symmetric by construction: all rows share one table, and so do both pairs of row
 import numpy as np
 from numpy.typing import NDArray
 
-from .jit import lean, whole
-from .sheet_layout import CLOSED, LEADS, SEATS, THREATS, Features
-from .sheets import total
+from lucchetto.features.sheets import CLOSED, LEADS, SEATS, THREATS, Features
+from lucchetto.kernels.jit import lean, whole
+
+from .rules import total
 
 
 @lean

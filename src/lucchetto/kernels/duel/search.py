@@ -8,13 +8,14 @@ from typing import NamedTuple
 
 import numpy as np
 
-from .attention import notices
-from .characters import COLOUR_PHASE, MARGIN, Character
-from .duel import LANE, PASS, Board, miss, place, reasons, score, size
-from .duel_dice import colour_moves, white_moves
-from .duel_features import see
-from .jit import lean
-from .network import Net, Scratch, forward
+from lucchetto.features.policy_params import COLOUR_PHASE, MARGIN, Character
+from lucchetto.kernels.jit import lean
+from lucchetto.kernels.network import Net, Scratch, forward
+from lucchetto.kernels.oversight import notices
+
+from .dice import colour_moves, white_moves
+from .features import see
+from .rules import LANE, PASS, Board, miss, place, reasons, score, size
 
 
 class Mind(NamedTuple):

@@ -3,10 +3,11 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from .duel import EMPTY, miss, nth, place, reasons, score, size, turned
-from .duel_dice import ROLLS, colour_moves, white_moves
-from .jit import njit
-from .keys import game_key, roll_key, scaled
+from lucchetto.kernels.jit import njit
+from lucchetto.kernels.rng import game_key, roll_key, scaled
+
+from .dice import ROLLS, colour_moves, white_moves
+from .rules import EMPTY, miss, nth, place, reasons, score, size, turned
 
 
 @njit

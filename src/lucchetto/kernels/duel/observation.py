@@ -3,12 +3,12 @@
 import numpy as np
 from numpy.typing import NDArray
 
+from lucchetto.kernels.jit import lean
 from lucchetto.rules import VARIANTS
 
-from .duel import LANE, LAST, PASS, Board, missed, pawns_left, turned
-from .duel_batch import OVER, Duels, board_of, move_of, moves
-from .duel_greedy import NUMBERS
-from .jit import lean
+from .batch import OVER, Duels, board_of, move_of, moves
+from .greedy import NUMBERS
+from .rules import LANE, LAST, PASS, Board, missed, pawns_left, turned
 
 _DUEL = VARIANTS["duel"]
 SIDES = _DUEL.sides

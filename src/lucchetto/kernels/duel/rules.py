@@ -15,9 +15,8 @@ from typing import NamedTuple
 
 import numpy as np
 
+from lucchetto.kernels.jit import njit
 from lucchetto.rules import VARIANTS
-
-from .jit import njit
 
 _DUEL = VARIANTS["duel"]
 

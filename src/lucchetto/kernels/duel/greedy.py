@@ -1,8 +1,9 @@
 """The greedy bot of `lucchetto.bots` in the Duel, compiled: the same prices in the same order, choice for choice."""
 
-from .duel import LANE, PASS, Board, miss, place, reasons, score
-from .duel_dice import colour_moves
-from .jit import lean
+from lucchetto.kernels.jit import lean
+
+from .dice import colour_moves
+from .rules import LANE, PASS, Board, miss, place, reasons, score
 
 PATIENCE, DESPERATION, KNOCK_OFF, CLOSING, RUINOUS = 2.0, 4.0, 2.0, 3.0, 100.0
 NO_MOVE = 1000.0

@@ -5,16 +5,17 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from .bits import BITS
-from .characters import Character
-from .jit import folded, lean
-from .keys import game_key, mix, roll_key, scaled
-from .sheet_bots import choose_colour, choose_white
-from .sheet_foresight import expect
-from .sheet_positions import Mind, Sheets, over, with_character
-from .sheet_positions import judge as judged
-from .sheet_turns import IDLE, NOTHING, Moment, colour_cells, white_cells
-from .sheets import PENALTY, cell_at, crossed
+from lucchetto.features.policy_params import Character
+from lucchetto.kernels.bitops import BITS
+from lucchetto.kernels.jit import folded, lean
+from lucchetto.kernels.rng import game_key, mix, roll_key, scaled
+
+from .evaluate import Mind, Sheets, over, with_character
+from .evaluate import judge as judged
+from .foresight import expect
+from .policy import choose_colour, choose_white
+from .rules import PENALTY, cell_at, crossed
+from .search import IDLE, NOTHING, Moment, colour_cells, white_cells
 
 
 class Desk(NamedTuple):

@@ -9,10 +9,10 @@ from itertools import product
 import numpy as np
 from numpy.typing import NDArray
 
+from lucchetto.kernels.jit import njit
 from lucchetto.rules import VARIANTS, Row
 
-from .duel import LANE, Board, legal
-from .jit import njit
+from .rules import LANE, Board, legal
 
 _DUEL = VARIANTS["duel"]
 _FACES = range(1, _DUEL.sides + 1)

@@ -8,13 +8,14 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from .attention import any_of
-from .characters import COLOUR_PHASE
-from .duel import PASS, Board, miss, nth, place, reasons, score, size, turned
-from .duel_dice import ROLLS, colour_moves, white_moves
-from .duel_greedy import NUMBERS, bit_of, greedy_first, greedy_second
-from .jit import lean
-from .keys import game_key, mix, roll_key, scaled
+from lucchetto.features.policy_params import COLOUR_PHASE
+from lucchetto.kernels.jit import lean
+from lucchetto.kernels.oversight import any_of
+from lucchetto.kernels.rng import game_key, mix, roll_key, scaled
+
+from .dice import ROLLS, colour_moves, white_moves
+from .greedy import NUMBERS, bit_of, greedy_first, greedy_second
+from .rules import PASS, Board, miss, nth, place, reasons, score, size, turned
 
 RANDOM, GREEDY = 0, 1
 WHITE, COLOUR, OVER = 0, 1, 2

@@ -1,11 +1,12 @@
-"""What a network sees of the Duel: `lucchetto.kernels.duel_features` in plain Python, on the rules' own board."""
+"""What a network sees of the Duel: `lucchetto.kernels.duel.features` in plain Python, on the rules' own board."""
 
 from functools import lru_cache
 from typing import NamedTuple
 
-from lucchetto.kernels import duel_layout as layout
 from lucchetto.rules import Row, Variant
 from lucchetto.rules.duel import DuelBoard, Stacks
+
+from . import duel as layout
 
 
 class Side(NamedTuple):

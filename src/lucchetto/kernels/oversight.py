@@ -2,9 +2,10 @@
 
 import numpy as np
 
-from .characters import LUCKY_CROSS
+from lucchetto.features.policy_params import LUCKY_CROSS
+
 from .jit import lean
-from .keys import GOLDEN, mix, scaled
+from .rng import GOLDEN, mix, scaled
 
 
 @lean

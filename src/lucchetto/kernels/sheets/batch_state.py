@@ -5,9 +5,10 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from .jit import lean
-from .keys import game_key, roll_key, scaled
-from .sheets import cell_at, legal_cells, total, white_sum, with_lucky_cells
+from lucchetto.kernels.jit import lean
+from lucchetto.kernels.rng import game_key, roll_key, scaled
+
+from .rules import cell_at, legal_cells, total, white_sum, with_lucky_cells
 from .tables import Tables, tables
 
 NOTHING = -1

@@ -3,11 +3,12 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from .bits import BITS
-from .jit import folded
-from .sheet_positions import Mind, Sheets
-from .sheet_turns import IDLE, NOTHING, Later, Moment, best_colour, best_white, white_cells
-from .sheets import cell_at, crossed
+from lucchetto.kernels.bitops import BITS
+from lucchetto.kernels.jit import folded
+
+from .evaluate import Mind, Sheets
+from .rules import cell_at, crossed
+from .search import IDLE, NOTHING, Later, Moment, best_colour, best_white, white_cells
 
 
 @folded

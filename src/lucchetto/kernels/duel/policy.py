@@ -1,12 +1,13 @@
 """Bots of every character in the Duel, one decision at a time. A decision is a move of `duel`, or its PASS."""
 
-from .attention import any_of
-from .characters import COLOUR_PHASE, RANDOM, VALUED, Character
-from .duel import LANE, LAST, PASS, Board, miss, nth, place, reasons, score, size
-from .duel_dice import colour_moves, white_moves
-from .duel_layout import PLACES
-from .duel_turns import Mind, Moment, best_second, best_turn, highest, noticed
-from .jit import lean
+from lucchetto.features.duel import PLACES
+from lucchetto.features.policy_params import COLOUR_PHASE, RANDOM, VALUED, Character
+from lucchetto.kernels.jit import lean
+from lucchetto.kernels.oversight import any_of
+
+from .dice import colour_moves, white_moves
+from .rules import LANE, LAST, PASS, Board, miss, nth, place, reasons, score, size
+from .search import Mind, Moment, best_second, best_turn, highest, noticed
 
 RUINOUS = 100.0
 """The price of ending a game that the other wins."""

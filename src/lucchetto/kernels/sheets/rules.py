@@ -11,7 +11,7 @@ a small function costs more than the function.
 
 import numpy as np
 
-from .jit import njit, whole
+from lucchetto.kernels.jit import njit, whole
 
 PENALTY = 1 << 32
 

@@ -2,13 +2,14 @@
 
 import numpy as np
 
-from .attention import any_of
-from .bits import BITS
-from .characters import COLOUR_PHASE, RANDOM, VALUED, Character
-from .jit import folded, lean
-from .sheet_positions import Mind, Sheets, outcome
-from .sheet_turns import NOTHING, Later, Moment, best_colour, best_white, noticed
-from .sheets import PENALTY, cell_at, crossed, place_at
+from lucchetto.features.policy_params import COLOUR_PHASE, RANDOM, VALUED, Character
+from lucchetto.kernels.bitops import BITS
+from lucchetto.kernels.jit import folded, lean
+from lucchetto.kernels.oversight import any_of
+
+from .evaluate import Mind, Sheets, outcome
+from .rules import PENALTY, cell_at, crossed, place_at
+from .search import NOTHING, Later, Moment, best_colour, best_white, noticed
 
 RUINOUS = 100.0
 """The price of ending a game that others win."""

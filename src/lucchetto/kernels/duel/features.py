@@ -6,9 +6,10 @@ Symmetric by construction: all four rows of the board share one table.
 import numpy as np
 from numpy.typing import NDArray
 
-from . import duel_layout as layout
-from .duel import LANE, LAST, Board, legal, missed, pawns_left, score, size, turned
-from .jit import lean
+from lucchetto.features import duel as layout
+from lucchetto.kernels.jit import lean
+
+from .rules import LANE, LAST, Board, legal, missed, pawns_left, score, size, turned
 
 _COUNT = 31
 _ROW = (1 << layout.PLACES) - 1

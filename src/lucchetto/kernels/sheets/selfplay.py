@@ -5,14 +5,15 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from .jit import lean
-from .keys import game_key, roll_key, scaled
-from .network import Net, forward, learn
-from .sheet_bots import choose_colour, choose_white
-from .sheet_features import see
-from .sheet_positions import Mind, Sheets, outcome, over
-from .sheet_turns import IDLE, NOTHING, Moment, colour_cells, white_cells
-from .sheets import PENALTY, cell_at, crossed
+from lucchetto.kernels.jit import lean
+from lucchetto.kernels.network import Net, forward, learn
+from lucchetto.kernels.rng import game_key, roll_key, scaled
+
+from .evaluate import Mind, Sheets, outcome, over
+from .features import see
+from .policy import choose_colour, choose_white
+from .rules import PENALTY, cell_at, crossed
+from .search import IDLE, NOTHING, Moment, colour_cells, white_cells
 
 LONGEST = 512
 """More turns than a game can have: each brings its player a cross or a penalty, at most 60 + 4 of them, in 5 seats."""

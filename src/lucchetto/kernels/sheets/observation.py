@@ -3,8 +3,9 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from .jit import lean
-from .sheet_games import OVER, Company, Games, Limits, action_of, legal, rolled_cells, seat_cells
+from lucchetto.kernels.jit import lean
+
+from .batch_state import OVER, Company, Games, Limits, action_of, legal, rolled_cells, seat_cells
 from .tables import Tables
 
 

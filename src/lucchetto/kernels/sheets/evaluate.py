@@ -5,13 +5,14 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from .bits import BITS
-from .characters import MARGIN, Character
-from .jit import lean
-from .network import Net, Scratch, forward
-from .sheet_features import see
-from .sheet_layout import Features
-from .sheets import PENALTY, total
+from lucchetto.features.policy_params import MARGIN, Character
+from lucchetto.features.sheets import Features
+from lucchetto.kernels.bitops import BITS
+from lucchetto.kernels.jit import lean
+from lucchetto.kernels.network import Net, Scratch, forward
+
+from .features import see
+from .rules import PENALTY, total
 from .tables import Tables
 
 Sheets = NDArray[np.int64]

@@ -5,13 +5,14 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from .duel import EMPTY, Board, miss, missed, place, reasons, score, turned
-from .duel_bots import choose_first, choose_second
-from .duel_dice import ROLLS
-from .duel_turns import Mind, Moment
-from .duel_turns import judge as judged
-from .jit import lean
-from .keys import game_key, mix, roll_key, scaled
+from lucchetto.kernels.jit import lean
+from lucchetto.kernels.rng import game_key, mix, roll_key, scaled
+
+from .dice import ROLLS
+from .policy import choose_first, choose_second
+from .rules import EMPTY, Board, miss, missed, place, reasons, score, turned
+from .search import Mind, Moment
+from .search import judge as judged
 
 
 class Results(NamedTuple):

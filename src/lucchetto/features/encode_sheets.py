@@ -1,11 +1,12 @@
-"""What a network sees of Classic and Longo: `lucchetto.kernels.sheet_features` in plain Python, for the rules."""
+"""What a network sees of Classic and Longo: `lucchetto.kernels.sheets.features` in plain Python, for the rules."""
 
 from functools import lru_cache
 from typing import NamedTuple
 
-from lucchetto.kernels.sheet_layout import CLOSED, LEADS, SEATS, THREATS, Features, features
 from lucchetto.rules import VARIANTS, Sheet, Variant
 from lucchetto.rules.sheets import Sheets
+
+from .sheets import CLOSED, LEADS, SEATS, THREATS, Features, features
 
 
 class Glance(NamedTuple):

@@ -3,13 +3,14 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from .duel import EMPTY, Board, miss, place, reasons, turned
-from .duel_dice import ROLLS
-from .duel_features import see
-from .duel_turns import Mind, Moment, best_turn, outcome
-from .jit import lean
-from .keys import game_key, roll_key, scaled
-from .network import Net, forward, learn
+from lucchetto.kernels.jit import lean
+from lucchetto.kernels.network import Net, forward, learn
+from lucchetto.kernels.rng import game_key, roll_key, scaled
+
+from .dice import ROLLS
+from .features import see
+from .rules import EMPTY, Board, miss, place, reasons, turned
+from .search import Mind, Moment, best_turn, outcome
 
 LONGEST = 512
 """Turns of a game that are remembered; only endless knocking off could make more."""

@@ -3,10 +3,11 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from .bits import BITS
-from .jit import lean
-from .sheet_games import NOTHING
-from .sheets import PENALTY, cell_at, crossed, place_at, total
+from lucchetto.kernels.bitops import BITS
+from lucchetto.kernels.jit import lean
+
+from .batch_state import NOTHING
+from .rules import PENALTY, cell_at, crossed, place_at, total
 
 PATIENCE, DESPERATION, CLOSING, RUINOUS = 2.0, 4.0, 3.0, 100.0
 NO_MOVE = 1000.0

@@ -6,10 +6,11 @@ The generator's state and the masks stay in local variables; tables find the dic
 import numpy as np
 from numpy.typing import NDArray
 
-from .bits import BITS, KTH
-from .jit import njit, whole
-from .keys import GOLDEN, game_key, mix, scaled
-from .sheets import PENALTY, cell_at, crossed, legal_cells, total, white_sum, with_lucky_cells
+from lucchetto.kernels.bitops import BITS, KTH
+from lucchetto.kernels.jit import njit, whole
+from lucchetto.kernels.rng import GOLDEN, game_key, mix, scaled
+
+from .rules import PENALTY, cell_at, crossed, legal_cells, total, white_sum, with_lucky_cells
 from .tables import Tables
 
 _DIGITS = np.uint64((1 << 60) - 1)

@@ -1,0 +1,1 @@
+"""The Duel, compiled: rules, search, matches, self-play and batches of games."""

@@ -1,0 +1,1 @@
+"""Classic and Longo, compiled: rules, search, matches, self-play and batches of games."""
