@@ -6,12 +6,12 @@ Played by the arena's kernels in two processes; every deal in every seating, int
 from collections.abc import Sequence
 
 from benchmarks.report import machine, table
-from lucchetto.arena.crew import Crew, Task
 from lucchetto.arena.design import Lineup, Match, seatings
+from lucchetto.arena.engine.games import Games
+from lucchetto.arena.engine.worker_pool import Crew, Task
 from lucchetto.arena.estimate import Estimate, mean, share
-from lucchetto.arena.games import Games
 from lucchetto.arena.play import Played, play
-from lucchetto.arena.summary import Meeting, summarise
+from lucchetto.arena.report.summary import Meeting, summarise
 from lucchetto.arena.tally import seats_of
 from lucchetto.arena.tournament import Tournament
 from lucchetto.bots.levels import LEVELS

@@ -7,7 +7,7 @@ import numpy as np
 import numpy.typing as npt
 
 from lucchetto.arena.design import Match
-from lucchetto.arena.games import Games
+from lucchetto.arena.engine.games import Games
 from lucchetto.arena.play import Played
 from lucchetto.arena.tournament import Tournament
 

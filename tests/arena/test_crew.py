@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from lucchetto.arena.crew import Crew, UnreachableError
+from lucchetto.arena.engine.worker_pool import Crew, UnreachableError
 from lucchetto.arena.play import Played, play
 from lucchetto.arena.tournament import Tournament, checked
 from tests.arena.kit import same_games
@@ -51,7 +51,7 @@ def test_a_cluster_that_is_not_there_is_told() -> None:
 
 
 def test_games_do_not_depend_on_the_size_of_the_chunks(alone: list[Played]) -> None:
-    from lucchetto.arena.engine import play_chunk
+    from lucchetto.arena.engine.engine import play_chunk
 
     (one,) = alone
     whole = play_chunk(one.match.with_chunks_of(one.match.deals), 0)

@@ -5,12 +5,12 @@ from collections import Counter
 import numpy as np
 import pytest
 
-from lucchetto.arena import by_rules
 from lucchetto.arena.design import Match, lineups, seatings
-from lucchetto.arena.dice import GOLDEN, WORD, deal_key, faces, mix, scaled
+from lucchetto.arena.engine import by_rules
+from lucchetto.arena.engine.dice import GOLDEN, WORD, deal_key, faces, mix, scaled
 from lucchetto.bots import BOTS
+from lucchetto.bots.heuristic import PricedBot
 from lucchetto.bots.levels import CHARACTERS
-from lucchetto.bots.priced import PricedBot
 from lucchetto.kernels import rng
 from lucchetto.rules import Decision, Game
 

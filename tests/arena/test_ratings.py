@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from lucchetto.arena.ratings import ELO, ratings, strengths
-from lucchetto.arena.summary import summarise
+from lucchetto.arena.report.summary import summarise
 from lucchetto.arena.tournament import Tournament
 from tests.arena.kit import drawn_by_points, drawn_by_rating
 

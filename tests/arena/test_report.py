@@ -11,8 +11,8 @@ from xml.etree import ElementTree as Xml
 
 import pytest
 
-from lucchetto.arena.plain import plain
-from lucchetto.arena.summary import Summary, summarise
+from lucchetto.arena.report.plain import plain
+from lucchetto.arena.report.summary import Summary, summarise
 from lucchetto.arena.tournament import Tournament
 from lucchetto.messages import LANGUAGES, catalogue
 from tests.arena.kit import drawn_by_points
@@ -21,7 +21,9 @@ MEANS = {"master": 70.0, "expert": 65.0, "club": 55.0, "casual": 40.0}
 
 
 def written(folder: Path, players: int = 2, language: str = "en") -> Summary:
-    from lucchetto.arena.report import write_report  # matplotlib is slow to load, for whoever only looks for tests
+    from lucchetto.arena.report.report import (
+        write_report,  # matplotlib is slow to load, for whoever only looks for tests
+    )
 
     tournament = Tournament(tuple(MEANS), players=players, games=60)
     results = drawn_by_points(tournament, MEANS, seed=1)
@@ -85,7 +87,7 @@ def test_the_summary_is_what_the_games_add_up_to(report: Path) -> None:
 
 
 def test_unknown_luck_is_empty_in_both_tables(tmp_path: Path) -> None:
-    from lucchetto.arena.crew import Crew
+    from lucchetto.arena.engine.worker_pool import Crew
     from lucchetto.arena.export import export_games
     from lucchetto.arena.play import play
 

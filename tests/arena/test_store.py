@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from lucchetto.arena.crew import Crew
+from lucchetto.arena.engine.worker_pool import Crew
 from lucchetto.arena.play import play
 from lucchetto.arena.store import CHUNKS, MANIFEST, Store
 from lucchetto.arena.tournament import Tournament, checked

@@ -3,10 +3,10 @@
 import numpy as np
 import pytest
 
-from lucchetto.arena.games import Games
-from lucchetto.arena.plain import plain
+from lucchetto.arena.engine.games import Games
 from lucchetto.arena.play import Played
-from lucchetto.arena.summary import summarise
+from lucchetto.arena.report.plain import plain
+from lucchetto.arena.report.summary import summarise
 from lucchetto.arena.tournament import Tournament
 from tests.arena.kit import drawn_by_points
 

@@ -5,8 +5,8 @@ from math import log
 
 import pytest
 
-from lucchetto.arena import by_kernel
 from lucchetto.arena.design import Match
+from lucchetto.arena.engine import by_kernel
 from lucchetto.bots.levels import LEVELS
 from lucchetto.rules import VARIANTS
 

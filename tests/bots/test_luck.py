@@ -7,10 +7,10 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from lucchetto.arena import by_kernel
 from lucchetto.arena.design import Match
+from lucchetto.arena.engine import by_kernel
+from lucchetto.arena.engine.games import Games
 from lucchetto.arena.estimate import mean
-from lucchetto.arena.games import Games
 from lucchetto.rules import VARIANTS
 
 PAIRS = [("master", "greedy"), ("novice", "novice")]

@@ -7,8 +7,8 @@ import numpy as np
 import pytest
 
 from lucchetto.bots.lucky import lucky_masks
+from lucchetto.bots.training.loop import Watch, train
 from lucchetto.bots.training.recipe import RECIPES, Recipe
-from lucchetto.bots.training.school import Watch, train
 from lucchetto.bots.weights import read
 from lucchetto.features.policy_params import RANDOM, VALUED, Character
 from lucchetto.features.sheets import SEATS, features

@@ -10,9 +10,9 @@ from itertools import product
 import numpy as np
 import pytest
 
-from lucchetto.arena import by_kernel, by_rules
 from lucchetto.arena.design import Match
-from lucchetto.arena.games import REASON_BITS, Games
+from lucchetto.arena.engine import by_kernel, by_rules
+from lucchetto.arena.engine.games import REASON_BITS, Games
 from lucchetto.bots.levels import CHARACTERS
 from lucchetto.features.policy_params import VALUED
 from lucchetto.rules import VARIANTS

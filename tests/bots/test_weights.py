@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from lucchetto.bots.training.recipe import RECIPES
-from lucchetto.bots.valued import network_name
+from lucchetto.bots.value_based import network_name
 from lucchetto.bots.weights import Weights, load, read, write
 from lucchetto.features import duel
 from lucchetto.features.sheets import features

@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lucchetto.bots import whims
+from lucchetto.bots import oversight
 from lucchetto.features.policy_params import COLOUR_PHASE
-from lucchetto.kernels import oversight
+from lucchetto.kernels import oversight as kernel
 from lucchetto.rules import VARIANTS, Game, Move
 from tests.kit.builders import decide, paper, roll, table
 
@@ -25,8 +25,8 @@ def at(turn: int, phase: str, variant: str = "classic") -> Game:
 
 @given(SEEDS, st.integers(0, 4), st.integers(1, 400), st.sampled_from(["white", "colour"]), st.integers(1, 40))
 def test_both_pick_the_same_of_many(seed: int, seat: int, turn: int, phase: str, outcomes: int) -> None:
-    compiled = oversight.any_of(np.uint64(seed), seat, turn, COLOUR_PHASE if phase == "colour" else 0, outcomes)
-    assert whims.any_of(seed, at(turn, phase), seat, outcomes) == compiled
+    compiled = kernel.any_of(np.uint64(seed), seat, turn, COLOUR_PHASE if phase == "colour" else 0, outcomes)
+    assert oversight.any_of(seed, at(turn, phase), seat, outcomes) == compiled
 
 
 @given(
@@ -46,25 +46,25 @@ def test_both_notice_the_same_crosses(
     line, code = VARIANTS[variant].rows[row], COLOUR_PHASE if phase == "colour" else 0
     lucky = lucky and phase == "white"
     move = Move(line.colour, line.numbers[cell], lucky)
-    compiled = oversight.notices(np.uint64(seed), seat, turn, code, row, cell + 1, lucky, share)
-    assert whims.notices(seed, at(turn, phase, variant), seat, move, share) == compiled
+    compiled = kernel.notices(np.uint64(seed), seat, turn, code, row, cell + 1, lucky, share)
+    assert oversight.notices(seed, at(turn, phase, variant), seat, move, share) == compiled
 
 
 @pytest.mark.parametrize("share", [0.55, 0.9])
 def test_a_bot_notices_the_share_that_its_character_says(share: float) -> None:
     game, move = at(3, "white"), Move("red", 5)
-    seen = sum(whims.notices(seed, game, 0, move, share) for seed in range(4000))
+    seen = sum(oversight.notices(seed, game, 0, move, share) for seed in range(4000))
     assert seen / 4000 == pytest.approx(share, abs=0.03)
 
 
 def test_a_bot_that_looks_again_sees_the_same() -> None:
     game, move = at(3, "white"), Move("red", 5)
     for seed in range(20):
-        assert len({whims.notices(seed, game, 0, move, 0.5) for _ in range(3)}) == 1
+        assert len({oversight.notices(seed, game, 0, move, 0.5) for _ in range(3)}) == 1
 
 
 def test_every_choice_is_as_likely_as_any_other() -> None:
-    found = Counter(whims.any_of(seed, at(3, "white"), 0, 5) for seed in range(4000))
+    found = Counter(oversight.any_of(seed, at(3, "white"), 0, 5) for seed in range(4000))
     assert sum((count - 800) ** 2 / 800 for count in found.values()) < 20
 
 

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from lucchetto.coach import Advice, advise
-from lucchetto.coach.place import Position, place
+from lucchetto.coach.position import Position, place
 from tests.browser.looks import assert_fits, assert_no_violations, on_small_screens, sizes
 from tests.browser.people import House, Person
 

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from lucchetto.arena.summary import summarise
-from lucchetto.arena.tables import Tables
+from lucchetto.arena.report.summary import summarise
+from lucchetto.arena.report.tables import Tables
 from lucchetto.arena.tournament import Tournament
 from lucchetto.cli.arena_progress import Speed
 from lucchetto.cli.arena_tables import show
@@ -93,7 +93,7 @@ def test_another_tournament_in_the_folder_is_told(capsys: pytest.CaptureFixture[
 def test_without_the_laboratory_the_command_says_what_it_needs(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for module in ("lucchetto.arena.crew", "joblib"):
+    for module in ("lucchetto.arena.engine.worker_pool", "joblib"):
         monkeypatch.delitem(sys.modules, module, raising=False)
     monkeypatch.setitem(sys.modules, "joblib", None)
     assert "lucchetto[lab]" in told(capsys, "greedy", "random")

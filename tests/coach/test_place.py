@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from lucchetto.coach.place import Position, place
+from lucchetto.coach.position import Position, place
 from lucchetto.rules import VARIANTS, Game, GameError, new_game
 from tests.kit.builders import FIVE_DOWN, FIVE_UP, NAMES, SIX_UP, listed
 from tests.kit.players import TEMPERS, play

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from lucchetto.coach.remarks import remark, say
+from lucchetto.coach.remarks.compose import remark, say
 from lucchetto.coach.shapes import Remark
 from lucchetto.messages import LANGUAGES, catalogue
 from lucchetto.rules import Game, new_game, parse_move

@@ -7,8 +7,8 @@ import numpy as np
 import pytest
 
 from lucchetto.bots import make_bot
-from lucchetto.bots.priced import PricedBot
-from lucchetto.bots.whims import whim_seed
+from lucchetto.bots.heuristic import PricedBot
+from lucchetto.bots.oversight import whim_seed
 from lucchetto.features.duel import SIZE
 from lucchetto.features.encode_duel import rows
 from lucchetto.features.policy_params import MARGIN, PRICED, RANDOM, VALUED, Character

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lucchetto.arena import dice
+from lucchetto.arena.engine import dice
 from lucchetto.kernels import rng
 
 WORDS = st.integers(0, 2**64 - 1)

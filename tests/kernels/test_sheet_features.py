@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import numpy as np
 import pytest
 
-from lucchetto.arena.dice import deal_key, next_roll
+from lucchetto.arena.engine.dice import deal_key, next_roll
 from lucchetto.bots import make_bot
 from lucchetto.features.encode_sheets import rows
 from lucchetto.features.sheets import features

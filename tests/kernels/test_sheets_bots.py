@@ -11,7 +11,7 @@ import pytest
 
 from lucchetto.bots.levels import CHARACTERS
 from lucchetto.bots.lucky import lucky_masks
-from lucchetto.bots.valued import network_name
+from lucchetto.bots.value_based import network_name
 from lucchetto.bots.weights import load
 from lucchetto.features.policy_params import VALUED, Character
 from lucchetto.features.sheets import features

@@ -6,7 +6,7 @@ import httpx
 import pytest
 
 from lucchetto.coach import advise, analyse
-from lucchetto.coach.place import Position, place
+from lucchetto.coach.position import Position, place
 from lucchetto.records import Record, read, replay, write_json, write_text
 from lucchetto.rules import new_game
 from lucchetto.server.api.coach import LARGEST_RECORD

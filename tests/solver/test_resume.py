@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from lucchetto.solver import load_table
-from lucchetto.solver.journal import Journal
+from lucchetto.solver.checkpoint import Journal
 from lucchetto.solver.solve import solve_layers
 from lucchetto.solver.space import Floats, Space, space_of
 from tests.solver.small_games import LUCKY

@@ -10,7 +10,8 @@ import pyarrow as pa  # type: ignore[import-untyped]  # it ships no types
 import pyarrow.csv as pa_csv  # type: ignore[import-untyped]  # likewise
 import pyarrow.parquet as pa_parquet  # type: ignore[import-untyped]  # likewise
 
-from .games import REASON_BITS
+from lucchetto.arena.engine.games import REASON_BITS
+
 from .play import Played
 
 CSV = "games.csv"

@@ -4,9 +4,10 @@ from contextlib import closing
 from dataclasses import dataclass
 from typing import Protocol
 
-from .crew import Crew, Task
+from lucchetto.arena.engine.games import Games
+from lucchetto.arena.engine.worker_pool import Crew, Task
+
 from .design import Match
-from .games import Games
 from .store import Store
 from .tournament import Tournament
 

@@ -15,11 +15,11 @@ from pathlib import Path
 import numpy as np
 
 from lucchetto import __version__
+from lucchetto.arena.engine.engine import engine_of
+from lucchetto.arena.engine.games import Games
 from lucchetto.rules import MalformedError, shown
 
 from .design import Match
-from .engine import engine_of
-from .games import Games
 from .tournament import Tournament
 
 MANIFEST = "arena.json"

@@ -8,8 +8,9 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from lucchetto.arena.engine.games import Games
+
 from .estimate import Deals, Floats
-from .games import Games
 from .play import Played
 
 

@@ -2,7 +2,7 @@
 
 from lucchetto.rules import Decision, Game
 
-from .whims import any_of, whim_seed
+from .oversight import any_of, whim_seed
 
 
 class RandomBot:

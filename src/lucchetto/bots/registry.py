@@ -5,8 +5,8 @@ from collections.abc import Callable, Mapping
 from lucchetto.features.policy_params import PRICED, VALUED, Character
 from lucchetto.rules import MalformedError, shown
 
+from .heuristic import PricedBot
 from .levels import CHARACTERS, LEVELS
-from .priced import PricedBot
 from .protocol import Bot
 from .random import RandomBot
 
@@ -23,7 +23,7 @@ def _maker(name: str) -> Maker:
 
 
 def _valued(character: Character, seed: str | None) -> Bot:
-    from .valued import ValuedBot  # numpy takes a while to load, and not every command asks for a strong bot
+    from .value_based import ValuedBot  # numpy takes a while to load, and not every command asks for a strong bot
 
     return ValuedBot(character, seed)
 

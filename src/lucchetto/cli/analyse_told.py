@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from lucchetto.coach import Analysis
-from lucchetto.coach.remarks import say
+from lucchetto.coach.remarks.compose import say
 from lucchetto.coach.shapes import JudgedMove, JudgedRoll, Mark, PlayerReport
 from lucchetto.messages import Catalogue
 from lucchetto.records import Replay

@@ -22,11 +22,11 @@ from .files import shown_name
 from .lab import laboratory
 
 if TYPE_CHECKING:
-    from lucchetto.arena.crew import Crew
-    from lucchetto.arena.plain import Plain
+    from lucchetto.arena.engine.worker_pool import Crew
     from lucchetto.arena.play import Played
+    from lucchetto.arena.report.plain import Plain
+    from lucchetto.arena.report.summary import Summary
     from lucchetto.arena.store import Store
-    from lucchetto.arena.summary import Summary
     from lucchetto.arena.tournament import Tournament
 
 INTERRUPTED = 130
@@ -53,7 +53,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Catalogue) -> None:
 
 def run(options: argparse.Namespace, words: Catalogue) -> int:
     with laboratory(words):
-        from lucchetto.arena.crew import LostWorkersError, UnreachableError
+        from lucchetto.arena.engine.worker_pool import LostWorkersError, UnreachableError
 
         try:
             return _Run(options, words).play()
@@ -92,7 +92,7 @@ class _Run:
 
     def _play(self) -> None:
         from lucchetto.arena.play import play
-        from lucchetto.arena.summary import summarise
+        from lucchetto.arena.report.summary import summarise
 
         started = time.perf_counter()
         with self._progress as progress:
@@ -101,7 +101,7 @@ class _Run:
         self._tell(summarise(self._tournament, results), results, speed)
 
     def _tell(self, summary: "Summary", results: "list[Played]", speed: Speed) -> None:
-        from lucchetto.arena.plain import plain
+        from lucchetto.arena.report.plain import plain
 
         figures = {**plain(summary), "speed": speed.figures()}
         page = self._report(summary, results, figures)
@@ -113,7 +113,7 @@ class _Run:
     def _report(self, summary: "Summary", results: "list[Played]", figures: "Plain") -> Path | None:
         if self._store is None:
             return None
-        from lucchetto.arena.report import write_report  # matplotlib takes its time
+        from lucchetto.arena.report.report import write_report  # matplotlib takes its time
 
         again = shlex.join(_command(self._options, report=False))
         return write_report(self._store.folder, results, summary, figures, self._words, again)
@@ -141,7 +141,7 @@ def _tournament(options: argparse.Namespace) -> "Tournament":
 
 
 def _crew(options: argparse.Namespace, words: Catalogue) -> "Crew":
-    from lucchetto.arena.crew import Crew
+    from lucchetto.arena.engine.worker_pool import Crew
     from lucchetto.arena.tournament import whole_number
 
     if options.workers is not None and options.dask is not None:

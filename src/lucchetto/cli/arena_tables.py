@@ -14,8 +14,8 @@ from .arena_progress import Speed
 from .terminal import Terminal
 
 if TYPE_CHECKING:
-    from lucchetto.arena.summary import Summary
-    from lucchetto.arena.tables import Table
+    from lucchetto.arena.report.summary import Summary
+    from lucchetto.arena.report.tables import Table
 
 WIDEST_FIELD = 6
 """More bots than that do not fit next to each other with their intervals."""
@@ -23,9 +23,9 @@ _PLAIN = str.maketrans({"−": "-", "…": "..", "±": "+-", "×": "x", "–": "
 
 
 def show(summary: "Summary", words: Catalogue, speed: Speed, page: Path | None) -> None:
-    from lucchetto.arena.heading import design_line, title
-    from lucchetto.arena.numbers import Numbers
-    from lucchetto.arena.tables import Tables
+    from lucchetto.arena.report.heading import design_line, title
+    from lucchetto.arena.report.numbers import Numbers
+    from lucchetto.arena.report.tables import Tables
 
     screen, tables, tournament = _Screen(), Tables(summary, words), summary.tournament
     screen.title(title(summary, words))

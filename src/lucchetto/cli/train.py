@@ -24,7 +24,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Catalogue) -> None:
 
 def run(options: argparse.Namespace, words: Catalogue) -> int:
     with laboratory(words):
-        from lucchetto.bots.training.school import train
+        from lucchetto.bots.training.loop import train
 
     folder, lessons = Path(options.out), _lessons(options.lessons, words)
     unknown = [name for name in options.networks if name not in RECIPES]

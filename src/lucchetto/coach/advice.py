@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from lucchetto.coach.remarks.compose import remark
 from lucchetto.rules import Decision, Game
 
 from .judge import Judge, Value, best_of
-from .remarks import remark
 from .scale import mark
 from .shapes import Advice, Choice, Mark, Remark, Unit
 

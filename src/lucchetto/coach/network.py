@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import starmap
 
 from lucchetto.bots.levels import CHARACTERS
-from lucchetto.bots.valued import Ends, Others, Position, ValuedBot, Worth, judged, outcome
+from lucchetto.bots.value_based import Ends, Others, Position, ValuedBot, Worth, judged, outcome
 from lucchetto.features.policy_params import MARGIN
 from lucchetto.rules import PASS, Decision, Game
 

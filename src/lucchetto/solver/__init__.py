@@ -5,7 +5,7 @@ table = load_table("classic")
 table.start                 # 115.483126…, the mean score of perfect play
 """
 
-from .library import load_table, statistics, tempo
+from .loading import load_table, statistics, tempo
 from .query import read_sheet
 from .table import Statistics, Table
 

@@ -7,8 +7,8 @@ import numpy as np
 from lucchetto.paths import cache_folder
 
 from . import files
-from .flow import WORKERS, statistics_of
-from .journal import Journal
+from .checkpoint import Journal
+from .forward_pass import WORKERS, statistics_of
 from .memory import check_disk, check_memory
 from .solve import Watch, compile_solver, solve, solve_layers
 from .space import Floats, Space

@@ -6,10 +6,10 @@ from concurrent.futures import ThreadPoolExecutor, wait
 
 import numpy as np
 
+from .backward_induction import STOP, solve_pairs
 from .crosses import crosses_of
 from .dice import dice_of
 from .space import Floats, Ints, Space
-from .sweep import STOP, solve_pairs
 from .turn import new_turn
 
 Watch = Callable[[float], None]

@@ -11,7 +11,7 @@ from litestar import Controller, MediaType, Response, get, post
 from litestar.params import Parameter
 
 from lucchetto.coach import Advice
-from lucchetto.coach.place import Position, place
+from lucchetto.coach.position import Position, place
 from lucchetto.records import RecordError, Replay, read, replay
 from lucchetto.rules import Game, IllegalError, NotYourDecisionError
 from lucchetto.server.context import House

@@ -7,7 +7,7 @@ and the skip is worth it. How much they overlook, and how far they think, is a m
 from lucchetto.features.policy_params import Character
 from lucchetto.rules import PASS, Decision, Game, Move, Pass
 
-from .whims import notices, whim_seed
+from .oversight import notices, whim_seed
 
 RUINOUS = 100
 """The price of ending a game that others win."""

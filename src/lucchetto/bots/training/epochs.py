@@ -16,8 +16,8 @@ from lucchetto.kernels.sheets import evaluate
 from lucchetto.kernels.sheets.selfplay import notebook, train
 from lucchetto.kernels.sheets.tables import tables
 
+from .learner import Student
 from .recipe import Recipe
-from .student import Student
 
 Lesson = Callable[[Student, int], None]
 

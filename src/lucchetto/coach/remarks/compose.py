@@ -2,32 +2,32 @@
 
 from collections.abc import Callable, Mapping
 
+from lucchetto.coach.shapes import Remark
 from lucchetto.messages import Catalogue
 from lucchetto.rules import Decision, Game
 
-from . import remarks_duel, remarks_end, remarks_gaps, remarks_rows, remarks_turn
+from . import duel, end, gaps, rows, turn
 from .facts import Case
-from .shapes import Remark
 
 Reason = Callable[[Case], Remark | None]
 
 REASONS: tuple[Reason, ...] = (
-    *remarks_end.REASONS,
-    remarks_turn.two_for_one,
-    *remarks_duel.REASONS,
-    remarks_turn.in_the_way,
-    remarks_turn.no_need,
-    remarks_rows.lost_the_lock,
-    remarks_rows.lucky,
-    remarks_gaps.worse_than_passing,
-    remarks_gaps.wide_gap,
-    remarks_turn.prepared,
-    remarks_rows.last_chance,
-    remarks_rows.ready_to_lock,
-    remarks_rows.much_fuller,
-    *remarks_gaps.REASONS,
-    remarks_rows.more_room,
-    remarks_rows.fuller_row,
+    *end.REASONS,
+    turn.two_for_one,
+    *duel.REASONS,
+    turn.in_the_way,
+    turn.no_need,
+    rows.lost_the_lock,
+    rows.lucky,
+    gaps.worse_than_passing,
+    gaps.wide_gap,
+    turn.prepared,
+    rows.last_chance,
+    rows.ready_to_lock,
+    rows.much_fuller,
+    *gaps.REASONS,
+    rows.more_room,
+    rows.fuller_row,
 )
 """The most telling first; `_anyhow` always has a word."""
 

@@ -9,9 +9,9 @@ from pathlib import Path
 from lucchetto.bots.weights import write
 from lucchetto.paths import cache_folder
 
-from .lessons import lesson_for, study
+from .epochs import lesson_for, study
+from .learner import Student
 from .recipe import Recipe
-from .student import Student
 
 Watch = Callable[[int, int], None]
 """Told after every lesson: how many are done, and of how many."""

@@ -4,9 +4,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import pairwise
 
+from lucchetto.arena.estimate import Estimate
 from lucchetto.messages import Catalogue
 
-from .estimate import Estimate
 from .numbers import MISSING, Numbers
 from .summary import QUANTILES, Adjusted, Meeting, Standing, Summary
 

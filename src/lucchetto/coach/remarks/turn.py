@@ -1,9 +1,9 @@
 """Remarks about the two actions of one's own turn: what the white dice take, what the coloured ones still offer."""
 
+from lucchetto.coach.shapes import Remark
 from lucchetto.rules import Move
 
 from .facts import Case, Deed
-from .shapes import Remark
 
 NARROW = 2
 """What skips more is no great loss."""

@@ -4,12 +4,12 @@ import json
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
+from lucchetto.arena.export import export_games
+from lucchetto.arena.play import Played
+from lucchetto.arena.store import write_whole
 from lucchetto.messages import Catalogue
 
-from .export import export_games
 from .page import SUMMARY, Page
-from .play import Played
-from .store import write_whole
 from .summary import Summary
 
 PAGE = "index.html"

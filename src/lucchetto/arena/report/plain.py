@@ -3,8 +3,8 @@
 from math import isfinite
 
 from lucchetto import __version__
+from lucchetto.arena.estimate import Estimate
 
-from .estimate import Estimate
 from .summary import QUANTILES, Adjusted, Meeting, Standing, Summary
 
 DIGITS = 6

@@ -11,7 +11,8 @@ import matplotlib as mpl
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
-from .estimate import Estimate
+from lucchetto.arena.estimate import Estimate
+
 from .numbers import Numbers
 from .summary import QUANTILES, Standing
 

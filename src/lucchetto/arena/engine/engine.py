@@ -2,8 +2,9 @@
 
 from typing import Protocol
 
+from lucchetto.arena.design import Match
+
 from . import by_kernel, by_rules
-from .design import Match
 from .games import Games
 
 

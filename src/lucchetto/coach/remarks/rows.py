@@ -1,7 +1,8 @@
 """Remarks about rows: their length, their lock, and who closes them."""
 
+from lucchetto.coach.shapes import Remark
+
 from .facts import Case
-from .shapes import Remark
 
 MUCH = 3
 """So many more points at once are worth a word of their own."""

@@ -4,11 +4,11 @@ from html import escape
 from importlib.resources import files
 
 from lucchetto import __version__
+from lucchetto.arena.design import ALL_ORDERS_UP_TO
+from lucchetto.arena.estimate import Estimate
+from lucchetto.arena.export import CSV, PARQUET
 from lucchetto.messages import Catalogue
 
-from .design import ALL_ORDERS_UP_TO
-from .estimate import Estimate
-from .export import CSV, PARQUET
 from .heading import design_line, title
 from .numbers import Numbers
 from .plots import Series, distributions, intervals

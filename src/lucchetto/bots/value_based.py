@@ -17,8 +17,8 @@ from lucchetto.rules.duel import DuelBoard
 from lucchetto.rules.sheets import Sheets
 
 from .network import judge
+from .oversight import notices, whim_seed
 from .weights import load
-from .whims import notices, whim_seed
 
 
 @dataclass(frozen=True)

@@ -1,7 +1,8 @@
 """Remarks about the end of the game, locks and penalties."""
 
+from lucchetto.coach.shapes import Remark
+
 from .facts import Case
-from .shapes import Remark
 
 
 def last_penalty(case: Case) -> Remark | None:

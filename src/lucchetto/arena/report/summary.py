@@ -7,12 +7,12 @@ from math import nan
 
 import numpy as np
 
-from .estimate import Deals, Estimate, Floats, mean, share
-from .games import REASON_BITS
-from .play import Played
-from .ratings import MOST_BLOCKS, ratings
-from .tally import Duels, Seats, duels_of, seats_of
-from .tournament import Tournament
+from lucchetto.arena.engine.games import REASON_BITS
+from lucchetto.arena.estimate import Deals, Estimate, Floats, mean, share
+from lucchetto.arena.play import Played
+from lucchetto.arena.ratings import MOST_BLOCKS, ratings
+from lucchetto.arena.tally import Duels, Seats, duels_of, seats_of
+from lucchetto.arena.tournament import Tournament
 
 QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
 _BIN_WIDTHS = (1, 2, 5, 10, 20, 50, 100)

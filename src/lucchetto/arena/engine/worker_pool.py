@@ -15,7 +15,8 @@ from urllib.parse import urlsplit
 
 import joblib  # type: ignore[import-untyped]  # it ships no types
 
-from .design import Match
+from lucchetto.arena.design import Match
+
 from .engine import play_chunk
 from .games import Games
 

@@ -2,9 +2,8 @@
 
 from math import isfinite
 
+from lucchetto.arena.estimate import Estimate
 from lucchetto.messages import Catalogue
-
-from .estimate import Estimate
 
 MISSING = "–"
 

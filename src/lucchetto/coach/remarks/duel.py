@@ -1,7 +1,8 @@
 """Remarks about the Duel: pawns that stand alone, knock each other off, stack and hide behind the front."""
 
+from lucchetto.coach.shapes import Remark
+
 from .facts import Case
-from .shapes import Remark
 
 
 def knock_off(case: Case) -> Remark | None:

@@ -3,11 +3,12 @@
 import numpy as np
 from numpy.typing import NDArray
 
+from lucchetto.arena.design import Lineup, Match
 from lucchetto.bots.levels import CHARACTERS
 from lucchetto.bots.lucky import lucky_masks
-from lucchetto.bots.valued import network_name
+from lucchetto.bots.oversight import whim_seed
+from lucchetto.bots.value_based import network_name
 from lucchetto.bots.weights import load
-from lucchetto.bots.whims import whim_seed
 from lucchetto.features.policy_params import MARGIN, VALUED, Character
 from lucchetto.features.sheets import SEATS, features
 from lucchetto.kernels.duel import match as duel_match
@@ -17,7 +18,6 @@ from lucchetto.kernels.sheets.evaluate import Mind
 from lucchetto.kernels.sheets.match import Results, desk, play_matches, results
 from lucchetto.kernels.sheets.tables import tables
 
-from .design import Lineup, Match
 from .games import REASON_BITS, Games
 
 NAME = "kernel"

@@ -1,9 +1,9 @@
 """Games played by `lucchetto.rules` itself: any bot, any variant, some hundred games a second."""
 
+from lucchetto.arena.design import Match
 from lucchetto.bots import Bot, make_bot
 from lucchetto.rules import Game, new_game
 
-from .design import Match
 from .dice import deal_key, next_roll
 from .games import REASON_BITS, Games
 

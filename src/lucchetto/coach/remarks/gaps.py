@@ -1,9 +1,9 @@
 """Remarks about gaps: what is skipped, what is lost for good, and when passing is free."""
 
+from lucchetto.coach.shapes import Remark
 from lucchetto.rules import PASS
 
 from .facts import Case, Deed
-from .shapes import Remark
 
 WIDE = 2
 """So many more numbers skipped are the first thing to say."""

@@ -1,0 +1,1 @@
+"""Why a choice was better: facts about two choices, worded as short remarks."""
