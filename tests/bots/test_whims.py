@@ -69,5 +69,5 @@ def test_every_choice_is_as_likely_as_any_other() -> None:
 
 
 def test_a_text_is_a_seed_and_without_one_chance_decides() -> None:
-    assert whims.whim_seed("tea") == whims.whim_seed("tea") != whims.whim_seed("coffee")
-    assert whims.whim_seed(None) != whims.whim_seed(None)
+    assert oversight.whim_seed("tea") == oversight.whim_seed("tea") != oversight.whim_seed("coffee")
+    assert oversight.whim_seed(None) != oversight.whim_seed(None)

@@ -10,9 +10,9 @@ import pytest
 from lucchetto.arena.report.summary import summarise
 from lucchetto.arena.report.tables import Tables
 from lucchetto.arena.tournament import Tournament
-from lucchetto.cli.arena_progress import Speed
-from lucchetto.cli.arena_tables import show
 from lucchetto.cli.main import main
+from lucchetto.cli.tournament.progress import Speed
+from lucchetto.cli.tournament.tables import show
 from lucchetto.messages import LANGUAGES, catalogue
 from tests.arena.kit import drawn_by_points
 from tests.cli.kit import Command, plain

@@ -3,8 +3,8 @@
 import pytest
 
 from lucchetto import __version__
-from lucchetto.cli.arguments import COMMANDS
 from lucchetto.cli.main import main
+from lucchetto.cli.parser import COMMANDS
 from lucchetto.messages import LANGUAGES, catalogue
 from tests.cli.kit import Command
 

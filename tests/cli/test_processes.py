@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from lucchetto.cli.arguments import COMMANDS
+from lucchetto.cli.parser import COMMANDS
 from tests.cli.kit import Command
 from tests.cli.test_replay import GOLDEN
 

@@ -8,7 +8,7 @@ from fluent.syntax import ast
 
 from lucchetto.bots import BOTS
 from lucchetto.bots.levels import LEVELS
-from lucchetto.cli.arguments import COMMANDS
+from lucchetto.cli.parser import COMMANDS
 from lucchetto.coach.shapes import LuckMark, Mark, Rating
 from lucchetto.messages import LANGUAGES, Catalogue, catalogue
 from lucchetto.messages.rules_text import SECTIONS

@@ -24,7 +24,7 @@ from lucchetto.messages import catalogue
 LARGEST_WISH = 100_000
 NUMBER = struct.Struct("=i")
 LOADED = (
-    "lucchetto.cli.arguments",
+    "lucchetto.cli.parser",
     "lucchetto.server.app",
     "lucchetto.server.api.gateway",
     "lucchetto.server.shutdown",

@@ -7,14 +7,14 @@ import statistics
 import pytest
 from websockets.asyncio.server import ServerConnection, serve
 
-from benchmarks.load_house import House, stopping_at_errors
-from benchmarks.load_machine import cpu_of, families, memory_of
-from benchmarks.load_ours import OurMatch, open_ours
-from benchmarks.load_samples import Sample, report
-from benchmarks.load_servers import Running
-from benchmarks.load_wire import Wire, WireError, connect, post
-from benchmarks.scale_model import SHAPE, Clock, Cores, Costs, Setup, Worker
-from benchmarks.scale_world import World
+from benchmarks.load.machine import cpu_of, families, memory_of
+from benchmarks.load.ours import OurMatch, open_ours
+from benchmarks.load.samples import Sample, report
+from benchmarks.load.servers import Running
+from benchmarks.load.service import House, stopping_at_errors
+from benchmarks.load.wire import Wire, WireError, connect, post
+from benchmarks.scale.model import SHAPE, Clock, Cores, Costs, Setup, Worker
+from benchmarks.scale.world import World
 from lucchetto.server.table import events
 from tests.server.kit import Server, run
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from lucchetto.messages import Catalogue
 from lucchetto.records import RecordError, Replay, read
 
-from .failure import Failure
+from .errors import Failure
 
 
 def read_record(name: str, words: Catalogue, data: bytes | None = None) -> Replay:

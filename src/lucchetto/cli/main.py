@@ -5,7 +5,7 @@ import os
 import sys
 from collections.abc import Sequence
 
-from .failure import Failure
+from .errors import Failure
 
 INTERRUPTED = 130
 
@@ -30,7 +30,7 @@ def _run(arguments: Sequence[str]) -> int:
     # Loaded here, so that Ctrl-C in the first moments ends as quietly as later.
     from lucchetto.messages import catalogue, pick_language
 
-    from .arguments import build_parser, wanted_language
+    from .parser import build_parser, wanted_language
 
     words = catalogue(pick_language(os.environ, wanted_language(arguments)))
     options = build_parser(words, arguments).parse_args(arguments)

@@ -42,7 +42,7 @@ RATINGS: Mapping[tuple[str, int], tuple[float, float, float, float]] = {
     ("duel", 2): (0.0043, 0.013, 0.023, 0.033),
 }
 """By variant and players (3 for more than two): the mean losses that part master, expert, club, casual and novice.
-Classic's are from `python -m benchmarks.coaching`; the others from fewer games, by the same rule (docs/coach.md).
+Classic's are from `python -m benchmarks.lab.coaching`; the others from fewer games, by the same rule (docs/coach.md).
 """
 
 

@@ -1,0 +1,1 @@
+"""Benchmarks of what needs the `lab` extra."""

@@ -1,0 +1,96 @@
+"""What the coach finds in games of each level, and how long it takes: `python -m benchmarks.lab.coaching [GAMES]`.
+
+The limits in `lucchetto.coach.scale` come from here: a rating parts two levels at the geometric mean of what they lose
+per unforced decision. Every table's seats are of one level. The clock counts processor time, beside a plain replay.
+"""
+
+import sys
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from math import sqrt
+from multiprocessing import get_context
+from statistics import fmean, quantiles, stdev
+from time import process_time
+from typing import NamedTuple
+
+from benchmarks.report import machine, table
+from lucchetto.bots.levels import LEVELS
+from lucchetto.coach import Analysis, analyse
+from lucchetto.records import replay
+from lucchetto.solver import load_table
+from tests.kit.bot_games import bot_game
+
+GAMES = 30
+TABLES = (*((name, players) for name in ("classic", "longo") for players in (1, 2, 4)), ("duel", 2))
+WORDS = ("best", "good", "inaccuracy", "mistake", "blunder")
+
+
+class Found(NamedTuple):
+    """In the games of one level at one table."""
+
+    analyses: list[Analysis]
+    seconds: list[float]
+    replaying: list[float]
+
+
+def look(variant: str, players: int, level: str, games: int) -> Found:
+    found = Found([], [], [])
+    for number in range(games):
+        record = bot_game(variant, [level] * players, f"coaching {number}")
+        began = process_time()
+        game = replay(record)
+        between = process_time()
+        found.analyses.append(analyse(game))
+        found.replaying.append(between - began)
+        found.seconds.append(process_time() - between)
+    return found
+
+
+def losses(found: dict[str, Found]) -> Iterator[Sequence[str]]:
+    for level, here in found.items():
+        free = [move for game in here.analyses for move in game.moves if move.mark != "forced"]
+        marks, lost = Counter[str](move.mark for move in free), [move.loss for move in free]
+        shares = [f"{marks[word] / len(lost):.1%}" for word in WORDS]
+        yield level, f"{len(lost):,}", f"{fmean(lost):.4f}", *shares
+
+
+def lucks(found: dict[str, Found]) -> Iterator[Sequence[str]]:
+    for level, here in found.items():
+        whole = [game.players[0].luck for game in here.analyses]
+        single = [abs(won) for game in here.analyses for roll in game.rolls for won in roll.luck]
+        ends = quantiles(single, n=20)
+        error = stdev(whole) / sqrt(len(whole))
+        yield level, f"{fmean(whole):.3f} ± {error:.3f}", f"{ends[9]:.3f}", f"{ends[17]:.3f}", f"{ends[18]:.3f}"
+
+
+def limits(found: dict[str, Found]) -> str:
+    """The judge in company is the master itself, which then loses nothing: half of what the expert loses parts them."""
+    means = [
+        fmean(move.loss for game in here.analyses for move in game.moves if move.mark != "forced")
+        for here in found.values()
+    ]
+    between = [sqrt(one * other) for one, other in zip(means[1:], means, strict=False)]
+    return ", ".join(f"{limit:.4f}" for limit in (max(between[0], means[1] / 2), *between[1:]))
+
+
+def main() -> None:
+    games = int(sys.argv[1]) if len(sys.argv) > 1 else GAMES
+    load_table("classic")
+    with ProcessPoolExecutor(2, mp_context=get_context("spawn")) as crew:
+        work = {at: {level: crew.submit(look, *at, level, games) for level in reversed(LEVELS)} for at in TABLES}
+        for (variant, players), levels in work.items():
+            found = {level: future.result() for level, future in levels.items()}
+            name = f"{variant}, {players} player{'s' if players > 1 else ''}, {games} games a level"
+            table(f"{name}: decisions", ("", "unforced", "mean loss", *WORDS), list(losses(found)))
+            table(f"{name}: luck", ("", "first seat, a game", "median roll", "90 %", "95 %"), list(lucks(found)))
+            seconds = [second for here in found.values() for second in here.seconds]
+            replaying = [second for here in found.values() for second in here.replaying]
+            print(f"limits between the levels: {limits(found)}")
+            print(f"seconds a game: median {quantiles(seconds, n=20)[9]:.2f}, 95 % {quantiles(seconds, n=20)[18]:.2f}; "
+                  f"{sum(seconds) / sum(replaying):.0f} × a replay", flush=True)  # fmt: skip
+    print(machine())
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,112 @@
+"""Decisions a second and how long they take, ours and boardgame.io's side by side, on this machine.
+
+Every server gets the same load from the same generator: many tables of two clients, one decision at a time at each, in
+a closed loop (everybody answers at once) and paced (two decisions a second at each table). A decision's time runs from
+sending it until both clients have received the message that tells of it. Tables and connections are made beforehand.
+
+boardgame.io plays a counter, in memory. Ours plays Classic by its rules, and a decision is on disk before it counts.
+"""
+
+import argparse
+import resource
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import uvloop
+
+from .drive import PACE
+from .machine import describe, sync_delays
+from .samples import BASELINE, Idle, Results, Sample, idle_report, line, report
+from .servers import CACHE, KINDS, STUDIES, Running
+from .service import House, stopping_at_errors
+
+GAMES_A_SECOND = 60
+"""Prepared games for every second of closed loop: so many end, at most."""
+
+RESTING = 20.0
+"""Seconds in which every idle connection has been asked for a sign of life."""
+
+
+async def measure(name: str, running: Running, tables: int, seconds: float) -> list[Sample]:
+    """Closed loop, then paced, at the same tables."""
+    spares = 0 if name == BASELINE else int(GAMES_A_SECOND * seconds)  # a counter never ends
+    with stopping_at_errors(), House(running, tables) as house:
+        await house.prepare(spares)
+        closed = await house.measure(name, None, seconds)
+        await house.prepare(spares // 4)
+        return [closed, await house.measure(name, PACE, seconds)]
+
+
+async def measure_idle(name: str, running: Running, connections: int) -> Idle:
+    """Two at each table, in a game that has begun."""
+    with stopping_at_errors(), House(running, connections // 2) as house:
+        before = house.memory()
+        await house.prepare(0)
+        return Idle(name, connections, before, house.memory(), await house.rest(RESTING))
+
+
+def measure_all(options: argparse.Namespace, results: Results) -> None:
+    """Servers take turns, so that a busy minute of this machine meets all of them."""
+    for repeat in range(options.repeats):
+        for tables in options.tables:
+            for name in options.servers:
+                _say(f"{repeat + 1}/{options.repeats}: {tables} tables, {name} ...")
+                with (KINDS | STUDIES)[name]() as running:
+                    found = uvloop.run(measure(name, running, tables, options.seconds))
+                    results.samples += found
+                    if running.stored:
+                        size, lines = running.stored()
+                        results.bytes_a_line = size / lines
+                for sample in found:
+                    _say(f"  {sample.mode:8}{line([sample], [])}")
+    for name in options.servers if options.idle else ():
+        _say(f"{options.idle} idle connections, {name} ...")
+        with (KINDS | STUDIES)[name]() as running:
+            results.idle.append(uvloop.run(measure_idle(name, running, options.idle)))
+
+
+def _say(text: str) -> None:
+    print(text, file=sys.stderr, flush=True)
+
+
+def read_options(arguments: list[str] | None) -> argparse.Namespace:
+    introduction = (__doc__ or "").partition("\n")[0]
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.load", description=introduction)
+    names: dict[str, Any] = {"nargs": "+", "choices": KINDS | STUDIES, "default": list(KINDS), "metavar": "NAME"}
+    parser.add_argument("--tables", type=int, nargs="+", default=[100, 500], metavar="N")
+    parser.add_argument("--seconds", type=float, default=10.0, metavar="N", help="of each measurement")
+    parser.add_argument("--repeats", type=int, default=3, metavar="N")
+    parser.add_argument("--servers", **names, help="of: " + "; ".join(KINDS | STUDIES))
+    parser.add_argument("--idle", type=int, default=5000, metavar="N", help="connections that say nothing; 0: none")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="everything that was measured")
+    return parser.parse_args(arguments)
+
+
+def main(arguments: list[str] | None = None) -> None:
+    options = read_options(arguments)
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    CACHE.mkdir(parents=True, exist_ok=True)
+    syncs = sync_delays(CACHE)
+    results = Results(describe(syncs), syncs)
+    try:
+        measure_all(options, results)
+    except KeyboardInterrupt:
+        _say("stopped; this much was measured:")
+    finally:
+        tell(results, options.json)
+
+
+def tell(results: Results, file: Path | None) -> None:
+    print(results.machine)
+    print(report(results.samples))
+    if results.idle:
+        print(f"\nmemory before and with {results.idle[0].connections} idle connections\n{idle_report(results.idle)}")
+    if file:
+        file.write_bytes(msgspec.json.encode(results))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""A simulation of many more players than one machine can serve."""

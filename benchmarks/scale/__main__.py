@@ -1,0 +1,165 @@
+"""How many machines for how many players: simulated with what `benchmarks.load` has measured, and checked against it.
+
+python -m benchmarks.load --json load.json
+python -m benchmarks.load --servers together apart --tables 100 --idle 0 --json studies.json
+python -m benchmarks.scale load.json studies.json
+"""
+
+import argparse
+import dataclasses
+import itertools
+import math
+import statistics
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+
+from benchmarks.load.drive import PACE
+from benchmarks.load.samples import Results, Sample
+from lucchetto.server.live.presence import REPEAT
+
+from .model import Costs, Setup
+from .world import World
+
+SQLITE, POSTGRES = "ours, SQLite", "ours, PostgreSQL"
+PER_PLAYER = 0.2
+"""Decisions a second: somebody who plays decides every five seconds."""
+PLAYERS = (1_000, 10_000, 100_000)
+BUSIEST = 0.6
+"""Share of its time that a process may work: the rest is for bad minutes."""
+DATABASE_CORES = 8
+CORES = 2
+"""Of the machine where it was measured."""
+
+
+class Way(NamedTuple):
+    """How connections and news are spread over processes."""
+
+    by_table: bool
+    """The load balancer brings a table's people to one process."""
+    own_channels: bool
+    """News go only where somebody cares."""
+
+
+WAYS = {
+    "any process, one channel for all news": Way(by_table=False, own_channels=False),
+    "a table's people at one process, one channel": Way(by_table=True, own_channels=False),
+    "a table's people at one process, own channels": Way(by_table=True, own_channels=True),
+}
+
+
+class Measured:
+    """Medians of what `benchmarks.load` found."""
+
+    def __init__(self, files: list[Path]) -> None:
+        self._results = [msgspec.json.decode(file.read_bytes(), type=Results) for file in files]
+        self._samples = [sample for results in self._results for sample in results.samples]
+        self.tables = sorted({sample.tables for sample in self._samples if sample.server == SQLITE})
+        self.syncs = tuple(itertools.chain(*(results.syncs for results in self._results)))
+
+    def of(self, server: str, tables: int | None, mode: str) -> list[Sample]:
+        return [
+            sample
+            for sample in self._samples
+            if sample.server == server and sample.mode == mode and tables in (None, sample.tables)
+        ]
+
+    def cost(self, server: str, part: str, tables: int | None, mode: str = "closed") -> float:
+        """Seconds of processor time for a decision."""
+        return statistics.median(sample.cost[part] for sample in self.of(server, tables, mode)) / 1e6
+
+    def costs(self, server: str) -> Costs:
+        """In a closed loop a commit holds many decisions, at a calm pace one: the difference is what a commit costs."""
+        busy = self.cost(server, "server", self.tables[-1])
+        calm = self.cost(server, "server", self.tables[0], "paced")
+        own = [sample.generator / len(sample.latencies) for sample in self.of(server, self.tables[-1], "closed")]
+        alone = Costs(busy, commit=max(0.0, calm - busy), syncs=self.syncs, client=statistics.median(own))
+        if server == SQLITE:
+            return alone
+        overhear = statistics.median(self.cost(study, "bystander", None) for study in ("together", "apart"))
+        hear = self.cost("apart", "server", None) - self.cost("together", "server", None) + overhear
+        return dataclasses.replace(
+            alone,
+            decide=busy - (hear + overhear) / 2,  # half of its tables are split
+            hear=hear,
+            overhear=overhear,
+            database=self.cost(server, "PostgreSQL", self.tables[-1]),
+        )
+
+
+def check(measured: Measured, server: str, costs: Costs) -> list[str]:
+    """The simulation of this machine beside what was measured on it."""
+    lines = []
+    for tables, mode in itertools.product(measured.tables, ("closed", "paced")):
+        samples = measured.of(server, tables, mode)
+        setup = Setup(
+            processes=1 if server == SQLITE else 2,
+            tables=tables,
+            costs=costs,
+            period=1 / PACE if mode == "paced" else None,
+            split=0.0 if server == SQLITE else 0.5,
+            cores=CORES,
+            others=min(CORES - 0.1, statistics.median(sample.others for sample in samples)),
+            database_cores=0 if server == SQLITE else 1,
+        )
+        found = World(setup).run(10.0)
+        rate = statistics.median(sample.rate for sample in samples)
+        real = [statistics.median(sample.percentile(share) for sample in samples) for share in (0.5, 0.99)]
+        simulated = [found.percentile(share) * 1000 for share in (0.5, 0.99)]
+        pairs = [(rate, found.rate), *zip(real, simulated, strict=True)]
+        shown = "".join(
+            f"{one:9,.0f} {other:7,.0f}" if one > 99 else f"{one:9.1f} {other:7.1f}" for one, other in pairs
+        )
+        lines.append(f"{server:18}{tables:5} {mode:7}{shown}")
+    return lines
+
+
+def plan(costs: Costs, players: int, way: Way) -> str:
+    """As many processes, a core each, as keep all of them below the limit; and how they fare."""
+    rate, tables, split = players * PER_PLAYER, players // 2, 0.0 if way.by_table else 1.0
+    overhear = 0.0 if way.own_channels else costs.overhear
+    presence = tables * (1 + split) / REPEAT * overhear
+    room = BUSIEST - rate * overhear - presence
+    if room <= 0:
+        return f"none suffice: to hear all news takes each {BUSIEST - room:.1f} cores"
+    processes = math.ceil(rate * (costs.decide + costs.commit + split * costs.hear) / room)
+    setup = Setup(
+        processes=processes,
+        tables=tables,
+        costs=dataclasses.replace(costs, client=0.0, overhear=overhear),
+        period=1 / (2 * PER_PLAYER),
+        steady=False,
+        split=split * (processes - 1) / processes,
+        database_cores=DATABASE_CORES,
+    )
+    found = World(setup).run(min(10.0, 40_000 / rate), warm_up=1.0)
+    latencies = "".join(f"{found.percentile(share) * 1000:8.1f}" for share in (0.5, 0.99))
+    return f"{processes:9}{found.busy['server'] + presence:9.0%}{found.busy['database']:10.0%}{latencies}"
+
+
+def report(measured: Measured) -> str:
+    costs = {server: measured.costs(server) for server in (SQLITE, POSTGRES)}
+    lines = ["costs, µs of processor time:"]
+    for server, found in costs.items():
+        parts = {name: getattr(found, name) * 1e6 for name in ("decide", "commit", "hear", "overhear", "database")}
+        lines.append(f"{server:18}" + ", ".join(f"{name} {value:.0f}" for name, value in parts.items() if value))
+    lines += ["", f"{'measured | simulated':33}{'decisions/s':>15}{'p50 ms':>17}{'p99 ms':>17}"]
+    for server, found in costs.items():
+        lines += check(measured, server, found)
+    lines += ["", f"{'players':>9}  {'':46}{'processes':>9}{'server':>9}{'database':>10}{'p50 ms':>8}{'p99 ms':>8}"]
+    for players, (name, way) in itertools.product(PLAYERS, WAYS.items()):
+        lines.append(f"{players:9,}  {name:46}{plan(costs[POSTGRES], players, way)}")
+    return "\n".join(lines)
+
+
+def main(arguments: list[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.scale", description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument(
+        "files", type=Path, nargs="+", metavar="FILE", help="from python -m benchmarks.load --json FILE"
+    )
+    print(report(Measured(parser.parse_args(arguments).files)))
+
+
+if __name__ == "__main__":
+    main()

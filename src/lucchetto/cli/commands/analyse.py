@@ -1,0 +1,99 @@
+"""`lucchetto analyse`: what each decision of a record cost and how lucky its dice were, for people or for programs."""
+
+import argparse
+import sys
+from contextlib import AbstractContextManager, nullcontext
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from lucchetto.cli.errors import Failure
+from lucchetto.cli.files import read_record, shown_name
+from lucchetto.messages import Catalogue
+from lucchetto.records import Replay
+
+if TYPE_CHECKING:
+    from lucchetto.coach import Analysis
+
+
+def add_arguments(parser: argparse.ArgumentParser, words: Catalogue) -> None:
+    parser.add_argument("file", metavar="FILE", help=words("help-file"))
+    parser.add_argument("--json", action="store_true", help=words("help-analyse-json"))
+    parser.add_argument("--html", metavar="OUT", help=words("help-analyse-html"))
+    parser.add_argument("--seat", metavar="N", help=words("help-analyse-seat"))
+
+
+def run(options: argparse.Namespace, words: Catalogue) -> int:
+    if options.json and options.html is not None:
+        raise Failure(words("not-together", one="--json", other="--html"))
+    replay = read_record(options.file, words)
+    seat = _seat(options.seat, replay, words)
+    analysis = _analysed(replay, seat, words)
+    if options.json:
+        _print_json(analysis)
+    elif options.html is not None:
+        _write_page(options.html, replay, analysis, seat, words)
+    else:
+        _report(replay, analysis, seat, words)
+    return 0
+
+
+def _seat(text: str | None, replay: Replay, words: Catalogue) -> int | None:
+    """People count seats from 1."""
+    if text is None:
+        return None
+    seats = {str(number + 1): number for number in range(len(replay.game.players))}
+    if text not in seats:
+        raise Failure(words("analyse-bad-seat", most=len(seats)))
+    return seats[text]
+
+
+def _analysed(replay: Replay, seat: int | None, words: Catalogue) -> "Analysis":
+    # Loaded here: the coach brings the bots' networks along, which no other command should wait for.
+    import msgspec
+
+    from lucchetto.coach import analyse
+
+    with _busy(words):
+        analysis = analyse(replay)
+    if seat is None:
+        return analysis
+    return msgspec.structs.replace(analysis, moves=[move for move in analysis.moves if move.seat == seat])
+
+
+def _busy(words: Catalogue) -> AbstractContextManager[object]:
+    """A sign of life on standard error, where somebody looks at it."""
+    from rich.console import Console
+
+    console = Console(stderr=True)
+    return console.status(words("analyse-reading")) if console.is_terminal else nullcontext()
+
+
+def _print_json(analysis: "Analysis") -> None:
+    import msgspec
+
+    sys.stdout.write(f"{msgspec.json.encode(analysis).decode()}\n")
+
+
+def _report(replay: Replay, analysis: "Analysis", seat: int | None, words: Catalogue) -> None:
+    from lucchetto.cli.report.presenter import Told
+    from lucchetto.cli.report.text import show
+    from lucchetto.cli.terminal import Terminal
+
+    terminal = Terminal()
+    show(Told(replay, analysis, seat, words, plain=terminal.plain), terminal)
+
+
+def _write_page(name: str, replay: Replay, analysis: "Analysis", seat: int | None, words: Catalogue) -> None:
+    from lucchetto.cli.report.html import page
+    from lucchetto.cli.report.presenter import Told
+
+    written = page(Told(replay, analysis, seat, words))
+    try:
+        with Path(name).open("x", encoding="utf-8", newline="\n") as out:
+            out.write(written)
+    except FileExistsError:
+        raise Failure(words("file-exists", file=shown_name(name))) from None
+    except (OSError, ValueError) as wrong:
+        why = getattr(wrong, "strerror", None) or str(wrong)
+        raise Failure(words("cannot-write", file=shown_name(name), why=why)) from None
+    sys.stdout.write(f"{words('analyse-page-at', file=shown_name(name))}\n")

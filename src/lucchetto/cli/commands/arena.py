@@ -1,0 +1,168 @@
+"""`lucchetto arena`: tournaments between bots, with ratings, a report, and a way to go on after an interruption."""
+
+import argparse
+import json
+import os
+import shlex
+import signal
+import sys
+import time
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from lucchetto.bots import BOTS
+from lucchetto.cli.errors import Failure
+from lucchetto.cli.extras import laboratory
+from lucchetto.cli.files import shown_name
+from lucchetto.cli.tournament.progress import Progress, Speed
+from lucchetto.cli.tournament.tables import show
+from lucchetto.messages import Catalogue
+from lucchetto.rules import VARIANTS, GameError
+
+if TYPE_CHECKING:
+    from lucchetto.arena.engine.worker_pool import Crew
+    from lucchetto.arena.play import Played
+    from lucchetto.arena.report.plain import Plain
+    from lucchetto.arena.report.summary import Summary
+    from lucchetto.arena.store import Store
+    from lucchetto.arena.tournament import Tournament
+
+INTERRUPTED = 130
+MOST_WORKERS = 256
+
+
+def add_arguments(parser: argparse.ArgumentParser, words: Catalogue) -> None:
+    # Numbers stay text here: what is wrong with them is told in the reader's language, like everything else.
+    known = ", ".join(BOTS)
+    parser.add_argument("bots", nargs="+", metavar="BOT", help=words("help-arena-bots", known=known))
+    parser.add_argument(
+        "--variant", default="classic", metavar="VARIANT", help=words("help-variant", known=", ".join(VARIANTS))
+    )
+    parser.add_argument("--players", default="2", metavar="N", help=words("help-arena-players"))
+    parser.add_argument("--games", default="1000", metavar="N", help=words("help-arena-games"))
+    parser.add_argument("--seed", default="1", metavar="N", help=words("help-arena-seed"))
+    parser.add_argument("--json", action="store_true", help=words("help-arena-json"))
+    parser.add_argument("--report", metavar="FOLDER", help=words("help-arena-report"))
+    parser.add_argument("--workers", metavar="N", help=words("help-arena-workers"))
+    parser.add_argument("--dask", metavar="ADDRESS", help=words("help-arena-dask"))
+    # Without a default of its own, argparse adds none to the help.
+    parser.add_argument("--luck", action=argparse.BooleanOptionalAction, help=words("help-arena-luck"))
+
+
+def run(options: argparse.Namespace, words: Catalogue) -> int:
+    with laboratory(words):
+        from lucchetto.arena.engine.worker_pool import LostWorkersError, UnreachableError
+
+        try:
+            return _Run(options, words).play()
+        except GameError as wrong:
+            raise Failure(words.error(wrong)) from None
+        except UnreachableError as wrong:
+            raise Failure(words("arena-unreachable", address=shown_name(str(wrong)))) from None
+        except LostWorkersError as wrong:
+            raise Failure(words("arena-workers-lost", why=shown_name(str(wrong)))) from None
+        except BrokenPipeError:  # an OSError too, but main() knows it
+            raise
+        except OSError as wrong:
+            file = shown_name(wrong.filename or options.report or "")
+            raise Failure(words("cannot-write", file=file, why=wrong.strerror or str(wrong))) from None
+
+
+class _Run:
+    """One call of the command."""
+
+    def __init__(self, options: argparse.Namespace, words: Catalogue) -> None:
+        self._options = options
+        self._words = words
+        self._tournament = _tournament(options)
+        self._crew = _crew(options, words)
+        self._store = _store(options, self._tournament)
+        self._progress = Progress(words, sum(match.games for match in self._tournament.matches))
+
+    def play(self) -> int:
+        try:
+            self._play()
+        except KeyboardInterrupt:
+            signal.signal(signal.SIGINT, signal.SIG_IGN)  # once is enough
+            sys.stderr.write(f"{self._stopped()}\n")
+            return INTERRUPTED
+        return 0
+
+    def _play(self) -> None:
+        from lucchetto.arena.play import play
+        from lucchetto.arena.report.summary import summarise
+
+        started = time.perf_counter()
+        with self._progress as progress:
+            results = play(self._tournament, self._crew, self._store, progress)
+        speed = Speed(progress.new, time.perf_counter() - started)
+        self._tell(summarise(self._tournament, results), results, speed)
+
+    def _tell(self, summary: "Summary", results: "list[Played]", speed: Speed) -> None:
+        from lucchetto.arena.report.plain import plain
+
+        figures = {**plain(summary), "speed": speed.figures()}
+        page = self._report(summary, results, figures)
+        if self._options.json:
+            sys.stdout.write(f"{json.dumps(figures, ensure_ascii=False)}\n")
+        else:
+            show(summary, self._words, speed, page)
+
+    def _report(self, summary: "Summary", results: "list[Played]", figures: "Plain") -> Path | None:
+        if self._store is None:
+            return None
+        from lucchetto.arena.report.report import write_report  # matplotlib takes its time
+
+        again = shlex.join(_command(self._options, report=False))
+        return write_report(self._store.folder, results, summary, figures, self._words, again)
+
+    def _stopped(self) -> str:
+        if self._store is None:
+            return self._words("arena-stopped-lost")
+        command = shlex.join(_command(self._options, report=True))
+        return self._words("arena-stopped", done=self._progress.done, games=self._progress.total, command=command)
+
+
+def _tournament(options: argparse.Namespace) -> "Tournament":
+    from lucchetto.arena.tournament import LARGEST_SEED, MOST_GAMES, MOST_SEATS, Tournament, checked, whole_number
+
+    return checked(
+        Tournament(
+            bots=tuple(options.bots),
+            variant=options.variant,
+            players=whole_number("--players", options.players, 1, MOST_SEATS),
+            games=whole_number("--games", options.games, 1, MOST_GAMES),
+            seed=whole_number("--seed", options.seed, 0, LARGEST_SEED),
+            luck=options.luck is not False,
+        )
+    )
+
+
+def _crew(options: argparse.Namespace, words: Catalogue) -> "Crew":
+    from lucchetto.arena.engine.worker_pool import Crew
+    from lucchetto.arena.tournament import whole_number
+
+    if options.workers is not None and options.dask is not None:
+        raise Failure(words("not-together", one="--workers", other="--dask"))
+    if options.dask is not None and find_spec("distributed") is None:
+        raise Failure(words("arena-no-dask"))
+    if options.workers is None:
+        return Crew(os.cpu_count() or 1, options.dask)
+    return Crew(whole_number("--workers", options.workers, 1, MOST_WORKERS))
+
+
+def _store(options: argparse.Namespace, tournament: "Tournament") -> "Store | None":
+    if options.report is None:
+        return None
+    from lucchetto.arena.store import Store
+
+    return Store.open(Path(options.report), tournament)
+
+
+def _command(options: argparse.Namespace, *, report: bool) -> list[str]:
+    """The call that plays the same games; `report` names the folder too, and goes on from there."""
+    named = {name: getattr(options, name) for name in ("variant", "players", "games", "seed")}
+    words = ["lucchetto", "arena", *options.bots, *(word for name in named for word in (f"--{name}", named[name]))]
+    words += ["--no-luck"] if options.luck is False else []
+    return [*words, "--report", options.report] if report else words

@@ -1,0 +1,40 @@
+"""`lucchetto convert`: a record from JSON Lines to the text notation and back, without loss."""
+
+import argparse
+import sys
+from pathlib import Path
+
+from lucchetto.cli.errors import Failure
+from lucchetto.cli.files import read_bytes, read_record, shown_name
+from lucchetto.messages import Catalogue
+from lucchetto.records import read, write_json, write_text
+from lucchetto.records.notation import is_text
+
+WRITERS = {"json": write_json, "text": write_text}
+
+
+def add_arguments(parser: argparse.ArgumentParser, words: Catalogue) -> None:
+    parser.add_argument("file", metavar="FILE", help=words("help-file"))
+    parser.add_argument("--to", choices=WRITERS, metavar="json|text", help=words("help-convert-to"))
+    parser.add_argument("-o", "--output", metavar="OUT", help=words("help-convert-output"))
+
+
+def run(options: argparse.Namespace, words: Catalogue) -> int:
+    data = read_bytes(options.file, words)
+    record = read_record(options.file, words, data).record
+    form = options.to or ("json" if is_text(data) else "text")
+    written = WRITERS[form](record)
+    assert read(written.encode()).checked().record == record, "a conversion must lose nothing"
+    if options.output is None:
+        sys.stdout.write(written)
+        return 0
+    try:
+        with Path(options.output).open("x", encoding="utf-8", newline="\n") as out:
+            out.write(written)
+    except FileExistsError:
+        raise Failure(words("file-exists", file=shown_name(options.output))) from None
+    except OSError as wrong:
+        raise Failure(
+            words("cannot-write", file=shown_name(options.output), why=wrong.strerror or str(wrong))
+        ) from None
+    return 0

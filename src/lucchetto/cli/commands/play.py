@@ -1,0 +1,229 @@
+"""`lucchetto play`: a game in the terminal, people at one keyboard and bots in any mix."""
+
+import argparse
+import secrets
+import shlex
+import sys
+from collections.abc import Sequence
+from datetime import datetime
+from pathlib import Path
+
+from lucchetto.bots import Bot, make_bot
+from lucchetto.bots.levels import LEVELS
+from lucchetto.bots.seating import USUAL_LEVEL, check_bot
+from lucchetto.cli.errors import Failure
+from lucchetto.cli.files import read_bytes, read_record, shown_name
+from lucchetto.cli.game.match import Match
+from lucchetto.cli.game.real_dice import RealDice
+from lucchetto.cli.game.render import Draw
+from lucchetto.cli.game.savefile import SaveFile, default_path
+from lucchetto.cli.game.seats import WELCOME, AddSeat, Seat, ask_seats, seats_from
+from lucchetto.cli.terminal import Quit, Terminal
+from lucchetto.messages import Catalogue
+from lucchetto.records import DiceSource, FairDice, Header, Record, header_of, proof, seeded_dice
+from lucchetto.records.notation import is_text
+from lucchetto.rules import VARIANTS, Game, GameError, Variant, new_game, variant
+
+INTERRUPTED = 130
+
+
+def add_arguments(parser: argparse.ArgumentParser, words: Catalogue) -> None:
+    parser.add_argument("variant", nargs="?", metavar="VARIANT", help=words("help-variant", known=", ".join(VARIANTS)))
+    parser.add_argument("-p", "--player", dest="seats", action=AddSeat, metavar="NAME", help=words("help-play-player"))
+    levels = words("help-play-bot", known=", ".join(LEVELS))
+    parser.add_argument("-b", "--bot", dest="seats", action=AddSeat, metavar="LEVEL", help=levels)
+    parser.add_argument("--first", type=int, metavar="N", help=words("help-play-first"))
+    parser.add_argument("--lucky", metavar="5+8,6+11", help=words("help-play-lucky"))
+    parser.add_argument(
+        "--dice", choices=("fair", "real"), default="fair", metavar="fair|real", help=words("help-play-dice")
+    )
+    parser.add_argument("--seed", metavar="TEXT", help=words("help-play-seed"))
+    parser.add_argument("--stir", action="store_true", help=words("help-play-stir"))
+    parser.add_argument("--quick", action="store_true", help=words("help-play-quick"))
+    parser.add_argument("--save", metavar="FILE", help=words("help-play-save"))
+    parser.add_argument("--resume", metavar="FILE", help=words("help-play-resume"))
+
+
+def run(options: argparse.Namespace, words: Catalogue) -> int:
+    _check_together(options, words)
+    terminal = Terminal()
+    if options.resume and _was_over(options, words, terminal):
+        return 0
+    try:
+        match, save, secret = _resumed(options, words, terminal) if options.resume else _new(options, words, terminal)
+    except Quit:
+        return 0
+    except KeyboardInterrupt:
+        terminal.say()
+        return INTERRUPTED
+    return _played(match, save, secret, terminal, words)
+
+
+def _played(match: Match, save: SaveFile, secret: bytes | None, terminal: Terminal, words: Catalogue) -> int:
+    try:
+        match.play()
+    except (Quit, KeyboardInterrupt) as left:
+        terminal.say()
+        terminal.line(words("saved-unfinished", command=f"lucchetto play --resume {shlex.quote(str(save.path))}"))
+        return 0 if isinstance(left, Quit) else INTERRUPTED
+    save.finish(match.record, secret)
+    terminal.line(words("saved", file=shown_name(save.path)))
+    if secret:
+        terminal.line(words("check-the-dice", command=f"lucchetto verify {shlex.quote(str(save.path))}"))
+    return 0
+
+
+def _new(options: argparse.Namespace, words: Catalogue, terminal: Terminal) -> tuple[Match, SaveFile, bytes | None]:
+    asking = sys.stdin.isatty() and options.variant is None and options.seats is None
+    kind = _ask_variant(terminal, words) if asking else _variant(options.variant or "classic", words)
+    seats = ask_seats(terminal, words, kind) if asking else _seats(options, kind, words)
+    game = _game(options, kind, seats, words)
+    now = datetime.now().astimezone()
+    save = SaveFile(Path(options.save) if options.save else default_path(kind.name, now), words)
+    extra: dict[str, object] = {"date": now.isoformat(timespec="seconds"), "bots": [seat.bot for seat in seats]}
+    secret, dice = _dice(options, seats, game, terminal, words, extra)
+    header = header_of(game, **extra)
+    save.create(header, secret)
+    terminal.line(words("saving-to", file=str(save.path)), "dim")
+    record = Record(header)
+    bots = {number: make_bot(seat.bot) for number, seat in enumerate(seats) if seat.bot}
+    return Match(record, game, bots, dice, save, terminal, words, quick=options.quick), save, secret
+
+
+def _resumed(options: argparse.Namespace, words: Catalogue, terminal: Terminal) -> tuple[Match, SaveFile, bytes | None]:
+    data = read_bytes(options.resume, words)
+    replay = read_record(options.resume, words, data)
+    if is_text(data):
+        raise Failure(words("resume-text", file=shown_name(options.resume)))
+    if replay.game.result:
+        raise Failure(words("resume-over", file=shown_name(options.resume)))
+    save, header = SaveFile(Path(options.resume), words), replay.record.header
+    save.append()  # an unwritable file is told before the game goes on
+    secret: bytes | None = None
+    dice: DiceSource = RealDice(terminal, Draw(words, plain=terminal.plain), words)
+    if options.dice == "fair" and "dice" in header.extra:
+        secret = save.secret()
+        try:
+            dice = proof.kept_dice(header, secret)
+        except GameError as wrong:
+            raise Failure(f"{shown_name(options.resume)}:1: {words.error(wrong)}") from None
+    elif options.dice == "fair" and isinstance(seed := header.extra.get("seed"), str):
+        dice = seeded_dice(seed)
+    bots = _recorded_bots(header, words, options.resume)
+    return Match(replay.record, replay.game, bots, dice, save, terminal, words, quick=options.quick), save, secret
+
+
+def _was_over(options: argparse.Namespace, words: Catalogue, terminal: Terminal) -> bool:
+    """A game that ended while its secret could not be written: write it now."""
+    replay, save = read_record(options.resume, words), SaveFile(Path(options.resume), words)
+    if replay.game.result is None or not save.has_secret():
+        return False
+    save.finish(replay.record, save.secret())
+    terminal.line(words("saved", file=shown_name(save.path)))
+    return True
+
+
+ONLY_NEW = {
+    "variant": "VARIANT",
+    "seats": "-p/-b",
+    "first": "--first",
+    "lucky": "--lucky",
+    "seed": "--seed",
+    "save": "--save",
+    "stir": "--stir",
+}
+"""What a resumed game has settled already."""
+
+
+def _check_together(options: argparse.Namespace, words: Catalogue) -> None:
+    """Options that contradict each other are told, not ignored."""
+    given = [shown for name, shown in ONLY_NEW.items() if getattr(options, name) not in (None, False)]
+    if options.resume and given:
+        raise Failure(words("not-together", one="--resume", other=", ".join(given)))
+    for name in ("dice", "stir"):
+        if options.seed is not None and getattr(options, name) not in ("fair", False):
+            raise Failure(words("not-together", one="--seed", other=f"--{name}"))
+    if options.dice == "real" and options.stir:
+        raise Failure(words("not-together", one="--dice real", other="--stir"))
+
+
+def _recorded_bots(header: Header, words: Catalogue, file: str) -> dict[int, Bot]:
+    """The bots that the record names; a record from elsewhere may name none, then people take all seats."""
+    named = header.extra.get("bots")
+    if not isinstance(named, list) or len(named) != len(header.players):
+        return {}
+    bots = {seat: bot for seat, bot in enumerate(named) if isinstance(bot, str)}
+    try:
+        for bot in bots.values():
+            check_bot(bot, WELCOME)
+        return {seat: make_bot(bot) for seat, bot in bots.items()}
+    except GameError as wrong:
+        raise Failure(f"{shown_name(file)}:1: {words.error(wrong)}") from None
+
+
+def _ask_variant(terminal: Terminal, words: Catalogue) -> Variant:
+    kinds = list(VARIANTS.values())
+    for number, kind in enumerate(kinds, start=1):
+        terminal.say(f"  {number}  {words(f'variant-{kind.name}')}", "bold")
+        terminal.indented(words.attribute(f"rules-{kind.name}", "summary"))
+    while True:
+        answer = terminal.ask(words("ask-variant")) or "1"
+        if answer in map(str, range(1, len(kinds) + 1)):
+            return kinds[int(answer) - 1]
+        terminal.say(words("ask-number", fewest=1, most=len(kinds)), "red")
+
+
+def _variant(name: str, words: Catalogue) -> Variant:
+    try:
+        return variant(name)
+    except GameError as wrong:
+        raise Failure(words.error(wrong)) from None
+
+
+def _seats(options: argparse.Namespace, kind: Variant, words: Catalogue) -> list[Seat]:
+    return seats_from(options.seats or [("person", words("default-name")), ("bot", USUAL_LEVEL)], words)
+
+
+def _game(options: argparse.Namespace, kind: Variant, seats: Sequence[Seat], words: Catalogue) -> Game:
+    names = [seat.name for seat in seats]
+    if options.first is not None and not 1 <= options.first <= len(names):
+        raise Failure(words("bad-first", most=len(names)))
+    first = secrets.randbelow(len(names) or 1) if options.first is None else options.first - 1
+    try:
+        return new_game(kind, names, first, _lucky(options.lucky, words) if options.lucky else None)
+    except GameError as wrong:
+        raise Failure(words.error(wrong)) from None
+
+
+def _lucky(text: str, words: Catalogue) -> list[list[int]]:
+    try:
+        return [[int(number) for number in pair.split("+")] for pair in text.split(",")]
+    except ValueError:
+        raise Failure(words("bad-lucky", text=ascii(text))) from None
+
+
+def _dice(
+    options: argparse.Namespace,
+    seats: Sequence[Seat],
+    game: Game,
+    terminal: Terminal,
+    words: Catalogue,
+    extra: dict[str, object],
+) -> tuple[bytes | None, DiceSource]:
+    """Where the rolls come from. Fair dice promise their secret in the header before any nonce is known."""
+    if options.seed is not None:
+        extra["seed"] = options.seed
+        return None, seeded_dice(options.seed)
+    if options.dice == "real":
+        return None, RealDice(terminal, Draw(words, plain=terminal.plain), words)
+    secret = proof.new_secret()
+    if options.stir:
+        terminal.line(words("dice-promise", commitment=proof.commitment(secret)))
+    nonces = tuple(
+        proof.nonce_from(terminal.ask(words("ask-stir", name=seat.name), anything=True))
+        if options.stir and not seat.bot
+        else proof.new_nonce()
+        for seat in seats
+    )
+    extra["dice"] = proof.promise(secret, nonces)
+    return secret, FairDice(secret, nonces)

@@ -1,0 +1,35 @@
+"""`lucchetto replay`: what happened in a record, for people or (--json) for programs."""
+
+import argparse
+import sys
+from collections.abc import Iterator
+
+from lucchetto.cli.files import read_record
+from lucchetto.messages import Catalogue
+from lucchetto.records import Replay, state
+from lucchetto.records.strict_json import dumps
+
+
+def add_arguments(parser: argparse.ArgumentParser, words: Catalogue) -> None:
+    parser.add_argument("files", nargs="+", metavar="FILE", help=words("help-file"))
+    parser.add_argument("--json", action="store_true", help=words("help-replay-json"))
+    parser.add_argument("--steps", action="store_true", help=words("help-replay-steps"))
+
+
+def run(options: argparse.Namespace, words: Catalogue) -> int:
+    # All files first: a fault in the last one must leave standard output empty.
+    replays = [read_record(name, words) for name in options.files]
+    if options.json:
+        lines = [line for replay in replays for line in _json_lines(replay, steps=options.steps)]
+        sys.stdout.write("".join(f"{line}\n" for line in lines))
+    else:
+        from lucchetto.cli.game.narrate import narrate  # which programs need not wait for
+
+        for replay in replays:
+            narrate(replay, words, steps=options.steps)
+    return 0
+
+
+def _json_lines(replay: Replay, *, steps: bool) -> Iterator[str]:
+    for game in replay.games if steps else (replay.game,):
+        yield dumps(state(game))

@@ -1,0 +1,24 @@
+"""`lucchetto restore`: the games of a backup, where there are none yet."""
+
+import argparse
+from pathlib import Path
+
+from lucchetto.cli.errors import Failure
+from lucchetto.cli.storage import copy_games, own_place
+from lucchetto.messages import Catalogue
+
+
+def add_arguments(parser: argparse.ArgumentParser, words: Catalogue) -> None:
+    parser.add_argument("file", metavar="FILE", help=words("help-restore-file"))
+    parser.add_argument("--data", metavar="FOLDER", help=words("help-serve-data"))
+
+
+def run(options: argparse.Namespace, words: Catalogue) -> int:
+    place = own_place(options.data, words)
+    if "://" not in place and Path(options.file).is_file():
+        folder = Path(place).parent
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as wrong:
+            raise Failure(words("cannot-write", file=str(folder), why=wrong.strerror or str(wrong))) from None
+    return copy_games(options.file, place, words)

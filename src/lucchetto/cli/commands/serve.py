@@ -1,0 +1,194 @@
+"""`lucchetto serve`: the page and its tables, for this machine or (--lan) for phones in the same network."""
+
+import argparse
+import asyncio
+import logging
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from lucchetto.cli.errors import Failure
+from lucchetto.cli.storage import read_settings
+from lucchetto.messages import Catalogue
+
+if TYPE_CHECKING:
+    from lucchetto.server.settings import Settings
+    from lucchetto.server.shutdown import DrainingServer
+
+EVERYWHERE = "0.0.0.0"  # noqa: S104 - asked for with --lan
+SEND_BUFFER = 256 * 1024
+LEVELS = ("critical", "error", "warning", "info", "debug")
+
+
+def add_arguments(parser: argparse.ArgumentParser, words: Catalogue) -> None:
+    parser.add_argument("--host", metavar="ADDRESS", help=words("help-serve-host"))
+    parser.add_argument("--port", type=int, metavar="N", help=words("help-serve-port"))
+    parser.add_argument("--lan", action="store_true", help=words("help-serve-lan"))
+    parser.add_argument("--data", metavar="FOLDER", help=words("help-serve-data"))
+    parser.add_argument("--log-level", choices=LEVELS, metavar="LEVEL", help=words("help-serve-log-level"))
+    parser.add_argument("--open", action="store_true", help=words("help-serve-open"))
+
+
+def run(options: argparse.Namespace, words: Catalogue) -> int:
+    settings = _settings(options, words)
+    listening = _listen(settings.host, settings.port, words)
+    end_figures = _publish_figures(settings, words)
+    _check_bus(settings, words)
+    _check_data(settings, words)
+    _check_store(settings, words)
+
+    server = _build(settings)
+    _greet(settings, listening.getsockname()[1], options, words)
+    server.run(sockets=[listening])
+    end_figures()
+    return 0 if server.started else 1
+
+
+def _build(settings: "Settings") -> "DrainingServer":
+    import uvicorn  # these are slow to load: who only makes a mistake need not wait for them
+
+    from lucchetto.server.api.gateway import Door
+    from lucchetto.server.app import build_app
+    from lucchetto.server.shutdown import REQUESTS, DrainingServer
+
+    app = build_app(settings)
+    logging.captureWarnings(capture=True)  # or else they would stand between the log's lines
+    config = uvicorn.Config(
+        Door(app, settings),
+        proxy_headers=False,  # the door sees to it, by the settings
+        log_config=None,  # the app has seen to it, for the whole process
+        ws="websockets-sansio",
+        ws_max_size=8192,
+        ws_per_message_deflate=False,  # views are small, and compressing each costs more than it saves
+        timeout_graceful_shutdown=REQUESTS,
+        server_header=False,
+    )
+    return DrainingServer(config, app)
+
+
+def _greet(settings: "Settings", port: int, options: argparse.Namespace, words: Catalogue) -> None:
+    address = f"http://{_shown_host(settings.host)}:{port}/"
+    _say(words("serving-at", address=address))
+    if options.lan:
+        _say_lan(port, words)
+    _say(words("serving-stop"))
+    if options.open:
+        threading.Timer(0.7, _open_browser, (address,)).start()
+
+
+def _settings(options: argparse.Namespace, words: Catalogue) -> "Settings":
+    """Flags win over the environment."""
+    given = {name: getattr(options, name) for name in ("host", "port", "data", "log_level")}
+    if options.lan:
+        given["host"] = EVERYWHERE
+    return msgspec.structs.replace(
+        read_settings(words), **{name: value for name, value in given.items() if value is not None}
+    )
+
+
+def _publish_figures(settings: "Settings", words: Catalogue) -> Callable[[], None]:
+    """For Prometheus, on a port of their own, so that no proxy shows them to everybody; returns how to end it."""
+    if not settings.metrics:
+        return lambda: None
+    from lucchetto.server.ops.metrics import publish
+
+    try:
+        return publish(settings.metrics)
+    except (OSError, OverflowError) as wrong:
+        host, _, port = settings.metrics.rpartition(":")
+        why = getattr(wrong, "strerror", None) or str(wrong)
+        raise Failure(words("cannot-listen", host=host or "127.0.0.1", port=port, why=why)) from None
+
+
+def _listen(host: str, port: int, words: Catalogue) -> socket.socket:
+    """The port is taken before anything else is done, so that a port in use is told in one line."""
+    try:
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+        listening = socket.socket(family, socket.SOCK_STREAM)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        # Connections inherit it. What a client does not read must not pile up here: it gets a fresh view later.
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
+        listening.bind((host, port))
+        listening.listen()
+    except (OSError, OverflowError) as wrong:
+        why = getattr(wrong, "strerror", None) or str(wrong)
+        raise Failure(words("cannot-listen", host=host, port=str(port), why=why)) from None
+    return listening
+
+
+def _check_data(settings: "Settings", words: Catalogue) -> None:
+    """Where the games are in a database, this machine's folder is not needed."""
+    folder = settings.data
+    if settings.database_url:
+        return
+    try:
+        os.makedirs(folder, exist_ok=True)  # noqa: PTH103 - the same, and a string is what we have
+    except OSError as wrong:
+        raise Failure(words("cannot-write", file=folder, why=wrong.strerror or str(wrong))) from None
+    if not os.access(folder, os.W_OK):
+        raise Failure(words("cannot-write", file=folder, why=os.strerror(13)))
+
+
+def _check_bus(settings: "Settings", words: Catalogue) -> None:
+    """First of all: without its bus, no process creates anything."""
+    from lucchetto.server.bus.base import BusError
+    from lucchetto.server.storage.factory import check_bus
+
+    try:
+        asyncio.run(check_bus(settings))
+    except BusError as wrong:
+        raise Failure(words("cannot-connect", why=str(wrong))) from None
+
+
+def _check_store(settings: "Settings", words: Catalogue) -> None:
+    """A database that cannot be used is told before anything is served."""
+    from lucchetto.server.storage.base import StoreError
+    from lucchetto.server.storage.factory import check_store
+
+    try:
+        asyncio.run(check_store(settings))
+    except StoreError as wrong:
+        raise Failure(words("cannot-store", why=str(wrong))) from None
+
+
+def _shown_host(host: str) -> str:
+    return "127.0.0.1" if host in (EVERYWHERE, "::") else f"[{host}]" if ":" in host else host
+
+
+def _say_lan(port: int, words: Catalogue) -> None:
+    """The address for phones, also as a code that their cameras read."""
+    import segno
+
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # nothing is sent: it only tells which of our addresses faces outwards
+            address = f"http://{probe.getsockname()[0]}:{port}/"
+        except OSError:
+            _say(words("serving-no-lan"))
+            return
+    _say(words("serving-lan", address=address))
+    segno.make(address).terminal(sys.stdout, compact=True)
+
+
+def _open_browser(address: str) -> None:
+    if not _has_browser():
+        return
+    webbrowser.open(address)
+
+
+def _has_browser() -> bool:
+    """A graphical browser: text browsers would take over this terminal."""
+    if sys.platform in ("darwin", "win32"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def _say(text: str) -> None:
+    sys.stdout.write(f"{text}\n")
+    sys.stdout.flush()

@@ -1,0 +1,186 @@
+"""`lucchetto solve`: what a solitaire game is worth under perfect play, and what any sheet of it is worth."""
+
+import argparse
+import re
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
+
+from lucchetto.cli.errors import Failure
+from lucchetto.cli.extras import laboratory
+from lucchetto.cli.files import read_bytes, shown_name
+from lucchetto.messages import Catalogue
+from lucchetto.records.strict_json import dumps, loads
+from lucchetto.rules import GameError, MalformedError, Sheet, Variant, shown, variant
+
+if TYPE_CHECKING:
+    from lucchetto.solver import Table
+
+MOST_PLAYERS = 5
+Figures = dict[str, Any]
+
+
+def add_arguments(parser: argparse.ArgumentParser, words: Catalogue) -> None:
+    parser.add_argument("variant", metavar="VARIANT", help=words("help-variant", known="classic, longo"))
+    parser.add_argument("--lucky", metavar="A,B", help=words("help-solve-lucky"))
+    parser.add_argument("--players", metavar="N", default="1", help=words("help-solve-players"))
+    parser.add_argument("--query", metavar="FILE", help=words("help-solve-query"))
+    parser.add_argument("--json", action="store_true", help=words("help-solve-json"))
+
+
+def run(options: argparse.Namespace, words: Catalogue) -> int:
+    try:
+        with laboratory(words):
+            lines = _answers(options, words)
+    except GameError as wrong:
+        raise Failure(words.error(wrong)) from None
+    sys.stdout.write("".join(f"{line}\n" for line in lines))
+    return 0
+
+
+def _answers(options: argparse.Namespace, words: Catalogue) -> list[str]:
+    kind, lucky, players = variant(options.variant), _lucky(options.lucky), _players(options.players)
+    if options.query is not None:
+        if players > 1:
+            raise Failure(words("not-together", one="--query", other="--players"))
+        return _query(options, words, kind, lucky)
+    figures = _tempo(words, kind, lucky, players) if players > 1 else _solitaire(words, kind, lucky)
+    return [dumps(figures)] if options.json else _told(figures, words)
+
+
+def _solitaire(words: Catalogue, kind: Variant, lucky: tuple[int, int] | None) -> Figures:
+    from lucchetto.solver import statistics
+
+    table = _table(words, kind, lucky)
+    with _progress(words) as watch:
+        course = statistics(table, progress=watch)
+    figures: Figures = {"variant": kind.name}
+    if table.lucky:
+        figures["lucky"] = list(table.lucky)
+    return {
+        **figures,
+        "value": table.start,
+        "states": table.space.states,
+        "seconds": round(table.seconds, 3),
+        **course._asdict(),
+    }
+
+
+def _tempo(words: Catalogue, kind: Variant, lucky: tuple[int, int] | None, players: int) -> Figures:
+    from time import perf_counter
+
+    from lucchetto.solver import tempo
+
+    began = perf_counter()
+    with _progress(words) as watch:
+        values = tempo(kind, players, lucky, progress=watch)
+    seconds = round(perf_counter() - began, 3)
+    pair = {"lucky": list(lucky)} if lucky else {}
+    return {"variant": kind.name, **pair, "players": players, "values": values, "seconds": seconds}
+
+
+def _query(options: argparse.Namespace, words: Catalogue, kind: Variant, lucky: tuple[int, int] | None) -> list[str]:
+    """All sheets are read before anything is built or said: one bad line leaves standard output empty."""
+    sheets = _sheets(options.query, words, kind)
+    table = _table(words, kind, lucky)
+    if options.json:
+        return [
+            dumps({"line": line, "total": sheet.total, "to_come": table.value(sheet)})
+            for line, sheet in enumerate(sheets, start=1)
+        ]
+    return [
+        words("solve-answer", line=line, total=sheet.total, to_come=f"{table.value(sheet):.9f}")
+        for line, sheet in enumerate(sheets, start=1)
+    ]
+
+
+def _sheets(name: str, words: Catalogue, kind: Variant) -> list[Sheet]:
+    from lucchetto.solver import read_sheet
+
+    sheets = []
+    for line, data in enumerate(read_bytes(name, words).splitlines(), start=1):
+        try:
+            sheets.append(read_sheet(kind, loads(_text(data))))
+        except GameError as wrong:
+            raise Failure(f"{shown_name(name)}:{line}: {words.error(wrong)}") from None
+    return sheets
+
+
+def _text(data: bytes) -> str:
+    try:
+        text = data.decode()
+    except UnicodeDecodeError as wrong:
+        raise MalformedError("not-utf8", "not UTF-8 at byte {byte}", byte=wrong.start + 1) from None
+    if not text.strip():
+        raise MalformedError("blank-line", "the line is blank")
+    return text
+
+
+def _table(words: Catalogue, kind: Variant, lucky: tuple[int, int] | None) -> "Table":
+    from lucchetto.solver import load_table
+
+    with _progress(words) as watch:
+        return load_table(kind, lucky, progress=watch)
+
+
+@contextmanager
+def _progress(words: Catalogue) -> Iterator[Callable[[float], None]]:
+    """A bar on standard error, with the time left; where that is no terminal, rich draws nothing until the end."""
+    from rich.console import Console
+    from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
+    console = Console(stderr=True)
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task(words("solving"), total=1.0, start=False, visible=False)
+
+        def watch(done: float) -> None:
+            bar.start_task(task)
+            bar.update(task, completed=done, visible=True)
+
+        yield watch
+
+
+def _lucky(text: str | None) -> tuple[int, int] | None:
+    if text is None:
+        return None
+    written = re.fullmatch(r"\s*(\d{1,3})\s*[,+]\s*(\d{1,3})\s*", text, re.ASCII)
+    if not written:
+        raise MalformedError("lucky-not-pair", "{text} is no lucky pair: write it as 5,8", text=shown(text))
+    return int(written[1]), int(written[2])
+
+
+def _players(text: str) -> int:
+    if not re.fullmatch(r"[1-5]", text):
+        raise MalformedError(
+            "bad-number",
+            "{option} must be a whole number from {least} to {most}, not {found}",
+            option="--players",
+            least=1,
+            most=MOST_PLAYERS,
+            found=shown(text),
+        )
+    return int(text)
+
+
+def _told(figures: Figures, words: Catalogue) -> list[str]:
+    """The same figures for people."""
+    lines = [words(f"variant-{figures['variant']}")]
+    if "lucky" in figures:
+        lines[0] += " " + words("solve-lucky", pair="{}, {}".format(*figures["lucky"]))
+    if "players" in figures:
+        lines += [
+            words("solve-seat", seat=seat, players=figures["players"], value=f"{value:.12f}")
+            for seat, value in enumerate(figures["values"], start=1)
+        ]
+        return [*lines, words("solve-seconds", seconds=f"{figures['seconds']:.1f}")]
+    return [
+        *lines,
+        words("solve-value", value=f"{figures['value']:.12f}"),
+        words("solve-deviation", value=f"{figures['standard_deviation']:.6f}"),
+        words("solve-turns", value=f"{figures['mean_turns']:.6f}"),
+        words("solve-penalties", value=f"{figures['mean_penalties']:.6f}"),
+        words("solve-states", states=figures["states"]),
+        words("solve-seconds", seconds=f"{figures['seconds']:.1f}"),
+    ]

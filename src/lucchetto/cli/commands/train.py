@@ -1,0 +1,73 @@
+"""`lucchetto train`: makes the networks of the strong bots again, from the seed of their recipe."""
+
+import argparse
+import sys
+from pathlib import Path
+
+from lucchetto.bots.training.recipe import RECIPES
+from lucchetto.cli.errors import Failure
+from lucchetto.cli.extras import laboratory
+from lucchetto.cli.files import shown_name
+from lucchetto.messages import Catalogue
+
+MOST_LESSONS = 100_000
+
+
+def add_arguments(parser: argparse.ArgumentParser, words: Catalogue) -> None:
+    parser.add_argument(
+        "networks", nargs="+", metavar="NETWORK", help=words("help-train-networks", known=", ".join(RECIPES))
+    )
+    parser.add_argument("--out", default=".", metavar="FOLDER", help=words("help-train-out"))
+    parser.add_argument("--lessons", metavar="N", help=words("help-train-lessons"))
+
+
+def run(options: argparse.Namespace, words: Catalogue) -> int:
+    with laboratory(words):
+        from lucchetto.bots.training.loop import train
+
+    folder, lessons = Path(options.out), _lessons(options.lessons, words)
+    unknown = [name for name in options.networks if name not in RECIPES]
+    if unknown:
+        raise Failure(words("train-unknown", network=shown_name(unknown[0]), known=", ".join(RECIPES)))
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        for name in dict.fromkeys(options.networks):
+            with _Progress(words, name) as watch:
+                made = train(RECIPES[name], folder, lessons, watch)
+            found = "train-same" if made.as_shipped else "train-other"
+            sys.stdout.write(f"{words(found, file=shown_name(str(made.file)))}\n")
+    except OSError as wrong:
+        file = shown_name(wrong.filename or str(folder))
+        raise Failure(words("cannot-write", file=file, why=wrong.strerror or str(wrong))) from None
+    return 0
+
+
+def _lessons(text: str | None, words: Catalogue) -> int | None:
+    if text is None:
+        return None
+    if not text.isascii() or not text.isdecimal() or not 1 <= int(text) <= MOST_LESSONS:
+        raise Failure(words("train-lessons", found=shown_name(text), most=MOST_LESSONS))
+    return int(text)
+
+
+class _Progress:
+    """A bar with the time left, on standard error, for people only."""
+
+    def __init__(self, words: Catalogue, name: str) -> None:
+        from rich.console import Console
+        from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+        console = Console(stderr=True)
+        columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+        self._bar = Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
+        self._task = self._bar.add_task(words("train-progress", network=name), total=None)
+
+    def __enter__(self) -> "_Progress":
+        self._bar.start()
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self._bar.stop()
+
+    def __call__(self, done: int, lessons: int) -> None:
+        self._bar.update(self._task, completed=done, total=lessons)

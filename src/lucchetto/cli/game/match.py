@@ -1,0 +1,80 @@
+"""A game at one keyboard: rolls, asks people, lets bots decide, saves every step."""
+
+from collections.abc import Mapping
+
+from lucchetto.bots import Bot
+from lucchetto.cli.terminal import Terminal
+from lucchetto.messages import Catalogue
+from lucchetto.records import Decided, DiceSource, Event, Record, Rolled
+from lucchetto.rules import Game
+
+from .prompt import Asker
+from .render import Draw
+from .savefile import SaveFile
+from .story import Story
+
+
+class Match:
+    def __init__(
+        self,
+        record: Record,
+        game: Game,
+        bots: Mapping[int, Bot],
+        dice: DiceSource,
+        save: SaveFile,
+        terminal: Terminal,
+        words: Catalogue,
+        *,
+        quick: bool,
+    ) -> None:
+        draw = Draw(words, plain=terminal.plain)
+        self.record, self.game = record, game
+        self._bots, self._dice, self._save = bots, dice, save
+        self._terminal, self._words, self._draw = terminal, words, draw
+        self._asker = Asker(terminal, draw, words, quick=quick)
+        self._story = Story(terminal, draw, words)
+
+    def play(self) -> None:
+        """To the end of the game, or until the player leaves; what took effect is saved at every moment."""
+        if self.game.dice:  # a resumed game: show again what lies on the table
+            self._story.rolled(self.game)
+        while self.game.phase != "over":
+            if self.game.phase == "roll":
+                self._apply(Rolled(self._dice.roll(self.game)))
+                self._story.rolled(self.game)
+            else:
+                self._decide()
+        self._story.ended(self.game)
+
+    def _decide(self) -> None:
+        """One phase. People's choices stay in their heads, and out of the record, until everybody has decided."""
+        before = self.game
+        choices = {seat: self._bots[seat].decide(before.seen_by(seat), seat) for seat in self._seats(bots=True)}
+        people = self._seats(bots=False)
+        for seat in people:
+            self._hand_over(seat, people)
+            choices[seat] = self._asker.decide(before.seen_by(seat), seat)
+            if len(people) > 1:
+                self._terminal.clear()
+        self._apply(*(Decided(seat, move) for seat, move in choices.items()))
+        self._story.decided(before, {**dict(before.choices), **choices}, self.game)
+
+    def _seats(self, *, bots: bool) -> list[int]:
+        """Who still has to decide, the active player first."""
+        seats = len(self.game.players)
+        waiting = sorted(self.game.waiting, key=lambda seat: (seat - self.game.active) % seats)
+        return [seat for seat in waiting if (seat in self._bots) is bots]
+
+    def _hand_over(self, seat: int, people: list[int]) -> None:
+        """On a shared screen nobody sees the others' choices (R1)."""
+        if len(people) > 1 and seat != people[0]:
+            self._terminal.ask(self._words("hand-over", name=self._draw.name(self.game, seat)))
+            self._story.rolled(self.game)
+
+    def _apply(self, *events: Event) -> None:
+        game = self.game
+        for event in events:
+            game = event.apply(game)
+        self._save.append(*events)
+        self.game = game
+        self.record = Record(self.record.header, (*self.record.events, *events))

@@ -1,0 +1,121 @@
+"""A game on disk while it is played: every event is in the file before the game goes on.
+
+The dice's secret must not be in the record before the end, but a resumed game needs it. It waits in a file
+beside the record (NAME.secret) and moves into the record when the game is over.
+"""
+
+import os
+from datetime import datetime
+from pathlib import Path
+
+from platformdirs import user_data_path
+
+from lucchetto.cli.errors import Failure
+from lucchetto.cli.files import shown_name
+from lucchetto.messages import Catalogue
+from lucchetto.records import Event, Header, Record, write_json
+from lucchetto.records.proof import reveal
+from lucchetto.records.strict_json import dumps
+
+
+class SaveFile:
+    def __init__(self, path: Path, words: Catalogue) -> None:
+        self.path = path
+        self._words = words
+
+    @property
+    def _secret_path(self) -> Path:
+        return self.path.with_name(f"{self.path.name}.secret")
+
+    def create(self, header: Header, secret: bytes | None) -> None:
+        """Begin a new record; an existing file is never written over."""
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            out = self.path.open("xb")
+        except FileExistsError:
+            raise Failure(self._words("file-exists", file=shown_name(self.path))) from None
+        except OSError as wrong:
+            raise self._unwritable(wrong) from None
+        try:
+            with out:
+                _write(out.fileno(), _line(header))
+            if secret is not None:
+                self._keep_secret(secret)
+        except OSError as wrong:  # all or nothing: a second try must find the place free
+            self.path.unlink(missing_ok=True)
+            self._secret_path.unlink(missing_ok=True)
+            raise self._unwritable(wrong) from None
+
+    def _keep_secret(self, secret: bytes) -> None:
+        handle = os.open(self._secret_path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+        with os.fdopen(handle, "wb") as out:
+            _write(out.fileno(), secret.hex().encode())
+
+    def has_secret(self) -> bool:
+        return self._secret_path.exists()
+
+    def append(self, *events: Event) -> None:
+        """Add events; if they do not all fit, the file stays as it was."""
+        try:
+            with self.path.open("r+b") as out:
+                end = out.seek(0, os.SEEK_END)
+                if end and not _ends_line(out.fileno(), end):
+                    end += os.pwrite(out.fileno(), b"\n", end)
+                try:
+                    out.seek(end)
+                    _write(out.fileno(), b"".join(map(_line, events)))
+                except OSError:
+                    os.ftruncate(out.fileno(), end)
+                    raise
+        except OSError as wrong:
+            raise self._unwritable(wrong) from None
+
+    def secret(self) -> bytes:
+        """The secret of an unfinished game; a Failure if it was lost."""
+        try:
+            secret = bytes.fromhex(self._secret_path.read_text(encoding="ascii"))
+        except (OSError, ValueError):
+            raise Failure(self._words("secret-lost", file=shown_name(self._secret_path))) from None
+        return secret
+
+    def finish(self, record: Record, secret: bytes | None) -> None:
+        """The game is over: the secret goes into the record, whole or not at all."""
+        if secret is None:
+            return
+        fresh = self.path.with_name(f"{self.path.name}.new")
+        try:
+            with fresh.open("wb") as out:
+                _write(out.fileno(), write_json(reveal(record, secret)).encode())
+            fresh.replace(self.path)
+            self._secret_path.unlink(missing_ok=True)
+        except OSError as wrong:
+            fresh.unlink(missing_ok=True)
+            raise self._unwritable(wrong) from None
+
+    def _unwritable(self, wrong: OSError) -> Failure:
+        return Failure(self._words("cannot-write", file=shown_name(self.path), why=wrong.strerror or str(wrong)))
+
+
+def default_path(variant: str, now: datetime) -> Path:
+    """A name of its own in the user's data folder: the day, the game, a number."""
+    folder = user_data_path("lucchetto", appauthor=False) / "games"
+    stem = f"{now:%Y-%m-%d}-{variant}"
+    number = 1
+    while (path := folder / f"{stem}-{number}.jsonl").exists():
+        number += 1
+    return path
+
+
+def _line(part: Header | Event) -> bytes:
+    return f"{dumps(part.to_json())}\n".encode()
+
+
+def _ends_line(handle: int, end: int) -> bool:
+    return os.pread(handle, 1, end - 1) == b"\n"
+
+
+def _write(handle: int, data: bytes) -> None:
+    """All of it, down to the disk."""
+    while data:
+        data = data[os.write(handle, data) :]
+    os.fsync(handle)

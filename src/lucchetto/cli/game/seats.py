@@ -1,0 +1,117 @@
+"""Who sits where: people at this keyboard and bots, in any mix."""
+
+import argparse
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from lucchetto.bots import BOTS
+from lucchetto.bots.levels import LEVELS
+from lucchetto.bots.seating import ALONE, USUAL_LEVEL, check_bot
+from lucchetto.cli.errors import Failure
+from lucchetto.cli.terminal import LONGEST_NAME, Terminal
+from lucchetto.messages import Catalogue
+from lucchetto.rules import GameError, Variant
+
+WELCOME = BOTS.keys() - {ALONE}
+"""Besides the levels, the yardsticks of tournaments: saved games may name them, and greedy has no whims."""
+
+
+@dataclass(frozen=True)
+class Seat:
+    name: str
+    bot: str | None = None
+
+
+class AddSeat(argparse.Action):
+    """-p and -b fill one list, so that seats stand in the order in which they are given."""
+
+    def __call__(
+        self,
+        parser: argparse.ArgumentParser,
+        namespace: argparse.Namespace,
+        values: str | Sequence[Any] | None,
+        option_string: str | None = None,
+    ) -> None:
+        kind = "bot" if option_string in ("-b", "--bot") else "person"
+        namespace.seats = [*(namespace.seats or []), (kind, values)]
+
+
+def seats_from(given: Sequence[tuple[str, str]], words: Catalogue) -> list[Seat]:
+    seats: list[Seat] = []
+    for kind, value in given:
+        seats.append(bot_seat(value, seats, words) if kind == "bot" else person_seat(value, seats, words))
+    return seats
+
+
+def person_seat(name: str, seats: Sequence[Seat], words: Catalogue) -> Seat:
+    name = name.strip()
+    if not name or not name.isprintable() or len(name) > LONGEST_NAME:
+        raise Failure(words("bad-name", name=ascii(name), longest=LONGEST_NAME))
+    if name in {seat.name for seat in seats}:
+        raise Failure(words("name-twice", name=name))
+    return Seat(name)
+
+
+def bot_seat(bot: str, seats: Sequence[Seat], words: Catalogue) -> Seat:
+    try:
+        check_bot(bot, WELCOME)
+    except GameError as wrong:
+        raise Failure(words.error(wrong)) from None
+    taken, name, number = {seat.name for seat in seats}, words(f"bot-{bot}"), 1
+    while name in taken:
+        number += 1
+        name = f"{words(f'bot-{bot}')} {number}"
+    return Seat(name, bot)
+
+
+def ask_seats(terminal: Terminal, words: Catalogue, variant: Variant) -> list[Seat]:
+    """Names until an empty line, then how many bots and their level; Enter all the way is one against a casual bot."""
+    least, most = variant.seats
+    seats: list[Seat] = []
+    while len(seats) < most:
+        question = (
+            words("ask-another-name", number=len(seats) + 1)
+            if seats
+            else words("ask-name", default=words("default-name"))
+        )
+        name = terminal.ask(question)
+        if not name and seats:
+            break
+        try:
+            seats.append(person_seat(name or words("default-name"), seats, words))
+        except Failure as wrong:
+            terminal.say(str(wrong), "red")
+    fewest = max(least - len(seats), 0)
+    usual = fewest or (1 if len(seats) == 1 else 0)
+    bots = _ask_bots(terminal, words, fewest, most - len(seats), usual)
+    level = _ask_level(terminal, words) if bots else USUAL_LEVEL
+    for _ in range(bots):
+        seats.append(bot_seat(level, seats, words))
+    return seats
+
+
+def _ask_bots(terminal: Terminal, words: Catalogue, fewest: int, most: int, usual: int) -> int:
+    if fewest == most:
+        return fewest
+    while True:
+        answer = terminal.ask(words("ask-bots", fewest=fewest, most=most, usual=usual))
+        if not answer:
+            return usual
+        if answer.isdecimal() and fewest <= int(answer) <= most:
+            return int(answer)
+        terminal.say(words("ask-number", fewest=fewest, most=most), "red")
+
+
+def _ask_level(terminal: Terminal, words: Catalogue) -> str:
+    """By number or by name, as on the command line."""
+    for number, level in enumerate(LEVELS, start=1):
+        terminal.say(f"  {number}  {words(f'bot-{level}')}", "bold")
+        terminal.indented(words(f"level-{level}"))
+    numbered = dict(zip(map(str, range(1, len(LEVELS) + 1)), LEVELS, strict=True))
+    while True:
+        answer = terminal.ask(words("ask-level", usual=LEVELS.index(USUAL_LEVEL) + 1)).lower()
+        level = numbered.get(answer, answer or USUAL_LEVEL)
+        if level in LEVELS:
+            return level
+        terminal.say(words("ask-number", fewest=1, most=len(LEVELS)), "red")

@@ -1,0 +1,100 @@
+"""The arguments of all commands. Texts come from the catalogue; each command module adds its own."""
+
+import argparse
+import sys
+from collections.abc import Iterable, Sequence
+from importlib import import_module
+from typing import Any, NoReturn
+
+from lucchetto import __version__
+from lucchetto.messages import LANGUAGES, Catalogue
+
+COMMANDS = (
+    "serve",
+    "play",
+    "replay",
+    "analyse",
+    "convert",
+    "verify",
+    "rules",
+    "solve",
+    "arena",
+    "train",
+    "backup",
+    "restore",
+    "migrate",
+)
+"""Each is a module of `cli/commands/`, with `add_arguments` and `run`."""
+
+
+class Parser(argparse.ArgumentParser):
+    """Speaks the user's language, and tells a wrong call in two lines instead of a page."""
+
+    def speak(self, words: Catalogue, key: str) -> None:
+        self._words = words
+        self.description = words(key)
+        self.epilog = f"{words('help-examples')}\n{words.attribute(key, 'examples')}"
+        self.formatter_class = _formatter(words)
+        self._positionals.title = words("help-arguments")
+        self._optionals.title = words("help-options")
+        self.add_argument("-h", "--help", action="help", help=words("help-help"))
+
+    def error(self, message: str) -> NoReturn:
+        hint = self._words("see-help", command=f"{self.prog} --help")
+        sys.stderr.write(f"{self.prog}: {message}\n{hint}\n")
+        sys.exit(2)
+
+
+def build_parser(words: Catalogue, arguments: Sequence[str]) -> argparse.ArgumentParser:
+    """For these arguments: the module of a command that they do not name is not loaded, which makes half the start."""
+    parser = Parser("lucchetto", add_help=False)
+    parser.speak(words, "help-lucchetto")
+    parser.add_argument("--version", action="version", version=f"lucchetto {__version__}", help=words("help-version"))
+    _add_language(parser, words)
+    commands = parser.add_subparsers(title=words("help-commands"), metavar="COMMAND", required=True)
+    for name in COMMANDS:
+        command = commands.add_parser(name, help=words(f"help-{name}"), add_help=False)
+        if name in arguments:
+            module = import_module(f"lucchetto.cli.commands.{name}")
+            command.speak(words, f"help-{name}")
+            module.add_arguments(command, words)
+            _add_language(command, words)
+            command.set_defaults(run=module.run)
+    return parser
+
+
+def wanted_language(arguments: Sequence[str]) -> str | None:
+    """The language asked for, read before everything else because the help is in it too."""
+    early = argparse.ArgumentParser(add_help=False, exit_on_error=False, allow_abbrev=False)
+    early.add_argument("--lang")
+    try:
+        known, _ = early.parse_known_args(arguments)
+    except argparse.ArgumentError:
+        return None
+    return str(known.lang) if known.lang else None
+
+
+def _formatter(words: Catalogue) -> Any:
+    class Formatter(argparse.RawDescriptionHelpFormatter):
+        def add_usage(
+            self,
+            usage: str | None,
+            actions: Iterable[argparse.Action],
+            groups: Iterable[argparse._MutuallyExclusiveGroup],
+            prefix: str | None = None,
+        ) -> None:
+            super().add_usage(usage, actions, groups, f"{words('help-usage')} " if prefix is None else prefix)
+
+    return Formatter
+
+
+def _add_language(parser: argparse.ArgumentParser, words: Catalogue) -> None:
+    languages = ", ".join(f"{code} ({name})" for code, name in LANGUAGES.items())
+    # SUPPRESS: the command's own default must not undo what was given before the command.
+    parser.add_argument(
+        "--lang",
+        choices=LANGUAGES,
+        default=argparse.SUPPRESS,
+        metavar="LANG",
+        help=words("help-lang", languages=languages),
+    )

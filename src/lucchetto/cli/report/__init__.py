@@ -1,0 +1,1 @@
+"""The analysis of a game as text, JSON or a web page."""

@@ -1,0 +1,174 @@
+"""An analysis in words: what the terminal and the page say of it, each in its own form."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from lucchetto.cli.game.render import Draw
+from lucchetto.cli.terminal import printable
+from lucchetto.coach import Analysis
+from lucchetto.coach.remarks.compose import say
+from lucchetto.coach.shapes import JudgedMove, JudgedRoll, Mark, PlayerReport
+from lucchetto.messages import Catalogue
+from lucchetto.records import Replay
+
+SIGNS: dict[Mark, str] = {"inaccuracy": "?!", "mistake": "?", "blunder": "??"}
+MOST_ROLLS = 8
+_PLAIN = str.maketrans({"−": "-", "\u00a0": " "})
+
+
+@dataclass(frozen=True)
+class Player:
+    name: str
+    rating: str
+    figures: tuple[tuple[str, str], ...]
+    """Label and figure."""
+
+
+@dataclass(frozen=True)
+class Lapse:
+    """A decision that lost something."""
+
+    event: int
+    seat: int
+    mark: Mark
+    what: str
+    verdict: str
+    why: str
+
+    @property
+    def sign(self) -> str:
+        return SIGNS[self.mark]
+
+
+@dataclass(frozen=True)
+class Roll:
+    where: str
+    luck: str
+
+
+class Told:
+    """`seat` is the one that the reader asked for; without it, all."""
+
+    def __init__(
+        self, replay: Replay, analysis: Analysis, seat: int | None, words: Catalogue, *, plain: bool = False
+    ) -> None:
+        self.replay = replay
+        self.analysis = analysis
+        self.words = words
+        self.seats = list(range(len(analysis.players))) if seat is None else [seat]
+        self.plain = plain
+        self._draw = Draw(words, plain=plain)
+
+    @property
+    def title(self) -> str:
+        players = ", ".join(self.name(seat) for seat in range(len(self.analysis.players)))
+        variant = self.words(f"variant-{self.analysis.variant}")
+        return self._signs(
+            self.words("analyse-title", record=self.words("record-of", variant=variant, players=players))
+        )
+
+    def introduction(self) -> Iterator[str]:
+        """Who won, or that the game goes on; and who judges."""
+        yield self._outcome() if self.analysis.finished else self.words("analyse-so-far")
+        if self.analysis.exact:
+            yield self.words("analyse-exact")
+        else:
+            win = self.analysis.unit == "win"
+            yield self.words("analyse-network-win" if win else "analyse-network-points")
+
+    def name(self, seat: int) -> str:
+        return printable(self.analysis.players[seat].name)
+
+    def players(self) -> Iterator[Player]:
+        for seat in self.seats:
+            report = self.analysis.players[seat]
+            rating = self.words(f"rating-{report.rating}") if report.rating else self.words("analyse-no-rating")
+            yield Player(self.name(seat), rating, tuple(self._figures(report)))
+
+    def lapses(self) -> list[Lapse]:
+        """In the order of the game."""
+        return [self._lapse(move) for move in self.analysis.moves if move.remark and move.seat in self.seats]
+
+    def rolls(self) -> list[Roll]:
+        """Those that made the greatest difference, the greatest first."""
+        marked = [roll for roll in self.analysis.rolls if any(roll.marks[seat] for seat in self.seats)]
+        marked.sort(key=lambda roll: -max(abs(roll.luck[seat]) for seat in self.seats))
+        return [self._roll(roll) for roll in marked[:MOST_ROLLS]]
+
+    @property
+    def chart_title(self) -> str:
+        return self.words("analyse-chart-win" if self.analysis.unit == "win" else "analyse-chart-points")
+
+    def line(self, event: int) -> int:
+        """Where an event stands in the file, which may be text with several events a line."""
+        return self.replay.lines[event + 1]
+
+    def amount(self, value: float, *, sign: bool = False, digits: int = 1) -> str:
+        """In the analysis' unit: points or percent."""
+        win = self.analysis.unit == "win"
+        number = self.number(100 * value if win else value, sign=sign, digits=digits)
+        key = "analyse-percent" if win else "analyse-points-amount"
+        return self._signs(self.words(key, value=number))
+
+    def number(self, value: float, *, sign: bool = False, digits: int = 1) -> str:
+        text = f"{value:{'+' if sign else ''}.{digits}f}"
+        if not float(text):
+            text = text.lstrip("+-")  # nothing is neither more nor less
+        return self._signs(text.replace("-", "−").replace(".", self.words("arena-decimal-comma")))
+
+    def _figures(self, report: PlayerReport) -> Iterator[tuple[str, str]]:
+        words = self.words
+        yield words("analyse-points"), self.number(report.score, digits=0)
+        yield words("accuracy"), self.number(report.accuracy, digits=0)
+        yield words("analyse-lost"), self.amount(report.loss)
+        yield words("analyse-luck"), self.amount(report.luck, sign=True)
+        if self.analysis.finished:
+            yield words("analyse-adjusted"), self.amount(report.adjusted)
+        yield words("analyse-inaccuracies"), str(report.inaccuracies)
+        yield words("analyse-mistakes"), str(report.mistakes)
+        yield words("analyse-blunders"), str(report.blunders)
+
+    def _outcome(self) -> str:
+        winners = [self.name(seat) for seat, player in enumerate(self.analysis.players) if player.won]
+        if len(self.analysis.players) == 1:
+            return self.words("solitaire-end", name=winners[0], points=self.analysis.players[0].score)
+        if len(winners) == 1:
+            return self.words("wins", name=winners[0])
+        return self.words("share-the-win", names=", ".join(winners))
+
+    def _lapse(self, move: JudgedMove) -> Lapse:
+        assert move.remark is not None
+        words = self.words
+        return Lapse(
+            event=move.event,
+            seat=move.seat,
+            mark=move.mark,
+            what=words(
+                "analyse-lapse",
+                name=self.name(move.seat),
+                turn=move.turn,
+                line=self.line(move.event),
+                chosen=words.move(move.chosen),
+                best=words.move(move.best),
+            ),
+            verdict=words("analyse-verdict", mark=words(f"mark-{move.mark}"), cost=self.amount(-move.loss, sign=True)),
+            why=self._signs(say(words, move.remark)),
+        )
+
+    def _roll(self, roll: JudgedRoll) -> Roll:
+        dice = self.replay.games[roll.event + 1].dice
+        assert dice is not None
+        one, other = dice.white
+        colours = " ".join(f"{self._draw.symbol(colour)}{face}" for colour, face in dice.colours)
+        lucky = [
+            self.words("analyse-for", name=self.name(seat), luck=self.amount(roll.luck[seat], sign=True))
+            for seat in self.seats
+            if roll.marks[seat]
+        ]
+        rolled = f"{one}+{other} {colours}"
+        where = self.words("analyse-rolled", turn=roll.turn, line=self.line(roll.event), dice=rolled)
+        return Roll(self._signs(where), ", ".join(lucky))
+
+    def _signs(self, text: str) -> str:
+        """Plain signs where the terminal knows no others."""
+        return text.translate(_PLAIN) if self.plain else text

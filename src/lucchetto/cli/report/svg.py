@@ -1,0 +1,86 @@
+"""The page's chart: a line for each player, with what the dice and the players did to it."""
+
+from collections.abc import Iterator
+from html import escape
+
+from .ascii_chart import span
+from .presenter import Told
+
+WIDTH, HEIGHT = 560, 300
+LEFT, RIGHT, TOP, BOTTOM = 62, 12, 14, 36
+STEPS = 4
+"""Lines across the chart, besides its floor."""
+MOST_TURNS = 10
+"""Numbers under the chart."""
+
+
+class Chart:
+    def __init__(self, told: Told) -> None:
+        self._told = told
+        self._values = told.analysis.values
+        shown = [seats[seat] for seats in self._values for seat in told.seats]
+        self._low, self._high = span(shown, told.analysis.unit)
+
+    def svg(self) -> str:
+        names = ", ".join(self._told.name(seat) for seat in self._told.seats)
+        parts = [*self._levels(), *self._turns(), *map(self._line, self._told.seats), *self._lapses(), *self._rolls()]
+        label = escape(f"{self._told.chart_title}: {names}")
+        return (
+            f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{label}">\n' + "\n".join(parts) + "\n</svg>\n"
+        )
+
+    def _x(self, place: int) -> float:
+        return LEFT + (WIDTH - LEFT - RIGHT) * place / max(1, len(self._values) - 1)
+
+    def _y(self, value: float) -> float:
+        share = (value - self._low) / (self._high - self._low)
+        return HEIGHT - BOTTOM - (HEIGHT - TOP - BOTTOM) * min(1.0, max(0.0, share))
+
+    def _levels(self) -> Iterator[str]:
+        for step in range(STEPS + 1):
+            value = self._low + (self._high - self._low) * step / STEPS
+            y = self._y(value)
+            yield f'<path class="grid" d="M{LEFT} {y:.1f}H{WIDTH - RIGHT}"/>'
+            yield self._label(LEFT - 8, y + 5, self._level(value))
+
+    def _level(self, value: float) -> str:
+        """Percent are called so; the title says of the points what they are."""
+        told = self._told
+        return told.amount(value, digits=0) if told.analysis.unit == "win" else told.number(value, digits=0)
+
+    def _label(self, x: float, y: float, text: str) -> str:
+        return f'<text x="{x}" y="{y:.1f}" text-anchor="end">{escape(text)}</text>'
+
+    def _turns(self) -> Iterator[str]:
+        rolls = self._told.analysis.rolls
+        yield self._label(LEFT - 18, HEIGHT - 8, self._told.words("analyse-turn"))
+        for roll in rolls[:: 1 + len(rolls) // MOST_TURNS]:
+            x = self._x(roll.event)
+            yield f'<text x="{x:.1f}" y="{HEIGHT - 8}" text-anchor="middle">{roll.turn}</text>'
+
+    def _line(self, seat: int) -> str:
+        points = " ".join(f"{self._x(at):.1f},{self._y(seats[seat]):.1f}" for at, seats in enumerate(self._values))
+        return f'<polyline class="line seat-{seat}" points="{points}"/>'
+
+    def _lapses(self) -> Iterator[str]:
+        for lapse in self._told.lapses():
+            if lapse.mark != "inaccuracy":
+                x, y = self._place(lapse.event, lapse.seat)
+                title = escape(f"{lapse.what} {lapse.verdict} {lapse.why}")
+                circle = f'<circle class="lapse seat-{lapse.seat}" cx="{x:.1f}" cy="{y:.1f}" r="6">'
+                yield f"{circle}<title>{title}</title></circle>"
+
+    def _rolls(self) -> Iterator[str]:
+        for roll in self._told.analysis.rolls:
+            for seat in self._told.seats:
+                if mark := roll.marks[seat]:
+                    x, y = self._place(roll.event, seat)
+                    tip = -1 if mark == "lucky" else 1
+                    shape = f"M{x - 7:.1f} {y - 5 * tip:.1f}h14l-7 {12 * tip}z"
+                    luck = self._told.amount(roll.luck[seat], sign=True)
+                    title = escape(f"{self._told.words(f'luck-{mark}')}: {self._told.name(seat)} {luck}")
+                    yield f'<path class="roll seat-{seat}" d="{shape}"><title>{title}</title></path>'
+
+    def _place(self, event: int, seat: int) -> tuple[float, float]:
+        """Where the line stands after an event."""
+        return self._x(event + 1), self._y(self._values[event + 1][seat])

@@ -1,0 +1,1 @@
+"""Progress and results of a tournament in the terminal."""
