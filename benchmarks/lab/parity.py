@@ -13,7 +13,8 @@ from time import perf_counter
 from typing import NamedTuple
 
 from benchmarks.report import machine, table
-from tests.kernels import sheet_game, test_duel_parity
+from tests.kernels.duel import test_parity
+from tests.kernels.sheets import game
 
 GAMES = 100_000
 DEEP_SHARE = 20
@@ -38,10 +39,10 @@ class Chunk(NamedTuple):
     def check(self) -> int:
         """How many states agreed; an AssertionError if one did not."""
         if self.deep:
-            return test_duel_parity.check_deep_games(self.first, self.games)
+            return test_parity.check_deep_games(self.first, self.games)
         if self.variant == "duel":
-            return test_duel_parity.check_games(SEED, self.games, self.first)
-        return sheet_game.check_games(self.variant, self.players, SEED, self.first, self.games)
+            return test_parity.check_games(SEED, self.games, self.first)
+        return game.check_games(self.variant, self.players, SEED, self.first, self.games)
 
 
 def chunks(games: int) -> list[Chunk]:

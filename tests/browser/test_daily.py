@@ -12,7 +12,7 @@ from tests.browser.chromium import Chromium
 from tests.browser.daily import play_daily
 from tests.browser.looks import SCHEMES, assert_fits, assert_no_violations, on_small_screens, sizes
 from tests.browser.people import LAPTOP, PHONE, House, Person
-from tests.server.days import Days
+from tests.server.daily.days import Days
 
 WHILE_JUDGED = 60_000
 """Milliseconds: a busy machine takes its time over an analysis."""

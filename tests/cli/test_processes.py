@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from lucchetto.cli.parser import COMMANDS
+from tests.cli.commands.test_replay import GOLDEN
 from tests.cli.kit import Command
-from tests.cli.test_replay import GOLDEN
 
 RECORD = str(GOLDEN / "classic-colour-unfinished.jsonl")
 CALLS = {

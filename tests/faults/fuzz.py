@@ -10,9 +10,9 @@ from schemathesis.core.result import Ok
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from tests.server.api.test_schemathesis import CHECKS
 from tests.server.kit import PATIENCE, ask
-from tests.server.test_protocol import CLEAN, junk
-from tests.server.test_schemathesis import CHECKS
+from tests.server.wire.test_messages import CLEAN, junk
 
 EXAMPLES = 50
 

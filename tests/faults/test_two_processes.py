@@ -9,10 +9,10 @@ from lucchetto.server.table import events
 from tests.faults.checker import fold, read_rows
 from tests.faults.conftest import People
 from tests.faults.world import World, in_circumstances
-from tests.server.days import begin
+from tests.server.api.test_hints import ask
+from tests.server.daily.days import begin
 from tests.server.kit import Client, Server, decide
-from tests.server.test_hints import ask
-from tests.server.test_live_rematch import at_once
+from tests.server.live.test_rematch import at_once
 
 IN_HASTE = ("live.scheduler.GRACE=-14", "live.presence.REPEAT=0.3", "live.presence.LASTS=1.5")
 """A timer of 15 seconds runs out after one; who says nothing for longer is gone."""

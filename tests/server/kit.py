@@ -24,7 +24,7 @@ from lucchetto.server.accounts.service import COOKIE, hashed
 from lucchetto.server.table import events
 from lucchetto.server.table.state import Table
 from tests.server.backends import run_sql
-from tests.server.nursery import Child, nursery
+from tests.server.forkserver import Child, forkserver
 
 LUCCHETTO = Path(sys.executable).with_name("lucchetto")
 PATIENCE = 20.0
@@ -109,7 +109,7 @@ def launch(command: Sequence[str], errors: IO[bytes], env: Mapping[str, str]) ->
     In tests it is forked, if it is our command alone; soak and benchmarks run the command as everybody does.
     """
     if "PYTEST_VERSION" in os.environ and sys.platform == "linux" and command[0] == str(LUCCHETTO):
-        return nursery().start(command, errors, env)
+        return forkserver().start(command, errors, env)
     return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, env=env, start_new_session=True)
 
 

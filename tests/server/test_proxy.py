@@ -17,8 +17,8 @@ from tests.server.backends import empty_database
 from tests.server.conftest import People
 from tests.server.kit import NO_TLS, PATIENCE, Client, Json, Person, Server, eventually
 from tests.server.proxy import BEHIND, Proxy
-from tests.server.test_protocol import folded_view
 from tests.server.test_several import check_log
+from tests.server.wire.test_messages import folded_view
 
 RESTART = 1012
 FEW = {"LUCCHETTO_CODES_PER_MINUTE": "3"}

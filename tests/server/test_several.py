@@ -9,7 +9,7 @@ from lucchetto.server.table import events
 from tests.server.backends import Valkey, private
 from tests.server.conftest import People, Starts
 from tests.server.kit import Client, Person, Server, decide, play_on
-from tests.server.test_protocol import folded_view
+from tests.server.wire.test_messages import folded_view
 
 Pair = tuple[Server, Server]
 

@@ -8,7 +8,7 @@ YOUNG = 1_000
 stops everybody for one or two microseconds an object: better many short ones."""
 OLDER = 1_000
 """Looks at new objects before one at all that came since the start, which takes a second. It can be that rare because
-nothing that happens often leaves circles (tests/server/test_garbage.py)."""
+nothing that happens often leaves circles (tests/server/ops/test_garbage.py)."""
 TURN = 0.0005
 """Seconds that a thread may go on while another one waits for its turn. SQLite's thread waits several times for every
 commit, and with it all whose decisions are in that commit; by Python's own measure for up to 5 ms each time."""

@@ -1,0 +1,254 @@
+"""`lucchetto analyse`: the report in the terminal, the JSON, the page; for all games, finished or not."""
+
+import json
+import re
+from pathlib import Path
+from xml.etree import ElementTree as Xml
+
+import msgspec
+import pytest
+
+from lucchetto.cli.main import main
+from lucchetto.coach.shapes import Analysis, JudgedMove
+from lucchetto.messages import LANGUAGES, catalogue
+from lucchetto.records import read, write_text
+from tests.cli.commands.test_replay import GOLDEN
+from tests.cli.kit import Command, Json, Person, events_in, plain, written
+
+WORDS = catalogue("en")
+WHOLE = ["classic-natural-2", "duel-natural-2", "classic-solitaire"]
+LINES = 30
+"""Of longer games: enough for a mistake or two, and quickly analysed."""
+
+
+def beginning(home: Path, record: str, lines: int = LINES, **header: object) -> Path:
+    """The first lines of a golden record."""
+    first, *events = events_in(GOLDEN / f"{record}.jsonl")
+    return written(home / "game.jsonl", [{**first, **header}, *events[: lines - 1]])
+
+
+def analysis_of(lucchetto: Command, file: Path, *more: str) -> Analysis:
+    outcome = lucchetto("analyse", "--json", file, *more)
+    assert (outcome.status, outcome.err) == (0, "")
+    assert outcome.out.count("\n") == 1
+    return msgspec.json.decode(outcome.out, type=Analysis, strict=True)
+
+
+def marked(analysis: Analysis) -> list[JudgedMove]:
+    return [move for move in analysis.moves if move.remark]
+
+
+def page_of(lucchetto: Command) -> Xml.Element:
+    """What was written to out.html: XML too, but for its first line."""
+    page = (lucchetto.home / "out.html").read_text(encoding="utf-8")
+    return Xml.fromstring(page.partition("\n")[2])  # noqa: S314 - our own page
+
+
+def told(move: JudgedMove, name: str) -> str:
+    chosen, best = WORDS.move(move.chosen), WORDS.move(move.best)
+    return WORDS("analyse-lapse", name=name, turn=move.turn, line=move.event + 2, chosen=chosen, best=best)
+
+
+@pytest.mark.parametrize("record", WHOLE)
+def test_the_report_tells_everything_that_the_analysis_has_found(lucchetto: Command, record: str) -> None:
+    file = GOLDEN / f"{record}.jsonl"
+    outcome = lucchetto("analyse", file, COLUMNS="100")
+    assert (outcome.status, outcome.err) == (0, "")
+    analysis = analysis_of(lucchetto, file)
+    assert analysis.finished
+    assert marked(analysis)
+    headings = outcome.out.splitlines()
+    for move in marked(analysis):
+        name = analysis.players[move.seat].name
+        sign = {"inaccuracy": "?!", "mistake": "? ", "blunder": "??"}[move.mark]
+        assert f"{sign} {told(move, name)}" in [line.rstrip() for line in headings]
+    for player in analysis.players:
+        assert re.search(rf"^{player.name} · ", outcome.out, re.MULTILINE)
+        assert re.search(rf"\bPoints {player.score}\b", outcome.out.replace("−", "-"))
+    assert "█" in outcome.out
+    assert WORDS("analyse-so-far") not in outcome.out
+
+
+def test_a_game_of_five_has_five_reports_and_five_charts(lucchetto: Command) -> None:
+    file = beginning(lucchetto.home, "classic-natural-5")
+    outcome = lucchetto("analyse", file)
+    assert (outcome.status, outcome.err) == (0, "")
+    names = events_in(file)[0]["players"]
+    assert len(names) == 5
+    assert re.findall(r"^(\w+) · ", outcome.out, re.MULTILINE) == names
+    assert re.findall(r"^(\w+)$", outcome.out.partition(WORDS("analyse-chart-win"))[2], re.MULTILINE) == names
+    assert outcome.out.count("100% │") == 5
+
+
+def test_a_game_that_is_not_over_is_told_so_far(lucchetto: Command) -> None:
+    outcome = lucchetto("analyse", beginning(lucchetto.home, "longo-natural-4"))
+    assert (outcome.status, outcome.err) == (0, "")
+    assert WORDS("analyse-so-far") in outcome.out
+    assert WORDS("analyse-adjusted") not in outcome.out  # there is no result yet
+
+
+@pytest.mark.parametrize("record", ["classic-start-unfinished", "duel-start-unfinished", "classic-white-unfinished"])
+def test_a_game_that_has_hardly_begun_is_no_problem(lucchetto: Command, record: str) -> None:
+    file = GOLDEN / f"{record}.jsonl"
+    assert lucchetto("analyse", file).status == 0
+    assert lucchetto("analyse", file, "--html", "out.html").status == 0
+    analysis = analysis_of(lucchetto, file)
+    assert not analysis.finished
+    assert len(analysis.values) == len(events_in(file))
+
+
+def test_a_seat_can_be_asked_for(lucchetto: Command) -> None:
+    file = beginning(lucchetto.home, "classic-natural-2")
+    both, second = analysis_of(lucchetto, file), analysis_of(lucchetto, file, "--seat", "2")
+    assert second.moves == [move for move in both.moves if move.seat == 1]
+    first, other = (player.name for player in both.players)
+    said = lucchetto("analyse", file, "--seat", "2").out
+    assert re.search(rf"^{other} · ", said, re.MULTILINE)
+    assert not re.search(rf"^{first} · ", said, re.MULTILINE)
+    for move in marked(both):
+        assert (told(move, (first, other)[move.seat]) in said) == (move.seat == 1)
+
+
+@pytest.mark.parametrize("seat", ["0", "3", "-1", "Ada", ""])
+def test_a_seat_that_is_not_there_is_told(lucchetto: Command, seat: str) -> None:
+    outcome = lucchetto("analyse", beginning(lucchetto.home, "classic-natural-2"), f"--seat={seat}")
+    assert (outcome.status, outcome.out) == (1, "")
+    assert outcome.err == "--seat is a seat from 1 to 2\n"
+
+
+@pytest.mark.parametrize("form", [[], ["--json"], ["--html", "out.html"]], ids=["report", "json", "html"])
+def test_a_record_with_an_error_in_line_17_says_line_17(lucchetto: Command, form: list[str]) -> None:
+    file = beginning(lucchetto.home, "classic-natural-2")
+    lines: list[Json] = events_in(file)
+    lines[16] = {"seat": 7, "move": "pass"}
+    outcome = lucchetto("analyse", written(file, lines), *form)
+    assert (outcome.status, outcome.out) == (1, "")
+    assert re.fullmatch(rf"{re.escape(str(file))}:17: .+\n", outcome.err)
+    assert not (lucchetto.home / "out.html").exists()
+
+
+def test_a_typed_record_is_told_with_the_lines_of_its_text(lucchetto: Command) -> None:
+    file = beginning(lucchetto.home, "duel-natural-2")
+    text = write_text(read(file.read_bytes()).record)
+    outcome = lucchetto("analyse", "-", stdin=text)
+    assert (outcome.status, outcome.err) == (0, "")
+    lines = text.splitlines()
+    found = re.findall(r"turn (\d+), line (\d+): ", outcome.out)
+    assert found
+    assert all(lines[int(line) - 1].startswith(f"{turn}. ") for turn, line in found)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_report_speaks_every_language(tmp_path: Path, capsys: pytest.CaptureFixture[str], language: str) -> None:
+    file = beginning(tmp_path, "classic-natural-2", 20)
+    assert main(["analyse", str(file), "--lang", language]) == 0
+    said, words = capsys.readouterr().out, catalogue(language)
+    for key in ("analyse-players", "analyse-chart-win", "analyse-worst", "analyse-rolls", "analyse-so-far"):
+        assert words(key) in said
+    if language != "en":
+        assert not re.search(r"\b(yellow|green|instead|Mistake|Taking|Passing)\b", said)
+
+
+def test_the_page_needs_nothing_besides_itself(lucchetto: Command) -> None:
+    file = beginning(lucchetto.home, "classic-natural-2")
+    outcome = lucchetto("analyse", file, "--html", "out.html")
+    assert (outcome.status, outcome.err) == (0, "")
+    assert outcome.out == f"{WORDS('analyse-page-at', file='out.html')}\n"
+    page = (lucchetto.home / "out.html").read_text(encoding="utf-8")
+    assert not re.search(r"<script|<link|<img|\b(?:src|href)=|https?:|@import|url\(| style=", page)
+    assert "@media (prefers-color-scheme: dark)" in page
+    root = page_of(lucchetto)
+    (chart,) = root.iterfind(".//figure/svg")
+    assert len(chart.findall("polyline")) == 2
+    assert WORDS("analyse-chart-win") in chart.attrib["aria-label"]
+    shown = " ".join("".join(root.itertext()).split())
+    for move in marked(analysis_of(lucchetto, file)):
+        assert told(move, events_in(file)[0]["players"][move.seat]) in shown
+
+
+def test_the_pages_table_says_what_its_chart_draws(lucchetto: Command) -> None:
+    file = GOLDEN / "classic-solitaire.jsonl"
+    assert lucchetto("analyse", file, "--html", "out.html").status == 0
+    root = page_of(lucchetto)
+    rows = [[cell.text or "" for cell in row] for row in root.iterfind(".//details//tbody/tr")]
+    analysis = analysis_of(lucchetto, file)
+    assert len(rows) == len(analysis.rolls) + 1
+    for line, _, value in rows:
+        expected = analysis.values[int(line) - 1][0]
+        assert value == f"{expected:.1f} pts".replace("-", "−")
+
+
+def test_names_are_harmless_in_the_page_and_in_the_terminal(lucchetto: Command) -> None:
+    file = beginning(lucchetto.home, "duel-natural-2", 20, players=["<b>Ada & Bo", "\x1b[31mred\r"])
+    assert lucchetto("analyse", file, "--html", "out.html").status == 0
+    page = (lucchetto.home / "out.html").read_text(encoding="utf-8")
+    assert "&lt;b&gt;Ada &amp; Bo" in page
+    assert "<b>" not in page
+    assert "\x1b" not in page + lucchetto("analyse", file).out
+
+
+def test_an_existing_file_is_not_written_over(lucchetto: Command) -> None:
+    file = beginning(lucchetto.home, "classic-colour-unfinished")
+    before = file.read_bytes()
+    outcome = lucchetto("analyse", file, "--html", file)
+    assert (outcome.status, outcome.out) == (1, "")
+    assert outcome.err == f"{file}: exists already and is not written over\n"
+    assert file.read_bytes() == before
+
+
+def test_a_page_that_cannot_be_written_is_told_in_one_line(lucchetto: Command) -> None:
+    file = beginning(lucchetto.home, "classic-colour-unfinished")
+    outcome = lucchetto("analyse", file, "--html", f"{file}/out.html")
+    assert (outcome.status, outcome.out) == (1, "")
+    assert outcome.err.startswith(f"{file}/out.html: cannot be written: ")
+    assert outcome.err.count("\n") == 1
+
+
+def test_json_and_a_page_do_not_go_together(lucchetto: Command) -> None:
+    outcome = lucchetto("analyse", beginning(lucchetto.home, "classic-natural-2"), "--json", "--html", "out.html")
+    assert (outcome.status, outcome.out) == (1, "")
+    assert outcome.err == f"{WORDS('not-together', one='--json', other='--html')}\n"
+
+
+def test_the_json_is_what_programs_read_easily(lucchetto: Command) -> None:
+    outcome = lucchetto("analyse", "--json", beginning(lucchetto.home, "classic-natural-2"), LANG="it_IT.UTF-8")
+    found = json.loads(outcome.out)
+    assert found["unit"] == "win"
+    assert {"meanLoss", "accuracy", "luck", "adjusted"} <= found["players"][0].keys()
+    assert {"chosen", "best", "choices", "loss", "mark", "remark"} <= found["moves"][0].keys()
+
+
+def cursor_is_on(person: Person) -> bool:
+    return re.findall(r"\x1b\[\?25[hl]", person.raw)[-1:] in ([], ["\x1b[?25h"])
+
+
+@pytest.mark.parametrize("columns", [40, 60, 100])
+def test_nothing_is_wider_than_the_terminal_and_no_colour_means_none(lucchetto: Command, columns: int) -> None:
+    file = beginning(lucchetto.home, "classic-natural-2")
+    person = lucchetto.sit_down("analyse", file, columns=columns, NO_COLOR="1")
+    assert person.gone() == 0
+    assert cursor_is_on(person)
+    assert not re.search(r"\x1b\[(?:\d+;)*(?:3[0-9]|4[0-9]|9[0-7])m", person.raw)
+    report = person.screen[person.screen.index(WORDS("analyse-title", record="")) :]
+    assert max(map(len, report.splitlines())) <= columns
+    assert WORDS("analyse-worst") in report
+
+
+def test_a_terminal_of_letters_alone_gets_letters_alone(lucchetto: Command) -> None:
+    file = beginning(lucchetto.home, "classic-natural-2")
+    person = lucchetto.sit_down("analyse", file, columns=80, LC_ALL="C", PYTHONIOENCODING="ascii")
+    assert person.gone() == 0
+    report = person.screen[person.screen.index(WORDS("analyse-title", record="")) :]
+    assert report.isascii()
+    assert "�" not in report
+    assert "?" not in report.partition(WORDS("analyse-chart-win"))[0]  # what cannot be shown reads as a question mark
+    assert "##" in report
+
+
+def test_ctrl_c_ends_it_quietly(lucchetto: Command) -> None:
+    person = lucchetto.sit_down("analyse", GOLDEN / "longo-natural-5.jsonl")
+    person.wait_for(WORDS("analyse-reading"))
+    person.press_ctrl_c(at_work=True)
+    assert person.gone() == 130
+    assert cursor_is_on(person)
+    assert "Traceback" not in plain(person.raw)

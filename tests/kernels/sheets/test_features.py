@@ -1,0 +1,108 @@
+"""What a network sees of Classic and Longo: the same by the kernel and by the rules, and blind to mirrors."""
+
+from collections.abc import Iterator
+
+import numpy as np
+import pytest
+
+from lucchetto.arena.engine.dice import deal_key, next_roll
+from lucchetto.bots import make_bot
+from lucchetto.features.encode_sheets import rows
+from lucchetto.features.sheets import features
+from lucchetto.kernels.network import MOST_FEATURES
+from lucchetto.kernels.sheets.features import see
+from lucchetto.kernels.sheets.tables import tables
+from lucchetto.rules import Game, Sheet, Sheets, new_game
+from tests.kernels.sheets.game import packed
+from tests.kit.builders import NAMES
+
+TABLES = [(variant, players) for variant in ("classic", "longo") for players in (1, 2, 3, 4, 5)]
+SWAPS = {
+    "red and yellow": (1, 0, 2, 3),
+    "green and blue": (0, 1, 3, 2),
+    "both directions": (2, 3, 0, 1),
+    "all of it": (3, 2, 1, 0),
+}
+"""Which row takes each row's place. A cell counts from the left, so turning the numbers over moves no cross."""
+
+
+def positions(variant: str, players: int) -> Iterator[Game]:
+    """Every turn's end in games of random and of greedy players; the greedy ones get far, and close rows."""
+    for name, number in (("random", 1), ("novice", 2), ("greedy", 3), ("greedy", 4)):
+        game, key = new_game(variant, NAMES[:players]), deal_key(77, number)
+        bots = [make_bot(name, f"{number}/{seat}") for seat in range(players)]
+        while game.result is None:
+            yield game
+            game = game.roll(next_roll(key, game))
+            while game.waiting:
+                seat = min(game.waiting)
+                game = game.play(seat, bots[seat].decide(game.seen_by(seat), seat))
+
+
+def board_of(game: Game) -> Sheets:
+    assert isinstance(game.board, Sheets)
+    return game.board
+
+
+def seen_by_kernel(board: Sheets, me: int, following: int) -> list[int]:
+    name, room = board.variant.name, np.zeros(MOST_FEATURES, np.int64)
+    sheets = np.array([packed(sheet) for sheet in board.sheets])
+    closed = sum(1 << board.variant.index[colour] for colour in board.closed)
+    limits = tables(name)
+    count = see(features(name), sheets, closed, me, following, limits.needed, limits.closing, room)
+    return [int(row) for row in room[:count]]
+
+
+@pytest.mark.parametrize(("variant", "players"), TABLES)
+def test_kernel_and_plain_python_see_the_same(variant: str, players: int) -> None:
+    lengths, closed = set(), 0
+    for game in positions(variant, players):
+        board = board_of(game)
+        closed += bool(board.closed)
+        for me in range(players):
+            expected = sorted(rows(board, me, game.active))
+            assert sorted(seen_by_kernel(board, me, game.active)) == expected
+            assert 0 <= expected[0] <= expected[-1] < features(variant).size
+            lengths.add(len(expected))
+    assert len(lengths) == 1, "every position has the same number of features"
+    assert max(lengths) <= MOST_FEATURES
+    assert closed, "positions with a closed row are among them"
+
+
+@pytest.mark.parametrize("swap", SWAPS.values(), ids=SWAPS)
+@pytest.mark.parametrize(("variant", "players"), [("classic", 1), ("classic", 3), ("longo", 2), ("longo", 5)])
+def test_boards_that_are_mirrors_of_each_other_look_alike(
+    variant: str, players: int, swap: tuple[int, int, int, int]
+) -> None:
+    for game in positions(variant, players):
+        board = board_of(game)
+        other = mirrored(board, swap)
+        for me in range(players):
+            assert sorted(rows(board, me, game.active)) == sorted(rows(other, me, game.active))
+            assert sorted(seen_by_kernel(board, me, game.active)) == sorted(seen_by_kernel(other, me, game.active))
+
+
+def mirrored(board: Sheets, swap: tuple[int, int, int, int]) -> Sheets:
+    variant = board.variant
+    sheets = tuple(Sheet(variant, tuple(sheet.marks[row] for row in swap), sheet.penalties) for sheet in board.sheets)
+    closed = tuple(
+        colour for place, colour in enumerate(variant.colours) if variant.colours[swap[place]] in board.closed
+    )
+    return Sheets(variant, board.lucky, sheets, closed)
+
+
+def test_rows_of_different_directions_are_no_pair() -> None:
+    """Else the network could not know which rows share the good numbers."""
+    board = board_of(new_game("classic", NAMES[:2]))
+    one = with_marks(board, ((0, 1), (4,), (), ()))
+    other = with_marks(board, ((0, 1), (), (4,), ()))
+    assert sorted(rows(one, 0, 0)) != sorted(rows(other, 0, 0))
+
+
+def with_marks(board: Sheets, marks: tuple[tuple[int, ...], ...]) -> Sheets:
+    return Sheets(board.variant, board.lucky, (Sheet(board.variant, marks), *board.sheets[1:]))
+
+
+def test_whose_turn_it_is_can_be_seen() -> None:
+    board = board_of(new_game("classic", NAMES[:3]))
+    assert len({tuple(sorted(rows(board, 0, following))) for following in range(3)}) == 3

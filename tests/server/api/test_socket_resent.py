@@ -1,0 +1,104 @@
+"""A message that is sent again, because its answer was lost, is answered and has no second effect."""
+
+import json
+
+from tests.server.api.test_socket import seated
+from tests.server.api.test_socket_real_dice import SIX
+from tests.server.conftest import People
+from tests.server.kit import Client, Json, Server, decide
+
+
+def say(client: Client, message: Json) -> str:
+    client.socket.send(json.dumps(message))
+    return str(client.answer(message["id"])["type"])
+
+
+def test_seating_a_bot(server: Server, person: People) -> None:
+    ada = person("Ada")
+    table = ada.make("classic", "you", "open")
+    with ada.at(table) as client:
+        message = {"type": "seatBot", "id": "1", "seat": 1, "bot": "club"}
+        assert say(client, message) == "done"
+        name, length = client.view["seats"][1]["name"], len(server.log(table))
+        assert say(client, message) == "done"
+        client.catch_up()
+        assert client.view["seats"][1]["name"] == name
+        assert len(server.log(table)) == length
+
+
+def test_closing_a_seat_that_has_been_given_to_a_bot_since(person: People) -> None:
+    ada = person("Ada")
+    table = ada.make("classic", "you", "open")
+    with ada.at(table) as client:
+        message = {"type": "closeSeat", "id": "1", "seat": 1}
+        assert say(client, message) == "done"
+        client.do("seatBot", seat=1, bot="club")
+        assert say(client, message) == "done"
+        client.catch_up()
+        assert client.view["seats"][1]["kind"] == "bot"
+
+
+def test_leaving_when_one_has_sat_down_again_since(person: People) -> None:
+    table, _, bob = seated(person)
+    with bob.at(table) as client:
+        message = {"type": "leave", "id": "1"}
+        assert say(client, message) == "done"
+        bob.join(table)
+        assert say(client, message) == "done"
+        client.catch_up()
+        assert client.view["seats"][1]["kind"] == "person"
+
+
+def test_coming_back_when_a_bot_has_taken_over_again_since(person: People) -> None:
+    table, ada, bob = seated(person)
+    with ada.at(table) as host:
+        host.do("start")
+        host.do("seatBot", seat=1, bot="club")
+        message = {"type": "comeBack", "id": "1", "seat": 1}
+        with bob.at(table) as client:
+            assert say(client, message) == "done"
+            host.until_present(1)
+        host.until_absent(1)
+        host.do("seatBot", seat=1, bot="club")
+        with bob.at(table) as client:
+            assert say(client, message) == "done"
+            client.catch_up()
+            assert client.view["seats"][1]["away"]
+
+
+def test_typing_real_dice(person: People) -> None:
+    ada = person("Ada")
+    with ada.at(ada.make("classic", "you", dice="real")) as client:
+        client.do("start")
+        message = {"type": "roll", "id": "1", "step": client.view["step"], **SIX}
+        assert say(client, message) == "done"
+        assert say(client, message) == "done", "it was carried out: its sender must not be told that it was not"
+        assert client.view["game"]["turn"] == 1
+
+
+def test_starting(server: Server, person: People) -> None:
+    ada = person("Ada")
+    table = ada.make("classic", "you")
+    with ada.at(table) as client:
+        assert say(client, {"type": "start", "id": "1"}) == "done"
+        length = len(server.log(table))
+        assert say(client, {"type": "start", "id": "1"}) == "done"
+        assert len(server.log(table)) == length
+
+
+def test_asking_for_a_rematch(person: People) -> None:
+    ada = person("Ada")
+    table = ada.make("duel", "you", "club")
+    with ada.at(table) as client:
+        client.do("start")
+        while client.view["status"] != "over":
+            if client.undecided:
+                decide(client)
+            client.catch_up(0.01)
+        message = {"type": "rematch", "id": "1"}
+        assert say(client, message) == "done"
+        first = client.until(lambda view: view["rematch"])["rematch"]
+        assert say(client, message) == "done"
+        client.catch_up()
+        assert client.view["rematch"] == first
+    assert len(ada.mine()["unfinished"]) == 1

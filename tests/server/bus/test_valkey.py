@@ -1,0 +1,179 @@
+"""What only the Valkey bus can do wrong: other processes, a bus that goes away and comes back, strangers on it."""
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+
+import pytest
+from valkey.asyncio import Valkey as Client
+
+from lucchetto.server.bus.base import BusError, News
+from lucchetto.server.bus.valkey import Outbox, ValkeyBus
+from lucchetto.server.wire.live import Said
+from tests.server.backends import Valkey, private
+from tests.server.bus.test_bus import Ear
+from tests.server.kit import run
+
+
+@asynccontextmanager
+async def opened(address: str) -> AsyncIterator[ValkeyBus]:
+    bus = await ValkeyBus.open(address)
+    try:
+        yield bus
+    finally:
+        await bus.close()
+
+
+class Lookout:
+    """Counts how often it was told to look for what was missed."""
+
+    def __init__(self) -> None:
+        self.told = 0
+
+    async def __call__(self) -> None:
+        self.told += 1
+
+    async def wait_for(self, times: int) -> None:
+        while self.told < times:
+            await asyncio.sleep(0.005)
+
+
+@pytest.mark.parametrize(
+    "url", ["http://hush@127.0.0.1", "valkey://:hush@127.0.0.1:port", "valkey://a:1/hush@b", "hush"]
+)
+def test_a_wrong_address_is_told_in_one_line_without_its_password(url: str) -> None:
+    assert "hush" not in run(refusal(url))
+
+
+def test_a_bus_that_nobody_serves_is_told_in_one_line_without_its_password() -> None:
+    line = run(refusal("valkey://ada:hush@127.0.0.1:9/0"))
+    assert "127.0.0.1:9" in line
+    assert "hush" not in line
+
+
+async def refusal(url: str) -> str:
+    with pytest.raises(BusError) as refused:
+        await ValkeyBus.open(url)
+    (line,) = str(refused.value).splitlines()
+    return line
+
+
+def test_every_process_hears_the_others_and_itself_once(bus_address: str) -> None:
+    async def story() -> None:
+        async with opened(bus_address) as one, opened(bus_address) as other:
+            here, there = Ear(), Ear()
+            one.listen(here)
+            other.listen(there)
+            await one.publish(News("t", 1))
+            await other.publish(News("t", said=Said(0, "nice")))
+            for ear in (here, there):
+                heard = await ear.wait_for(2)
+                assert sorted(news.length for news in heard) == [0, 1]
+            await asyncio.sleep(0.05)
+            assert len(here.heard) == len(there.heard) == 2
+
+    run(story())
+
+
+def test_installations_that_share_a_server_under_other_names_do_not_hear_each_other(bus_address: str) -> None:
+    async def story() -> None:
+        async with opened(bus_address) as one, opened(f"{bus_address}x") as stranger, opened(bus_address) as other:
+            near, far = Ear(), Ear()
+            other.listen(near)
+            stranger.listen(far)
+            await one.publish(News("t", 1))
+            await near.wait_for(1)
+            assert far.heard == []
+
+    run(story())
+
+
+def test_the_news_of_one_moment_travel_in_one_message(bus_address: str) -> None:
+    async def story() -> None:
+        async with opened(bus_address) as one, opened(bus_address) as other, Client.from_url(bus_address) as client:
+            ear = Ear()
+            other.listen(ear)
+            before = (await client.info("commandstats")).get("cmdstat_publish", {"calls": 0})["calls"]
+            for number in range(200):
+                await one.publish(News(f"t{number}", 1))
+            await ear.wait_for(200)
+            sent = (await client.info("commandstats"))["cmdstat_publish"]["calls"] - before
+            assert sent < 20  # other tests may speak on the same server
+
+    run(story())
+
+
+def test_what_cannot_be_read_is_passed_over(bus_address: str) -> None:
+    async def story() -> None:
+        async with opened(bus_address) as one, opened(bus_address) as other, Client.from_url(bus_address) as client:
+            ear = Ear()
+            other.listen(ear)
+            for odd in (b"", b"\xff", b"{}", b"\x92\xa1x\x01"):
+                await client.publish(f"lucchetto:{bus_address.rpartition('/')[2]}", odd)
+            await one.publish(News("t", 1))
+            assert await ear.wait_for(1) == [News("t", 1)]
+
+    run(story())
+
+
+def test_that_somebodys_tokens_have_changed_is_heard_at_other_processes(bus_address: str) -> None:
+    async def story() -> None:
+        async with opened(bus_address) as one, opened(bus_address) as other:
+            ear = Ear()
+            other.listen(ear)
+            await one.publish(News("", changed="ada"))
+            assert await ear.wait_for(1) == [News("", changed="ada")]
+
+    run(story())
+
+
+def test_of_a_log_only_its_newest_length_is_passed_on_and_of_remarks_the_last_ones() -> None:
+    async def story() -> None:
+        outbox = Outbox()
+        for length in (1, 3, 2):
+            outbox.put(News("t", length))
+        for number in range(150):
+            outbox.put(News("t", said=Said(number, "nice")))
+        first, *remarks = outbox.take()
+        assert first == News("t", 3)
+        assert [news.said.seat for news in remarks if news.said] == list(range(50, 150))
+        assert outbox.take() == []
+
+    run(story())
+
+
+@pytest.fixture
+def mortal() -> Iterator[Valkey]:
+    with private(Valkey) as backend:
+        yield backend
+
+
+def test_a_bus_that_comes_back_is_heard_again_and_everybody_looks_for_what_they_missed(mortal: Valkey) -> None:
+    async def story() -> None:
+        async with opened(mortal.url) as one, opened(mortal.url) as other:
+            here, ear, lookout = Ear(), Ear(), Lookout()
+            one.listen(here)
+            other.listen(ear, lookout)
+            await asyncio.to_thread(mortal.stop)
+            await one.publish(News("away", 7))
+            assert here.heard == [News("away", 7)], "one's own process hears it all the same"
+            await asyncio.to_thread(mortal.start)
+            await lookout.wait_for(1)
+            while News("back", 1) not in ear.heard:
+                await one.publish(News("back", 1))
+                await asyncio.sleep(0.02)
+            assert lookout.told == 1
+
+    asyncio.run(story())
+
+
+def test_it_finds_back_again_and_again(mortal: Valkey) -> None:
+    async def story() -> None:
+        async with opened(mortal.url) as bus:
+            lookout = Lookout()
+            bus.listen(Ear(), lookout)
+            for times in (1, 2, 3):
+                await asyncio.to_thread(mortal.restart)
+                await lookout.wait_for(times)
+
+    asyncio.run(story())

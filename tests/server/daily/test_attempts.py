@@ -1,0 +1,134 @@
+"""Attempts at daily games that several change at once: the coach, another process, somebody who deletes their data."""
+
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing
+from datetime import date, timedelta
+from pathlib import Path
+
+import pytest
+from msgspec import structs
+
+from lucchetto.server.context import House
+from lucchetto.server.daily.attempts import Attempt, DailyBook
+from lucchetto.server.settings import Settings
+from tests.server.daily.days import MONDAY, Days
+from tests.server.kit import run
+from tests.server.storage.test_store import opened, sqlite
+
+PLAYED = Attempt("t", "Ada", score=100)
+
+
+def elsewhere(folder: Path, statement: str, *values: object) -> None:
+    """By somebody else who uses the same file."""
+    with closing(sqlite3.connect(folder / "lucchetto.sqlite3", isolation_level=None)) as connection:
+        connection.execute(statement, values)
+
+
+def with_loss(attempt: Attempt) -> Attempt:
+    return structs.replace(attempt, loss=1.5)
+
+
+def test_what_is_deleted_while_it_is_changed_stays_deleted(tmp_path: Path) -> None:
+    def meanwhile_deleted(attempt: Attempt) -> Attempt:
+        elsewhere(tmp_path, "DELETE FROM notes")
+        return with_loss(attempt)
+
+    async def story() -> None:
+        async with opened(sqlite, tmp_path) as store:
+            book = DailyBook(store)
+            await book.claim(MONDAY, "ada", PLAYED)
+            await book.change(MONDAY, "ada", "t", meanwhile_deleted)
+            assert await book.attempts(MONDAY) == {}
+
+    run(story())
+
+
+def test_what_others_change_meanwhile_is_kept(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(sqlite, tmp_path) as store:
+            book, unfinished = DailyBook(store), Attempt("t", "Ada")
+            await book.claim(MONDAY, "ada", PLAYED)
+            kept = await store.noted(f"daily {MONDAY}", "ada")
+            await book.change(MONDAY, "ada", "t", lambda _: unfinished)
+
+            def meanwhile_over(attempt: Attempt) -> Attempt:
+                if attempt == unfinished:
+                    elsewhere(tmp_path, "UPDATE notes SET data = ? WHERE \"key\" = 'ada'", kept)
+                return with_loss(attempt)
+
+            await book.change(MONDAY, "ada", "t", meanwhile_over)
+            assert await book.attempt(MONDAY, "ada") == with_loss(PLAYED)
+
+    run(story())
+
+
+def test_an_attempt_at_another_table_is_left_alone(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(sqlite, tmp_path) as store:
+            book = DailyBook(store)
+            await book.claim(MONDAY, "ada", PLAYED)
+            await book.change(MONDAY, "ada", "another", with_loss)
+            assert await book.attempt(MONDAY, "ada") == PLAYED
+
+    run(story())
+
+
+@asynccontextmanager
+async def house_at(folder: Path, today: date) -> AsyncIterator[House]:
+    days = Days(folder)
+    days.go_to(today)
+    house = await House.open(Settings(data=str(folder), exact=False, test_clock=days.setting["LUCCHETTO_TEST_CLOCK"]))
+    try:
+        yield house
+    finally:
+        await house.close()
+
+
+def test_the_page_of_a_day_shows_one_moment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The coach may finish between two readings; one's own line and the rest of the page still agree."""
+
+    async def story() -> None:
+        async with house_at(tmp_path, MONDAY) as house:
+            daily = house.chronicle.daily
+            await daily.book.claim(MONDAY, "ada", PLAYED)
+            looks_up = daily.attempt
+
+            async def attempt(day: date, person: str) -> Attempt | None:
+                found = await looks_up(day, person)
+                await daily.book.change(
+                    day, person, "t", lambda before: structs.replace(with_loss(before), squares=["perfect"])
+                )
+                return found
+
+            monkeypatch.setattr(daily, "attempt", attempt)
+            page = await house.chronicle.results.day(MONDAY, "ada")
+            assert [(row.loss, page.squares) for row in page.rows] == [(1.5, ["perfect"])]
+
+    run(story())
+
+
+def test_a_closed_day_that_is_read_while_somebody_is_forgotten_is_read_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with house_at(tmp_path, MONDAY):
+            pass  # the first day there is
+        async with house_at(tmp_path, MONDAY + timedelta(days=5)) as house:
+            book, results = house.chronicle.daily.book, house.chronicle.results
+            await book.claim(MONDAY, "ada", PLAYED)
+            reads = book.attempts
+
+            async def attempts(day: date) -> dict[str, Attempt]:
+                found = await reads(day)
+                if day == MONDAY:
+                    await house.tables.store.forget("ada")
+                    results.look_again()
+                return found
+
+            with monkeypatch.context() as meanwhile:
+                meanwhile.setattr(book, "attempts", attempts)
+                assert (await results.days(None))[-1].players == 1
+            assert (await results.days(None))[-1].players == 0
+
+    run(story())
