@@ -71,8 +71,8 @@ def fold(name: str, rows: list[tuple[int, bytes]]) -> Table:
             raise Violation(f"table {name}: line {number}: a bot or the clock decides what is decided")
         try:
             table.apply(line)
-        except Exception as wrong:
-            raise Violation(f"table {name}: line {number} does not follow from those before it: {wrong!r}") from wrong
+        except Exception as error:
+            raise Violation(f"table {name}: line {number} does not follow from those before it: {error!r}") from error
     return table
 
 

@@ -90,8 +90,8 @@ class Player:
                     attempt = 0
                     self.connections += 1
                     await self._talk(socket)
-            except (OSError, TimeoutError, WebSocketException) as wrong:
-                self.last_fault = repr(wrong)
+            except (OSError, TimeoutError, WebSocketException) as error:
+                self.last_fault = repr(error)
                 self._socket = None
                 await asyncio.sleep(min(LONGEST_WAIT, FIRST_WAIT * 2**attempt) * self.whims.uniform(0.75, 1.25))
                 attempt += 1

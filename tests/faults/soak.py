@@ -140,11 +140,11 @@ def soaked(name: str, on: World, faults: Mapping[str, Strike], seconds: float, s
         asyncio.run(_run(Soak(name, on, faults, seconds, seed)))
         if "Traceback" in on.complaints:
             raise Violation("a server has complained")
-    except Exception as wrong:  # whatever it is, its traces are kept
+    except Exception as error:  # whatever it is, its traces are kept
         kept = Path(f"soak-{seed}")
         on.save(kept)
-        (kept / "violation").write_text(f"{name}, seed {seed}\n{''.join(traceback.format_exception(wrong))}")
-        say(f"{name}: VIOLATION (seed {seed}): {wrong!r}\nkept: {kept}")
+        (kept / "violation").write_text(f"{name}, seed {seed}\n{''.join(traceback.format_exception(error))}")
+        say(f"{name}: VIOLATION (seed {seed}): {error!r}\nkept: {kept}")
         return False
     return True
 

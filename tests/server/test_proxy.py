@@ -64,8 +64,8 @@ class Traveller(threading.Thread):
             while not self.enough.is_set():
                 assert time.monotonic() < until, "nobody lets them in, or nobody has had enough"
                 self._visit()
-        except BaseException as wrong:  # told by `ends`, in the thread of the test
-            self.wrong = wrong
+        except BaseException as error:  # told by `ends`, in the thread of the test
+            self.error = error
 
     def _visit(self) -> None:
         self._leaving.close()

@@ -13,15 +13,15 @@ def read_record(name: str, words: Catalogue, data: bytes | None = None) -> Repla
     """The whole record, playable to its last line, or a Failure. `data` is the file's content if it is known."""
     try:
         return read(read_bytes(name, words) if data is None else data).checked()
-    except RecordError as wrong:
-        raise Failure(f"{shown_name(name)}:{wrong.line}: {words.error(wrong.cause)}") from None
+    except RecordError as error:
+        raise Failure(f"{shown_name(name)}:{error.line}: {words.error(error.cause)}") from None
 
 
 def read_bytes(name: str, words: Catalogue) -> bytes:
     try:
         return sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
-    except OSError as wrong:
-        raise Failure(words("cannot-read", file=shown_name(name), why=wrong.strerror or str(wrong))) from None
+    except OSError as error:
+        raise Failure(words("cannot-read", file=shown_name(name), why=error.strerror or str(error))) from None
     except ValueError:  # a NUL in the name
         raise Failure(words("cannot-read", file=shown_name(name), why="?")) from None
 

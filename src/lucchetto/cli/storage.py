@@ -19,8 +19,8 @@ def read_settings(words: Catalogue) -> "Settings":
 
     try:
         return from_environment(os.environ)
-    except ValueError as wrong:
-        raise Failure(words("bad-setting", setting=str(wrong))) from None
+    except ValueError as error:
+        raise Failure(words("bad-setting", setting=str(error))) from None
 
 
 def own_place(folder: str | None, words: Catalogue) -> str:
@@ -40,7 +40,7 @@ def copy_games(old: str, new: str, words: Catalogue) -> int:
 
     try:
         copied = asyncio.run(copy_place(old, new))
-    except StoreError as wrong:
-        raise Failure(words("cannot-copy", why=str(wrong))) from None
+    except StoreError as error:
+        raise Failure(words("cannot-copy", why=str(error))) from None
     sys.stdout.write(f"{words('copied', tables=copied['tables'], lines=copied['log'])}\n")
     return 0

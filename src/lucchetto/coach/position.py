@@ -95,8 +95,8 @@ def _sheet(kind: Variant, seat: int, written: Mapping[str, Any]) -> Sheet:
     whole = {**dict.fromkeys(kind.colours, ()), "penalties": 0, **written}
     try:
         return read_sheet(kind, whole)
-    except GameError as wrong:
-        raise wrong.with_facts(seat=seat) from None
+    except GameError as error:
+        raise error.with_facts(seat=seat) from None
 
 
 def _stacks(kind: Variant, number: int, sheets: Sequence[Sheet]) -> Stacks:
@@ -147,8 +147,8 @@ def _second(game: Game, written: str | None) -> Game:
     if isinstance(used, Move):
         try:
             _check_used(game, used)
-        except GameError as wrong:
-            raise wrong.with_facts(seat=game.active) from None
+        except GameError as error:
+            raise error.with_facts(seat=game.active) from None
     return replace(game, phase="colour", used=used, waiting=frozenset((game.active,)))
 
 
@@ -168,10 +168,10 @@ def _check_used(game: Game, used: Move) -> None:
     known = tuple(colour for colour in game.closed if colour != used.colour)
     try:
         _replay(game, replace(before, closed=known), used)
-    except GameError as wrong:
+    except GameError as error:
         with suppress(GameError):
             return _replay(game, replace(before, closed=()), used)
-        raise wrong
+        raise error
 
 
 def _replay(game: Game, before: AnyBoard, used: Move) -> None:

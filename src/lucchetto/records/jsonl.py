@@ -15,8 +15,8 @@ def read_lines(data: bytes) -> Lines:
             if not text.strip():
                 raise MalformedError("blank-line", "the line is blank")
             yield line, (read_header if line == 1 else read_event)(loads(text))
-        except GameError as wrong:
-            raise RecordError(line, wrong) from None
+        except GameError as error:
+            raise RecordError(line, error) from None
 
 
 def write(record: Record) -> str:
@@ -31,5 +31,5 @@ def split_lines(data: bytes) -> list[bytes]:
 def decode(raw: bytes) -> str:
     try:
         return raw.decode()
-    except UnicodeDecodeError as wrong:
-        raise MalformedError("not-utf8", "not UTF-8 at byte {byte}", byte=wrong.start + 1) from None
+    except UnicodeDecodeError as error:
+        raise MalformedError("not-utf8", "not UTF-8 at byte {byte}", byte=error.start + 1) from None

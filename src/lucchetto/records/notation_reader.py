@@ -63,8 +63,8 @@ def _at(line: int) -> Iterator[None]:
     """What is wrong in here is wrong on this line."""
     try:
         yield
-    except GameError as wrong:
-        raise RecordError(line, wrong) from None
+    except GameError as error:
+        raise RecordError(line, error) from None
 
 
 def _add_field(fields: dict[str, _Field], text: str, line: int) -> None:
@@ -94,9 +94,9 @@ def _header(fields: dict[str, _Field], line: int) -> Header:
         _check_first(found, fields)
         header = read_header(found)
         _check_extra(header, extra)
-    except GameError as wrong:
-        blamed = _BLAME.get(wrong.code, wrong.facts.get("key", "lucchetto"))
-        raise RecordError(fields[str(blamed)].line if blamed in fields else line, wrong) from None
+    except GameError as error:
+        blamed = _BLAME.get(error.code, error.facts.get("key", "lucchetto"))
+        raise RecordError(fields[str(blamed)].line if blamed in fields else line, error) from None
     return replace(header, extra=extra)
 
 

@@ -75,5 +75,5 @@ def fold(items: Lines) -> Replay:
 def _applied(game: Game, event: Event, line: int) -> Game:
     try:
         return event.apply(game)
-    except GameError as wrong:
-        raise RecordError(line, wrong) from None
+    except GameError as error:
+        raise RecordError(line, error) from None

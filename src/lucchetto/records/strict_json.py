@@ -17,8 +17,8 @@ def loads(text: str) -> dict[str, Any]:
         raise MalformedError("json-too-deep", "nested more than {deepest} deep", deepest=DEEPEST)
     try:
         value = _DECODER.decode(text)
-    except json.JSONDecodeError as wrong:
-        raise MalformedError("not-json", "cannot be read as JSON from column {column} on", column=wrong.colno) from None
+    except json.JSONDecodeError as error:
+        raise MalformedError("not-json", "cannot be read as JSON from column {column} on", column=error.colno) from None
     except MalformedError:
         raise
     except ValueError:  # Python refuses whole numbers of thousands of digits

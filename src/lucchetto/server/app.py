@@ -103,26 +103,26 @@ def _answer(said: Problem, code: int, more: dict[str, str] | None = None) -> Res
     return Response(said, status_code=code, headers={**SECURITY_HEADERS, **NOT_KEPT, **(more or {})})
 
 
-def _refused(_: AnyRequest, wrong: GameError) -> Response[Problem]:
-    REFUSED.labels("http", wrong.code).inc()
-    return _answer(problem(wrong), status(wrong), headers(wrong))
+def _refused(_: AnyRequest, error: GameError) -> Response[Problem]:
+    REFUSED.labels("http", error.code).inc()
+    return _answer(problem(error), status(error), headers(error))
 
 
-def _not_stored(_: AnyRequest, wrong: StoreError) -> Response[Problem]:
-    logging.getLogger("lucchetto").error("not stored: %s", wrong)
+def _not_stored(_: AnyRequest, error: StoreError) -> Response[Problem]:
+    logging.getLogger("lucchetto").error("not stored: %s", error)
     said = problem(MalformedError("not-stored", "it could not be stored; nothing has changed"))
     return _answer(said, 503)
 
 
-def _broken(_: AnyRequest, wrong: Exception) -> Response[Problem]:
+def _broken(_: AnyRequest, error: Exception) -> Response[Problem]:
     """Our fault. Litestar has logged it; the client learns no more than that."""
     return _answer(Problem("server", "something went wrong here"), 500)
 
 
-def _invalid(_: AnyRequest, wrong: Exception) -> Response[Problem]:
+def _invalid(_: AnyRequest, error: Exception) -> Response[Problem]:
     return _answer(problem(MalformedError("bad-request", "the request cannot be read")), 400)
 
 
-def _http(_: AnyRequest, wrong: HTTPException) -> Response[Problem]:
-    said = Problem(f"http-{wrong.status_code}", wrong.detail or str(wrong.status_code))
-    return _answer(said, wrong.status_code, dict(wrong.headers or {}))
+def _http(_: AnyRequest, error: HTTPException) -> Response[Problem]:
+    said = Problem(f"http-{error.status_code}", error.detail or str(error.status_code))
+    return _answer(said, error.status_code, dict(error.headers or {}))

@@ -100,8 +100,8 @@ async def _forget_at(house: House, name: str, person: str) -> None:
 async def _lines(house: House, name: str) -> list[events.Line]:
     try:
         return [events.decode(line) for line in await house.tables.store.read(name)]
-    except DecodeError as wrong:
-        raise StoreError(f"table {name}: its log is damaged: {wrong}") from None
+    except DecodeError as error:
+        raise StoreError(f"table {name}: its log is damaged: {error}") from None
 
 
 def forgotten(table: Table, person: str) -> events.Forgotten:

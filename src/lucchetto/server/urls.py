@@ -26,7 +26,7 @@ def shown(parts: SplitResult) -> str:
     return f"{parts.scheme}://{host or ''}{port}{parts.path}"
 
 
-def reason(wrong: Exception, parts: SplitResult | None = None) -> str:
+def reason(error: Exception, parts: SplitResult | None = None) -> str:
     """What an error says, in one line and without the password."""
-    text = " ".join(str(wrong).split()) or type(wrong).__name__
+    text = " ".join(str(error).split()) or type(error).__name__
     return text.replace(parts.password, "…") if parts and parts.password else text

@@ -119,10 +119,10 @@ def builder(space: Space) -> Iterator[None]:
 
                 fcntl.flock(file, fcntl.LOCK_EX)
             yield
-    except OSError as wrong:
+    except OSError as error:
         raise MalformedError(
             "table-not-stored",
             "the table cannot be stored in {folder}: {why}; LUCCHETTO_CACHE names another folder",
             folder=str(cache_folder()),
-            why=wrong.strerror or str(wrong),
+            why=error.strerror or str(error),
         ) from None

@@ -12,12 +12,12 @@ class Notebook:
         self.backlog = Backlog()
         self.done: list[str] = []
 
-    def add(self, name: str, wrong: Exception | None = None) -> None:
+    def add(self, name: str, error: Exception | None = None) -> None:
         async def work() -> None:
             await asyncio.sleep(0)
             self.done.append(name)
-            if wrong:
-                raise wrong
+            if error:
+                raise error
 
         self.backlog.add(name, work)
 

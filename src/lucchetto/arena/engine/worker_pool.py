@@ -58,8 +58,8 @@ class Crew:
             done = work(joblib.delayed(_played)(task) for task in tasks)
             try:
                 yield from done
-            except (BrokenProcessPool, CancelledError, OSError, ImportError) as wrong:
-                raise LostWorkersError(str(wrong).partition("\n")[0]) from wrong
+            except (BrokenProcessPool, CancelledError, OSError, ImportError) as error:
+                raise LostWorkersError(str(error).partition("\n")[0]) from error
             finally:
                 done.close()
 
@@ -101,8 +101,8 @@ def _cluster(address: str) -> Iterator[None]:
     try:
         _knock(address)
         client = Client(address, timeout=SECONDS_TO_ANSWER, set_as_default=False)  # type: ignore[no-untyped-call]  # untyped
-    except (OSError, ValueError, TypeError) as wrong:
-        raise UnreachableError(address) from wrong
+    except (OSError, ValueError, TypeError) as error:
+        raise UnreachableError(address) from error
     with client, joblib.parallel_config(backend="dask", client=client):
         yield
 

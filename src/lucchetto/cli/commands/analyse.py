@@ -93,7 +93,7 @@ def _write_page(name: str, replay: Replay, analysis: "Analysis", seat: int | Non
             out.write(written)
     except FileExistsError:
         raise Failure(words("file-exists", file=shown_name(name))) from None
-    except (OSError, ValueError) as wrong:
-        why = getattr(wrong, "strerror", None) or str(wrong)
+    except (OSError, ValueError) as error:
+        why = getattr(error, "strerror", None) or str(error)
         raise Failure(words("cannot-write", file=shown_name(name), why=why)) from None
     sys.stdout.write(f"{words('analyse-page-at', file=shown_name(name))}\n")

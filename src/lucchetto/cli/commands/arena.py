@@ -56,17 +56,17 @@ def run(options: argparse.Namespace, words: Catalogue) -> int:
 
         try:
             return _Run(options, words).play()
-        except GameError as wrong:
-            raise Failure(words.error(wrong)) from None
-        except UnreachableError as wrong:
-            raise Failure(words("arena-unreachable", address=shown_name(str(wrong)))) from None
-        except LostWorkersError as wrong:
-            raise Failure(words("arena-workers-lost", why=shown_name(str(wrong)))) from None
+        except GameError as error:
+            raise Failure(words.error(error)) from None
+        except UnreachableError as error:
+            raise Failure(words("arena-unreachable", address=shown_name(str(error)))) from None
+        except LostWorkersError as error:
+            raise Failure(words("arena-workers-lost", why=shown_name(str(error)))) from None
         except BrokenPipeError:  # an OSError too, but main() knows it
             raise
-        except OSError as wrong:
-            file = shown_name(wrong.filename or options.report or "")
-            raise Failure(words("cannot-write", file=file, why=wrong.strerror or str(wrong))) from None
+        except OSError as error:
+            file = shown_name(error.filename or options.report or "")
+            raise Failure(words("cannot-write", file=file, why=error.strerror or str(error))) from None
 
 
 class _Run:

@@ -33,8 +33,8 @@ def run(options: argparse.Namespace, words: Catalogue) -> int:
             out.write(written)
     except FileExistsError:
         raise Failure(words("file-exists", file=shown_name(options.output))) from None
-    except OSError as wrong:
+    except OSError as error:
         raise Failure(
-            words("cannot-write", file=shown_name(options.output), why=wrong.strerror or str(wrong))
+            words("cannot-write", file=shown_name(options.output), why=error.strerror or str(error))
         ) from None
     return 0

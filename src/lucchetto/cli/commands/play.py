@@ -105,8 +105,8 @@ def _resumed(options: argparse.Namespace, words: Catalogue, terminal: Terminal) 
         secret = save.secret()
         try:
             dice = proof.kept_dice(header, secret)
-        except GameError as wrong:
-            raise Failure(f"{shown_name(options.resume)}:1: {words.error(wrong)}") from None
+        except GameError as error:
+            raise Failure(f"{shown_name(options.resume)}:1: {words.error(error)}") from None
     elif options.dice == "fair" and isinstance(seed := header.extra.get("seed"), str):
         dice = seeded_dice(seed)
     bots = _recorded_bots(header, words, options.resume)
@@ -157,8 +157,8 @@ def _recorded_bots(header: Header, words: Catalogue, file: str) -> dict[int, Bot
         for bot in bots.values():
             check_bot(bot, WELCOME)
         return {seat: make_bot(bot) for seat, bot in bots.items()}
-    except GameError as wrong:
-        raise Failure(f"{shown_name(file)}:1: {words.error(wrong)}") from None
+    except GameError as error:
+        raise Failure(f"{shown_name(file)}:1: {words.error(error)}") from None
 
 
 def _ask_variant(terminal: Terminal, words: Catalogue) -> Variant:
@@ -176,8 +176,8 @@ def _ask_variant(terminal: Terminal, words: Catalogue) -> Variant:
 def _variant(name: str, words: Catalogue) -> Variant:
     try:
         return variant(name)
-    except GameError as wrong:
-        raise Failure(words.error(wrong)) from None
+    except GameError as error:
+        raise Failure(words.error(error)) from None
 
 
 def _seats(options: argparse.Namespace, kind: Variant, words: Catalogue) -> list[Seat]:
@@ -191,8 +191,8 @@ def _game(options: argparse.Namespace, kind: Variant, seats: Sequence[Seat], wor
     first = secrets.randbelow(len(names) or 1) if options.first is None else options.first - 1
     try:
         return new_game(kind, names, first, _lucky(options.lucky, words) if options.lucky else None)
-    except GameError as wrong:
-        raise Failure(words.error(wrong)) from None
+    except GameError as error:
+        raise Failure(words.error(error)) from None
 
 
 def _lucky(text: str, words: Catalogue) -> list[list[int]]:

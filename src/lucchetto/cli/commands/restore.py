@@ -19,6 +19,6 @@ def run(options: argparse.Namespace, words: Catalogue) -> int:
         folder = Path(place).parent
         try:
             folder.mkdir(parents=True, exist_ok=True)
-        except OSError as wrong:
-            raise Failure(words("cannot-write", file=str(folder), why=wrong.strerror or str(wrong))) from None
+        except OSError as error:
+            raise Failure(words("cannot-write", file=str(folder), why=error.strerror or str(error))) from None
     return copy_games(options.file, place, words)

@@ -16,7 +16,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Catalogue) -> None:
 def run(options: argparse.Namespace, words: Catalogue) -> int:
     try:
         name = variant(options.variant).name
-    except GameError as wrong:
-        raise Failure(words.error(wrong)) from None
+    except GameError as error:
+        raise Failure(words.error(error)) from None
     show_rules(Terminal(), words, name)
     return 0

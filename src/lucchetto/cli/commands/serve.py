@@ -100,9 +100,9 @@ def _publish_figures(settings: "Settings", words: Catalogue) -> Callable[[], Non
 
     try:
         return publish(settings.metrics)
-    except (OSError, OverflowError) as wrong:
+    except (OSError, OverflowError) as error:
         host, _, port = settings.metrics.rpartition(":")
-        why = getattr(wrong, "strerror", None) or str(wrong)
+        why = getattr(error, "strerror", None) or str(error)
         raise Failure(words("cannot-listen", host=host or "127.0.0.1", port=port, why=why)) from None
 
 
@@ -116,8 +116,8 @@ def _listen(host: str, port: int, words: Catalogue) -> socket.socket:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
         listening.bind((host, port))
         listening.listen()
-    except (OSError, OverflowError) as wrong:
-        why = getattr(wrong, "strerror", None) or str(wrong)
+    except (OSError, OverflowError) as error:
+        why = getattr(error, "strerror", None) or str(error)
         raise Failure(words("cannot-listen", host=host, port=str(port), why=why)) from None
     return listening
 
@@ -129,8 +129,8 @@ def _check_data(settings: "Settings", words: Catalogue) -> None:
         return
     try:
         os.makedirs(folder, exist_ok=True)  # noqa: PTH103 - the same, and a string is what we have
-    except OSError as wrong:
-        raise Failure(words("cannot-write", file=folder, why=wrong.strerror or str(wrong))) from None
+    except OSError as error:
+        raise Failure(words("cannot-write", file=folder, why=error.strerror or str(error))) from None
     if not os.access(folder, os.W_OK):
         raise Failure(words("cannot-write", file=folder, why=os.strerror(13)))
 
@@ -142,8 +142,8 @@ def _check_bus(settings: "Settings", words: Catalogue) -> None:
 
     try:
         asyncio.run(check_bus(settings))
-    except BusError as wrong:
-        raise Failure(words("cannot-connect", why=str(wrong))) from None
+    except BusError as error:
+        raise Failure(words("cannot-connect", why=str(error))) from None
 
 
 def _check_store(settings: "Settings", words: Catalogue) -> None:
@@ -153,8 +153,8 @@ def _check_store(settings: "Settings", words: Catalogue) -> None:
 
     try:
         asyncio.run(check_store(settings))
-    except StoreError as wrong:
-        raise Failure(words("cannot-store", why=str(wrong))) from None
+    except StoreError as error:
+        raise Failure(words("cannot-store", why=str(error))) from None
 
 
 def _shown_host(host: str) -> str:

@@ -33,8 +33,8 @@ def run(options: argparse.Namespace, words: Catalogue) -> int:
     try:
         with laboratory(words):
             lines = _answers(options, words)
-    except GameError as wrong:
-        raise Failure(words.error(wrong)) from None
+    except GameError as error:
+        raise Failure(words.error(error)) from None
     sys.stdout.write("".join(f"{line}\n" for line in lines))
     return 0
 
@@ -102,16 +102,16 @@ def _sheets(name: str, words: Catalogue, kind: Variant) -> list[Sheet]:
     for line, data in enumerate(read_bytes(name, words).splitlines(), start=1):
         try:
             sheets.append(read_sheet(kind, loads(_text(data))))
-        except GameError as wrong:
-            raise Failure(f"{shown_name(name)}:{line}: {words.error(wrong)}") from None
+        except GameError as error:
+            raise Failure(f"{shown_name(name)}:{line}: {words.error(error)}") from None
     return sheets
 
 
 def _text(data: bytes) -> str:
     try:
         text = data.decode()
-    except UnicodeDecodeError as wrong:
-        raise MalformedError("not-utf8", "not UTF-8 at byte {byte}", byte=wrong.start + 1) from None
+    except UnicodeDecodeError as error:
+        raise MalformedError("not-utf8", "not UTF-8 at byte {byte}", byte=error.start + 1) from None
     if not text.strip():
         raise MalformedError("blank-line", "the line is blank")
     return text

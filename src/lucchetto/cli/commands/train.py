@@ -36,9 +36,9 @@ def run(options: argparse.Namespace, words: Catalogue) -> int:
                 made = train(RECIPES[name], folder, lessons, watch)
             found = "train-same" if made.as_shipped else "train-other"
             sys.stdout.write(f"{words(found, file=shown_name(str(made.file)))}\n")
-    except OSError as wrong:
-        file = shown_name(wrong.filename or str(folder))
-        raise Failure(words("cannot-write", file=file, why=wrong.strerror or str(wrong))) from None
+    except OSError as error:
+        file = shown_name(error.filename or str(folder))
+        raise Failure(words("cannot-write", file=file, why=error.strerror or str(error))) from None
     return 0
 
 

@@ -29,8 +29,8 @@ def run(options: argparse.Namespace, words: Catalogue) -> int:
 def _faults(name: str, replay: Replay, words: Catalogue) -> list[str]:
     try:
         found = list(differences(replay))
-    except GameError as wrong:
-        return [f"{shown_name(name)}:1: {words.error(wrong)}"]
+    except GameError as error:
+        return [f"{shown_name(name)}:1: {words.error(error)}"]
     return [
         f"{shown_name(name)}:{one.line}: "
         + words("roll-differs", turn=one.turn, die=words.colour(one.die), recorded=one.recorded, proved=one.proved)

@@ -30,7 +30,7 @@ class RealDice:
             rolled = {"white": faces[:2], **dict(zip(colours, faces[2:], strict=True))}
             try:
                 game.roll(rolled)
-            except GameError as wrong:
-                self._terminal.say(self._words.error(wrong), "red")
+            except GameError as error:
+                self._terminal.say(self._words.error(error), "red")
                 continue
             return rolled

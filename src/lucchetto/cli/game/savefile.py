@@ -34,17 +34,17 @@ class SaveFile:
             out = self.path.open("xb")
         except FileExistsError:
             raise Failure(self._words("file-exists", file=shown_name(self.path))) from None
-        except OSError as wrong:
-            raise self._unwritable(wrong) from None
+        except OSError as error:
+            raise self._unwritable(error) from None
         try:
             with out:
                 _write(out.fileno(), _line(header))
             if secret is not None:
                 self._keep_secret(secret)
-        except OSError as wrong:  # all or nothing: a second try must find the place free
+        except OSError as error:  # all or nothing: a second try must find the place free
             self.path.unlink(missing_ok=True)
             self._secret_path.unlink(missing_ok=True)
-            raise self._unwritable(wrong) from None
+            raise self._unwritable(error) from None
 
     def _keep_secret(self, secret: bytes) -> None:
         handle = os.open(self._secret_path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
@@ -67,8 +67,8 @@ class SaveFile:
                 except OSError:
                     os.ftruncate(out.fileno(), end)
                     raise
-        except OSError as wrong:
-            raise self._unwritable(wrong) from None
+        except OSError as error:
+            raise self._unwritable(error) from None
 
     def secret(self) -> bytes:
         """The secret of an unfinished game; a Failure if it was lost."""
@@ -88,12 +88,12 @@ class SaveFile:
                 _write(out.fileno(), write_json(reveal(record, secret)).encode())
             fresh.replace(self.path)
             self._secret_path.unlink(missing_ok=True)
-        except OSError as wrong:
+        except OSError as error:
             fresh.unlink(missing_ok=True)
-            raise self._unwritable(wrong) from None
+            raise self._unwritable(error) from None
 
-    def _unwritable(self, wrong: OSError) -> Failure:
-        return Failure(self._words("cannot-write", file=shown_name(self.path), why=wrong.strerror or str(wrong)))
+    def _unwritable(self, error: OSError) -> Failure:
+        return Failure(self._words("cannot-write", file=shown_name(self.path), why=error.strerror or str(error)))
 
 
 def default_path(variant: str, now: datetime) -> Path:

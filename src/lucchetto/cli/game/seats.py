@@ -56,8 +56,8 @@ def person_seat(name: str, seats: Sequence[Seat], words: Catalogue) -> Seat:
 def bot_seat(bot: str, seats: Sequence[Seat], words: Catalogue) -> Seat:
     try:
         check_bot(bot, WELCOME)
-    except GameError as wrong:
-        raise Failure(words.error(wrong)) from None
+    except GameError as error:
+        raise Failure(words.error(error)) from None
     taken, name, number = {seat.name for seat in seats}, words(f"bot-{bot}"), 1
     while name in taken:
         number += 1
@@ -80,8 +80,8 @@ def ask_seats(terminal: Terminal, words: Catalogue, variant: Variant) -> list[Se
             break
         try:
             seats.append(person_seat(name or words("default-name"), seats, words))
-        except Failure as wrong:
-            terminal.say(str(wrong), "red")
+        except Failure as error:
+            terminal.say(str(error), "red")
     fewest = max(least - len(seats), 0)
     usual = fewest or (1 if len(seats) == 1 else 0)
     bots = _ask_bots(terminal, words, fewest, most - len(seats), usual)

@@ -91,6 +91,6 @@ def _build(end: Connection, variant: str, lucky: tuple[int, int] | None) -> None
 
     try:
         load_table(variant, lucky)
-    except GameError as wrong:
-        logger.warning("%s", wrong)
+    except GameError as error:
+        logger.warning("%s", error)
         raise SystemExit(1) from None

@@ -82,8 +82,8 @@ class Analyst:
             return self._remember(key, found)
         try:
             await self._store.note(KIND, _key(text, found.exact), data)
-        except StoreError as wrong:  # it can be worked out again
-            logger.warning("an analysis was not kept: %s", wrong)
+        except StoreError as error:  # it can be worked out again
+            logger.warning("an analysis was not kept: %s", error)
         return found
 
     def _remember(self, key: str, found: Analysis) -> Analysis:

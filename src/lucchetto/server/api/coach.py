@@ -34,10 +34,10 @@ StepQuery = Annotated[int, Parameter(ge=0, le=2**31)]
 _encode = msgspec.json.Encoder().encode
 
 
-def _bad_record(_: AnyRequest, wrong: RecordError) -> Response[Problem]:
+def _bad_record(_: AnyRequest, error: RecordError) -> Response[Problem]:
     """The cause, as everywhere, and the line it stands on."""
-    cause = wrong.cause.with_facts(line=wrong.line)
-    said = Problem(cause.code, f"line {wrong.line}: {cause}", cause.rule, dict(cause.facts))
+    cause = error.cause.with_facts(line=error.line)
+    said = Problem(cause.code, f"line {error.line}: {cause}", cause.rule, dict(cause.facts))
     return Response(said, status_code=400, headers={**SECURITY_HEADERS, **NOT_KEPT})
 
 

@@ -39,8 +39,8 @@ class Door:
             return
         known: Scope = scope  # not a copy: uvicorn's log lines name the visitor too
         self._proxies.introduce(known)
-        if wrong := self._objection(known):
-            await _refuse(known, send, wrong)
+        if error := self._objection(known):
+            await _refuse(known, send, error)
         elif scope["type"] == "websocket":
             known[LINE] = receive, send
             try:
@@ -66,13 +66,13 @@ def _host(scope: Scope) -> str:
     return next((value.decode("latin-1") for key, value in scope["headers"] if key == b"host"), "")
 
 
-async def _refuse(scope: Scope, send: Send, wrong: GameError) -> None:
+async def _refuse(scope: Scope, send: Send, error: GameError) -> None:
     """With a plain answer, also where a WebSocket was asked for."""
     kind = "websocket.http.response" if scope["type"] == "websocket" else "http.response"
-    said: Any = {"content-type": "application/json", "cache-control": "no-store", **SECURITY_HEADERS, **headers(wrong)}
+    said: Any = {"content-type": "application/json", "cache-control": "no-store", **SECURITY_HEADERS, **headers(error)}
     lines = [(name.encode(), value.encode()) for name, value in said.items()]
-    start: Any = {"type": f"{kind}.start", "status": status(wrong), "headers": lines}
-    body: Any = {"type": f"{kind}.body", "body": _encode(problem(wrong)), "more_body": False}
-    REFUSED.labels("socket" if scope["type"] == "websocket" else "http", wrong.code).inc()
+    start: Any = {"type": f"{kind}.start", "status": status(error), "headers": lines}
+    body: Any = {"type": f"{kind}.body", "body": _encode(problem(error)), "more_body": False}
+    REFUSED.labels("socket" if scope["type"] == "websocket" else "http", error.code).inc()
     await send(start)
     await send(body)

@@ -10,16 +10,16 @@ AWAY = "coach-away"
 OTHER_CODES = {TOO_MANY: 429, AWAY: 503, "wrong-host": 421}
 
 
-def problem(wrong: GameError) -> Problem:
-    return Problem(wrong.code, str(wrong), wrong.rule, dict(wrong.facts))
+def problem(error: GameError) -> Problem:
+    return Problem(error.code, str(error), error.rule, dict(error.facts))
 
 
-def status(wrong: GameError) -> int:
-    if wrong.code in OTHER_CODES:
-        return OTHER_CODES[wrong.code]
-    return 404 if wrong.code in NOT_FOUND else STATUS.get(type(wrong), 400)
+def status(error: GameError) -> int:
+    if error.code in OTHER_CODES:
+        return OTHER_CODES[error.code]
+    return 404 if error.code in NOT_FOUND else STATUS.get(type(error), 400)
 
 
-def headers(wrong: GameError) -> dict[str, str]:
+def headers(error: GameError) -> dict[str, str]:
     """How long to wait, for those who ask too often."""
-    return {"retry-after": str(wrong.facts["seconds"])} if wrong.code == TOO_MANY else {}
+    return {"retry-after": str(error.facts["seconds"])} if error.code == TOO_MANY else {}

@@ -180,10 +180,10 @@ class _Client:
         try:
             message = _read(data)
             await self._carry_out(message)
-        except GameError as wrong:
-            self._refuse(data, wrong)
-        except StoreError as wrong:
-            logger.error("a decision could not be stored: %s", wrong)
+        except GameError as error:
+            self._refuse(data, error)
+        except StoreError as error:
+            logger.error("a decision could not be stored: %s", error)
             self._refuse(data, MalformedError("not-stored", "it could not be stored; nothing has changed"))
         else:
             self._connection.send(Done(message.id))

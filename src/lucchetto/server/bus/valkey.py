@@ -90,8 +90,8 @@ class ValkeyBus(LocalBus):
         """Connect; raises BusError with one line that can be shown. News that come afterwards are heard."""
         try:
             parts = split_address(url, SCHEMES)
-        except ValueError as wrong:
-            raise BusError(f"the bus: {wrong}") from None
+        except ValueError as error:
+            raise BusError(f"the bus: {error}") from None
         client = Valkey.from_url(
             url,
             socket_connect_timeout=OPENING,
@@ -105,9 +105,9 @@ class ValkeyBus(LocalBus):
             bus._tasks = [asyncio.create_task(bus._hear_all()), asyncio.create_task(bus._send_all())]
             async with asyncio.timeout(OPENING):
                 await bus._subscribed.wait()
-        except (*FAULTS, ValueError) as wrong:
+        except (*FAULTS, ValueError) as error:
             await bus.close()
-            raise BusError(f"{shown(parts)}: {reason(wrong, parts)}") from None
+            raise BusError(f"{shown(parts)}: {reason(error, parts)}") from None
         return bus
 
     def listen(self, listener: Listener, missed: Missed | None = None) -> None:
@@ -166,9 +166,9 @@ class ValkeyBus(LocalBus):
                     async for message in _messages(subscription):
                         pause = 0.0
                         self._hear(message)
-            except FAULTS as wrong:
+            except FAULTS as error:
                 if not pause:
-                    logger.warning("the bus is away: %s", reason(wrong))
+                    logger.warning("the bus is away: %s", reason(error))
             pause = _longer(pause)
             await asyncio.sleep(pause)
 
@@ -197,8 +197,8 @@ class ValkeyBus(LocalBus):
 
     def _telling_ended(self, task: "asyncio.Task[None]") -> None:
         self._telling.discard(task)
-        if not task.cancelled() and (wrong := task.exception()):
-            logger.error("what was missed could not be read", exc_info=wrong)
+        if not task.cancelled() and (error := task.exception()):
+            logger.error("what was missed could not be read", exc_info=error)
 
 
 async def _messages(subscription: Any) -> Any:

@@ -45,8 +45,8 @@ class Backlog:
         """False if it may well be possible later."""
         try:
             await work()
-        except (GameError, StoreError) as wrong:
-            logger.warning("%s: %s", name, wrong)
+        except (GameError, StoreError) as error:
+            logger.warning("%s: %s", name, error)
             return False
         except Exception:  # one thing that cannot be done must not hold up the others
             logger.exception("%s failed", name)

@@ -73,10 +73,10 @@ class Clerk:
     async def _careful(self, key: tuple[str, str], work: Work) -> None:
         try:
             await work()
-        except GameError as wrong:
-            logger.warning("%s at table %s: %s", key[1], key[0], wrong)
-        except StoreError as wrong:
-            logger.warning("%s at table %s, once more in a moment: %s", key[1], key[0], wrong)
+        except GameError as error:
+            logger.warning("%s at table %s: %s", key[1], key[0], error)
+        except StoreError as error:
+            logger.warning("%s at table %s, once more in a moment: %s", key[1], key[0], error)
             asyncio.get_running_loop().call_later(RETRY, self._again, key[0])
         except Exception:
             logger.exception("%s at table %s failed", key[1], key[0])

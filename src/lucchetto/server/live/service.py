@@ -212,8 +212,8 @@ class Tables:
             except DamagedError:
                 logger.exception("what was missed cannot be read")
                 return None
-            except StoreError as wrong:
-                logger.warning("what was missed could not be read, once more in a moment: %s", wrong)
+            except StoreError as error:
+                logger.warning("what was missed could not be read, once more in a moment: %s", error)
                 await asyncio.sleep(RETRY)
 
     async def _refresh(self, table: Table, length: int | None = None) -> None:
@@ -235,9 +235,9 @@ class Tables:
         for line in await self.store.read(table.id, table.length):
             try:
                 table.apply(events.decode(line))
-            except (msgspec.DecodeError, GameError, LookupError, ValueError) as wrong:
+            except (msgspec.DecodeError, GameError, LookupError, ValueError) as error:
                 raise DamagedError(
-                    f"table {table.id}: line {table.length + 1} of its log is damaged: {wrong}"
+                    f"table {table.id}: line {table.length + 1} of its log is damaged: {error}"
                 ) from None
 
     def _tell(self, table: Table, step: int, seats: set[int]) -> None:

@@ -38,7 +38,7 @@ async def _answers(name: str, ping: Ping) -> bool:
     try:
         async with asyncio.timeout(PATIENCE):
             await ping()
-    except Exception as wrong:  # whatever it is, it does not answer
-        logger.info("the %s does not answer: %r", name, wrong)
+    except Exception as error:  # whatever it is, it does not answer
+        logger.info("the %s does not answer: %r", name, error)
         return False
     return True

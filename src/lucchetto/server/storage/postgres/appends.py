@@ -94,14 +94,14 @@ class Writer:
         began = time.perf_counter()
         try:
             won = await self._link.do(lambda connection, doubtful: commit(connection, batch, alone or doubtful))
-        except Exception as wrong:
-            if not alone and not isinstance(wrong, AwayError):  # one of them is not acceptable: the others are
-                logger.warning("a round of %d is written one by one: %r", len(batch), wrong)
+        except Exception as error:
+            if not alone and not isinstance(error, AwayError):  # one of them is not acceptable: the others are
+                logger.warning("a round of %d is written one by one: %r", len(batch), error)
                 for append in batch:
                     await self._write([append], alone=True)
                 return
             for append in batch:
-                append.settle(wrong if isinstance(wrong, StoreError) else StoreError(str(wrong)))
+                append.settle(error if isinstance(error, StoreError) else StoreError(str(error)))
             return
         for append in batch:
             append.settle(append.table in won)

@@ -63,8 +63,8 @@ class Link:
         """Connect and bring the schema to the newest version; raises StoreError with one line that can be shown."""
         try:
             parts = split_address(url, SCHEMES)
-        except ValueError as wrong:
-            raise StoreError(f"the database: {wrong}") from None
+        except ValueError as error:
+            raise StoreError(f"the database: {error}") from None
         pool = asyncpg.create_pool(
             url,
             min_size=0,
@@ -83,9 +83,9 @@ class Link:
         except TimeoutError:
             await _give_up(pool)
             raise StoreError(f"{shown(parts)}: no answer within {OPENING:.0f} seconds") from None
-        except (StoreError, asyncpg.PostgresError, ValueError, *AWAY) as wrong:
+        except (StoreError, asyncpg.PostgresError, ValueError, *AWAY) as error:
             await _give_up(pool)
-            raise StoreError(f"{shown(parts)}: {reason(wrong, parts)}") from None
+            raise StoreError(f"{shown(parts)}: {reason(error, parts)}") from None
         return cls(pool, shown(parts))
 
     async def do(self, work: Work[T]) -> T:
@@ -112,14 +112,14 @@ class Link:
             try:
                 async with self._pool.acquire(timeout=OPENING) as connection:
                     return await work(connection, doubtful)
-            except ValueError as wrong:  # what the driver cannot send; some of these are InterfaceErrors too
-                raise StoreError(reason(wrong)) from None
-            except (*AWAY, *AGAIN) as wrong:
+            except ValueError as error:  # what the driver cannot send; some of these are InterfaceErrors too
+                raise StoreError(reason(error)) from None
+            except (*AWAY, *AGAIN) as error:
                 if time.monotonic() + pause > until:
-                    raise AwayError(f"{self._address}: {reason(wrong)}") from None
-                doubtful = doubtful or not isinstance(wrong, AGAIN)
-            except asyncpg.PostgresError as wrong:
-                raise StoreError(reason(wrong)) from None
+                    raise AwayError(f"{self._address}: {reason(error)}") from None
+                doubtful = doubtful or not isinstance(error, AGAIN)
+            except asyncpg.PostgresError as error:
+                raise StoreError(reason(error)) from None
             await asyncio.sleep(pause)
             pause = min(pause * 2, 1.0)
 

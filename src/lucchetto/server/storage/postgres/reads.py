@@ -31,10 +31,10 @@ class Reader:
             round_, self._waiting = self._waiting, []
             try:
                 found = await self._ask(round_)
-            except Exception as wrong:  # everybody gets an answer, and this task lives on
+            except Exception as error:  # everybody gets an answer, and this task lives on
                 for _, _, answer in round_:
                     if not answer.cancelled():
-                        answer.set_exception(wrong)
+                        answer.set_exception(error)
             else:
                 for (_, _, answer), lines in zip(round_, found, strict=True):
                     if not answer.cancelled():

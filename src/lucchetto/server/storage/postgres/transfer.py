@@ -53,16 +53,16 @@ async def postgres_target(url: str) -> AsyncIterator[PostgresSide]:
 async def _connected(url: str) -> AsyncIterator[Direct]:
     try:
         parts = split_address(url, SCHEMES)
-    except ValueError as wrong:
-        raise StoreError(str(wrong)) from None
+    except ValueError as error:
+        raise StoreError(str(error)) from None
     try:
         connection = await asyncpg.connect(url, timeout=OPENING)
         try:
             yield connection
         finally:
             await connection.close()
-    except (asyncpg.PostgresError, ValueError, *AWAY) as wrong:
-        raise StoreError(f"{shown(parts)}: {reason(wrong, parts)}") from None
+    except (asyncpg.PostgresError, ValueError, *AWAY) as error:
+        raise StoreError(f"{shown(parts)}: {reason(error, parts)}") from None
 
 
 def _named(url: str) -> str:

@@ -50,13 +50,13 @@ class SqliteStore(PeopleRows, ListRows):
             path.parent.mkdir(parents=True, exist_ok=True)
             keep_private(path)
             store = cls(path)
-        except (OSError, StoreError, sqlite3.Error) as wrong:
-            raise StoreError(f"{path}: {wrong}") from None
+        except (OSError, StoreError, sqlite3.Error) as error:
+            raise StoreError(f"{path}: {error}") from None
         try:
             migrate(store._writer)
-        except (StoreError, sqlite3.Error) as wrong:
+        except (StoreError, sqlite3.Error) as error:
             store._disconnect()
-            raise StoreError(f"{path}: {wrong}") from None
+            raise StoreError(f"{path}: {error}") from None
         store._loop = asyncio.get_running_loop()
         store._thread.start()
         store._checkpoints.begin()
@@ -124,11 +124,11 @@ class SqliteStore(PeopleRows, ListRows):
         began, works = time.perf_counter(), [work for work, _ in batch]
         try:
             outcomes = _carry_out(connection, works)
-        except Exception as wrong:
+        except Exception as error:
             with contextlib.suppress(sqlite3.Error):
                 if connection.in_transaction:
                     connection.execute("ROLLBACK")
-            return [StoreError(str(wrong))] * len(batch)
+            return [StoreError(str(error))] * len(batch)
         logs = [work.lines for work in works if isinstance(work, Append)]
         note_commit(logs, len(batch), began)
         self._checkpoints.note(sum(map(len, logs)))
@@ -165,8 +165,8 @@ class SqliteStore(PeopleRows, ListRows):
 
         try:
             return await asyncio.to_thread(work)
-        except sqlite3.Error as wrong:
-            raise StoreError(str(wrong)) from None
+        except sqlite3.Error as error:
+            raise StoreError(str(error)) from None
 
     async def _found(self, statement: str, *values: Any) -> list[Any]:
         return await self._rows(statement, *values)
@@ -231,10 +231,10 @@ def _alone(connection: sqlite3.Connection, work: Work) -> Any:
     connection.execute("SAVEPOINT work")
     try:
         outcome = work(connection)
-    except Exception as wrong:
+    except Exception as error:
         if not connection.in_transaction:  # a full disk takes the whole transaction with it
             raise
         connection.execute("ROLLBACK TO work")
-        outcome = StoreError(str(wrong))
+        outcome = StoreError(str(error))
     connection.execute("RELEASE work")
     return outcome

@@ -50,8 +50,8 @@ async def sqlite_source(path: Path) -> AsyncIterator[SqliteSide]:
                 disk.backup(newer)
                 migrate(newer)
                 yield SqliteSide(newer)
-    except sqlite3.Error as wrong:
-        raise StoreError(f"{path}: {wrong}") from None
+    except sqlite3.Error as error:
+        raise StoreError(f"{path}: {error}") from None
 
 
 @asynccontextmanager
@@ -66,11 +66,11 @@ async def sqlite_target(path: Path) -> AsyncIterator[SqliteSide]:
             disk.execute("BEGIN IMMEDIATE")
             yield SqliteSide(disk)
             disk.execute("COMMIT")
-    except BaseException as wrong:
+    except BaseException as error:
         if is_new:
             path.unlink(missing_ok=True)
-        if isinstance(wrong, (sqlite3.Error, OSError)):
-            raise StoreError(f"{path}: {wrong}") from None
+        if isinstance(error, (sqlite3.Error, OSError)):
+            raise StoreError(f"{path}: {error}") from None
         raise
     if is_new:
         _settle(path.parent)
