@@ -39,7 +39,7 @@ class Way(NamedTuple):
     by_table: bool
     """The load balancer brings a table's people to one process."""
     own_channels: bool
-    """News go only where somebody cares."""
+    """TableUpdate go only where somebody cares."""
 
 
 WAYS = {

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.browser.chromium import Chromium
-from tests.browser.people import House
+from tests.browser.people import Site
 
 
 @pytest.fixture(scope="session")
@@ -22,20 +22,20 @@ def _stopped_after_this_folder(request: pytest.FixtureRequest, browser: Chromium
 
 
 @pytest.fixture(scope="session")
-def _common_house(browser: Chromium, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with House(browser, tmp_path_factory.mktemp("house")) as opened:
+def _common_house(browser: Chromium, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    with Site(browser, tmp_path_factory.mktemp("house")) as opened:
         yield opened
 
 
 @pytest.fixture
-def house(_common_house: House) -> Iterator[House]:
+def site(_common_house: Site) -> Iterator[Site]:
     """One server for all tests that neither stop it nor count what is in it; it analyses a record once."""
     yield _common_house
     _common_house.see_out()
 
 
 @pytest.fixture
-def own_house(browser: Chromium, tmp_path: Path) -> Iterator[House]:
+def own_site(browser: Chromium, tmp_path: Path) -> Iterator[Site]:
     """A server with a data folder of its own: empty at first, and nobody minds if it is killed."""
-    with House(browser, tmp_path) as opened:
+    with Site(browser, tmp_path) as opened:
         yield opened

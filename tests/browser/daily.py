@@ -5,17 +5,17 @@ import contextlib
 from playwright.sync_api import expect
 
 from tests.browser.messages import messenger
-from tests.browser.people import House, Person
+from tests.browser.people import Person, Site
 from tests.server import kit
 
 TURNS = 7
 """Turns in which something is crossed; after that every turn is passed until the end is near."""
 
 
-def play_until_the_end_is_near(house: House, person: Person, turns: int = TURNS) -> None:
+def play_until_the_end_is_near(site: Site, person: Person, turns: int = TURNS) -> None:
     """At the table that the browser shows: on to three penalties, so that a few taps end the game if no bot has."""
     table = person.page.url.rsplit("/", 1)[1]
-    with messenger(house, person) as double, double.at(table) as client:
+    with messenger(site, person) as double, double.at(table) as client:
         while client.view["status"] != "over" and client.view["game"]["sheets"][0]["penalties"] < 3:
             if client.undecided and client.view["game"]["turn"] > turns:
                 client.choose(0, "pass")
@@ -33,7 +33,7 @@ def tap_to_the_end(person: Person) -> int:
     return int(person.see("total-0").inner_text())
 
 
-def play_daily(house: House, person: Person, turns: int = TURNS) -> int:
+def play_daily(site: Site, person: Person, turns: int = TURNS) -> int:
     """Today's game: begun and ended by taps. The browser is at its end then."""
     person.open("/daily")
     person.tap("daily-play")
@@ -42,5 +42,5 @@ def play_daily(house: House, person: Person, turns: int = TURNS) -> int:
         person.tap("nickname-ok")
     expect(person.page.locator("[data-testid^='option-']").first).to_be_visible()
     person.page.locator("[data-testid^='option-']").first.click()
-    play_until_the_end_is_near(house, person, turns)
+    play_until_the_end_is_near(site, person, turns)
     return tap_to_the_end(person)

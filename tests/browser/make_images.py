@@ -9,7 +9,7 @@ from typing import Any, Literal
 from playwright.sync_api import expect
 
 from tests.browser.chromium import Chromium
-from tests.browser.people import LAPTOP, PHONE, House, Person, moves_offered
+from tests.browser.people import LAPTOP, PHONE, Person, Site, moves_offered
 from tests.browser.play import play_on, play_to_the_end
 from tests.browser.records import broken, golden
 
@@ -38,11 +38,11 @@ class Played:
     table: str
 
 
-def play(house: House) -> Played:
+def play(site: Site) -> Played:
     """Once for all pictures: Ada's games, and the daily game of three people."""
-    ada = house.visitor("Ada")
+    ada = site.visitor("Ada")
     tables = [played(ada, variant, bot) for variant, bot in GAMES]
-    for person, care in ((house.visitor("Bob"), 5), (house.visitor("Mia"), 99), (ada, CARE)):
+    for person, care in ((site.visitor("Bob"), 5), (site.visitor("Mia"), 99), (ada, CARE)):
         made = person.context.request.post("/api/daily", data={"nickname": person.name})
         person.open(f"/table/{made.json()['table']}")
         play_to_the_end(person, care)
@@ -60,8 +60,8 @@ def played(person: Person, variant: str, bot: str | None) -> str:
 
 
 class Photographer:
-    def __init__(self, house: House, screen: str, scheme: Scheme, played: Played) -> None:
-        self._house, self._screen, self._scheme, self._played = house, screen, scheme, played
+    def __init__(self, site: Site, screen: str, scheme: Scheme, played: Played) -> None:
+        self._house, self._screen, self._scheme, self._played = site, screen, scheme, played
 
     def visitor(self, name: str = "Ada", **options: Any) -> Person:
         scale = 2 if self._screen == "phone" else 1
@@ -196,11 +196,11 @@ class Photographer:
 
 def main() -> None:
     IMAGES.mkdir(exist_ok=True)
-    with tempfile.TemporaryDirectory() as data, Chromium() as browser, House(browser, Path(data)) as house:
-        games = play(house)
+    with tempfile.TemporaryDirectory() as data, Chromium() as browser, Site(browser, Path(data)) as site:
+        games = play(site)
         schemes: tuple[Scheme, Scheme] = ("light", "dark")
         for screen, scheme in itertools.product(SCREENS, schemes):
-            Photographer(house, screen, scheme, games).everything()
+            Photographer(site, screen, scheme, games).everything()
 
 
 if __name__ == "__main__":

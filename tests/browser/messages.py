@@ -4,16 +4,16 @@ from contextlib import ExitStack
 from types import SimpleNamespace
 
 from lucchetto.server.accounts.service import COOKIE
-from tests.browser.people import House, Person
+from tests.browser.people import Person, Site
 from tests.server import kit
 
 ONES = {"white": [1, 1], **dict.fromkeys(("red", "yellow", "green", "blue"), 1)}
 """What real dice may show."""
 
 
-def messenger(house: House, person: Person) -> kit.Person:
+def messenger(site: Site, person: Person) -> kit.Person:
     """The same person without a browser: the same token."""
-    server = SimpleNamespace(address=house.address)
+    server = SimpleNamespace(address=site.address)
     double = kit.Person(server, person.name)  # type: ignore[arg-type]  # it is asked for its address alone
     for cookie in person.context.cookies():
         if cookie.get("name") == COOKIE:
@@ -21,19 +21,19 @@ def messenger(house: House, person: Person) -> kit.Person:
     return double
 
 
-def pass_to_the_end_unseen(house: House, person: Person, path: str) -> None:
+def pass_to_the_end_unseen(site: Site, person: Person, path: str) -> None:
     """At a table of theirs that has not started yet: the quickest way to lose, four penalties."""
-    with messenger(house, person) as double, double.at(path.rsplit("/", 1)[1]) as client:
+    with messenger(site, person) as double, double.at(path.rsplit("/", 1)[1]) as client:
         client.do("start")
         while client.until(lambda view: client.undecided or view["status"] == "over")["status"] != "over":
             client.choose(0, "pass")
 
 
-def throw_ones_to_the_end_unseen(house: House, *people: Person) -> None:
+def throw_ones_to_the_end_unseen(site: Site, *people: Person) -> None:
     """All who sit at the table that their browsers show, with real dice: everybody passes until the game is over."""
     table = people[0].page.url.rsplit("/", 1)[1].partition("?")[0]
     with ExitStack() as leaving:
-        doubles = [leaving.enter_context(messenger(house, person)) for person in people]
+        doubles = [leaving.enter_context(messenger(site, person)) for person in people]
         clients = [leaving.enter_context(double.at(table)) for double in doubles]
         while clients[0].view["status"] != "over":
             for seat, client in enumerate(clients):

@@ -24,7 +24,7 @@ PATIENCE = 45_000
 expect.set_options(timeout=PATIENCE)
 
 
-class House:
+class Site:
     """A running server that can be killed and started again on the same data."""
 
     def __init__(self, browser: Chromium, data: Path, **environment: str) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.browser.people import PATIENCE, House, Person
+from tests.browser.people import PATIENCE, Person, Site
 
 GOLDEN = Path(__file__).parents[1] / "data" / "golden"
 
@@ -32,9 +32,9 @@ def broken(record: str, line: int) -> str:
     return "\n".join(lines) + "\n"
 
 
-def hand_in(house: House, record: str, **options: Any) -> Person:
+def hand_in(site: Site, record: str, **options: Any) -> Person:
     """Somebody who pastes a record and looks at its analysis."""
-    person = house.visitor(**options)
+    person = site.visitor(**options)
     person.open("/analysis")
     person.see("record-text").fill(record)
     person.tap("analyse")

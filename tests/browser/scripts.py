@@ -5,17 +5,17 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.browser.people import House, Person, option
+from tests.browser.people import Person, Site, option
 
 COLOURS = ("red", "yellow", "green", "blue")
 
 
 def two_at_a_table(
-    house: House, variant: str, *, returning: bool = False, motion: str = "reduce", **settings: Any
+    site: Site, variant: str, *, returning: bool = False, motion: str = "reduce", **settings: Any
 ) -> tuple[Person, Person]:
     """Ada makes a table with real dice, Bob follows her link, and she starts. The motion is Ada's."""
-    ada = house.visitor("Ada", returning=returning, reduced_motion=motion)
-    bob = house.visitor("Bob", returning=returning)
+    ada = site.visitor("Ada", returning=returning, reduced_motion=motion)
+    bob = site.visitor("Bob", returning=returning)
     wish = {"settings": {"variant": variant, "dice": "real", **settings}, "seats": [{"kind": "you"}, {"kind": "open"}]}
     path = ada.make_table(wish)
     ada.open(path)

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser.looks import Scheme, assert_fits, assert_no_violations, sizes
 from tests.browser.messages import pass_to_the_end_unseen, throw_ones_to_the_end_unseen
-from tests.browser.people import LAPTOP, PATIENCE, PHONE, House, Person
+from tests.browser.people import LAPTOP, PATIENCE, PHONE, Person, Site
 from tests.browser.records import beginning, broken, events_in, golden, hand_in, said
 from tests.browser.scripts import active_first, two_at_a_table
 
@@ -33,18 +33,18 @@ ON_A_PHONE: Sight = ("light", PHONE)
 ON_A_LAPTOP: Sight = ("dark", LAPTOP)
 
 
-def after_a_game(house: House, **options: Any) -> Person:
+def after_a_game(site: Site, **options: Any) -> Person:
     """Ada sees the end of a game that she has lost to a bot, by passing all the time."""
-    ada = house.visitor("Ada", **options)
+    ada = site.visitor("Ada", **options)
     path = ada.make_table(AGAINST_A_BOT)
-    pass_to_the_end_unseen(house, ada, path)
+    pass_to_the_end_unseen(site, ada, path)
     ada.open(path)
     expect(ada.see("result")).to_be_visible()
     return ada
 
 
-def test_one_click_after_a_game_or_from_the_list_shows_whether_it_was_luck_and_where_it_was_lost(house: House) -> None:
-    ada = after_a_game(house, returning=True)
+def test_one_click_after_a_game_or_from_the_list_shows_whether_it_was_luck_and_where_it_was_lost(site: Site) -> None:
+    ada = after_a_game(site, returning=True)
     table = ada.page.url.rsplit("/", 1)[1]
     ada.tap("analysis-link")
     expect(ada.see("verdict")).to_have_text(said("you lost"))
@@ -59,14 +59,14 @@ def test_one_click_after_a_game_or_from_the_list_shows_whether_it_was_luck_and_w
     assert not ada.complaints
 
 
-def test_a_moment_has_a_link_of_its_own(house: House) -> None:
-    ada = after_a_game(house)
+def test_a_moment_has_a_link_of_its_own(site: Site) -> None:
+    ada = after_a_game(site)
     ada.tap("analysis-link")
     ada.page.locator("[data-testid^='mistake-']").last.click()
     moment = ada.see("what").get_by_role("heading").inner_text()
     link = ada.see("moment-link").input_value()
     assert link == ada.page.url
-    bob = house.visitor("Bob")
+    bob = site.visitor("Bob")
     bob.open(link)
     expect(bob.see("what").get_by_role("heading")).to_have_text(moment)
     expect(bob.see("verdict")).to_contain_text("won")  # nobody's seat is Bob's: it is about the winner
@@ -75,8 +75,8 @@ def test_a_moment_has_a_link_of_its_own(house: House) -> None:
     assert record.value.suggested_filename.endswith(".jsonl")
 
 
-def test_a_running_game_is_not_analysed_yet(house: House) -> None:
-    ada = house.visitor("Ada")
+def test_a_running_game_is_not_analysed_yet(site: Site) -> None:
+    ada = site.visitor("Ada")
     path = ada.make_table({"settings": {"variant": "classic"}, "seats": [{"kind": "you"}]})
     ada.open(f"{path}?start")
     expect(ada.see("dice")).to_be_visible()
@@ -84,8 +84,8 @@ def test_a_running_game_is_not_analysed_yet(house: House) -> None:
     expect(ada.page.get_by_role("alert")).to_contain_text("not over")
 
 
-def test_the_keyboard_goes_from_step_to_step_from_mistake_to_mistake_and_from_mark_to_mark(house: House) -> None:
-    ada = hand_in(house, CLASSIC, viewport=LAPTOP)
+def test_the_keyboard_goes_from_step_to_step_from_mistake_to_mistake_and_from_mark_to_mark(site: Site) -> None:
+    ada = hand_in(site, CLASSIC, viewport=LAPTOP)
     keys_step_through(ada)
     keys_go_from_mistake_to_mistake(ada)
     keys_reach_the_marks_on_the_chart(ada)
@@ -132,8 +132,8 @@ def keys_reach_the_marks_on_the_chart(ada: Person) -> None:
     expect(marks.nth(1)).to_have_attribute("aria-current", "step")
 
 
-def test_thumbs_find_buttons_slider_and_chart_swipes_turn_the_page_and_the_chart_is_a_table_too(house: House) -> None:
-    ada = hand_in(house, CLASSIC, has_touch=True)
+def test_thumbs_find_buttons_slider_and_chart_swipes_turn_the_page_and_the_chart_is_a_table_too(site: Site) -> None:
+    ada = hand_in(site, CLASSIC, has_touch=True)
     buttons_are_large_enough_for_a_thumb(ada)
     buttons_slider_and_chart_go_to_a_moment(ada)
     a_swipe_over_the_sheets_turns_the_page(ada)
@@ -188,8 +188,8 @@ def swipe(person: Person, across: int) -> None:
         touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
 
 
-def test_a_mistake_is_explained_and_the_better_choice_shown_on_the_sheet(house: House) -> None:
-    ada = hand_in(house, CLASSIC)
+def test_a_mistake_is_explained_and_the_better_choice_shown_on_the_sheet(site: Site) -> None:
+    ada = hand_in(site, CLASSIC)
     ada.tap("whose-1")
     first = ada.page.locator("[data-testid^='mistake-']").first
     expect(first).to_contain_text("Bob")
@@ -207,8 +207,8 @@ def test_a_mistake_is_explained_and_the_better_choice_shown_on_the_sheet(house: 
         expect(cell).to_have_attribute("aria-label", re.compile("best"))
 
 
-def test_an_error_in_line_17_is_shown_with_its_line(house: House) -> None:
-    ada = house.visitor()
+def test_an_error_in_line_17_is_shown_with_its_line(site: Site) -> None:
+    ada = site.visitor()
     ada.open("/analysis")
     ada.see("record-text").fill(broken(CLASSIC, 17))
     ada.tap("analyse")
@@ -230,8 +230,8 @@ def test_an_error_in_line_17_is_shown_with_its_line(house: House) -> None:
     expect(ada.see("verdict")).to_be_visible()
 
 
-def test_a_record_comes_from_a_file_or_is_dropped_on_the_page(house: House) -> None:
-    ada = house.visitor()
+def test_a_record_comes_from_a_file_or_is_dropped_on_the_page(site: Site) -> None:
+    ada = site.visitor()
     record = {"name": "game.jsonl", "mimeType": "text/plain", "buffer": CLASSIC.encode()}
     ada.open("/analysis")
     ada.see("record-file").set_input_files(record)  # type: ignore[arg-type]  # a payload, as its documentation says
@@ -261,9 +261,9 @@ def test_a_record_comes_from_a_file_or_is_dropped_on_the_page(house: House) -> N
         ("duel-white-unfinished", 2),
     ],
 )
-def test_any_record_can_be_handed_in_and_walked_through(house: House, name: str, seats: int) -> None:
+def test_any_record_can_be_handed_in_and_walked_through(site: Site, name: str, seats: int) -> None:
     record = beginning(name)
-    ada = hand_in(house, record)
+    ada = hand_in(site, record)
     for seat in range(seats):
         expect(ada.see(f"player-{seat}")).to_be_visible()
     ada.page.keyboard.press("Home")
@@ -273,10 +273,10 @@ def test_any_record_can_be_handed_in_and_walked_through(house: House, name: str,
     assert not ada.complaints
 
 
-def test_a_game_with_real_dice_is_analysed(house: House) -> None:
-    ada, bob = two_at_a_table(house, "duel")
+def test_a_game_with_real_dice_is_analysed(site: Site) -> None:
+    ada, bob = two_at_a_table(site, "duel")
     active_first(ada, bob)  # both are there
-    throw_ones_to_the_end_unseen(house, ada, bob)
+    throw_ones_to_the_end_unseen(site, ada, bob)
     for person in (ada, bob):
         person.tap("analysis-link")
         expect(person.see("verdict")).to_be_visible(timeout=4 * PATIENCE)
@@ -287,8 +287,8 @@ def test_a_game_with_real_dice_is_analysed(house: House) -> None:
     ("name", "roll_seen"),
     [("classic-natural-5", ON_A_PHONE), ("longo-natural-4", ON_A_LAPTOP), ("duel-natural-2", ON_A_PHONE)],
 )
-def test_axe_finds_nothing_and_nothing_scrolls_sideways(house: House, name: str, roll_seen: Sight) -> None:
-    person = hand_in(house, beginning(name))
+def test_axe_finds_nothing_and_nothing_scrolls_sideways(site: Site, name: str, roll_seen: Sight) -> None:
+    person = hand_in(site, beginning(name))
     look_at(person, name)
     person.page.keyboard.press("Home")
     person.page.keyboard.press("ArrowRight")
@@ -297,8 +297,8 @@ def test_axe_finds_nothing_and_nothing_scrolls_sideways(house: House, name: str,
     assert_fits(person, name)
 
 
-def test_axe_finds_nothing_in_the_chart_as_a_table(house: House) -> None:
-    person = hand_in(house, golden("classic-solitaire"))
+def test_axe_finds_nothing_in_the_chart_as_a_table(site: Site) -> None:
+    person = hand_in(site, golden("classic-solitaire"))
     person.see("as-table").locator("summary").click()
     look_at(person, "the table")
 
@@ -310,8 +310,8 @@ def look_at(person: Person, where: str, *sights: Sight) -> None:
 
 
 @pytest.mark.parametrize("locale", ["de-DE", "fr-FR"])  # the explorer, with the same coach, speaks the others
-def test_the_page_speaks_the_reader_s_language(house: House, locale: str) -> None:
-    person = hand_in(house, CLASSIC, locale=locale)
+def test_the_page_speaks_the_reader_s_language(site: Site, locale: str) -> None:
+    person = hand_in(site, CLASSIC, locale=locale)
     person.see("as-table").locator("summary").click()
     text = person.page.locator("main").inner_text()
     assert not KEY.search(text)

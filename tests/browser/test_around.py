@@ -6,14 +6,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.people import House, Person, option
+from tests.browser.people import Person, Site, option
 from tests.browser.scripts import active_first, roll, two_at_a_table, white_action
 
 TURN = re.compile("^●")
 
 
-def test_a_table_is_made_listed_found_in_the_lobby_and_started(house: House) -> None:
-    ada, bob = house.visitor("Ada"), house.visitor("Bob")
+def test_a_table_is_made_listed_found_in_the_lobby_and_started(site: Site) -> None:
+    ada, bob = site.visitor("Ada"), site.visitor("Bob")
     ada.open("/new")
     ada.tap("variant-longo")
     ada.tap("preset-friends")
@@ -29,8 +29,8 @@ def test_a_table_is_made_listed_found_in_the_lobby_and_started(house: House) -> 
         expect(person.see("dice")).to_be_visible()
 
 
-def test_a_friend_joins_with_the_code(house: House) -> None:
-    ada, bob = house.visitor("Ada"), house.visitor("Bob")
+def test_a_friend_joins_with_the_code(site: Site) -> None:
+    ada, bob = site.visitor("Ada"), site.visitor("Bob")
     path = ada.make_table({"settings": {"variant": "classic"}, "seats": [{"kind": "you"}, {"kind": "open"}]})
     ada.open(path)
     made = ada.context.request.get(f"/api/tables/{path.rsplit('/', 1)[1]}/record")
@@ -54,8 +54,8 @@ def take_the_seat(person: Person) -> None:
     person.page.wait_for_url("**/table/**")
 
 
-def test_the_host_seats_a_bot_closes_a_seat_and_starts(house: House) -> None:
-    ada = house.visitor("Ada")
+def test_the_host_seats_a_bot_closes_a_seat_and_starts(site: Site) -> None:
+    ada = site.visitor("Ada")
     seats = [{"kind": "you"}, {"kind": "open"}, {"kind": "open"}]
     ada.open(ada.make_table({"settings": {"variant": "classic"}, "seats": seats}))
     ada.tap("add-bot-1")
@@ -66,8 +66,8 @@ def test_the_host_seats_a_bot_closes_a_seat_and_starts(house: House) -> None:
     expect(ada.see("seat-2")).to_have_count(0)
 
 
-def test_unfinished_games_are_found_again(house: House) -> None:
-    ada = house.visitor("Ada")
+def test_unfinished_games_are_found_again(site: Site) -> None:
+    ada = site.visitor("Ada")
     path = ada.make_table(
         {"settings": {"variant": "duel"}, "seats": [{"kind": "you"}, {"kind": "bot", "bot": "casual"}]}
     )
@@ -79,8 +79,8 @@ def test_unfinished_games_are_found_again(house: House) -> None:
 
 
 @pytest.mark.parametrize("variant", ["classic", "longo", "duel"])
-def test_the_introduction_can_be_walked_through_to_a_game(house: House, variant: str) -> None:
-    ada = house.visitor("Ada")
+def test_the_introduction_can_be_walked_through_to_a_game(site: Site, variant: str) -> None:
+    ada = site.visitor("Ada")
     ada.open(f"/learn/{variant}")
     for _ in range(30):
         if ada.see(f"play-{variant}").is_visible():
@@ -92,16 +92,16 @@ def test_the_introduction_can_be_walked_through_to_a_game(house: House, variant:
     expect(ada.see(f"play-{variant}")).to_be_visible()
 
 
-def at_table(house: House, **options: Any) -> Person:
-    ada = house.visitor("Ada", **options)
+def at_table(site: Site, **options: Any) -> Person:
+    ada = site.visitor("Ada", **options)
     seats = [{"kind": "you"}, {"kind": "bot", "bot": "casual"}]
     ada.open(ada.make_table({"settings": {"variant": "classic"}, "seats": seats}) + "?start")
     expect(ada.see("option-pass")).to_be_visible()
     return ada
 
 
-def test_the_title_tells_that_it_is_your_decision(house: House) -> None:
-    ada = at_table(house)
+def test_the_title_tells_that_it_is_your_decision(site: Site) -> None:
+    ada = at_table(site)
     expect(ada.page).to_have_title(TURN)
     icon = ada.page.locator("link[rel~=icon]").first
     expect(icon).to_have_attribute("href", "/icon-turn.svg")
@@ -110,14 +110,14 @@ def test_the_title_tells_that_it_is_your_decision(house: House) -> None:
     expect(ada.page).not_to_have_title(TURN)
 
 
-def test_announcements_reach_a_screen_reader(house: House) -> None:
-    ada = at_table(house)
+def test_announcements_reach_a_screen_reader(site: Site) -> None:
+    ada = at_table(site)
     live = ada.page.locator("[aria-live='polite']")
     expect(live.filter(has_text=re.compile(r"\d")).first).to_be_attached()
 
 
-def test_motion_stops_for_people_who_ask_for_less(house: House) -> None:
-    ada = at_table(house, reduced_motion="reduce")
+def test_motion_stops_for_people_who_ask_for_less(site: Site) -> None:
+    ada = at_table(site, reduced_motion="reduce")
     ada.choose("pass")
     running = (
         "document.getAnimations().filter(a => a.playState === 'running' && a.effect.getTiming().duration > 50).length"
@@ -125,8 +125,8 @@ def test_motion_stops_for_people_who_ask_for_less(house: House) -> None:
     assert ada.page.evaluate(running) == 0
 
 
-def test_the_theme_is_switched_and_remembered(house: House) -> None:
-    ada = house.visitor("Ada", color_scheme="light")
+def test_the_theme_is_switched_and_remembered(site: Site) -> None:
+    ada = site.visitor("Ada", color_scheme="light")
     ada.open("/")
     seen = set()
     for _ in range(3):
@@ -138,9 +138,9 @@ def test_the_theme_is_switched_and_remembered(house: House) -> None:
     expect(ada.page.locator("html")).to_have_attribute("data-theme", str(chosen))
 
 
-def test_passing_twice_on_ones_turn_is_warned_of_before_it_costs_a_penalty(house: House) -> None:
+def test_passing_twice_on_ones_turn_is_warned_of_before_it_costs_a_penalty(site: Site) -> None:
     """C5"""
-    ada, bob = two_at_a_table(house, "classic")
+    ada, bob = two_at_a_table(site, "classic")
     first, second = active_first(ada, bob)
     roll(first, (3, 3), face=3)
     white_action({first: "pass", second: "pass"})
@@ -152,8 +152,8 @@ def test_passing_twice_on_ones_turn_is_warned_of_before_it_costs_a_penalty(house
     expect(second.see("history")).to_contain_text("penalty")
 
 
-def test_the_page_can_be_installed(house: House) -> None:
-    ada = house.visitor("Ada")
+def test_the_page_can_be_installed(site: Site) -> None:
+    ada = site.visitor("Ada")
     ada.open("/")
     manifest = ada.page.locator("link[rel=manifest]").get_attribute("href")
     answer = ada.context.request.get(str(manifest))
@@ -162,8 +162,8 @@ def test_the_page_can_be_installed(house: House) -> None:
         assert ada.context.request.get(icon["src"]).ok
 
 
-def test_sounds_are_switched_off_in_the_menu_and_stay_off(house: House) -> None:
-    ada = at_table(house)
+def test_sounds_are_switched_off_in_the_menu_and_stay_off(site: Site) -> None:
+    ada = at_table(site)
     ada.tap("menu")
     sounds = ada.page.get_by_role("switch").filter(has_text="Sound")
     expect(sounds).to_have_attribute("aria-checked", "true")
@@ -174,8 +174,8 @@ def test_sounds_are_switched_off_in_the_menu_and_stay_off(house: House) -> None:
     expect(sounds).to_have_attribute("aria-checked", "false")
 
 
-def test_the_menu_leads_to_another_device(house: House) -> None:
-    ada = at_table(house)
+def test_the_menu_leads_to_another_device(site: Site) -> None:
+    ada = at_table(site)
     ada.tap("menu")
     ada.tap("handoff")
     expect(ada.page.get_by_text(re.compile("/continue#")).or_(ada.see("handoff-link")).first).to_be_visible()

@@ -11,16 +11,16 @@ from playwright.sync_api import expect
 from tests.browser.chromium import Chromium
 from tests.browser.daily import play_daily
 from tests.browser.looks import SCHEMES, assert_fits, assert_no_violations, on_small_screens, sizes
-from tests.browser.people import LAPTOP, PHONE, House, Person
+from tests.browser.people import LAPTOP, PHONE, Person, Site
 from tests.server.daily.days import Days
 
 WHILE_JUDGED = 60_000
 """Milliseconds: a busy machine takes its time over an analysis."""
 
 
-def daily_house(browser: Chromium, place: Path, days: Days) -> House:
+def daily_house(browser: Chromium, place: Path, days: Days) -> Site:
     (place / "cache").mkdir()
-    return House(browser, place, LUCCHETTO_CACHE=str(place / "cache"), **days.setting)
+    return Site(browser, place, LUCCHETTO_CACHE=str(place / "cache"), **days.setting)
 
 
 @pytest.fixture(scope="module")
@@ -36,13 +36,13 @@ def days(_days: Days) -> Days:
 
 
 @pytest.fixture(scope="module")
-def _house(browser: Chromium, _days: Days, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def _house(browser: Chromium, _days: Days, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     with daily_house(browser, tmp_path_factory.mktemp("daily"), _days) as opened:
         yield opened
 
 
 @pytest.fixture
-def house(_house: House, days: Days) -> Iterator[House]:
+def site(_house: Site, days: Days) -> Iterator[Site]:
     yield _house
     _house.see_out()
 
@@ -55,20 +55,20 @@ def rows(person: Person) -> list[str]:
     return [" ".join(row.split()) for row in person.see("daily-row").all_inner_texts()]
 
 
-def test_two_people_play_today_on_different_devices_and_find_each_other(house: House, days: Days) -> None:
-    ada, bob = house.visitor("Ada", returning=True), house.visitor("Bob", viewport=LAPTOP)
+def test_two_people_play_today_on_different_devices_and_find_each_other(site: Site, days: Days) -> None:
+    ada, bob = site.visitor("Ada", returning=True), site.visitor("Bob", viewport=LAPTOP)
     ada.open("/")
     ada.tap("daily-teaser")
     expect(ada.see("daily-date")).to_contain_text(spoken(days.today))
     expect(ada.see("daily-own")).to_have_attribute("data-status", "open")
     expect(ada.see("daily-hidden")).to_contain_text("Be the first")
-    score = play_daily(house, ada)
+    score = play_daily(site, ada)
     expect(ada.see("rematch")).to_have_count(0)
     ada.tap("daily-link")
     expect(ada.see("daily-score")).to_contain_text(str(score).replace("-", "−"))
     bob.open("/daily")
     expect(bob.see("daily-hidden")).to_contain_text("player has finished")
-    other = play_daily(house, bob, turns=2)
+    other = play_daily(site, bob, turns=2)
     bob.tap("daily-link")
     expect(bob.see("daily-row")).to_have_count(2)
     ada.page.reload()
@@ -80,9 +80,9 @@ def test_two_people_play_today_on_different_devices_and_find_each_other(house: H
     assert not ada.complaints + bob.complaints
 
 
-def test_a_second_attempt_does_not_count_and_the_page_says_why(house: House) -> None:
-    ada = house.visitor("Ada")
-    score = play_daily(house, ada)
+def test_a_second_attempt_does_not_count_and_the_page_says_why(site: Site) -> None:
+    ada = site.visitor("Ada")
+    score = play_daily(site, ada)
     table = ada.page.url.rsplit("/", 1)[1]
     again = ada.context.request.post("/api/daily", data={"nickname": "Ada"})
     assert (again.status, again.json()["table"]) == (200, table)
@@ -94,8 +94,8 @@ def test_a_second_attempt_does_not_count_and_the_page_says_why(house: House) -> 
     expect(ada.see("daily-row")).to_contain_text(str(score).replace("-", "−"))
 
 
-def test_who_has_begun_goes_on_where_they_stopped(house: House) -> None:
-    ada = house.visitor("Ada")
+def test_who_has_begun_goes_on_where_they_stopped(site: Site) -> None:
+    ada = site.visitor("Ada")
     ada.open("/daily")
     ada.tap("daily-play")
     ada.tap("nickname-ok")
@@ -111,9 +111,9 @@ def test_the_next_day_brings_a_new_game_a_streak_and_yesterdays_dice_to_check(
     browser: Chromium, tmp_path: Path
 ) -> None:
     days = Days(tmp_path)
-    with daily_house(browser, tmp_path, days) as house:  # of its own: there is no day before to check
-        ada, monday = house.visitor("Ada"), days.today
-        play_daily(house, ada)
+    with daily_house(browser, tmp_path, days) as site:  # of its own: there is no day before to check
+        ada, monday = site.visitor("Ada"), days.today
+        play_daily(site, ada)
         ada.open("/daily")
         expect(ada.see("daily-streak")).to_contain_text(re.compile("1.? day in a row"))
         ada.see("daily-dice").locator("summary").click()
@@ -135,14 +135,14 @@ def test_the_next_day_brings_a_new_game_a_streak_and_yesterdays_dice_to_check(
         expect(ada.see("daily-seed")).to_be_visible()
         ada.tap("daily-check")
         expect(ada.see("daily-verdict")).to_have_attribute("data-ok", "yes")
-        play_daily(house, ada)
+        play_daily(site, ada)
         ada.tap("daily-link")
         expect(ada.see("daily-streak")).to_contain_text(re.compile("2.? days in a row"))
 
 
-def test_a_house_that_changes_its_dice_is_caught(house: House, days: Days) -> None:
-    ada = house.visitor("Ada")
-    play_daily(house, ada)
+def test_a_house_that_changes_its_dice_is_caught(site: Site, days: Days) -> None:
+    ada = site.visitor("Ada")
+    play_daily(site, ada)
     ada.open("/daily")
     expect(ada.see("daily-score")).to_be_visible()
     days.pass_by()
@@ -162,9 +162,9 @@ def test_a_house_that_changes_its_dice_is_caught(house: House, days: Days) -> No
     expect(ada.see("daily-verdict")).to_contain_text("not the promised one")
 
 
-def test_the_result_is_shared_as_squares_without_spoilers(house: House, days: Days) -> None:
-    ada = house.visitor("Ada", permissions=["clipboard-read", "clipboard-write"])
-    score = play_daily(house, ada)
+def test_the_result_is_shared_as_squares_without_spoilers(site: Site, days: Days) -> None:
+    ada = site.visitor("Ada", permissions=["clipboard-read", "clipboard-write"])
+    score = play_daily(site, ada)
     ada.open("/daily")
     expect(ada.see("daily-lost")).to_be_visible(timeout=WHILE_JUDGED)
     turns = ada.see("daily-squares").get_by_role("listitem").count()
@@ -174,20 +174,20 @@ def test_the_result_is_shared_as_squares_without_spoilers(house: House, days: Da
     assert first == f"Lucchetto {days.today} · {score} {'point' if abs(score) == 1 else 'points'}"
     assert set("".join(squares)) <= set("🟩🟨🟧🟥⬛")
     assert len("".join(squares)) == turns > 4
-    assert address == f"{house.address}/daily"
+    assert address == f"{site.address}/daily"
 
 
-def test_on_sundays_it_is_longo(house: House, days: Days) -> None:
+def test_on_sundays_it_is_longo(site: Site, days: Days) -> None:
     days.pass_by(6)
-    ada = house.visitor("Ada")
+    ada = site.visitor("Ada")
     ada.open("/daily")
     expect(ada.see("daily-own")).to_contain_text("Longo")
     expect(ada.see("daily-own")).to_contain_text(re.compile("5.? and .?8"))
     expect(ada.see("daily-estimated")).to_contain_text("estimated")
 
 
-def test_when_midnight_comes_the_page_offers_the_new_game(house: House, days: Days) -> None:
-    ada = house.visitor("Ada")
+def test_when_midnight_comes_the_page_offers_the_new_game(site: Site, days: Days) -> None:
+    ada = site.visitor("Ada")
     ada.page.clock.install()
     ada.open("/daily")
     expect(ada.see("daily-next")).to_contain_text("hr")
@@ -197,21 +197,21 @@ def test_when_midnight_comes_the_page_offers_the_new_game(house: House, days: Da
     expect(ada.see("daily-date")).to_contain_text(spoken(days.today))
 
 
-def test_a_day_that_never_was_is_explained(house: House, days: Days) -> None:
-    ada = house.visitor("Ada")
+def test_a_day_that_never_was_is_explained(site: Site, days: Days) -> None:
+    ada = site.visitor("Ada")
     ada.open(f"/daily/{days.today + timedelta(days=3)}")
     expect(ada.page.get_by_role("alert")).to_contain_text("There is no daily game of that day")
     ada.tap("daily-back")
     expect(ada.see("daily-play")).to_be_visible()
 
 
-def test_it_fits_on_small_screens_and_axe_finds_nothing_before_and_after_the_game(house: House, days: Days) -> None:
-    ada, monday = house.visitor("Ada"), days.today
+def test_it_fits_on_small_screens_and_axe_finds_nothing_before_and_after_the_game(site: Site, days: Days) -> None:
+    ada, monday = site.visitor("Ada"), days.today
     ada.open("/daily")
     expect(ada.see("daily-play")).to_be_visible()
     assert_no_violations(ada, "before")
     assert_fits(ada, "before")
-    play_daily(house, ada)
+    play_daily(site, ada)
     ada.tap("daily-link")
     expect(ada.see("daily-squares")).to_be_visible(timeout=WHILE_JUDGED)
     ada.see("daily-dice").locator("summary").click()

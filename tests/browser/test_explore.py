@@ -9,7 +9,7 @@ from playwright.sync_api import Route, expect
 from lucchetto.coach import Advice, advise
 from lucchetto.coach.position import Position, place
 from tests.browser.looks import assert_fits, assert_no_violations, on_small_screens, sizes
-from tests.browser.people import House, Person
+from tests.browser.people import Person, Site
 
 EMPTY = {
     "classic": "/explore#1c.346611.00w.-.-.0---",
@@ -21,8 +21,8 @@ LATE = EMPTY["classic"].replace("0---", "4--z-")
 CHOSEN = re.compile("chosen")
 
 
-def explorer(house: House, path: str = EMPTY["classic"], **options: Any) -> Person:
-    person = house.visitor("Ada", **options)
+def explorer(site: Site, path: str = EMPTY["classic"], **options: Any) -> Person:
+    person = site.visitor("Ada", **options)
     person.open(path)
     wait(person)
     return person
@@ -61,8 +61,8 @@ def as_shown(advice: Advice) -> dict[str, str]:
     return {choice.move: f"{100 * choice.value:.1f}%" for choice in ordered}
 
 
-def test_a_solitaire_position_is_judged_just_as_the_coach_does(house: House) -> None:
-    ada = explorer(house)
+def test_a_solitaire_position_is_judged_just_as_the_coach_does(site: Site) -> None:
+    ada = explorer(site)
     cross(ada, "red", 2, 4, 5)
     cross(ada, "green", 9, 12)
     ada.tap("penalty-0-0")
@@ -77,8 +77,8 @@ def test_a_solitaire_position_is_judged_just_as_the_coach_does(house: House) -> 
     expect(ada.see("total")).to_have_text("4")
 
 
-def test_the_best_choice_is_shown_on_the_sheet_and_another_when_it_is_tapped(house: House) -> None:
-    ada = explorer(house, "/explore#1c.346611.00w.-.-.0abcd-a-abc-a")
+def test_the_best_choice_is_shown_on_the_sheet_and_another_when_it_is_tapped(site: Site) -> None:
+    ada = explorer(site, "/explore#1c.346611.00w.-.-.0abcd-a-abc-a")
     expect(ada.see("cell-red-7")).to_have_accessible_name(CHOSEN)
     ada.see("choice-blue-7").get_by_role("button").first.click()
     expect(ada.see("cell-blue-7")).to_have_accessible_name(CHOSEN)
@@ -86,8 +86,8 @@ def test_the_best_choice_is_shown_on_the_sheet_and_another_when_it_is_tapped(hou
     expect(ada.see("choice-blue-7")).to_contain_text("Blunder")
 
 
-def test_action_2_follows_a_choice_and_passing_then_costs_a_penalty(house: House) -> None:
-    ada = explorer(house)
+def test_action_2_follows_a_choice_and_passing_then_costs_a_penalty(site: Site) -> None:
+    ada = explorer(site)
     ada.see("choice-pass").get_by_role("button").first.click()
     ada.tap("go-on")
     wait(ada)
@@ -99,8 +99,8 @@ def test_action_2_follows_a_choice_and_passing_then_costs_a_penalty(house: House
     expect(ada.see("choice-pass")).to_contain_text("no penalty")
 
 
-def test_a_link_opens_the_same_position_for_somebody_else(house: House) -> None:
-    ada = explorer(house, IN_COMPANY)
+def test_a_link_opens_the_same_position_for_somebody_else(site: Site) -> None:
+    ada = explorer(site, IN_COMPANY)
     ada.context.grant_permissions(["clipboard-read", "clipboard-write"])
     cross(ada, "yellow", 9)
     shown = judged(ada)
@@ -108,7 +108,7 @@ def test_a_link_opens_the_same_position_for_somebody_else(house: House) -> None:
     expect(ada.see("copy")).to_contain_text("Copied")
     link = ada.page.evaluate("navigator.clipboard.readText()")
     assert link == ada.page.url
-    bob = house.visitor("Bob")
+    bob = site.visitor("Bob")
     bob.open(link)
     assert judged(bob) == shown
     expect(bob.see("cell-yellow-9")).to_have_attribute("aria-pressed", "true")
@@ -116,8 +116,8 @@ def test_a_link_opens_the_same_position_for_somebody_else(house: House) -> None:
     expect(bob.see("cell-red-12")).to_have_attribute("aria-pressed", "true")
 
 
-def test_a_broken_link_is_answered_kindly(house: House) -> None:
-    ada = house.visitor("Ada")
+def test_a_broken_link_is_answered_kindly(site: Site) -> None:
+    ada = site.visitor("Ada")
     for broken in ("1c.346611.00w", "9z", "hello"):
         ada.open("about:blank")
         ada.open(f"/explore#{broken}")
@@ -127,8 +127,8 @@ def test_a_broken_link_is_answered_kindly(house: House) -> None:
     expect(ada.see("unread")).to_have_count(0)
 
 
-def test_an_impossible_sheet_is_explained_at_its_row_and_nothing_is_lost(house: House) -> None:
-    ada = explorer(house, EMPTY["classic"] + ".0---")
+def test_an_impossible_sheet_is_explained_at_its_row_and_nothing_is_lost(site: Site) -> None:
+    ada = explorer(site, EMPTY["classic"] + ".0---")
     cross(ada, "blue", 11, 9)
     ada.tap("player-1")
     cross(ada, "red", 2, 3)
@@ -145,8 +145,8 @@ def test_an_impossible_sheet_is_explained_at_its_row_and_nothing_is_lost(house: 
     expect(ada.see("problem")).to_have_count(0)
 
 
-def test_a_game_that_is_over_is_said_to_be_over(house: House) -> None:
-    ada = explorer(house)
+def test_a_game_that_is_over_is_said_to_be_over(site: Site) -> None:
+    ada = explorer(site)
     ada.tap("penalty-0-3")
     wait(ada)
     expect(ada.see("problem")).to_contain_text("penalties end the game")
@@ -154,8 +154,8 @@ def test_a_game_that_is_over_is_said_to_be_over(house: House) -> None:
     assert judged(ada)
 
 
-def test_undo_takes_back_taps_and_the_back_button_whole_positions(house: House) -> None:
-    ada = explorer(house)
+def test_undo_takes_back_taps_and_the_back_button_whole_positions(site: Site) -> None:
+    ada = explorer(site)
     expect(ada.see("undo")).to_be_disabled()
     cross(ada, "red", 5)
     ada.tap("undo")
@@ -169,8 +169,8 @@ def test_undo_takes_back_taps_and_the_back_button_whole_positions(house: House) 
     expect(ada.see("cell-yellow-4")).to_have_attribute("aria-pressed", "true")
 
 
-def test_rows_closed_by_others_take_their_die_with_them(house: House) -> None:
-    ada = explorer(house, EMPTY["classic"] + ".0---")
+def test_rows_closed_by_others_take_their_die_with_them(site: Site) -> None:
+    ada = explorer(site, EMPTY["classic"] + ".0---")
     ada.tap("closed-green")
     wait(ada)
     expect(ada.see("die-green")).to_have_count(0)
@@ -178,8 +178,8 @@ def test_rows_closed_by_others_take_their_die_with_them(house: House) -> None:
     expect(ada.see("choice-blue-7")).to_be_visible()
 
 
-def test_the_others_decide_in_action_1_too(house: House) -> None:
-    ada = explorer(house, IN_COMPANY)
+def test_the_others_decide_in_action_1_too(site: Site) -> None:
+    ada = explorer(site, IN_COMPANY)
     expect(ada.see("choice-blue-2")).to_contain_text("closes the row")
     ada.see("seat").select_option("1")
     wait(ada)
@@ -187,8 +187,8 @@ def test_the_others_decide_in_action_1_too(house: House) -> None:
     expect(ada.see("go-on")).to_have_count(0)
 
 
-def test_longo_has_lucky_numbers_that_can_be_changed(house: House) -> None:
-    ada = explorer(house, EMPTY["longo"])
+def test_longo_has_lucky_numbers_that_can_be_changed(site: Site) -> None:
+    ada = explorer(site, EMPTY["longo"])
     expect(ada.see("choice-red-2-lucky")).to_have_count(0)
     ada.see("lucky-1").select_option("7")
     wait(ada)
@@ -198,8 +198,8 @@ def test_longo_has_lucky_numbers_that_can_be_changed(house: House) -> None:
     assert judged(ada) == as_shown(advice)
 
 
-def test_the_duel_is_set_up_as_either_player(house: House) -> None:
-    ada = explorer(house, EMPTY["duel"])
+def test_the_duel_is_set_up_as_either_player(site: Site) -> None:
+    ada = explorer(site, EMPTY["duel"])
     for number in (3, 5, 5):
         ada.tap(f"spot-red-{number}")
     ada.tap("tool-1")
@@ -215,8 +215,8 @@ def test_the_duel_is_set_up_as_either_player(house: House) -> None:
     expect(ada.see("choice-red-7")).to_contain_text("knocks a pawn off")
 
 
-def test_only_the_latest_question_is_answered(house: House) -> None:
-    ada = explorer(house)
+def test_only_the_latest_question_is_answered(site: Site) -> None:
+    ada = explorer(site)
     kept: list[Route] = []
 
     def hold_the_first(route: Route) -> None:
@@ -237,8 +237,8 @@ def test_only_the_latest_question_is_answered(house: House) -> None:
     assert {"red 7", "blue 7"} & shown.keys() == set()
 
 
-def test_everything_can_be_set_up_with_the_keyboard_alone(house: House) -> None:
-    ada = explorer(house)
+def test_everything_can_be_set_up_with_the_keyboard_alone(site: Site) -> None:
+    ada = explorer(site)
     keys = ada.page.keyboard
     tab_to(ada, "cell-red-2")
     for key in ("ArrowRight", "ArrowDown", "Space", "End", "ArrowLeft", "ArrowUp"):
@@ -269,8 +269,8 @@ def tab_to(person: Person, name: str) -> None:
 
 
 @pytest.mark.parametrize("path", [EMPTY["longo"], EMPTY["duel"], IN_COMPANY, LATE, "/explore#cut"])
-def test_axe_finds_nothing_nothing_scrolls_sideways_and_fingers_find_their_place(house: House, path: str) -> None:
-    ada = explorer(house, path)
+def test_axe_finds_nothing_nothing_scrolls_sideways_and_fingers_find_their_place(site: Site, path: str) -> None:
+    ada = explorer(site, path)
     ada.tap("die-white-0")
     assert_no_violations(ada, path)
     assert_fits(ada, path)
@@ -281,18 +281,18 @@ def test_axe_finds_nothing_nothing_scrolls_sideways_and_fingers_find_their_place
 
 
 @pytest.mark.parametrize("locale", ["it-IT", "es-ES"])  # the analysis, with the same coach, speaks the others
-def test_the_coach_speaks_the_readers_language(house: House, locale: str) -> None:
-    ada = explorer(house, "/explore#1c.665511.00c.-.-.0ab-a-abc-a", locale=locale)
+def test_the_coach_speaks_the_readers_language(site: Site, locale: str) -> None:
+    ada = explorer(site, "/explore#1c.665511.00c.-.-.0ab-a-abc-a", locale=locale)
     expect(ada.page.locator("html")).to_have_attribute("lang", locale[:2])
     words = ada.see("answer").inner_text()
     for english in ("Best", "Mistake", "Blunder", "penalty", "costs"):
         assert english not in words.split(), words
 
 
-def test_the_explorer_is_found_from_the_start_page(house: House) -> None:
-    ada = house.visitor("Ada")
+def test_the_explorer_is_found_from_the_start_page(site: Site) -> None:
+    ada = site.visitor("Ada")
     ada.open("/")
     ada.tap("explore")
     wait(ada)
-    assert ada.page.url.startswith(f"{house.address}/explore#")
+    assert ada.page.url.startswith(f"{site.address}/explore#")
     assert not ada.complaints

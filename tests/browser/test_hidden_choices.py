@@ -4,12 +4,12 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.people import House, frames_received
+from tests.browser.people import Site, frames_received
 from tests.browser.scripts import active_first, roll, two_at_a_table
 
 
-def test_a_choice_stays_hidden_until_all_have_decided(house: House) -> None:
-    ada, bob = two_at_a_table(house, "classic")
+def test_a_choice_stays_hidden_until_all_have_decided(site: Site) -> None:
+    ada, bob = two_at_a_table(site, "classic")
     with frames_received(bob.page) as frames:
         bob.page.reload()
         active = active_first(ada, bob)[0]
@@ -28,8 +28,8 @@ def test_a_choice_stays_hidden_until_all_have_decided(house: House) -> None:
         assert any('"red 9"' in frame for frame in frames), "now everybody knows"
 
 
-def test_a_choice_can_be_changed_and_withdrawn_while_others_think(house: House) -> None:
-    ada, bob = two_at_a_table(house, "classic")
+def test_a_choice_can_be_changed_and_withdrawn_while_others_think(site: Site) -> None:
+    ada, bob = two_at_a_table(site, "classic")
     active = active_first(ada, bob)[0]
     roll(active, (3, 6))
     ada.choose("red 9")

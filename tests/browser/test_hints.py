@@ -7,15 +7,15 @@ from playwright.sync_api import expect
 
 from tests.browser.looks import assert_no_violations
 from tests.browser.messages import throw_ones_to_the_end_unseen
-from tests.browser.people import House, Person
+from tests.browser.people import Person, Site
 from tests.browser.scripts import COLOURS, two_at_a_table
 
 BOT = {"kind": "bot", "bot": "casual"}
 
 
-def with_real_dice(house: House, *others: dict[str, str], **options: Any) -> Person:
+def with_real_dice(site: Site, *others: dict[str, str], **options: Any) -> Person:
     """Ada at a table of her own, where she types in what the dice show."""
-    ada = house.visitor("Ada", **options)
+    ada = site.visitor("Ada", **options)
     wish = {"settings": {"variant": "classic", "dice": "real"}, "seats": [{"kind": "you"}, *others]}
     ada.open(ada.make_table(wish) + "?start")
     expect(ada.see("real-dice")).to_be_visible()
@@ -42,8 +42,8 @@ def notes(person: Person) -> list[str]:
     return found
 
 
-def test_the_best_choice_is_marked_in_the_dock_and_on_the_sheet(house: House) -> None:
-    ada = with_real_dice(house, BOT)
+def test_the_best_choice_is_marked_in_the_dock_and_on_the_sheet(site: Site) -> None:
+    ada = with_real_dice(site, BOT)
     switch_hints(ada)
     throw_two_ones(ada)
     expect(ada.page.locator("em.note")).to_have_text("Coach: best")
@@ -56,8 +56,8 @@ def test_the_best_choice_is_marked_in_the_dock_and_on_the_sheet(house: House) ->
     expect(cell).to_have_attribute("aria-label", re.compile("crossed"))
 
 
-def test_a_worse_choice_says_what_it_costs_before_it_counts(house: House) -> None:
-    ada = with_real_dice(house, BOT)
+def test_a_worse_choice_says_what_it_costs_before_it_counts(site: Site) -> None:
+    ada = with_real_dice(site, BOT)
     switch_hints(ada)
     throw_two_ones(ada)
     expect(ada.page.locator("em.note")).to_be_visible()
@@ -76,16 +76,16 @@ def test_a_worse_choice_says_what_it_costs_before_it_counts(house: House) -> Non
     expect(ada.see("history")).to_contain_text("passes")
 
 
-def test_hints_are_not_offered_where_another_person_plays(house: House) -> None:
-    ada, bob = two_at_a_table(house, "classic")
+def test_hints_are_not_offered_where_another_person_plays(site: Site) -> None:
+    ada, bob = two_at_a_table(site, "classic")
     for person in (ada, bob):
         person.tap("menu")
         expect(person.see("go-home")).to_be_visible()
         expect(person.see("hints")).to_have_count(0)
 
 
-def test_nothing_of_the_coach_is_loaded_before_it_is_asked(house: House) -> None:
-    ada = house.visitor("Ada")
+def test_nothing_of_the_coach_is_loaded_before_it_is_asked(site: Site) -> None:
+    ada = site.visitor("Ada")
     loaded: list[str] = []
     ada.page.on("request", lambda request: loaded.append(request.url))
     ada.open(ada.make_table({"settings": {"variant": "classic"}, "seats": [{"kind": "you"}, BOT]}) + "?start")
@@ -95,14 +95,14 @@ def test_nothing_of_the_coach_is_loaded_before_it_is_asked(house: House) -> None
         switch_hints(ada)
 
 
-def test_a_game_with_hints_stays_marked_to_the_end_and_in_its_analysis(house: House) -> None:
-    ada = with_real_dice(house)
+def test_a_game_with_hints_stays_marked_to_the_end_and_in_its_analysis(site: Site) -> None:
+    ada = with_real_dice(site)
     expect(ada.see("hinted")).to_have_count(0)
     switch_hints(ada)
     switch_hints(ada, on=False)
     throw_two_ones(ada)
     expect(ada.page.locator("em.note")).to_have_count(0)  # they are off again
-    throw_ones_to_the_end_unseen(house, ada)
+    throw_ones_to_the_end_unseen(site, ada)
     expect(ada.see("result")).to_be_visible()
     expect(ada.see("hinted")).to_be_visible()
     ada.tap("analysis-link")
@@ -111,8 +111,8 @@ def test_a_game_with_hints_stays_marked_to_the_end_and_in_its_analysis(house: Ho
     assert not ada.complaints
 
 
-def test_axe_finds_nothing_at_a_table_with_hints(house: House) -> None:
-    ada = with_real_dice(house, BOT)
+def test_axe_finds_nothing_at_a_table_with_hints(site: Site) -> None:
+    ada = with_real_dice(site, BOT)
     ada.tap("menu")
     assert_no_violations(ada, "the switch")
     ada.page.keyboard.press("Escape")

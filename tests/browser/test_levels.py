@@ -5,13 +5,13 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.people import House
+from tests.browser.people import Site
 from tests.browser.play import play_on
 
 
 @pytest.mark.parametrize(("variant", "level"), [("classic", "novice"), ("longo", "club"), ("duel", "master")])
-def test_a_table_is_made_with_a_chosen_level_and_played_on(house: House, variant: str, level: str) -> None:
-    ada = house.visitor()
+def test_a_table_is_made_with_a_chosen_level_and_played_on(site: Site, variant: str, level: str) -> None:
+    ada = site.visitor()
     ada.open("/new")
     ada.tap(f"variant-{variant}")
     ada.tap("preset-bots")
@@ -25,8 +25,8 @@ def test_a_table_is_made_with_a_chosen_level_and_played_on(house: House, variant
     assert not ada.complaints
 
 
-def test_the_last_level_is_remembered_for_the_next_table_and_for_playing_at_once(house: House) -> None:
-    ada = house.visitor()
+def test_the_last_level_is_remembered_for_the_next_table_and_for_playing_at_once(site: Site) -> None:
+    ada = site.visitor()
     ada.open("/new")
     ada.tap("preset-bots")
     ada.see("seat-bot-1").select_option("expert")
@@ -39,8 +39,8 @@ def test_the_last_level_is_remembered_for_the_next_table_and_for_playing_at_once
     expect(ada.see("seat-1")).to_contain_text("Expert")
 
 
-def test_the_level_for_playing_at_once_is_chosen_on_the_home_page(house: House) -> None:
-    ada = house.visitor()
+def test_the_level_for_playing_at_once_is_chosen_on_the_home_page(site: Site) -> None:
+    ada = site.visitor()
     ada.open("/")
     expect(ada.see("level")).to_have_value("casual")
     ada.see("level").select_option("novice")
@@ -50,8 +50,8 @@ def test_the_level_for_playing_at_once_is_chosen_on_the_home_page(house: House) 
     expect(ada.see("seat-1")).to_contain_text("Novice")
 
 
-def test_the_host_chooses_levels_in_the_waiting_room_with_the_keyboard(house: House) -> None:
-    ada, bob = house.visitor("Ada"), house.visitor("Bob", locale="it-IT")
+def test_the_host_chooses_levels_in_the_waiting_room_with_the_keyboard(site: Site) -> None:
+    ada, bob = site.visitor("Ada"), site.visitor("Bob", locale="it-IT")
     seats = [{"kind": "you"}, {"kind": "open"}, {"kind": "open"}]
     path = ada.make_table({"settings": {"variant": "classic"}, "seats": seats})
     bob.join(path)
@@ -67,8 +67,8 @@ def test_the_host_chooses_levels_in_the_waiting_room_with_the_keyboard(house: Ho
     expect(ada.see("seat-2")).to_contain_text("Club player")
 
 
-def test_a_casual_bot_stands_in_for_somebody_away_and_the_card_says_so(house: House) -> None:
-    ada, bob = house.visitor("Ada"), house.visitor("Bob")
+def test_a_casual_bot_stands_in_for_somebody_away_and_the_card_says_so(site: Site) -> None:
+    ada, bob = site.visitor("Ada"), site.visitor("Bob")
     path = ada.make_table({"settings": {"variant": "classic"}, "seats": [{"kind": "you"}, {"kind": "open"}]})
     ada.open(path)
     bob.join(path)

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from tests.browser.people import House, Person
+from tests.browser.people import Person, Site
 
 PAGES = [
     "/",
@@ -40,8 +40,8 @@ def violations(person: Person) -> list[str]:
     return found
 
 
-def test_no_page_breaks_the_content_security_policy(house: House) -> None:
-    ada = house.visitor("Ada", color_scheme="dark")
+def test_no_page_breaks_the_content_security_policy(site: Site) -> None:
+    ada = site.visitor("Ada", color_scheme="dark")
     ada.context.add_init_script(WATCH)
     table = ada.make_table(ALONE)
     for path in [*PAGES, f"{table}?start"]:
@@ -54,8 +54,8 @@ def test_no_page_breaks_the_content_security_policy(house: House) -> None:
     assert not [said for said in ada.complaints if "Uncaught" in said]
 
 
-def test_ones_data_can_be_downloaded_and_deleted_after_one_more_question(house: House) -> None:
-    ada = house.visitor("Ada")
+def test_ones_data_can_be_downloaded_and_deleted_after_one_more_question(site: Site) -> None:
+    ada = site.visitor("Ada")
     path = ada.make_table(ALONE)
     ada.open(f"{path}?start")
     ada.open("/games")
@@ -68,15 +68,15 @@ def test_ones_data_can_be_downloaded_and_deleted_after_one_more_question(house: 
     expect(ada.see("data-delete-yes")).to_have_count(0)
     ada.tap("data-delete")
     ada.tap("data-delete-yes")
-    ada.page.wait_for_url(house.address + "/")
+    ada.page.wait_for_url(site.address + "/")
     ada.open("/games")
     expect(ada.page.get_by_text("You have not played on this device yet.")).to_be_visible()
     expect(ada.see("own-data")).to_have_count(0)
     assert ada.context.cookies() == []
 
 
-def test_other_devices_are_signed_out_with_one_tap(house: House) -> None:
-    ada, phone = house.visitor("Ada"), house.visitor("Ada")
+def test_other_devices_are_signed_out_with_one_tap(site: Site) -> None:
+    ada, phone = site.visitor("Ada"), site.visitor("Ada")
     ada.make_table(ALONE)
     ada.open("/games")
     expect(ada.see("data-delete")).to_be_visible()
@@ -93,9 +93,9 @@ def test_other_devices_are_signed_out_with_one_tap(house: House) -> None:
     expect(phone.see("own-data")).to_have_count(0)
 
 
-def test_a_link_takes_nobody_over_who_does_not_say_so(house: House) -> None:
+def test_a_link_takes_nobody_over_who_does_not_say_so(site: Site) -> None:
     """A stranger's link would make the reader play as the stranger, who sees every choice."""
-    mallory, victim = house.visitor("Mallory"), house.visitor("Ada")
+    mallory, victim = site.visitor("Mallory"), site.visitor("Ada")
     mallory.make_table(ALONE)
     victim.make_table(ALONE)
     before = victim.context.cookies()
@@ -107,8 +107,8 @@ def test_a_link_takes_nobody_over_who_does_not_say_so(house: House) -> None:
     assert code not in victim.page.evaluate("performance.getEntriesByType('resource').map(one => one.name).join(' ')")
 
 
-def test_the_forgotten_are_called_somebody_in_the_readers_language(house: House) -> None:
-    ada, bob = house.visitor("Adelaide"), house.visitor("Bob")
+def test_the_forgotten_are_called_somebody_in_the_readers_language(site: Site) -> None:
+    ada, bob = site.visitor("Adelaide"), site.visitor("Bob")
     path = ada.make_table({"settings": {"variant": "classic"}, "seats": [{"kind": "you"}, {"kind": "open"}]})
     joined = bob.context.request.post(f"/api/tables/{path.rpartition('/')[2]}/seats", data={"nickname": "Bob"})
     assert joined.status == 201

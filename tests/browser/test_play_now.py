@@ -6,17 +6,17 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.daily import play_until_the_end_is_near
-from tests.browser.people import House, Person
+from tests.browser.people import Person, Site
 from tests.browser.play import pass_to_the_end, play_on, play_to_the_end
 
 
-def by_taps(_: House, person: Person) -> None:
+def by_taps(_: Site, person: Person) -> None:
     play_to_the_end(person)
 
 
-def with_a_middle_unseen(house: House, person: Person) -> None:
+def with_a_middle_unseen(site: Site, person: Person) -> None:
     play_on(person, 8)
-    play_until_the_end_is_near(house, person)
+    play_until_the_end_is_near(site, person)
     pass_to_the_end(person)
 
 
@@ -29,14 +29,14 @@ def with_a_middle_unseen(house: House, person: Person) -> None:
     ],
 )
 def test_two_clicks_from_home_to_a_whole_game_against_a_bot(
-    house: House, variant: str, motion: str, plays: Callable[[House, Person], None]
+    site: Site, variant: str, motion: str, plays: Callable[[Site, Person], None]
 ) -> None:
-    ada = house.visitor(returning=True, reduced_motion=motion)
+    ada = site.visitor(returning=True, reduced_motion=motion)
     ada.open("/")
     ada.tap(f"play-{variant}")
     ada.tap("nickname-ok")  # a first visit: a name is suggested, one tap takes it
     expect(ada.see("dice")).to_be_visible()
-    plays(house, ada)
+    plays(site, ada)
     ada.tap("check-dice")
     expect(ada.see("dice-checked")).to_have_attribute("data-ok", "yes")
     assert not ada.complaints

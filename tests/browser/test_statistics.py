@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from tests.browser.chromium import Chromium
 from tests.browser.looks import SCHEMES, assert_fits, assert_no_violations
 from tests.browser.messages import messenger
-from tests.browser.people import LAPTOP, PHONE, House, Person
+from tests.browser.people import LAPTOP, PHONE, Person, Site
 from tests.server import kit
 
 GAMES = (("classic", "you"), ("classic", "you", "novice"), ("duel", "you", "novice"), ("longo", "you"))
@@ -24,41 +24,41 @@ WHILE_JUDGED = 120_000
 class Played:
     """A house in which Ada has played all those games and nobody else any."""
 
-    house: House
+    site: Site
     memory: Any
     """Of Ada's browser."""
     tables: list[str]
 
     def ada(self, **options: Any) -> Person:
-        return self.house.visitor("Ada", storage_state=self.memory, **options)
+        return self.site.visitor("Ada", storage_state=self.memory, **options)
 
 
 @pytest.fixture(scope="module")
 def _played(browser: Chromium, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Played]:
     place = tmp_path_factory.mktemp("statistics")
-    with quick_house(browser, place) as house:
-        ada = house.visitor("Ada")
-        tables = play_games(house, ada, *GAMES)
-        yield Played(house, ada.context.storage_state(), tables)
+    with quick_site(browser, place) as site:
+        ada = site.visitor("Ada")
+        tables = play_games(site, ada, *GAMES)
+        yield Played(site, ada.context.storage_state(), tables)
 
 
 @pytest.fixture
 def played(_played: Played) -> Iterator[Played]:
     yield _played
-    _played.house.see_out()
+    _played.site.see_out()
 
 
-def quick_house(browser: Chromium, place: Path) -> House:
+def quick_site(browser: Chromium, place: Path) -> Site:
     (place / "cache").mkdir()
     quick = {"LUCCHETTO_MESSAGES_PER_SECOND": "100000", "LUCCHETTO_BOT_DELAY": "0.01"}
-    return House(browser, place, LUCCHETTO_CACHE=str(place / "cache"), **quick)
+    return Site(browser, place, LUCCHETTO_CACHE=str(place / "cache"), **quick)
 
 
-def play_games(house: House, person: Person, *games: tuple[str, ...]) -> list[str]:
+def play_games(site: Site, person: Person, *games: tuple[str, ...]) -> list[str]:
     """Whole games by this person's device; their tables."""
     person.context.request.post("/api/handoffs")  # from now on they have a token
     tables = []
-    with messenger(house, person) as double:
+    with messenger(site, person) as double:
         for variant, *seats in games:
             tables.append(double.make(variant, *seats))  # type: ignore[arg-type]  # one of three names
             with double.at(tables[-1]) as client:
@@ -74,8 +74,8 @@ def judged(person: Person) -> None:
     expect(person.see("statistics-pending")).to_have_count(0, timeout=WHILE_JUDGED)
 
 
-def test_who_has_not_played_is_told_so(own_house: House) -> None:
-    ada = own_house.visitor("Ada")
+def test_who_has_not_played_is_told_so(own_site: Site) -> None:
+    ada = own_site.visitor("Ada")
     ada.open("/statistics")
     expect(ada.see("statistics-none")).to_contain_text("not finished a game here yet")
     expect(ada.see("house-dice")).to_contain_text("No game with the house’s dice")
@@ -109,7 +109,7 @@ def test_games_wins_accuracy_luck_and_moments_are_shown(played: Played) -> None:
 
 
 def test_the_dice_of_the_house_are_judged_in_plain_words_and_as_tables(played: Played) -> None:
-    bob = played.house.visitor("Bob")
+    bob = played.site.visitor("Bob")
     bob.open("/statistics")
     expect(bob.see("statistics-none")).to_be_visible()
     expect(bob.see("house-dice")).to_contain_text(re.compile("rolls in .?4.? games"))

@@ -3,13 +3,13 @@
 from playwright.sync_api import expect
 
 from tests.browser.messages import throw_ones_to_the_end_unseen
-from tests.browser.people import House
+from tests.browser.people import Site
 from tests.browser.scripts import active_first, roll, two_at_a_table, white_action
 
 
-def test_a_spectator_sees_the_game_and_cannot_decide(house: House) -> None:
-    ada, bob = two_at_a_table(house, "classic")
-    watcher = house.visitor("Cleo")
+def test_a_spectator_sees_the_game_and_cannot_decide(site: Site) -> None:
+    ada, bob = two_at_a_table(site, "classic")
+    watcher = site.visitor("Cleo")
     watcher.open(ada.page.url)
     roll(active_first(ada, bob)[0], (3, 6))
     expect(watcher.see("white-sum")).to_contain_text("9")
@@ -18,8 +18,8 @@ def test_a_spectator_sees_the_game_and_cannot_decide(house: House) -> None:
     expect(watcher.see("history")).to_contain_text("9")
 
 
-def test_a_bot_takes_over_for_somebody_who_is_away_and_hands_back(house: House) -> None:
-    ada, bob = two_at_a_table(house, "classic")
+def test_a_bot_takes_over_for_somebody_who_is_away_and_hands_back(site: Site) -> None:
+    ada, bob = two_at_a_table(site, "classic")
     address = bob.page.url
     roll(active_first(ada, bob)[0], (1, 1))
     bob.page.close()
@@ -34,8 +34,8 @@ def test_a_bot_takes_over_for_somebody_who_is_away_and_hands_back(house: House) 
     expect(bob.see("seat-1")).to_be_visible()
 
 
-def test_when_the_time_is_up_the_server_passes_for_those_who_have_not_decided(house: House) -> None:
-    ada, bob = two_at_a_table(house, "classic", timer=15)
+def test_when_the_time_is_up_the_server_passes_for_those_who_have_not_decided(site: Site) -> None:
+    ada, bob = two_at_a_table(site, "classic", timer=15)
     turns = active_first(ada, bob)
     roll(turns[0], (3, 6))
     expect(ada.see("timer")).to_be_visible()
@@ -43,9 +43,9 @@ def test_when_the_time_is_up_the_server_passes_for_those_who_have_not_decided(ho
     expect(ada.see("history")).to_contain_text("9", timeout=25_000)
 
 
-def test_phrases_are_shown_in_each_readers_language(house: House) -> None:
-    ada = house.visitor("Ada")
-    bob = house.visitor("Bob", locale="it-IT")
+def test_phrases_are_shown_in_each_readers_language(site: Site) -> None:
+    ada = site.visitor("Ada")
+    bob = site.visitor("Bob", locale="it-IT")
     path = ada.make_table({"settings": {"variant": "classic"}, "seats": [{"kind": "you"}, {"kind": "open"}]})
     ada.open(path)
     bob.join(path)
@@ -57,10 +57,10 @@ def test_phrases_are_shown_in_each_readers_language(house: House) -> None:
     expect(bob.see("bubble-0")).to_contain_text("Grazie")
 
 
-def test_a_rematch_keeps_the_people_and_passes_the_beginning_on(house: House) -> None:
-    ada, bob = two_at_a_table(house, "duel")
+def test_a_rematch_keeps_the_people_and_passes_the_beginning_on(site: Site) -> None:
+    ada, bob = two_at_a_table(site, "duel")
     second = active_first(ada, bob)[1]
-    throw_ones_to_the_end_unseen(house, ada, bob)
+    throw_ones_to_the_end_unseen(site, ada, bob)
     before = ada.page.url.partition("?")[0]
     bob.tap("rematch")
     for person in (ada, bob):
@@ -70,15 +70,15 @@ def test_a_rematch_keeps_the_people_and_passes_the_beginning_on(house: House) ->
     assert active_first(ada, bob)[0] is second
 
 
-def test_another_device_goes_on_as_the_same_person_once(house: House) -> None:
-    ada = house.visitor("Ada")
+def test_another_device_goes_on_as_the_same_person_once(site: Site) -> None:
+    ada = site.visitor("Ada")
     path = ada.make_table(
         {"settings": {"variant": "classic"}, "seats": [{"kind": "you"}, {"kind": "bot", "bot": "casual"}]}
     )
     ada.open(f"{path}?start")
     expect(ada.see("dice")).to_be_visible()
     code = ada.context.request.post("/api/handoffs").json()["code"]
-    phone, thief = house.visitor("phone"), house.visitor("thief")
+    phone, thief = site.visitor("phone"), site.visitor("thief")
     phone.open(f"/continue#{code}")
     phone.tap("continue-here")
     phone.page.wait_for_url("**/games")
@@ -89,8 +89,8 @@ def test_another_device_goes_on_as_the_same_person_once(house: House) -> None:
     expect(thief.see("continue-failed")).to_be_visible()
 
 
-def test_people_on_one_device_hand_it_over_and_do_not_see_each_others_choices(house: House) -> None:
-    ada = house.visitor("Ada")
+def test_people_on_one_device_hand_it_over_and_do_not_see_each_others_choices(site: Site) -> None:
+    ada = site.visitor("Ada")
     seats = [{"kind": "you"}, {"kind": "guest", "name": "Leo"}, {"kind": "guest", "name": "Mia"}]
     ada.open(ada.make_table({"settings": {"variant": "classic", "dice": "real"}, "seats": seats}) + "?start")
     expect(ada.see("real-dice").or_(ada.see("hand-over"))).to_be_visible()

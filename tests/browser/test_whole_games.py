@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.people import House
+from tests.browser.people import Site
 from tests.browser.scripts import active_first, colour_action, roll, two_at_a_table, white_action
 
 
@@ -14,11 +14,9 @@ from tests.browser.scripts import active_first, colour_action, roll, two_at_a_ta
         ("longo", "reduce", [(1, 1), (1, 2), (1, 3), (1, 4), (1, 5), (1, 6), (8, 7)]),
     ],
 )
-def test_two_people_lock_two_rows_together(
-    house: House, variant: str, motion: str, rolls: list[tuple[int, int]]
-) -> None:
+def test_two_people_lock_two_rows_together(site: Site, variant: str, motion: str, rolls: list[tuple[int, int]]) -> None:
     """R1, R3: both close a row in the same action, which ends the game at once."""
-    ada, bob = two_at_a_table(house, variant, motion=motion)
+    ada, bob = two_at_a_table(site, variant, motion=motion)
     turns = active_first(ada, bob)
     for turn, white in enumerate(rolls):
         active = turns[turn % 2]
@@ -35,9 +33,9 @@ def test_two_people_lock_two_rows_together(
         assert not person.complaints
 
 
-def test_two_people_play_the_duel(house: House) -> None:
+def test_two_people_play_the_duel(site: Site) -> None:
     """D4: a single front pawn is knocked off; D9: four missed throws in all end the game."""
-    ada, bob = two_at_a_table(house, "duel", motion="no-preference")
+    ada, bob = two_at_a_table(site, "duel", motion="no-preference")
     first, second = active_first(ada, bob)
     roll(first, (3, 4), face=6)
     white_action({first: "red 7"})

@@ -6,8 +6,8 @@ import random
 import msgspec
 from valkey.asyncio import Valkey
 
-from lucchetto.server.bus.base import Here, News
-from lucchetto.server.bus.valkey import Parcel, end
+from lucchetto.server.bus.base import LocalPresence, TableUpdate
+from lucchetto.server.bus.valkey import Envelope, end
 from tests.faults.load import Load
 
 CHANNEL = "lucchetto:0"
@@ -27,19 +27,19 @@ async def play_in_noise(address: str, playing: Load, whims: random.Random) -> No
 
 
 async def repeat_mixed_up(valkey: Valkey, whims: random.Random) -> None:
-    """Says again what it hears, as somebody else, in another order, the news of a parcel torn apart."""
-    kept = list[News]()
+    """Says again what it hears, as somebody else, in another order, the news of a envelope torn apart."""
+    kept = list[TableUpdate]()
     async with valkey.pubsub() as hearing:
         await hearing.subscribe(CHANNEL)
         async for message in hearing.listen():
             if message["type"] != "message":
                 continue
             try:
-                parcel = msgspec.msgpack.decode(message["data"], type=Parcel)
+                envelope = msgspec.msgpack.decode(message["data"], type=Envelope)
             except (msgspec.DecodeError, UnicodeDecodeError):
                 continue
-            if parcel.sender != "echo":
-                kept += parcel.news
+            if envelope.sender != "echo":
+                kept += envelope.updates
             if len(kept) > 20:
                 whims.shuffle(kept)
                 await say(valkey, "echo", *kept[:10])
@@ -50,13 +50,13 @@ async def repeat_mixed_up(valkey: Valkey, whims: random.Random) -> None:
 async def make_noise(valkey: Valkey, playing: Load) -> None:
     """Wrong lengths, strangers who come and go, and what cannot be read at all."""
     for pair in playing.pairs:
-        lengths = [News(pair.ada.table, length) for length in LENGTHS]
-        await say(valkey, "nobody", *lengths, News("no such table", 3))
+        lengths = [TableUpdate(pair.ada.table, length) for length in LENGTHS]
+        await say(valkey, "nobody", *lengths, TableUpdate("no such table", 3))
         for people in (["", "", "a stranger"], []):
-            await say(valkey, "nobody", News(pair.ada.table, here=Here("nobody", people, asks=True)))
+            await say(valkey, "nobody", TableUpdate(pair.ada.table, here=LocalPresence("nobody", people, asks=True)))
     for junk in JUNK:
         await valkey.publish(CHANNEL, junk)
 
 
-async def say(valkey: Valkey, sender: str, *news: News) -> None:
-    await valkey.publish(CHANNEL, msgspec.msgpack.encode(Parcel(sender, list(news))))
+async def say(valkey: Valkey, sender: str, *updates: TableUpdate) -> None:
+    await valkey.publish(CHANNEL, msgspec.msgpack.encode(Envelope(sender, list(updates))))

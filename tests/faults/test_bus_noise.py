@@ -3,7 +3,7 @@
 import asyncio
 import random
 
-from lucchetto.server.bus.base import News
+from lucchetto.server.bus.base import TableUpdate
 from lucchetto.server.bus.valkey import ValkeyBus
 from tests.faults.conftest import Loads
 from tests.faults.noise import play_in_noise
@@ -31,7 +31,7 @@ def test_a_process_that_leaves_the_bus_at_any_moment_while_it_sends_does_leave(p
     async def story() -> None:
         for turns in range(30):
             bus = await ValkeyBus.open(address)
-            await bus.publish(News("a table", turns))
+            await bus.publish(TableUpdate("a table", turns))
             for _ in range(turns % 20):
                 await asyncio.sleep(0)
             await bus.close()

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from lucchetto.rules import PASS
-from lucchetto.server.bus.base import News
+from lucchetto.server.bus.base import TableUpdate
 from lucchetto.server.bus.local import LocalBus
 from lucchetto.server.live import service
-from lucchetto.server.live.connections import Connection, Hub
-from lucchetto.server.live.service import Tables
+from lucchetto.server.live.connections import Connection, ConnectionRegistry
+from lucchetto.server.live.service import TableService
 from lucchetto.server.storage.base import StoreError
 from lucchetto.server.storage.sqlite.store import SqliteStore
 from lucchetto.server.table import commands
@@ -90,13 +90,16 @@ def test_news_that_come_while_the_database_is_away_are_looked_up_later(
     async def story() -> None:
         writing, reading = await SqliteStore.open(tmp_path / "games"), await Shaky.open(tmp_path / "games")
         assert isinstance(reading, Shaky)
-        one, other = Tables(writing, LocalBus(), Hub()), Tables(reading, LocalBus(), Hub())
+        one, other = (
+            TableService(writing, LocalBus(), ConnectionRegistry()),
+            TableService(reading, LocalBus(), ConnectionRegistry()),
+        )
         await one.make("t", made("classic", ("ada", "ada")))
         behind = await other.get("t")
         await one.change("t", lambda now: commands.start(now, "ada"))
         ahead = await one.change("t", lambda now: commands.decided(now, 0, PASS))
         reading.failing = 3
-        await other.bus.publish(News("t", ahead.length))
+        await other.bus.publish(TableUpdate("t", ahead.length))
         assert behind.length == ahead.length
         await writing.close()
         await reading.close()
@@ -109,21 +112,21 @@ def test_games_that_are_over_are_forgotten_when_everybody_has_gone(tmp_path: Pat
 
     async def story() -> None:
         store = await SqliteStore.open(tmp_path / "games")
-        house = Tables(store, LocalBus(), Hub())
+        context = TableService(store, LocalBus(), ConnectionRegistry())
         for name, rounds in (("over", 4), ("going on", 1)):
-            await house.make(name, made("classic", ("ada",)))
-            await house.change(name, lambda now: commands.start(now, "ada"))
+            await context.make(name, made("classic", ("ada",)))
+            await context.change(name, lambda now: commands.start(now, "ada"))
             for _ in range(2 * rounds):
-                await house.change(name, lambda now: commands.decided(now, 0, PASS))
-            table = await house.get(name)
+                await context.change(name, lambda now: commands.decided(now, 0, PASS))
+            table = await context.get(name)
             for connection in (here := [Connection(name, "ada"), Connection(name, None)]):
-                house.connected(connection, table)
-            house.disconnected(here[0], table)
-            assert await house.get(name) is table
-            house.disconnected(here[1], table)
-        assert house.in_memory() == 1
-        assert (await house.get("over")).status == "over"
-        await house.herald.close()
+                context.connected(connection, table)
+            context.disconnected(here[0], table)
+            assert await context.get(name) is table
+            context.disconnected(here[1], table)
+        assert context.in_memory() == 1
+        assert (await context.get("over")).status == "over"
+        await context.presence.close()
         await store.close()
 
     run(story())
@@ -132,13 +135,13 @@ def test_games_that_are_over_are_forgotten_when_everybody_has_gone(tmp_path: Pat
 def test_games_that_end_elsewhere_are_forgotten_where_nobody_watches_them(tmp_path: Path) -> None:
     async def story() -> None:
         stores = [await SqliteStore.open(tmp_path / "games") for _ in range(2)]
-        one, other = (Tables(store, LocalBus(), Hub()) for store in stores)
+        one, other = (TableService(store, LocalBus(), ConnectionRegistry()) for store in stores)
         await one.make("t", made("classic", ("ada",)))
         await other.get("t")
         await one.change("t", lambda now: commands.start(now, "ada"))
         for _ in range(8):
             table = await one.change("t", lambda now: commands.decided(now, 0, PASS))
-        await other.bus.publish(News("t", table.length))
+        await other.bus.publish(TableUpdate("t", table.length))
         assert table.status == "over"
         assert (one.in_memory(), other.in_memory()) == (0, 0)
         for store in stores:
@@ -150,11 +153,11 @@ def test_games_that_end_elsewhere_are_forgotten_where_nobody_watches_them(tmp_pa
 def test_news_that_were_lost_are_made_up_for_when_somebody_is_announced(tmp_path: Path) -> None:
     async def story() -> None:
         stores = [await SqliteStore.open(tmp_path / "games") for _ in range(2)]
-        one, other = (Tables(store, LocalBus(), Hub()) for store in stores)
+        one, other = (TableService(store, LocalBus(), ConnectionRegistry()) for store in stores)
 
-        async def lose_all_but_announcements(news: News) -> None:
-            if news.here:
-                await other.bus.publish(news)
+        async def lose_all_but_announcements(update: TableUpdate) -> None:
+            if update.here:
+                await other.bus.publish(update)
 
         one.bus.listen(lose_all_but_announcements)
         await one.make("t", made("classic", ("ada", "bob")))
@@ -184,17 +187,17 @@ class SlowStore(SqliteStore):
 
 def test_however_often_somebody_is_quicker_while_a_table_is_read_nothing_is_missed(tmp_path: Path) -> None:
     async def story() -> None:
-        one = Tables(await SqliteStore.open(tmp_path / "games"), LocalBus(), Hub())
+        one = TableService(await SqliteStore.open(tmp_path / "games"), LocalBus(), ConnectionRegistry())
         slow = await SlowStore.open(tmp_path / "games")
         assert isinstance(slow, SlowStore)
-        other = Tables(slow, LocalBus(), Hub())
+        other = TableService(slow, LocalBus(), ConnectionRegistry())
         await one.make("t", made("classic", ("ada", "bob")))
         steps = iter([lambda now: commands.start(now, "ada"), *[lambda now: commands.time_is_up(now)] * 3])
 
         async def go_on() -> None:
             if step := next(steps, None):
                 table = await one.change("t", step)
-                await other.bus.publish(News("t", table.length))
+                await other.bus.publish(TableUpdate("t", table.length))
 
         slow.meanwhile = go_on
         assert (await other.get("t")).length == (await one.get("t")).length

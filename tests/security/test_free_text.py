@@ -14,7 +14,7 @@ from lucchetto.cli.terminal import LONGEST_NAME, printable
 from lucchetto.messages.visible import visible
 from lucchetto.rules import MalformedError
 from lucchetto.server.table.names import LONGEST, bot_names, clean_name, distinct
-from lucchetto.server.wire.live import SOMEBODY
+from lucchetto.server.vocabulary import SOMEBODY
 from tests.server.conftest import People
 from tests.server.kit import NO_TLS, Json, Server, ask
 

@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from lucchetto.server.security.rate_limits import Bucket, Limit, household
+from lucchetto.server.security.rate_limits import RateLimit, TokenBucket, household
 from tests.security.conftest import TIGHT
 from tests.security.kit import GOOD, somewhere, visitor
 from tests.server.kit import Client, Server, eventually, socket_to
@@ -90,7 +90,7 @@ def test_the_last_64_bits_of_an_address_change_nothing(address: IPv6Address, bit
 
 @given(st.floats(0.01, 50), st.floats(0.01, 100))
 def test_a_bucket_is_filled_again_after_as_long_as_it_says(rate: float, burst: float) -> None:
-    bucket, taken = Bucket(rate, burst), 0
+    bucket, taken = TokenBucket(rate, burst), 0
     while not (wait := bucket.take()):
         taken += 1
         assert taken <= burst + 50
@@ -100,7 +100,7 @@ def test_a_bucket_is_filled_again_after_as_long_as_it_says(rate: float, burst: f
 
 
 def test_addresses_that_nobody_uses_any_more_are_forgotten() -> None:
-    limit = Limit(1.0, 1.0)
+    limit = RateLimit(1.0, 1.0)
     for number in range(20_000):
         limit.take(f"10.{number // 65536}.{number // 256 % 256}.{number % 256}")
     assert len(limit._buckets) == 10_000

@@ -6,7 +6,7 @@ import pytest
 
 from lucchetto.records import proof, read
 from lucchetto.server.accounts.service import COOKIE
-from lucchetto.server.wire.live import SOMEBODY
+from lucchetto.server.vocabulary import SOMEBODY
 from tests.security.kit import change, database_text, finish, play_to_the_end
 from tests.server.conftest import People, Starts
 from tests.server.kit import Json, Person, Server, ask, eventually, play_on, stored
@@ -83,7 +83,7 @@ def test_who_is_forgotten_is_nowhere_in_the_database(either: Server, person: Peo
     eventually(lambda: ada.http.get("/api/statistics").json()["games"])
     eventually(lambda: ada.http.get(f"/api/tables/{table}/analysis").status_code == 200)
     phone.http.post(f"/api/handoffs/{ada.http.post('/api/handoffs').json()['code']}")
-    link = ada.http.post("/api/handoffs").json()["code"]
+    pool = ada.http.post("/api/handoffs").json()["code"]
     who, token = ada.id, ada.token
     forgets(ada)
     kept = database_text(either, EVERYTHING)
@@ -91,7 +91,7 @@ def test_who_is_forgotten_is_nowhere_in_the_database(either: Server, person: Peo
     assert "Adelaide" not in kept
     for old in (token, phone.token):
         assert ask("GET", f"{either.address}/api/me", cookies={COOKIE: old or ""}).json() == {"devices": 0, "tables": 0}
-    assert bob.http.post(f"/api/handoffs/{link}").status_code == 404
+    assert bob.http.post(f"/api/handoffs/{pool}").status_code == 404
 
 
 def test_others_keep_their_finished_games_whole(either: Server, person: People) -> None:

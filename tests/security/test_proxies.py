@@ -8,7 +8,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from lucchetto.server.accounts.service import COOKIE, SECURE_COOKIE
-from lucchetto.server.security.proxies import Proxies, Scope, read_networks
+from lucchetto.server.security.proxies import Scope, TrustedProxies, read_networks
 from tests.security.conftest import TIGHT
 from tests.security.kit import GOOD, somewhere, visitor
 from tests.server.kit import LUCCHETTO, NO_TLS, Server, ask
@@ -23,7 +23,7 @@ def introduced(
     headers += [(b"x-forwarded-proto", proto.encode())] if proto else []
     scheme = "http" if kind == "http" else "ws"
     scope: Scope = {"type": kind, "client": (peer, 1234), "scheme": scheme, "headers": headers}
-    Proxies(read_networks(trusted)).introduce(scope)
+    TrustedProxies(read_networks(trusted)).introduce(scope)
     return scope
 
 

@@ -91,8 +91,8 @@ def test_a_token_that_nobody_used_for_four_hundred_days_is_gone(either: Server, 
 def test_other_devices_can_be_signed_out_and_their_connections_end(either: Server, person: People) -> None:
     ada, phone = person("Ada", either), person("Ada", either)
     table = ada.make("classic", "you", "novice")
-    link = ada.http.post("/api/handoffs").json()["code"]
-    assert phone.http.post(f"/api/handoffs/{link}").status_code == 204
+    pool = ada.http.post("/api/handoffs").json()["code"]
+    assert phone.http.post(f"/api/handoffs/{pool}").status_code == 204
     unused = ada.http.post("/api/handoffs").json()["code"]
     assert ada.http.get("/api/me").json()["devices"] == 2
     with phone.at(table) as open_there:
@@ -118,10 +118,10 @@ def test_an_old_token_that_signs_others_out_does_not_sign_itself_out(either: Ser
 def test_a_link_works_once(either: Server, person: People) -> None:
     ada, phone, thief = (person(name, either) for name in ("Ada", "Ada", "Mallory"))
     ada.make()
-    link = ada.http.post("/api/handoffs").json()["code"]
-    assert phone.http.post(f"/api/handoffs/{link}").status_code == 204
+    pool = ada.http.post("/api/handoffs").json()["code"]
+    assert phone.http.post(f"/api/handoffs/{pool}").status_code == 204
     assert phone.id == ada.id
-    assert thief.http.post(f"/api/handoffs/{link}").status_code == 404
+    assert thief.http.post(f"/api/handoffs/{pool}").status_code == 404
     assert thief.token is None
 
 

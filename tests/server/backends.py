@@ -170,10 +170,10 @@ def run_sql(url: str, statement: str, *values: object) -> list[tuple[Any, ...]]:
 @contextmanager
 def empty_database(port: int) -> Iterator[str]:
     """The address of a database of one's own, gone afterwards."""
-    name, house = f"test_{secrets.token_hex(6)}", url_of(port, "postgres")
-    run_sql(house, f"CREATE DATABASE {name}")
+    name, context = f"test_{secrets.token_hex(6)}", url_of(port, "postgres")
+    run_sql(context, f"CREATE DATABASE {name}")
     yield url_of(port, name)
-    run_sql(house, f"DROP DATABASE {name} WITH (FORCE)")
+    run_sql(context, f"DROP DATABASE {name} WITH (FORCE)")
 
 
 KINDS: dict[str, type[Backend]] = {"postgres": Postgres, "valkey": Valkey}

@@ -7,7 +7,8 @@ from lucchetto.records import proof
 from lucchetto.rules import Decision, Move, preview
 from lucchetto.server.table import commands, events
 from lucchetto.server.table.state import Table
-from lucchetto.server.wire.live import DiceKind, TableSettings, VariantName
+from lucchetto.server.vocabulary import DiceKind, VariantName
+from lucchetto.server.wire.tables import TableSettings
 from tests.kit.players import faces
 
 PEOPLE = ("ada", "bob", "cleo", "dan", "eve")
@@ -36,11 +37,11 @@ class Scene:
         self.now = 1_000.0
         self.write([entry])
 
-    def write(self, entries: Sequence[events.AnyEntry]) -> None:
+    def write(self, entries: Sequence[events.AnyEvent]) -> None:
         self.now += 1
         lines = [events.Line(self.now, entry) for entry in entries]
         self.lines += map(events.encode, lines)
-        self.table = self.table.foresee(lines)
+        self.table = self.table.evolve(lines)
 
     def start(self) -> "Scene":
         self.write(commands.start(self.table, self.table.host))

@@ -9,7 +9,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from lucchetto.rules import PASS
-from lucchetto.server.context import House
+from lucchetto.server.context import AppContext
 from lucchetto.server.live.connections import FAREWELL, Connection
 from lucchetto.server.settings import Settings
 from lucchetto.server.storage.base import Summary
@@ -103,20 +103,20 @@ def test_somebody_who_asked_for_nothing_can_go_at_once() -> None:
 
 def test_what_never_ends_is_not_waited_for_longer_than_the_setting_says(tmp_path: Path) -> None:
     async def story() -> None:
-        house = await House.open(Settings(data=str(tmp_path), exact=False, drain_seconds=0.05))
-        house.tables.hub.add(stuck := Connection("t", "ada", busy=True))
-        await house.drain()
+        context = await AppContext.open(Settings(data=str(tmp_path), exact=False, drain_seconds=0.05))
+        context.tables.connections.add(stuck := Connection("t", "ada", busy=True))
+        await context.drain()
         assert stuck.leaving
-        assert house.tables.hub.everybody() == [stuck]
-        await house.close()
+        assert context.tables.connections.everybody() == [stuck]
+        await context.close()
 
     run(story())
 
 
 def test_a_bots_decision_that_is_being_written_is_written_to_its_end_and_no_other_is_begun(tmp_path: Path) -> None:
     async def story() -> None:
-        house = await House.open(Settings(data=str(tmp_path), exact=False, bot_delay=0.001))
-        tables, gate, arrived = house.tables, asyncio.Event(), asyncio.Event()
+        context = await AppContext.open(Settings(data=str(tmp_path), exact=False, bot_delay=0.001))
+        tables, gate, arrived = context.tables, asyncio.Event(), asyncio.Event()
         append = tables.store.append
 
         async def slowly(table: str, length: int, lines: list[bytes], summary: Summary | None) -> bool:
@@ -131,7 +131,7 @@ def test_a_bots_decision_that_is_being_written_is_written_to_its_end_and_no_othe
         gate.clear()
         arrived.clear()
         await arrived.wait()
-        draining = asyncio.create_task(house.drain())
+        draining = asyncio.create_task(context.drain())
         await asyncio.sleep(0.05)
         before = len(await tables.store.read("t"))
         assert not draining.done()
@@ -142,6 +142,6 @@ def test_a_bots_decision_that_is_being_written_is_written_to_its_end_and_no_othe
         await tables.change("t", lambda now: commands.decided(now, 0, PASS))
         await asyncio.sleep(0.05)
         assert len(await tables.store.read("t")) == len(after) + 1
-        await house.close()
+        await context.close()
 
     run(story())

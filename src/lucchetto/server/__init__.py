@@ -1,1 +1,1 @@
-"""Tables over HTTP and WebSocket: people and bots at one game, wherever they are."""
+"""TableService over HTTP and WebSocket: people and bots at one game, wherever they are."""

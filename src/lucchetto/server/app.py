@@ -33,9 +33,9 @@ from lucchetto.server.ops.logging import logging_config
 from lucchetto.server.ops.metrics import REFUSED
 from lucchetto.server.security.origin import is_own_origin
 from lucchetto.server.storage.base import StoreError
-from lucchetto.server.wire.live import Problem
+from lucchetto.server.wire.base import Problem
 
-from .context import House
+from .context import AppContext
 from .privacy import heard
 from .settings import Settings
 
@@ -48,22 +48,22 @@ AnyRequest = Request[Any, Any, Any]
 def build_app(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        app.state.house = await House.open(settings)
-        app.state.house.tables.bus.listen(partial(heard, app.state.house))
+        app.state.context = await AppContext.open(settings)
+        app.state.context.tables.bus.listen(partial(heard, app.state.context))
         keep_short()
         try:
             yield
         finally:
-            await app.state.house.close()
+            await app.state.context.close()
 
-    def house(state: State) -> House:
-        found: House = state.house
+    def context(state: State) -> AppContext:
+        found: AppContext = state.context
         return found
 
     return Litestar(
         route_handlers=[Api, CoachApi, DailyApi, StatisticsApi, Operations, PersonApi, live, page],
         lifespan=[lifespan],
-        dependencies={"house": Provide(house, sync_to_thread=False)},
+        dependencies={"context": Provide(context, sync_to_thread=False)},
         guards=[no_foreign_posts],
         exception_handlers={
             GameError: _refused,

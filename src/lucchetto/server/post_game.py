@@ -5,39 +5,39 @@ from datetime import date
 from functools import partial
 from typing import Self
 
-from lucchetto.server.analysis.service import Analyst
-from lucchetto.server.concurrency.background_queue import Backlog
+from lucchetto.server.analysis.service import AnalysisService
+from lucchetto.server.concurrency.background_queue import BackgroundQueue
 from lucchetto.server.daily.results import DailyResults
-from lucchetto.server.daily.seed_chain import open_chain
-from lucchetto.server.daily.service import Daily
-from lucchetto.server.live.service import Tables
-from lucchetto.server.statistics.dice_audit import DiceBook
-from lucchetto.server.statistics.service import Statistician
+from lucchetto.server.daily.seed_chain import open_seed_chain
+from lucchetto.server.daily.service import DailyService
+from lucchetto.server.live.service import TableService
+from lucchetto.server.statistics.dice_audit import DiceAudit
+from lucchetto.server.statistics.service import StatisticsService
 from lucchetto.server.table.state import Table
 
 from .clock import Clock
 
 
 @dataclass
-class Chronicle:
-    daily: Daily
+class PostGameJobs:
+    daily: DailyService
     results: DailyResults
-    dice: DiceBook
-    statistician: Statistician
-    _later: Backlog
+    dice: DiceAudit
+    statistics: StatisticsService
+    _later: BackgroundQueue
     """For the coach, who takes his time."""
-    _soon: Backlog = field(default_factory=Backlog)
+    _soon: BackgroundQueue = field(default_factory=BackgroundQueue)
 
     @classmethod
-    async def open(cls, tables: Tables, analyst: Analyst, clock: Clock) -> Self:
-        chain = await open_chain(tables.store, clock.today())
-        daily, later = Daily(tables, clock, chain), Backlog()
-        results = DailyResults(daily, tables, analyst, later)
-        dice = DiceBook(tables.store, clock, chain.first)
-        chronicle = cls(daily, results, dice, Statistician(tables, analyst, later), later)
+    async def open(cls, tables: TableService, analysis: AnalysisService, clock: Clock) -> Self:
+        chain = await open_seed_chain(tables.store, clock.today())
+        daily, later = DailyService(tables, clock, chain), BackgroundQueue()
+        results = DailyResults(daily, tables, analysis, later)
+        dice = DiceAudit(tables.store, clock, chain.first)
+        post_game = cls(daily, results, dice, StatisticsService(tables, analysis, later), later)
         await daily.resume()
-        tables.watchers.append(chronicle.attend)
-        return chronicle
+        tables.watchers.append(post_game.attend)
+        return post_game
 
     def attend(self, table: Table) -> None:
         """Called after every change; what is to be done when a game is over is done once."""

@@ -6,15 +6,15 @@ from msgspec import DecodeError, Raw, structs
 
 from lucchetto.records import write_json
 from lucchetto.rules import IllegalError
-from lucchetto.server.bus.base import News
+from lucchetto.server.bus.base import TableUpdate
 from lucchetto.server.live.service import ATTEMPTS
 from lucchetto.server.storage.base import StoreError
 from lucchetto.server.table.state import Table
 from lucchetto.server.table.summary import summary
+from lucchetto.server.vocabulary import SOMEBODY
 from lucchetto.server.wire.account import OwnData, OwnDevice, OwnNote, OwnTable
-from lucchetto.server.wire.live import SOMEBODY
 
-from .context import House
+from .context import AppContext
 from .table import events
 
 VERSION = 1
@@ -22,14 +22,14 @@ STAND_IN = "club"
 """The bot that plays on for somebody who has left for good."""
 
 
-async def own_data(house: House, person: str) -> OwnData:
-    store = house.tables.store
-    tables = [await house.tables.get(name) for name in await store.all_tables_of(person)]
+async def own_data(context: AppContext, person: str) -> OwnData:
+    store = context.tables.store
+    tables = [await context.tables.get(name) for name in await store.all_tables_of(person)]
     return OwnData(
         lucchetto=VERSION,
         person=person,
-        devices=[OwnDevice(device.made) for device in await house.people.devices(person)],
-        tables=[_own_table(house, table, person) for table in sorted(tables, key=lambda table: table.updated)],
+        devices=[OwnDevice(device.made) for device in await context.accounts.devices(person)],
+        tables=[_own_table(context, table, person) for table in sorted(tables, key=lambda table: table.updated)],
         notes=[
             OwnNote(kind.partition(person)[0].strip(), _named(key, person), Raw(data))
             for kind, key, data in await store.notes_of(person)
@@ -42,9 +42,9 @@ def _named(key: str, person: str) -> str:
     return "" if key == person else key
 
 
-def _own_table(house: House, table: Table, person: str) -> OwnTable:
+def _own_table(context: AppContext, table: Table, person: str) -> OwnTable:
     seats = table.seats_of(person)
-    record = write_json(house.chronicle.daily.record(table)).splitlines() if table.game else []
+    record = write_json(context.post_game.daily.record(table)).splitlines() if table.game else []
     return OwnTable(
         table=table.id,
         code=table.code,
@@ -59,47 +59,47 @@ def _own_table(house: House, table: Table, person: str) -> OwnTable:
     )
 
 
-async def forget(house: House, person: str) -> None:
+async def forget(context: AppContext, person: str) -> None:
     """Once it has begun it can be repeated until it is done: the tokens go last."""
-    for name in await house.tables.store.tables_naming(person):
-        await _forget_at(house, name, person)
-    await house.tables.store.forget(person)
-    await tell(house, person)
+    for name in await context.tables.store.tables_naming(person):
+        await _forget_at(context, name, person)
+    await context.tables.store.forget(person)
+    await tell(context, person)
 
 
-async def tell(house: House, person: str) -> None:
+async def tell(context: AppContext, person: str) -> None:
     """Every process lets the person's connections come anew, with the tokens that they have now."""
-    await house.tables.bus.publish(News("", changed=person))
+    await context.tables.bus.publish(TableUpdate("", changed=person))
 
 
-async def heard(house: House, news: News) -> None:
-    if not news.changed:
+async def heard(context: AppContext, update: TableUpdate) -> None:
+    if not update.changed:
         return
-    house.chronicle.results.look_again()
-    for connection in house.tables.hub.everybody():
-        if connection.person == news.changed:
+    context.post_game.results.look_again()
+    for connection in context.tables.connections.everybody():
+        if connection.person == update.changed:
             connection.leave()
 
 
-async def _forget_at(house: House, name: str, person: str) -> None:
+async def _forget_at(context: AppContext, name: str, person: str) -> None:
     """The person is taken out of the log, and a last line tells processes that have read it already."""
-    store = house.tables.store
+    store = context.tables.store
     for _ in range(ATTEMPTS):
-        table = await house.tables.newest(name)
-        lines = [reworded(line, person) for line in await _lines(house, name)]
+        table = await context.tables.newest(name)
+        lines = [reworded(line, person) for line in await _lines(context, name)]
         more = [events.Line(time.time(), forgotten(table, person))]
         if len(lines) != table.length:
             continue
-        after = summary(table.foresee(more))
+        after = summary(table.evolve(more))
         if await store.rewrite(name, [*map(events.encode, lines)], [*map(events.encode, more)], after):
-            await house.tables.bus.publish(News(name, table.length + 1))
+            await context.tables.bus.publish(TableUpdate(name, table.length + 1))
             return
     raise IllegalError("busy", "too many at once, try again")
 
 
-async def _lines(house: House, name: str) -> list[events.Line]:
+async def _lines(context: AppContext, name: str) -> list[events.Line]:
     try:
-        return [events.decode(line) for line in await house.tables.store.read(name)]
+        return [events.decode(line) for line in await context.tables.store.read(name)]
     except DecodeError as error:
         raise StoreError(f"table {name}: its log is damaged: {error}") from None
 

@@ -10,7 +10,7 @@ from types import FrameType
 import uvicorn
 from litestar import Litestar
 
-from .context import House
+from .context import AppContext
 
 REQUESTS = 5
 """Seconds that requests may take after the last farewell."""
@@ -36,21 +36,21 @@ class DrainingServer(uvicorn.Server):
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """From this moment on the server says that it is not ready. Told a second time, it waits for nobody."""
-        if self._house:
-            self._house.draining = True
+        if self._context:
+            self._context.draining = True
         self._is_hurried = self.should_exit
         if self._farewell:
             self._farewell.get_loop().call_soon_threadsafe(self._farewell.cancel)
         super().handle_exit(sig, frame)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        if self._house and not self._is_hurried:
-            self._farewell = asyncio.create_task(self._house.drain())
+        if self._context and not self._is_hurried:
+            self._farewell = asyncio.create_task(self._context.drain())
             await asyncio.wait([self._farewell])
         await super().shutdown(sockets)
 
     @property
-    def _house(self) -> House | None:
+    def _context(self) -> AppContext | None:
         """None until it has opened."""
-        found: House | None = self._app.state.get("house")
+        found: AppContext | None = self._app.state.get("context")
         return found

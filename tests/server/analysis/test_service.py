@@ -15,8 +15,8 @@ from lucchetto.paths import cache_folder
 from lucchetto.records import Record, write_json
 from lucchetto.rules import GameError, IllegalError, new_game
 from lucchetto.server.analysis.exact_tables import ExactTables
-from lucchetto.server.analysis.service import Analyst
-from lucchetto.server.concurrency.worker_pool import Crew
+from lucchetto.server.analysis.service import AnalysisService
+from lucchetto.server.concurrency.worker_pool import WorkerPool
 from lucchetto.server.storage.sqlite.store import SqliteStore
 from lucchetto.solver import load_table
 from tests.kit.players import play
@@ -40,8 +40,8 @@ def refuses() -> None:
 
 
 @asynccontextmanager
-async def crew(size: int = 1) -> AsyncIterator[Crew]:
-    working = Crew(size)
+async def pool(size: int = 1) -> AsyncIterator[WorkerPool]:
+    working = WorkerPool(size)
     try:
         yield working
     finally:
@@ -50,7 +50,7 @@ async def crew(size: int = 1) -> AsyncIterator[Crew]:
 
 def test_work_is_done_in_another_process_which_stays() -> None:
     async def story() -> None:
-        async with crew() as working:
+        async with pool() as working:
             first = await working.run(os.getpid)
             assert first != os.getpid()
             assert await working.run(os.getpid) == first
@@ -60,7 +60,7 @@ def test_work_is_done_in_another_process_which_stays() -> None:
 
 def test_what_the_work_raises_comes_back_with_its_facts() -> None:
     async def story() -> None:
-        async with crew() as working:
+        async with pool() as working:
             with pytest.raises(ValueError, match="invalid literal"):
                 await working.run(int, "x")
             with pytest.raises(IllegalError) as refused:
@@ -72,7 +72,7 @@ def test_what_the_work_raises_comes_back_with_its_facts() -> None:
 
 def test_the_event_loop_goes_on_meanwhile() -> None:
     async def story() -> None:
-        async with crew() as working:
+        async with pool() as working:
             slow = asyncio.ensure_future(working.run(time.sleep, 0.5))
             turns = 0
             while not slow.done():
@@ -85,7 +85,7 @@ def test_the_event_loop_goes_on_meanwhile() -> None:
 
 def test_a_worker_that_died_is_replaced_and_its_work_tried_once_more(tmp_path: Path) -> None:
     async def story() -> None:
-        async with crew() as working:
+        async with pool() as working:
             assert await working.run(dies_once, str(tmp_path / "mark")) == "done"
             worker = await working.run(os.getpid)
             os.kill(worker, signal.SIGKILL)
@@ -96,7 +96,7 @@ def test_a_worker_that_died_is_replaced_and_its_work_tried_once_more(tmp_path: P
 
 def test_work_that_kills_every_worker_is_given_up_and_others_go_on() -> None:
     async def story() -> None:
-        async with crew() as working:
+        async with pool() as working:
             with pytest.raises(IllegalError) as refused:
                 await working.run(os._exit, 1)
             assert refused.value.code == "coach-away"
@@ -107,7 +107,7 @@ def test_work_that_kills_every_worker_is_given_up_and_others_go_on() -> None:
 
 def test_closing_does_not_wait_for_work_and_leaves_no_process() -> None:
     async def story() -> None:
-        working = Crew(1)
+        working = WorkerPool(1)
         worker = await working.run(os.getpid)
         asked = asyncio.ensure_future(working.run(time.sleep, LONG))
         await asyncio.sleep(0.05)
@@ -186,24 +186,24 @@ def short_record(seed: int = 1) -> Record:
     return play(new_game("classic", ["Ada"]), seed, ("keen",), loaded=False, events=6).record
 
 
-class Counted(Analyst):
+class Counted(AnalysisService):
     """An analyst that says how often its workers were asked."""
 
     asked = 0
 
     def __init__(self, store: SqliteStore) -> None:
         super().__init__(store, ExactTables(may_build=False))
-        working = self._analysts.run
+        working = self._analysis_pool.run
 
         async def counting(*args: Any) -> Any:
             self.asked += 1
             return await working(*args)
 
-        self._analysts.run = counting  # type: ignore[method-assign, assignment]  # the same, counted
+        self._analysis_pool.run = counting  # type: ignore[method-assign, assignment]  # the same, counted
 
 
 @asynccontextmanager
-async def analyst(folder: Path) -> AsyncIterator[Counted]:
+async def analysis(folder: Path) -> AsyncIterator[Counted]:
     store = await SqliteStore.open(folder / "x.sqlite3")
     working = Counted(store)
     try:
@@ -215,12 +215,12 @@ async def analyst(folder: Path) -> AsyncIterator[Counted]:
 
 def test_a_record_that_is_asked_for_twice_at_once_is_analysed_once(tmp_path: Path) -> None:
     async def story() -> None:
-        async with analyst(tmp_path) as working:
-            found = await asyncio.gather(*(working.analysis(short_record()) for _ in range(5)))
+        async with analysis(tmp_path) as working:
+            found = await asyncio.gather(*(working.analyse(short_record()) for _ in range(5)))
             assert working.asked == 1
             assert found == [found[0]] * 5
             assert len(found[0].moves) == sum("move" in line for line in write_json(short_record()).splitlines())
-            await working.analysis(short_record(seed=2))
+            await working.analyse(short_record(seed=2))
             assert working.asked == 2
 
     run(story())
@@ -228,12 +228,12 @@ def test_a_record_that_is_asked_for_twice_at_once_is_analysed_once(tmp_path: Pat
 
 def test_an_analysis_is_kept_for_the_next_time(tmp_path: Path) -> None:
     async def story() -> None:
-        async with analyst(tmp_path) as working:
-            assert await working.kept(short_record()) is None
-            first = await working.analysis(short_record())
-            assert await working.kept(short_record()) == first
-        async with analyst(tmp_path) as working:
-            assert await working.analysis(short_record()) == first
+        async with analysis(tmp_path) as working:
+            assert await working.stored(short_record()) is None
+            first = await working.analyse(short_record())
+            assert await working.stored(short_record()) == first
+        async with analysis(tmp_path) as working:
+            assert await working.analyse(short_record()) == first
             assert working.asked == 0
 
     run(story())
@@ -241,9 +241,9 @@ def test_an_analysis_is_kept_for_the_next_time(tmp_path: Path) -> None:
 
 def test_somebody_who_no_longer_waits_does_not_end_it_for_the_others(tmp_path: Path) -> None:
     async def story() -> None:
-        async with analyst(tmp_path) as working:
-            impatient = asyncio.ensure_future(working.analysis(short_record()))
-            patient = asyncio.ensure_future(working.analysis(short_record()))
+        async with analysis(tmp_path) as working:
+            impatient = asyncio.ensure_future(working.analyse(short_record()))
+            patient = asyncio.ensure_future(working.analyse(short_record()))
             await asyncio.sleep(0.05)
             impatient.cancel()
             assert (await patient).version
@@ -254,8 +254,8 @@ def test_somebody_who_no_longer_waits_does_not_end_it_for_the_others(tmp_path: P
 
 def test_an_analyst_that_closes_gives_up_what_is_under_way(tmp_path: Path) -> None:
     async def story() -> None:
-        async with analyst(tmp_path) as working:
-            waiting = asyncio.ensure_future(working.analysis(short_record()))
+        async with analysis(tmp_path) as working:
+            waiting = asyncio.ensure_future(working.analyse(short_record()))
             await asyncio.sleep(0.05)
         with pytest.raises((asyncio.CancelledError, GameError)):
             await waiting

@@ -79,12 +79,12 @@ def test_a_server_is_not_ready_without_its_bus(scaled: Watched, bus: Valkey) -> 
 
 def test_a_server_is_not_ready_without_its_database_but_alive(scaled: Watched) -> None:
     eventually(lambda: readiness(scaled) == READY)
-    house, name = str(scaled.place).rpartition("/")[0] + "/postgres", str(scaled.place).rpartition("/")[2]
-    run_sql(house, f"ALTER DATABASE {name} ALLOW_CONNECTIONS false")
-    run_sql(house, "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1", name)
+    context, name = str(scaled.place).rpartition("/")[0] + "/postgres", str(scaled.place).rpartition("/")[2]
+    run_sql(context, f"ALTER DATABASE {name} ALLOW_CONNECTIONS false")
+    run_sql(context, "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1", name)
     eventually(lambda: readiness(scaled) == without("store"))
     assert ask("GET", f"{scaled.address}/health").json() == {"alive": True}
-    run_sql(house, f"ALTER DATABASE {name} ALLOW_CONNECTIONS true")
+    run_sql(context, f"ALTER DATABASE {name} ALLOW_CONNECTIONS true")
     eventually(lambda: readiness(scaled) == READY)
 
 

@@ -14,7 +14,7 @@ import pytest
 from lucchetto.bots.levels import LEVELS
 from lucchetto.records import read
 from lucchetto.server.api.static import SECURITY_HEADERS
-from lucchetto.server.wire.live import Level
+from lucchetto.server.vocabulary import Level
 from tests.server.conftest import People, Starts
 from tests.server.kit import VARIANTS, Json, Server, Variant, ask, play_on
 

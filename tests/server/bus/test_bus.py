@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from lucchetto.server.bus.base import Bus, News
+from lucchetto.server.bus.base import Bus, TableUpdate
 from lucchetto.server.bus.local import LocalBus
 from lucchetto.server.bus.valkey import ValkeyBus
 from lucchetto.server.wire.live import Said
@@ -28,12 +28,12 @@ def opens(request: pytest.FixtureRequest) -> Opens:
 
 class Ear:
     def __init__(self) -> None:
-        self.heard: list[News] = []
+        self.heard: list[TableUpdate] = []
 
-    async def __call__(self, news: News) -> None:
-        self.heard.append(news)
+    async def __call__(self, update: TableUpdate) -> None:
+        self.heard.append(update)
 
-    async def wait_for(self, count: int) -> list[News]:
+    async def wait_for(self, count: int) -> list[TableUpdate]:
         while len(self.heard) < count:
             await asyncio.sleep(0.005)
         return self.heard
@@ -44,11 +44,11 @@ def test_all_listeners_hear_all_news_in_order(opens: Opens) -> None:
         bus, one, other = await opens(), Ear(), Ear()
         bus.listen(one)
         bus.listen(other)
-        news = [News("t", length) for length in range(1, 30)] + [News("t", said=Said(1, "nice"))]
-        for each in news:
+        update = [TableUpdate("t", length) for length in range(1, 30)] + [TableUpdate("t", said=Said(1, "nice"))]
+        for each in update:
             await bus.publish(each)
-        assert await one.wait_for(len(news)) == news
-        assert await other.wait_for(len(news)) == news
+        assert await one.wait_for(len(update)) == update
+        assert await other.wait_for(len(update)) == update
         await bus.close()
 
     run(story())
@@ -57,10 +57,10 @@ def test_all_listeners_hear_all_news_in_order(opens: Opens) -> None:
 def test_news_before_one_listens_are_not_heard(opens: Opens) -> None:
     async def story() -> None:
         bus, ear = await opens(), Ear()
-        await bus.publish(News("early", 1))
+        await bus.publish(TableUpdate("early", 1))
         bus.listen(ear)
-        await bus.publish(News("late", 1))
-        assert await ear.wait_for(1) == [News("late", 1)]
+        await bus.publish(TableUpdate("late", 1))
+        assert await ear.wait_for(1) == [TableUpdate("late", 1)]
         await bus.close()
 
     run(story())
@@ -69,22 +69,22 @@ def test_news_before_one_listens_are_not_heard(opens: Opens) -> None:
 def test_publishing_with_nobody_there_is_fine(opens: Opens) -> None:
     async def story() -> None:
         bus = await opens()
-        await bus.publish(News("t", 1))
+        await bus.publish(TableUpdate("t", 1))
         await bus.close()
 
     run(story())
 
 
 def test_a_listener_that_fails_does_not_keep_news_from_the_others(opens: Opens) -> None:
-    async def fails(news: News) -> None:
+    async def fails(update: TableUpdate) -> None:
         raise LookupError("a listener's own fault")
 
     async def story() -> None:
         bus, ear = await opens(), Ear()
         bus.listen(fails)
         bus.listen(ear)
-        await bus.publish(News("t", 1))
-        assert await ear.wait_for(1) == [News("t", 1)]
+        await bus.publish(TableUpdate("t", 1))
+        assert await ear.wait_for(1) == [TableUpdate("t", 1)]
         await bus.close()
 
     run(story())
@@ -95,7 +95,7 @@ def test_after_closing_nothing_is_heard(opens: Opens) -> None:
         bus, ear = await opens(), Ear()
         bus.listen(ear)
         await bus.close()
-        await bus.publish(News("t", 1))
+        await bus.publish(TableUpdate("t", 1))
         await asyncio.sleep(0.01)
         assert ear.heard == []
 

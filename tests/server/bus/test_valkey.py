@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 import pytest
 from valkey.asyncio import Valkey as Client
 
-from lucchetto.server.bus.base import BusError, News
+from lucchetto.server.bus.base import BusError, TableUpdate
 from lucchetto.server.bus.valkey import Outbox, ValkeyBus
 from lucchetto.server.wire.live import Said
 from tests.server.backends import Valkey, private
@@ -64,11 +64,11 @@ def test_every_process_hears_the_others_and_itself_once(bus_address: str) -> Non
             here, there = Ear(), Ear()
             one.listen(here)
             other.listen(there)
-            await one.publish(News("t", 1))
-            await other.publish(News("t", said=Said(0, "nice")))
+            await one.publish(TableUpdate("t", 1))
+            await other.publish(TableUpdate("t", said=Said(0, "nice")))
             for ear in (here, there):
                 heard = await ear.wait_for(2)
-                assert sorted(news.length for news in heard) == [0, 1]
+                assert sorted(update.length for update in heard) == [0, 1]
             await asyncio.sleep(0.05)
             assert len(here.heard) == len(there.heard) == 2
 
@@ -81,7 +81,7 @@ def test_installations_that_share_a_server_under_other_names_do_not_hear_each_ot
             near, far = Ear(), Ear()
             other.listen(near)
             stranger.listen(far)
-            await one.publish(News("t", 1))
+            await one.publish(TableUpdate("t", 1))
             await near.wait_for(1)
             assert far.heard == []
 
@@ -95,7 +95,7 @@ def test_the_news_of_one_moment_travel_in_one_message(bus_address: str) -> None:
             other.listen(ear)
             before = (await client.info("commandstats")).get("cmdstat_publish", {"calls": 0})["calls"]
             for number in range(200):
-                await one.publish(News(f"t{number}", 1))
+                await one.publish(TableUpdate(f"t{number}", 1))
             await ear.wait_for(200)
             sent = (await client.info("commandstats"))["cmdstat_publish"]["calls"] - before
             assert sent < 20  # other tests may speak on the same server
@@ -110,8 +110,8 @@ def test_what_cannot_be_read_is_passed_over(bus_address: str) -> None:
             other.listen(ear)
             for odd in (b"", b"\xff", b"{}", b"\x92\xa1x\x01"):
                 await client.publish(f"lucchetto:{bus_address.rpartition('/')[2]}", odd)
-            await one.publish(News("t", 1))
-            assert await ear.wait_for(1) == [News("t", 1)]
+            await one.publish(TableUpdate("t", 1))
+            assert await ear.wait_for(1) == [TableUpdate("t", 1)]
 
     run(story())
 
@@ -121,8 +121,8 @@ def test_that_somebodys_tokens_have_changed_is_heard_at_other_processes(bus_addr
         async with opened(bus_address) as one, opened(bus_address) as other:
             ear = Ear()
             other.listen(ear)
-            await one.publish(News("", changed="ada"))
-            assert await ear.wait_for(1) == [News("", changed="ada")]
+            await one.publish(TableUpdate("", changed="ada"))
+            assert await ear.wait_for(1) == [TableUpdate("", changed="ada")]
 
     run(story())
 
@@ -131,12 +131,12 @@ def test_of_a_log_only_its_newest_length_is_passed_on_and_of_remarks_the_last_on
     async def story() -> None:
         outbox = Outbox()
         for length in (1, 3, 2):
-            outbox.put(News("t", length))
+            outbox.put(TableUpdate("t", length))
         for number in range(150):
-            outbox.put(News("t", said=Said(number, "nice")))
+            outbox.put(TableUpdate("t", said=Said(number, "nice")))
         first, *remarks = outbox.take()
-        assert first == News("t", 3)
-        assert [news.said.seat for news in remarks if news.said] == list(range(50, 150))
+        assert first == TableUpdate("t", 3)
+        assert [update.said.seat for update in remarks if update.said] == list(range(50, 150))
         assert outbox.take() == []
 
     run(story())
@@ -155,12 +155,12 @@ def test_a_bus_that_comes_back_is_heard_again_and_everybody_looks_for_what_they_
             one.listen(here)
             other.listen(ear, lookout)
             await asyncio.to_thread(mortal.stop)
-            await one.publish(News("away", 7))
-            assert here.heard == [News("away", 7)], "one's own process hears it all the same"
+            await one.publish(TableUpdate("away", 7))
+            assert here.heard == [TableUpdate("away", 7)], "one's own process hears it all the same"
             await asyncio.to_thread(mortal.start)
             await lookout.wait_for(1)
-            while News("back", 1) not in ear.heard:
-                await one.publish(News("back", 1))
+            while TableUpdate("back", 1) not in ear.heard:
+                await one.publish(TableUpdate("back", 1))
                 await asyncio.sleep(0.02)
             assert lookout.told == 1
 

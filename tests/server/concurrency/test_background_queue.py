@@ -3,13 +3,13 @@
 import asyncio
 
 from lucchetto.rules import IllegalError
-from lucchetto.server.concurrency.background_queue import Backlog
+from lucchetto.server.concurrency.background_queue import BackgroundQueue
 from tests.server.kit import run
 
 
 class Notebook:
     def __init__(self) -> None:
-        self.backlog = Backlog()
+        self.queue = BackgroundQueue()
         self.done: list[str] = []
 
     def add(self, name: str, error: Exception | None = None) -> None:
@@ -19,7 +19,7 @@ class Notebook:
             if error:
                 raise error
 
-        self.backlog.add(name, work)
+        self.queue.add(name, work)
 
 
 def test_one_after_the_other_and_nothing_twice() -> None:
@@ -27,12 +27,12 @@ def test_one_after_the_other_and_nothing_twice() -> None:
         book = Notebook()
         for name in "abcab":
             book.add(name)
-        assert book.backlog.waits("c")
-        await book.backlog.finish()
-        assert not book.backlog.waits("c")
+        assert book.queue.waits("c")
+        await book.queue.finish()
+        assert not book.queue.waits("c")
         book.add("a")
         book.add("d")
-        await book.backlog.finish()
+        await book.queue.finish()
         assert book.done == ["a", "b", "c", "d"]
 
     run(story())
@@ -45,7 +45,7 @@ def test_what_is_broken_is_tried_once_and_what_was_refused_again() -> None:
             book.add("broken", ZeroDivisionError())
             book.add("busy", IllegalError("busy", "too many at once, try again"))
             book.add("fine")
-            await book.backlog.finish()
+            await book.queue.finish()
         assert book.done == ["broken", "busy", "fine", "busy"]
 
     run(story())
@@ -57,8 +57,8 @@ def test_closing_drops_what_waits() -> None:
         book.add("a")
         book.add("b")
         await asyncio.sleep(0)
-        await book.backlog.close()
+        await book.queue.close()
         assert book.done == []
-        assert not book.backlog.waits("b")
+        assert not book.queue.waits("b")
 
     run(story())

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from lucchetto.server.daily.seed_chain import Chain
+from lucchetto.server.daily.seed_chain import SeedChain
 from tests.server.kit import PATIENCE, Json, Person, Server, eventually, play_on, table_file
 
 MONDAY = date(2030, 1, 7)
@@ -74,11 +74,11 @@ def judged_day(person: Person, named: date | None = None) -> Json:
     return found
 
 
-def chain_of(server: Server) -> Chain:
+def chain_of(server: Server) -> SeedChain:
     """What the house keeps to itself."""
     with closing(sqlite3.connect(table_file(server.data), timeout=PATIENCE)) as disk:
         ((data,),) = disk.execute("SELECT data FROM notes WHERE kind = 'daily-chain'").fetchall()
-    return msgspec.json.decode(data, type=Chain)
+    return msgspec.json.decode(data, type=SeedChain)
 
 
 def record(person: Person, table: str) -> str:

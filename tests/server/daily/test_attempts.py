@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from msgspec import structs
 
-from lucchetto.server.context import House
-from lucchetto.server.daily.attempts import Attempt, DailyBook
+from lucchetto.server.context import AppContext
+from lucchetto.server.daily.attempts import Attempt, AttemptStore
 from lucchetto.server.settings import Settings
 from tests.server.daily.days import MONDAY, Days
 from tests.server.kit import run
@@ -36,10 +36,10 @@ def test_what_is_deleted_while_it_is_changed_stays_deleted(tmp_path: Path) -> No
 
     async def story() -> None:
         async with opened(sqlite, tmp_path) as store:
-            book = DailyBook(store)
-            await book.claim(MONDAY, "ada", PLAYED)
-            await book.change(MONDAY, "ada", "t", meanwhile_deleted)
-            assert await book.attempts(MONDAY) == {}
+            attempts = AttemptStore(store)
+            await attempts.claim(MONDAY, "ada", PLAYED)
+            await attempts.update(MONDAY, "ada", "t", meanwhile_deleted)
+            assert await attempts.on(MONDAY) == {}
 
     run(story())
 
@@ -47,18 +47,18 @@ def test_what_is_deleted_while_it_is_changed_stays_deleted(tmp_path: Path) -> No
 def test_what_others_change_meanwhile_is_kept(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(sqlite, tmp_path) as store:
-            book, unfinished = DailyBook(store), Attempt("t", "Ada")
-            await book.claim(MONDAY, "ada", PLAYED)
+            attempts, unfinished = AttemptStore(store), Attempt("t", "Ada")
+            await attempts.claim(MONDAY, "ada", PLAYED)
             kept = await store.noted(f"daily {MONDAY}", "ada")
-            await book.change(MONDAY, "ada", "t", lambda _: unfinished)
+            await attempts.update(MONDAY, "ada", "t", lambda _: unfinished)
 
             def meanwhile_over(attempt: Attempt) -> Attempt:
                 if attempt == unfinished:
                     elsewhere(tmp_path, "UPDATE notes SET data = ? WHERE \"key\" = 'ada'", kept)
                 return with_loss(attempt)
 
-            await book.change(MONDAY, "ada", "t", meanwhile_over)
-            assert await book.attempt(MONDAY, "ada") == with_loss(PLAYED)
+            await attempts.update(MONDAY, "ada", "t", meanwhile_over)
+            assert await attempts.get(MONDAY, "ada") == with_loss(PLAYED)
 
     run(story())
 
@@ -66,43 +66,45 @@ def test_what_others_change_meanwhile_is_kept(tmp_path: Path) -> None:
 def test_an_attempt_at_another_table_is_left_alone(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(sqlite, tmp_path) as store:
-            book = DailyBook(store)
-            await book.claim(MONDAY, "ada", PLAYED)
-            await book.change(MONDAY, "ada", "another", with_loss)
-            assert await book.attempt(MONDAY, "ada") == PLAYED
+            attempts = AttemptStore(store)
+            await attempts.claim(MONDAY, "ada", PLAYED)
+            await attempts.update(MONDAY, "ada", "another", with_loss)
+            assert await attempts.get(MONDAY, "ada") == PLAYED
 
     run(story())
 
 
 @asynccontextmanager
-async def house_at(folder: Path, today: date) -> AsyncIterator[House]:
+async def house_at(folder: Path, today: date) -> AsyncIterator[AppContext]:
     days = Days(folder)
     days.go_to(today)
-    house = await House.open(Settings(data=str(folder), exact=False, test_clock=days.setting["LUCCHETTO_TEST_CLOCK"]))
+    context = await AppContext.open(
+        Settings(data=str(folder), exact=False, test_clock=days.setting["LUCCHETTO_TEST_CLOCK"])
+    )
     try:
-        yield house
+        yield context
     finally:
-        await house.close()
+        await context.close()
 
 
 def test_the_page_of_a_day_shows_one_moment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The coach may finish between two readings; one's own line and the rest of the page still agree."""
 
     async def story() -> None:
-        async with house_at(tmp_path, MONDAY) as house:
-            daily = house.chronicle.daily
-            await daily.book.claim(MONDAY, "ada", PLAYED)
+        async with house_at(tmp_path, MONDAY) as context:
+            daily = context.post_game.daily
+            await daily.attempts.claim(MONDAY, "ada", PLAYED)
             looks_up = daily.attempt
 
             async def attempt(day: date, person: str) -> Attempt | None:
                 found = await looks_up(day, person)
-                await daily.book.change(
+                await daily.attempts.update(
                     day, person, "t", lambda before: structs.replace(with_loss(before), squares=["perfect"])
                 )
                 return found
 
             monkeypatch.setattr(daily, "attempt", attempt)
-            page = await house.chronicle.results.day(MONDAY, "ada")
+            page = await context.post_game.results.day(MONDAY, "ada")
             assert [(row.loss, page.squares) for row in page.rows] == [(1.5, ["perfect"])]
 
     run(story())
@@ -114,20 +116,20 @@ def test_a_closed_day_that_is_read_while_somebody_is_forgotten_is_read_again(
     async def story() -> None:
         async with house_at(tmp_path, MONDAY):
             pass  # the first day there is
-        async with house_at(tmp_path, MONDAY + timedelta(days=5)) as house:
-            book, results = house.chronicle.daily.book, house.chronicle.results
-            await book.claim(MONDAY, "ada", PLAYED)
-            reads = book.attempts
+        async with house_at(tmp_path, MONDAY + timedelta(days=5)) as context:
+            attempts, results = context.post_game.daily.attempts, context.post_game.results
+            await attempts.claim(MONDAY, "ada", PLAYED)
+            reads = attempts.on
 
-            async def attempts(day: date) -> dict[str, Attempt]:
+            async def slowly(day: date) -> dict[str, Attempt]:
                 found = await reads(day)
                 if day == MONDAY:
-                    await house.tables.store.forget("ada")
+                    await context.tables.store.forget("ada")
                     results.look_again()
                 return found
 
             with monkeypatch.context() as meanwhile:
-                meanwhile.setattr(book, "attempts", attempts)
+                meanwhile.setattr(attempts, "on", slowly)
                 assert (await results.days(None))[-1].players == 1
             assert (await results.days(None))[-1].players == 0
 

@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 
 from lucchetto.records.daily import daily_secret, day_before
-from lucchetto.server.daily.seed_chain import LENGTH, Chain, open_chain
+from lucchetto.server.daily.seed_chain import LENGTH, SeedChain, open_seed_chain
 from tests.server.conftest import People, Starts
 from tests.server.daily.days import MONDAY, Days, begin, chain_of, day, finish, judged_day, play, record
 from tests.server.kit import LUCCHETTO, Person, Server, run
 from tests.server.storage.test_store import opened, sqlite
 
-CHAIN = Chain(bytes(32), MONDAY, 400)
+CHAIN = SeedChain(bytes(32), MONDAY, 400)
 
 
 def test_every_seed_is_the_hash_of_the_next_one() -> None:
@@ -39,8 +39,8 @@ def test_the_first_day_is_number_one() -> None:
 def test_two_processes_that_start_together_agree_on_one_chain(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(sqlite, tmp_path) as one, opened(sqlite, tmp_path) as other:
-            first = await open_chain(one, MONDAY)
-            assert await open_chain(other, MONDAY + timedelta(days=5)) == first
+            first = await open_seed_chain(one, MONDAY)
+            assert await open_seed_chain(other, MONDAY + timedelta(days=5)) == first
             assert (first.first, first.length) == (MONDAY, LENGTH)
 
     run(story())
@@ -50,7 +50,7 @@ def test_two_houses_have_different_chains(tmp_path: Path) -> None:
     async def root(folder: Path) -> bytes:
         folder.mkdir()
         async with opened(sqlite, folder) as store:
-            return (await open_chain(store, MONDAY)).root
+            return (await open_seed_chain(store, MONDAY)).root
 
     assert run(root(tmp_path / "a")) != run(root(tmp_path / "b"))
 

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from lucchetto.server.live.connections import OUTBOX, Connection, Hub
+from lucchetto.server.live.connections import OUTBOX, Connection, ConnectionRegistry
 from lucchetto.server.wire.live import Done
 
 
@@ -18,13 +18,13 @@ def test_messages_wait_in_the_order_in_which_they_were_sent() -> None:
 
 
 def test_a_slow_client_is_dropped_and_the_others_lose_nothing() -> None:
-    hub = Hub()
+    connections = ConnectionRegistry()
     slow, quick = Connection("t", "ada"), Connection("t", "bob")
-    hub.add(slow)
-    hub.add(quick)
+    connections.add(slow)
+    connections.add(quick)
     received: list[bytes] = []
     for number in range(OUTBOX * 3):
-        for connection in hub.at("t"):
+        for connection in connections.at("t"):
             connection.send(Done(str(number)))
         received += waiting(quick)
     assert slow.dropped
@@ -61,19 +61,19 @@ def test_sending_never_waits() -> None:
 
 
 def test_the_hub_knows_who_is_at_which_table_and_forgets_who_left() -> None:
-    hub = Hub()
+    connections = ConnectionRegistry()
     ada, phone, bob, stranger = (Connection("t", who) for who in ("ada", "ada", "bob", None))
     elsewhere = Connection("u", "cleo")
     for connection in (ada, phone, bob, stranger, elsewhere):
-        hub.add(connection)
-    assert hub.at("t") == {ada, phone, bob, stranger}
-    assert hub.present("t") == {"ada", "bob"}
-    assert len(hub) == 5
-    hub.remove(ada)
-    assert hub.present("t") == {"ada", "bob"}
+        connections.add(connection)
+    assert connections.at("t") == {ada, phone, bob, stranger}
+    assert connections.present("t") == {"ada", "bob"}
+    assert len(connections) == 5
+    connections.remove(ada)
+    assert connections.present("t") == {"ada", "bob"}
     for connection in (phone, bob, stranger, elsewhere):
-        hub.remove(connection)
-    assert len(hub) == 0
-    assert hub.at("t") == frozenset()
-    hub.remove(ada)
-    assert not hub._tables, "empty tables are forgotten"
+        connections.remove(connection)
+    assert len(connections) == 0
+    assert connections.at("t") == frozenset()
+    connections.remove(ada)
+    assert not connections._tables, "empty tables are forgotten"

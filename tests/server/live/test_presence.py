@@ -4,35 +4,35 @@ import asyncio
 
 import pytest
 
-from lucchetto.server.bus.base import Bus, News
+from lucchetto.server.bus.base import Bus, TableUpdate
 from lucchetto.server.bus.local import LocalBus
 from lucchetto.server.live import presence
-from lucchetto.server.live.connections import Connection, Hub
-from lucchetto.server.live.presence import Herald
+from lucchetto.server.live.connections import Connection, ConnectionRegistry
+from lucchetto.server.live.presence import PresenceTracker
 from tests.server.kit import run
 
 
 class Process:
     def __init__(self, bus: Bus) -> None:
-        self.hub = Hub()
+        self.connections = ConnectionRegistry()
         self.changes: list[str] = []
-        self.herald = Herald(self.hub, bus, self.changes.append, lambda _: 0)
+        self.presence = PresenceTracker(self.connections, bus, self.changes.append, lambda _: 0)
         bus.listen(self._hear)
 
-    async def _hear(self, news: News) -> None:
-        if news.here:
-            self.herald.hear(news.table, news.here)
+    async def _hear(self, update: TableUpdate) -> None:
+        if update.here:
+            self.presence.hear(update.table, update.here)
 
     async def comes(self, person: str | None, table: str = "t") -> Connection:
         connection = Connection(table, person)
-        self.hub.add(connection)
-        self.herald.announce(table, asks=True)
+        self.connections.add(connection)
+        self.presence.announce(table, asks=True)
         await asyncio.sleep(0.01)
         return connection
 
     async def goes(self, connection: Connection) -> None:
-        self.hub.remove(connection)
-        self.herald.announce(connection.table)
+        self.connections.remove(connection)
+        self.presence.announce(connection.table)
         await asyncio.sleep(0.01)
 
 
@@ -45,10 +45,10 @@ def test_everybody_is_known_at_every_process() -> None:
         await other.comes(None)
         await other.comes("eve", "elsewhere")
         for process in (one, other):
-            assert sorted(process.herald.audience("t")) == ["", "ada", "bob"]
-            assert process.herald.audience("elsewhere") == ["eve"]
+            assert sorted(process.presence.audience("t")) == ["", "ada", "bob"]
+            assert process.presence.audience("elsewhere") == ["eve"]
         await one.goes(ada)
-        assert sorted(other.herald.audience("t")) == ["", "bob"]
+        assert sorted(other.presence.audience("t")) == ["", "bob"]
         assert other.changes == ["t", "t"], "ada came, ada went"
 
     run(story())
@@ -60,9 +60,9 @@ def test_a_process_that_comes_later_asks_who_is_there() -> None:
         one = Process(bus)
         await one.comes("ada")
         late = Process(bus)
-        assert late.herald.audience("t") == []
+        assert late.presence.audience("t") == []
         await late.comes("bob")
-        assert sorted(late.herald.audience("t")) == ["ada", "bob"]
+        assert sorted(late.presence.audience("t")) == ["ada", "bob"]
 
     run(story())
 
@@ -77,17 +77,17 @@ def test_the_people_of_a_process_that_died_are_forgotten_and_those_of_a_silent_o
         bus = LocalBus()
         one, alive, dead = Process(bus), Process(bus), Process(bus)
         for process in (one, alive, dead):
-            process.herald.begin()
+            process.presence.begin()
         await alive.comes("bob")
         await dead.comes("eve")
-        await dead.herald.close()
+        await dead.presence.close()
         one.changes.clear()
-        while "eve" in one.herald.audience("t"):
+        while "eve" in one.presence.audience("t"):
             await asyncio.sleep(0.01)
-        assert one.herald.audience("t") == ["bob"]
+        assert one.presence.audience("t") == ["bob"]
         assert one.changes == ["t"]
-        await one.herald.close()
-        await alive.herald.close()
+        await one.presence.close()
+        await alive.presence.close()
 
     run(story())
 
@@ -96,14 +96,14 @@ def test_exactly_one_of_the_processes_with_people_at_a_table_leads() -> None:
     async def story() -> None:
         bus = LocalBus()
         processes = [Process(bus) for _ in range(3)]
-        assert all(process.herald.leads("t") for process in processes), "nobody is there: whoever comes to it"
+        assert all(process.presence.leads("t") for process in processes), "nobody is there: whoever comes to it"
         ada = await processes[0].comes("ada")
-        assert [process.herald.leads("t") for process in processes] == [True, False, False]
+        assert [process.presence.leads("t") for process in processes] == [True, False, False]
         await processes[1].comes("bob")
         await processes[2].comes("eve")
-        assert sum(process.herald.leads("t") for process in processes) == 1
+        assert sum(process.presence.leads("t") for process in processes) == 1
         await processes[0].goes(ada)
-        assert not processes[0].herald.leads("t")
-        assert sum(process.herald.leads("t") for process in processes) == 1
+        assert not processes[0].presence.leads("t")
+        assert sum(process.presence.leads("t") for process in processes) == 1
 
     run(story())

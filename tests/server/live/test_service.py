@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from lucchetto.rules import PASS, GameError
-from lucchetto.server.context import House
+from lucchetto.server.context import AppContext
 from lucchetto.server.live import service
 from lucchetto.server.live.rematch import rematch
 from lucchetto.server.settings import Settings
@@ -20,29 +20,29 @@ from tests.server.scenes import made
 
 
 @asynccontextmanager
-async def a_house(folder: Path) -> AsyncIterator[House]:
-    house = await House.open(Settings(data=str(folder), bot_delay=0.001))
+async def a_house(folder: Path) -> AsyncIterator[AppContext]:
+    context = await AppContext.open(Settings(data=str(folder), bot_delay=0.001))
     try:
-        yield house
+        yield context
     finally:
-        await house.close()
+        await context.close()
 
 
-async def begin(house: House, name: str, entry: events.Made) -> Table:
-    await house.tables.make(name, entry)
-    return await house.tables.change(name, lambda now: commands.start(now, "ada"))
+async def begin(context: AppContext, name: str, entry: events.Made) -> Table:
+    await context.tables.make(name, entry)
+    return await context.tables.change(name, lambda now: commands.start(now, "ada"))
 
 
 def passing(seat: int) -> service.Plan:
     return lambda now: commands.decided(now, seat, PASS)
 
 
-async def until_over(house: House, name: str) -> Table:
+async def until_over(context: AppContext, name: str) -> Table:
     """Ada passes whenever she owes a decision; bots do as they like."""
-    while (table := await house.tables.get(name)).status != "over":
+    while (table := await context.tables.get(name)).status != "over":
         for seat in table.waiting:
             if not table.seats[seat].bot:
-                await house.tables.change(name, passing(seat))
+                await context.tables.change(name, passing(seat))
         await asyncio.sleep(0.001)
     return table
 
@@ -53,40 +53,40 @@ def test_more_tables_than_are_kept_in_memory_are_all_played_to_the_end(
     monkeypatch.setattr(service, "KEPT", 2)
 
     async def story() -> None:
-        async with a_house(tmp_path) as house:
+        async with a_house(tmp_path) as context:
             names = [f"t{number}" for number in range(6)]
             for name in names:
-                await begin(house, name, made("classic", ("ada", "ada", "ada")))
+                await begin(context, name, made("classic", ("ada", "ada", "ada")))
             enough = asyncio.Event()
-            looking = [asyncio.ensure_future(look(house, name, enough)) for name in names]
+            looking = [asyncio.ensure_future(look(context, name, enough)) for name in names]
             try:
-                ended = await asyncio.wait_for(asyncio.gather(*(until_over(house, name) for name in names)), 10)
+                ended = await asyncio.wait_for(asyncio.gather(*(until_over(context, name) for name in names)), 10)
             finally:
                 enough.set()
                 await asyncio.gather(*looking)
                 await asyncio.sleep(0.3)
             assert {table.status for table in ended} == {"over"}
             for name in names:
-                lines = await house.tables.store.read(name)
+                lines = await context.tables.store.read(name)
                 folded = Table(name)
                 for line in lines:
                     folded.apply(events.decode(line))
-                assert folded == await house.tables.get(name)
+                assert folded == await context.tables.get(name)
 
     run(story())
 
 
-async def look(house: House, name: str, enough: asyncio.Event) -> None:
+async def look(context: AppContext, name: str, enough: asyncio.Event) -> None:
     while not enough.is_set():
-        await house.tables.get(name)
+        await context.tables.get(name)
         await asyncio.sleep(0)
 
 
 class FailsOnce:
     """A disk that refuses the first decision of a bot, and then works again."""
 
-    def __init__(self, house: House) -> None:
-        self._append = house.tables.store.append
+    def __init__(self, context: AppContext) -> None:
+        self._append = context.tables.store.append
         self.failed = 0
 
     async def __call__(self, table: str, length: int, lines: list[bytes], summary: Summary | None) -> bool:
@@ -99,14 +99,14 @@ class FailsOnce:
 
 def test_a_bot_whose_decision_could_not_be_stored_tries_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
-        async with a_house(tmp_path) as house:
-            disk = FailsOnce(house)
-            monkeypatch.setattr(house.tables.store, "append", disk)
+        async with a_house(tmp_path) as context:
+            disk = FailsOnce(context)
+            monkeypatch.setattr(context.tables.store, "append", disk)
             entry = made("duel", ("ada",), bots=1)
             entry.first = 1  # the bot begins
-            await begin(house, "t", entry)
+            await begin(context, "t", entry)
             async with asyncio.timeout(5):
-                while not (await house.tables.get("t")).history:
+                while not (await context.tables.get("t")).history:
                     await asyncio.sleep(0.01)
             assert disk.failed == 1
 
@@ -115,14 +115,14 @@ def test_a_bot_whose_decision_could_not_be_stored_tries_again(tmp_path: Path, mo
 
 def test_what_could_not_be_stored_has_not_happened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
-        async with a_house(tmp_path) as house:
-            table = await begin(house, "t", made())
-            monkeypatch.setattr(house.tables.store, "append", FailsOnce(house))
+        async with a_house(tmp_path) as context:
+            table = await begin(context, "t", made())
+            monkeypatch.setattr(context.tables.store, "append", FailsOnce(context))
             before = table.length
             with pytest.raises(StoreError):
-                await house.tables.change("t", lambda now: commands.decided(now, 0, PASS))
+                await context.tables.change("t", lambda now: commands.decided(now, 0, PASS))
             assert (table.length, table.choices) == (before, {})
-            after = await house.tables.change("t", lambda now: commands.decided(now, 0, PASS))
+            after = await context.tables.change("t", lambda now: commands.decided(now, 0, PASS))
             assert after.choices == {0: PASS}
 
     run(story())
@@ -130,49 +130,49 @@ def test_what_could_not_be_stored_has_not_happened(tmp_path: Path, monkeypatch: 
 
 def test_a_rematch_does_not_take_the_code_of_another_table_that_waits(tmp_path: Path) -> None:
     async def story() -> None:
-        async with a_house(tmp_path) as house:
-            await begin(house, "t", made("classic", ("ada",)))
-            await until_over(house, "t")
-            await house.tables.make("friends", made("classic", ("bob",)))  # ABCD is free again since the start
-            again = await rematch(house.tables, "t", "ada")
-            assert (await house.tables.get(again)).code != "ABCD"
-            assert await house.tables.store.table_of("ABCD") == "friends"
+        async with a_house(tmp_path) as context:
+            await begin(context, "t", made("classic", ("ada",)))
+            await until_over(context, "t")
+            await context.tables.make("friends", made("classic", ("bob",)))  # ABCD is free again since the start
+            again = await rematch(context.tables, "t", "ada")
+            assert (await context.tables.get(again)).code != "ABCD"
+            assert await context.tables.store.table_of("ABCD") == "friends"
 
     run(story())
 
 
 def test_one_spoilt_log_does_not_keep_the_others_from_going_on(tmp_path: Path) -> None:
     async def story() -> None:
-        async with a_house(tmp_path) as house:
-            await begin(house, "good", made("duel", ("ada",), bots=1))
-            spoilt = await begin(house, "spoilt", made())
-            await house.tables.store.append("spoilt", spoilt.length, [b"{spoilt"], None)
-        async with a_house(tmp_path) as house:
-            assert (await house.tables.get("good")).status == "playing"
+        async with a_house(tmp_path) as context:
+            await begin(context, "good", made("duel", ("ada",), bots=1))
+            spoilt = await begin(context, "spoilt", made())
+            await context.tables.store.append("spoilt", spoilt.length, [b"{spoilt"], None)
+        async with a_house(tmp_path) as context:
+            assert (await context.tables.get("good")).status == "playing"
 
     run(story())
 
 
 def test_refusals_leave_no_lock_behind(tmp_path: Path) -> None:
     async def story() -> None:
-        async with a_house(tmp_path) as house:
-            await begin(house, "t", made())
+        async with a_house(tmp_path) as context:
+            await begin(context, "t", made())
             for _ in range(20):
                 with pytest.raises(GameError):
-                    await house.tables.change("t", lambda now: commands.sit(now, "eve", "Eve"))
+                    await context.tables.change("t", lambda now: commands.sit(now, "eve", "Eve"))
             with pytest.raises(GameError):
-                await house.tables.change("nowhere", lambda now: [])
-            assert not house.tables._locks._held
+                await context.tables.change("nowhere", lambda now: [])
+            assert not context.tables._locks._held
 
     run(story())
 
 
 def test_finished_games_leave_no_task_behind(tmp_path: Path) -> None:
     async def story() -> None:
-        async with a_house(tmp_path) as house:
-            await begin(house, "t", made("classic", ("ada",), bots=2))
-            await until_over(house, "t")
+        async with a_house(tmp_path) as context:
+            await begin(context, "t", made("classic", ("ada",), bots=2))
+            await until_over(context, "t")
             await asyncio.sleep(0.05)
-            assert not house.clerk._tasks
+            assert not context.scheduler._tasks
 
     run(story())

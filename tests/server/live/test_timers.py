@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 
 from lucchetto.rules import PASS
-from lucchetto.server.context import House
+from lucchetto.server.context import AppContext
 from lucchetto.server.live.scheduler import GRACE
 from lucchetto.server.settings import Settings
 from lucchetto.server.table import commands, events
 from lucchetto.server.table.summary import summary
-from lucchetto.server.wire.live import TableSettings
+from lucchetto.server.wire.tables import TableSettings
 from tests.server.conftest import People, Starts
 from tests.server.kit import decide, eventually, run
 from tests.server.scenes import Scene, made
@@ -24,32 +24,32 @@ def settings_for(folder: Path) -> Settings:
     return Settings(data=str(folder), bot_delay=0.001)
 
 
-async def put(house: House, scene: Scene, ago: float) -> None:
+async def put(context: AppContext, scene: Scene, ago: float) -> None:
     """A table with a 15-second timer whose log ends so many seconds ago."""
     entries = [events.decode(line).entry for line in scene.lines]
     assert isinstance(entries[0], events.Made)
     entries[0].settings = TableSettings("classic", timer=15)
     at = time.time() - ago
     lines = [events.encode(events.Line(at, entry)) for entry in entries]
-    await house.tables.store.append("t", 0, lines, None)
-    found = await house.tables.get("t")
-    await house.tables.store.append(
+    await context.tables.store.append("t", 0, lines, None)
+    found = await context.tables.get("t")
+    await context.tables.store.append(
         "t", len(lines), [events.encode(events.Line(at, events.Returned(0)))], summary(found)
     )
 
 
 async def history(folder: Path, scene: Scene, ago: float) -> list[dict[int, str]]:
     """What has taken effect a moment after a server was started on this."""
-    house = await House.open(settings_for(folder))
-    await put(house, scene, ago)
-    await house.close()
-    house = await House.open(settings_for(folder))
+    context = await AppContext.open(settings_for(folder))
+    await put(context, scene, ago)
+    await context.close()
+    context = await AppContext.open(settings_for(folder))
     try:
         await asyncio.sleep(0.4)
-        table = await house.tables.get("t")
+        table = await context.tables.get("t")
         return [{seat: str(move) for seat, move in happened.choices.items()} for happened in table.history]
     finally:
-        await house.close()
+        await context.close()
 
 
 def test_whoever_let_the_time_run_out_passes_at_once_after_a_restart(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ from litestar import Request, WebSocket
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.asyncio.client import connect
 
-from lucchetto.server.api.gateway import Door
+from lucchetto.server.api.gateway import GatewayMiddleware
 from lucchetto.server.app import build_app
 from lucchetto.server.live.connections import Connection
 from lucchetto.server.settings import Settings
@@ -44,7 +44,7 @@ def _collector() -> Iterator[None]:
 async def serving(folder: Path) -> AsyncIterator[str]:
     """In this process, whose memory can be looked into."""
     settings = Settings(data=str(folder), exact=False)
-    config = uvicorn.Config(Door(build_app(settings), settings), log_config=None, ws="websockets-sansio")
+    config = uvicorn.Config(GatewayMiddleware(build_app(settings), settings), log_config=None, ws="websockets-sansio")
     with socket.create_server(("127.0.0.1", 0)) as listening:
         server = uvicorn.Server(config)
         task = asyncio.create_task(server.serve([listening]))

@@ -91,7 +91,7 @@ def test_sums_of_counts_are_counts_of_all() -> None:
     assert sum(map(sum, total.chances)) == 95
 
 
-def house(sides: int, seed: str, white: list[int] | None = None) -> Counts:
+def context(sides: int, seed: str, white: list[int] | None = None) -> Counts:
     """Many games with dice that are fair, or of which the white ones have these faces."""
     random, total = Random(seed), Counts(sides)
     faces = white or list(range(1, sides + 1))
@@ -106,13 +106,13 @@ def house(sides: int, seed: str, white: list[int] | None = None) -> Counts:
 
 @pytest.mark.parametrize("sides", [6, 8])
 def test_fair_dice_look_fair(sides: int) -> None:
-    chances = [test.chance for seed in "abcdefgh" for test in dice_tests(house(sides, seed))]
+    chances = [test.chance for seed in "abcdefgh" for test in dice_tests(context(sides, seed))]
     assert min(chances) > 1e-4
     assert 0.3 < sum(chances) / len(chances) < 0.7, "chances of fair dice are spread evenly from 0 to 1"
 
 
 def test_a_loaded_die_is_found_by_its_faces_and_sums_and_by_nothing_else() -> None:
-    tests = {test.group: test for test in dice_tests(house(6, "loaded", [1, 2, 3, 4, 5, 6, 6]))}
+    tests = {test.group: test for test in dice_tests(context(6, "loaded", [1, 2, 3, 4, 5, 6, 6]))}
     assert tests["white"].chance < 1e-6
     assert tests["white-sum"].chance < 1e-6
     assert min(tests[die].chance for die in ("red", "yellow", "green", "blue")) > 1e-3

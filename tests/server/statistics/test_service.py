@@ -10,7 +10,7 @@ import pytest
 from lucchetto.server.statistics.games import WEIGHT, Played, opponents
 from lucchetto.server.statistics.service import summed_up
 from lucchetto.server.table.state import Seat
-from lucchetto.server.wire.statistics import Opponents
+from lucchetto.server.vocabulary import Opponents
 from tests.server.conftest import People, Starts
 from tests.server.daily.days import Days, play, record
 from tests.server.kit import PATIENCE, Json, Person, Server, Variant, eventually, play_on

@@ -266,14 +266,14 @@ def test_all_who_read_at_the_same_time_are_answered_by_one_question(
                     f"t{number}", 0, [b"%d %d" % (number, line) for line in range(number)] or [b""], None
                 )
             questions = 0
-            do = store._link.do
+            do = store._pool.do
 
             async def counted(work: Any) -> Any:
                 nonlocal questions
                 questions += 1
                 return await do(work)
 
-            monkeypatch.setattr(store._link, "do", counted)
+            monkeypatch.setattr(store._pool, "do", counted)
             asked = [(f"t{number}", after) for number in range(25) for after in (0, 3)]
             found = await asyncio.gather(*(store.read(table, after) for table, after in asked))
             assert questions == 1

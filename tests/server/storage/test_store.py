@@ -10,7 +10,8 @@ import pytest
 from lucchetto.server.storage.base import Device, Store, Summary
 from lucchetto.server.storage.postgres.store import PostgresStore
 from lucchetto.server.storage.sqlite.store import SqliteStore
-from lucchetto.server.wire.live import LobbyTable, Status, TableSettings
+from lucchetto.server.vocabulary import Status
+from lucchetto.server.wire.tables import LobbyTable, TableSettings
 from tests.server.kit import run
 
 Opens = Callable[[Path], Awaitable[Store]]

@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 from lucchetto.records import proof, read, replay, write_json
 from lucchetto.rules import GameError
 from lucchetto.server.table import commands, events
-from lucchetto.server.wire.live import Choose, DiceKind, VariantName
+from lucchetto.server.vocabulary import DiceKind, VariantName
+from lucchetto.server.wire.live import Choose
 from tests.kit.strategies import seeds
 from tests.server.scenes import PEOPLE, Scene, fold, made
 

@@ -54,7 +54,7 @@ def test_whatever_somebody_chooses_looks_the_same_to_everybody_else(scene: Scene
     seat = choices[0][0]
     owner = scene.table.seats[seat].person
     tables = [
-        scene.table.foresee([events.Line(9_999.0, events.Chose(seat, str(move), message="x"))]) for _, move in choices
+        scene.table.evolve([events.Line(9_999.0, events.Chose(seat, str(move), message="x"))]) for _, move in choices
     ]
     for person in ONLOOKERS:
         if person is None or person != owner:
@@ -72,9 +72,9 @@ def test_a_choice_that_was_changed_or_withdrawn_leaves_no_trace_for_others(scene
     assume(len(choices) > 1)
     seat = choices[0][0]
     owner = scene.table.seats[seat].person
-    undecided = scene.table.foresee([events.Line(9_999.0, events.Chose(seat, None))])
+    undecided = scene.table.evolve([events.Line(9_999.0, events.Chose(seat, None))])
     wavering = [events.Line(9_999.0, events.Chose(seat, str(move))) for _, move in choices]
-    wavered = scene.table.foresee([*wavering, events.Line(9_999.0, events.Chose(seat, None))])
+    wavered = scene.table.evolve([*wavering, events.Line(9_999.0, events.Chose(seat, None))])
     for person in ONLOOKERS:
         if person is None or person != owner:
             assert sent(wavered, person) == sent(undecided, person)

@@ -1,7 +1,7 @@
 // What is not live: plain HTTP. A refusal comes as a Problem that the page says in the reader's language.
 import { needTexts } from "./i18n.svelte";
 import { shownName } from "./names";
-import type { Advice, AnalysedGame, DailyDay, DailyPast, ExactTable, Explored, Handoff, HouseDice, JoinTable, LobbyTable, MakeTable, Me, MyGames, OwnStatistics, Placed, Problem, TableMade } from "./protocol/messages";
+import type { Advice, AnalysedGame, DailyDay, DailyPast, ExactTable, Explored, DiceReport, Handoff, JoinTable, LobbyTable, MakeTable, Me, MyGames, OwnStatistics, Placed, Problem, TableMade } from "./protocol/messages";
 
 export class ApiError extends Error {
   constructor(readonly status: number, readonly problem: Problem) {
@@ -46,5 +46,5 @@ export const api = {
   me: () => call<Me>("GET", "/me"),
   signOutOthers: () => call<void>("DELETE", "/me/devices"),
   forgetMe: () => call<void>("DELETE", "/me"),
-  dice: () => call<HouseDice>("GET", "/dice"),
+  dice: () => call<DiceReport>("GET", "/dice"),
 };

@@ -53,14 +53,14 @@ def run(options: argparse.Namespace, words: Catalogue) -> int:
 def _build(settings: "Settings") -> "DrainingServer":
     import uvicorn  # these are slow to load: who only makes a mistake need not wait for them
 
-    from lucchetto.server.api.gateway import Door
+    from lucchetto.server.api.gateway import GatewayMiddleware
     from lucchetto.server.app import build_app
     from lucchetto.server.shutdown import REQUESTS, DrainingServer
 
     app = build_app(settings)
     logging.captureWarnings(capture=True)  # or else they would stand between the log's lines
     config = uvicorn.Config(
-        Door(app, settings),
+        GatewayMiddleware(app, settings),
         proxy_headers=False,  # the door sees to it, by the settings
         log_config=None,  # the app has seen to it, for the whole process
         ws="websockets-sansio",

@@ -9,7 +9,7 @@ from multiprocessing.connection import Connection
 
 from lucchetto.coach import ready_table
 from lucchetto.rules import Game, GameError, new_game
-from lucchetto.server.concurrency.worker_pool import Leash, deaf_to_interrupts, on_leash
+from lucchetto.server.concurrency.worker_pool import ParentDeathPipe, exit_with_parent, interrupts_blocked
 from lucchetto.server.wire.coach import ExactTable
 
 PATIENCE = 10
@@ -55,15 +55,15 @@ class ExactTables:
                 await self._build(_key(game))
 
     async def _build(self, key: Key) -> None:
-        leash = Leash()
-        process = multiprocessing.get_context("spawn").Process(target=_build, args=(leash.end, *key), daemon=True)
-        with deaf_to_interrupts():
+        parent_pipe = ParentDeathPipe()
+        process = multiprocessing.get_context("spawn").Process(target=_build, args=(parent_pipe.end, *key), daemon=True)
+        with interrupts_blocked():
             process.start()
         ended = asyncio.ensure_future(asyncio.to_thread(process.join))
         try:
             await asyncio.shield(ended)
         finally:
-            leash.let_go()
+            parent_pipe.close()
             await ended
         if process.exitcode:
             logger.warning("the exact table was not built; the network judges in its place")
@@ -84,7 +84,7 @@ def _classic() -> Game:
 
 def _build(end: Connection, variant: str, lucky: tuple[int, int] | None) -> None:
     """In a process of its own, which gives way to everybody else."""
-    on_leash(end)
+    exit_with_parent(end)
     if hasattr(os, "nice"):
         os.nice(PATIENCE)
     from lucchetto.solver import load_table

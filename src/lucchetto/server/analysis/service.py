@@ -14,7 +14,7 @@ import msgspec
 from lucchetto.coach import VERSION, Advice, Analysis
 from lucchetto.records import Record, write_json
 from lucchetto.rules import Game, IllegalError
-from lucchetto.server.concurrency.worker_pool import Crew
+from lucchetto.server.concurrency.worker_pool import WorkerPool
 from lucchetto.server.storage.base import Store, StoreError
 
 from .exact_tables import ExactTables
@@ -31,19 +31,19 @@ MOST_AT_ONCE = 60
 """Analyses that are worked out or wait; who asks for one more is told so."""
 
 _decode = msgspec.json.Decoder(Analysis).decode
-logger = logging.getLogger("lucchetto.analyst")
+logger = logging.getLogger("lucchetto.analysis")
 
 
-class Analyst:
+class AnalysisService:
     def __init__(self, store: Store, exact: ExactTables) -> None:
         self.exact = exact
         self._store = store
-        self._analysts = Crew(max(1, min(4, (os.cpu_count() or 1) // 2)))
-        self._advisers = Crew(1)  # of its own: a hint does not wait for analyses
+        self._analysis_pool = WorkerPool(max(1, min(4, (os.cpu_count() or 1) // 2)))
+        self._advice_pool = WorkerPool(1)  # of its own: a hint does not wait for analyses
         self._under_way: dict[str, asyncio.Task[Analysis]] = {}
         self._recent: OrderedDict[str, Analysis] = OrderedDict()
 
-    async def analysis(self, record: Record, *, is_ours: bool = True) -> Analysis:
+    async def analyse(self, record: Record, *, is_ours: bool = True) -> Analysis:
         """The analysis of a sound record, from the shelf or worked out now; asked twice at once, worked out once.
 
         One that somebody brings along does not go to the shelf: strangers could fill it. No names go there at all.
@@ -60,23 +60,23 @@ class Analyst:
         found = await asyncio.shield(task)  # somebody who no longer waits does not end it for the others
         return _with_names(found, record)
 
-    async def kept(self, record: Record) -> Analysis | None:
+    async def stored(self, record: Record) -> Analysis | None:
         """The analysis if it is there already."""
         is_exact = await self.exact.is_ready(record.header.new_game())
-        found = await self._kept(_key(write_json(_nameless(record)), is_exact))
+        found = await self._stored(_key(write_json(_nameless(record)), is_exact))
         return found and _with_names(found, record)
 
     async def advice(self, game: Game, seat: int) -> Advice:
-        return await self._advisers.run(advised, game, seat)
+        return await self._advice_pool.run(advised, game, seat)
 
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Something else that takes long, done beside the analyses."""
-        return await self._analysts.run(work, *args, **kwargs)
+        return await self._analysis_pool.run(work, *args, **kwargs)
 
     async def _find(self, key: str, text: str, *, is_ours: bool) -> Analysis:
-        if kept := await self._kept(key):
+        if kept := await self._stored(key):
             return kept
-        data = await self._analysts.run(analysed, text)
+        data = await self._analysis_pool.run(analysed, text)
         found = _decode(data)
         if not is_ours:
             return self._remember(key, found)
@@ -92,7 +92,7 @@ class Analyst:
             self._recent.popitem(last=False)
         return found
 
-    async def _kept(self, key: str) -> Analysis | None:
+    async def _stored(self, key: str) -> Analysis | None:
         if found := self._recent.get(key):
             return found
         kept = await self._store.noted(KIND, key)
@@ -107,8 +107,8 @@ class Analyst:
         for task in self._under_way.values():
             task.cancel()
         await asyncio.gather(*self._under_way.values(), return_exceptions=True)
-        await self._analysts.close()
-        await self._advisers.close()
+        await self._analysis_pool.close()
+        await self._advice_pool.close()
         await self.exact.close()
 
 

@@ -14,14 +14,14 @@ from lucchetto.coach import Advice
 from lucchetto.coach.position import Position, place
 from lucchetto.records import RecordError, Replay, read, replay
 from lucchetto.rules import Game, IllegalError, NotYourDecisionError
-from lucchetto.server.context import House
+from lucchetto.server.context import AppContext
 from lucchetto.server.table import commands
 from lucchetto.server.table.names import with_clean_names
 from lucchetto.server.table.state import Table
 from lucchetto.server.views.analysis import analysed_game
 from lucchetto.server.views.game import game_view, layout_of, options_of
+from lucchetto.server.wire.base import Problem
 from lucchetto.server.wire.coach import AnalysedGame, ExactTable, Explored, HandedIn, Placed, PlacedDice
-from lucchetto.server.wire.live import Problem
 
 from .dependencies import REFUSALS, AnyRequest, TableId, known_person, not_too_often
 from .static import NOT_KEPT, SECURITY_HEADERS
@@ -46,14 +46,14 @@ class CoachApi(Controller):
     exception_handlers = {RecordError: _bad_record}  # noqa: RUF012 - Litestar reads it from the class
 
     @get("/tables/{table:str}/analysis", summary="The analysis of a finished game", responses=REFUSALS)
-    async def analysis(self, table: TableId, request: AnyRequest, house: House) -> Response[AnalysedGame]:
-        found = await house.tables.get(table)
+    async def analysis(self, table: TableId, request: AnyRequest, context: AppContext) -> Response[AnalysedGame]:
+        found = await context.tables.get(table)
         if found.status != "over":
             raise IllegalError("not-over", "the game is not over")
-        not_too_often(house.analysing, request)
+        not_too_often(context.analysing, request)
         record = found.record()
-        person = await known_person(request, house)
-        analysis = await house.analyst.analysis(record)
+        person = await known_person(request, context)
+        analysis = await context.analysis.analyse(record)
 
         def whole() -> AnalysedGame:
             return analysed_game(
@@ -74,16 +74,16 @@ class CoachApi(Controller):
         request_max_body_size=LARGEST_RECORD,
         responses=REFUSALS,
     )
-    async def hand_in(self, data: HandedIn, request: AnyRequest, house: House) -> Response[AnalysedGame]:
-        not_too_often(house.analysing, request)
+    async def hand_in(self, data: HandedIn, request: AnyRequest, context: AppContext) -> Response[AnalysedGame]:
+        not_too_often(context.analysing, request)
         found = await asyncio.to_thread(_read, data.record)
-        analysis = await house.analyst.analysis(found.record, is_ours=False)
+        analysis = await context.analysis.analyse(found.record, is_ours=False)
         hinted = found.record.header.extra.get("hints") is True
         return await _packed(lambda: analysed_game(found, analysis, hinted=hinted), request)
 
     @post("/explore", summary="What each choice is worth in a position", status_code=200, responses=REFUSALS)
-    async def explore(self, data: Placed, request: AnyRequest, house: House) -> Explored:
-        not_too_often(house.advising, request)
+    async def explore(self, data: Placed, request: AnyRequest, context: AppContext) -> Explored:
+        not_too_often(context.advising, request)
         game = place(_position(data))
         layout, sides = layout_of(data.variant)
         return Explored(
@@ -91,20 +91,22 @@ class CoachApi(Controller):
             sides=sides,
             game=game_view(game),
             options=options_of(game, data.seat),
-            advice=await house.analyst.advice(game, data.seat),
-            exact_table=await house.analyst.exact.state(game if len(game.players) == 1 else None),
+            advice=await context.analysis.advice(game, data.seat),
+            exact_table=await context.analysis.exact.state(game if len(game.players) == 1 else None),
         )
 
     @get("/tables/{table:str}/hint", summary="What each of one's choices is worth now", responses=REFUSALS)
-    async def hint(self, table: TableId, seat: SeatQuery, step: StepQuery, request: AnyRequest, house: House) -> Advice:
-        found = await house.tables.get(table)
-        game = _hinted(found, await known_person(request, house), seat, step)
-        not_too_often(house.advising, request)
-        return await house.analyst.advice(game, seat)
+    async def hint(
+        self, table: TableId, seat: SeatQuery, step: StepQuery, request: AnyRequest, context: AppContext
+    ) -> Advice:
+        found = await context.tables.get(table)
+        game = _hinted(found, await known_person(request, context), seat, step)
+        not_too_often(context.advising, request)
+        return await context.analysis.advice(game, seat)
 
     @get("/exact", summary="Whether games for one are judged exactly", responses=REFUSALS)
-    async def exact(self, house: House) -> dict[str, ExactTable]:
-        return {"table": await house.analyst.exact.state()}
+    async def exact(self, context: AppContext) -> dict[str, ExactTable]:
+        return {"table": await context.analysis.exact.state()}
 
 
 def _hinted(table: Table, person: str | None, seat: int, step: int) -> Game:

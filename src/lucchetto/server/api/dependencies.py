@@ -12,9 +12,9 @@ from litestar.types import Message, Scope
 
 from lucchetto.rules import IllegalError, NotYourDecisionError
 from lucchetto.server.accounts.service import COOKIE, LASTS, SECURE_COOKIE
-from lucchetto.server.context import House
-from lucchetto.server.security.rate_limits import Limit
-from lucchetto.server.wire.live import Problem
+from lucchetto.server.context import AppContext
+from lucchetto.server.security.rate_limits import RateLimit
+from lucchetto.server.wire.base import Problem
 
 TableId = Annotated[str, Parameter(pattern="^[0-9A-Za-z_-]{1,40}$")]
 AnyRequest = Request[Any, Any, Any]
@@ -34,7 +34,7 @@ REFUSALS = {
 _FRESH = "fresh_cookie"
 
 
-def not_too_often(limit: Limit, request: AnyRequest) -> None:
+def not_too_often(limit: RateLimit, request: AnyRequest) -> None:
     if wait := limit.take(request.client.host if request.client else ""):
         raise too_often(wait)
 
@@ -48,9 +48,9 @@ def token_of(connection: AnyConnection) -> str | None:
     return connection.cookies.get(SECURE_COOKIE if _is_secure(connection) else COOKIE)
 
 
-async def known_person(request: AnyRequest, house: House) -> str | None:
+async def known_person(request: AnyRequest, context: AppContext) -> str | None:
     """The person behind the request; None for a stranger. A device whose token is old gets a new one on the way."""
-    found = await house.people.recognised(token_of(request))
+    found = await context.accounts.recognised(token_of(request))
     if found is None:
         return None
     person, fresh = found
@@ -59,21 +59,21 @@ async def known_person(request: AnyRequest, house: House) -> str | None:
     return person
 
 
-async def needed_person(request: AnyRequest, house: House) -> str:
+async def needed_person(request: AnyRequest, context: AppContext) -> str:
     """Who must be known. They get no new token: what is asked for may take all but the one they have."""
-    person = await house.people.known(token_of(request))
+    person = await context.accounts.known(token_of(request))
     if person is None:
         raise NotYourDecisionError("nobody-yet", "nothing is kept about you here")
     return person
 
 
-async def person_behind(request: AnyRequest, house: House) -> tuple[str, list[Cookie]]:
+async def person_behind(request: AnyRequest, context: AppContext) -> tuple[str, list[Cookie]]:
     """The person behind the request; a stranger becomes one, with a cookie."""
-    person = await known_person(request, house)
+    person = await known_person(request, context)
     if person:
         return person, []
-    not_too_often(house.welcoming, request)
-    token, person = await house.people.new_token()
+    not_too_often(context.welcoming, request)
+    token, person = await context.accounts.new_token()
     return person, [cookie(token, request)]
 
 

@@ -8,8 +8,8 @@ from litestar.types import ASGIApp, Receive, Send
 from lucchetto.rules import GameError, IllegalError
 from lucchetto.server.ops.metrics import REFUSED
 from lucchetto.server.security.origin import is_own_name
-from lucchetto.server.security.proxies import Proxies, Scope, read_networks
-from lucchetto.server.security.rate_limits import Limit
+from lucchetto.server.security.proxies import Scope, TrustedProxies, read_networks
+from lucchetto.server.security.rate_limits import RateLimit
 from lucchetto.server.settings import Settings
 
 from .dependencies import too_often
@@ -23,15 +23,15 @@ BURST = 6
 _encode = msgspec.json.Encoder().encode
 
 
-class Door:
+class GatewayMiddleware:
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app
-        self._proxies = Proxies(read_networks(settings.trusted_proxies))
+        self._proxies = TrustedProxies(read_networks(settings.trusted_proxies))
         self._names = frozenset(settings.hosts.replace(",", " ").lower().split()) | {settings.host}
         # A proxy that is trusted answers to the names it was given and to no others.
         self._any_name = bool(self._proxies) and not settings.hosts
-        self._asking = Limit(settings.requests_per_second, settings.requests_per_second * BURST)
-        self._connecting = Limit.per_minute(settings.connects_per_minute)
+        self._asking = RateLimit(settings.requests_per_second, settings.requests_per_second * BURST)
+        self._connecting = RateLimit.per_minute(settings.connects_per_minute)
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":

@@ -7,7 +7,7 @@ from litestar.exceptions import NotFoundException
 from msgspec import Struct
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
-from lucchetto.server.context import House
+from lucchetto.server.context import AppContext
 from lucchetto.server.ops.metrics import registry
 from lucchetto.server.security.origin import bare_name
 
@@ -33,9 +33,9 @@ class Operations(Controller):
         return Response({"alive": True}, headers=NOT_KEPT)
 
     @get("/ready")
-    async def ready(self, house: House) -> Response[Ready]:
+    async def ready(self, context: AppContext) -> Response[Ready]:
         """Whether a load balancer should send people here."""
-        failing = ["draining"] if house.draining else await house.readiness.failing()
+        failing = ["draining"] if context.draining else await context.readiness.failing()
         return Response(Ready(not failing, failing), status_code=503 if failing else 200, headers=NOT_KEPT)
 
     @get("/metrics")

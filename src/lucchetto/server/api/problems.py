@@ -1,7 +1,7 @@
 """Refusals as the page gets them."""
 
 from lucchetto.rules import GameError, IllegalError, MalformedError, NotYourDecisionError
-from lucchetto.server.wire.live import Problem
+from lucchetto.server.wire.base import Problem
 
 STATUS = {MalformedError: 400, IllegalError: 409, NotYourDecisionError: 403}
 NOT_FOUND = ("table-unknown", "code-unknown", "handoff-used", "no-such-day", "nobody-yet")

@@ -14,13 +14,13 @@ from litestar import WebSocket, websocket
 from litestar.types import Receive, Send
 
 from lucchetto.rules import GameError, IllegalError, MalformedError
-from lucchetto.server.bus.base import News
-from lucchetto.server.context import House
+from lucchetto.server.bus.base import TableUpdate
+from lucchetto.server.context import AppContext
 from lucchetto.server.live.connections import Connection
 from lucchetto.server.live.rematch import rematch
 from lucchetto.server.ops.metrics import ANSWERED, CONNECTIONS, REFUSED
 from lucchetto.server.security.origin import is_own_origin
-from lucchetto.server.security.rate_limits import Bucket
+from lucchetto.server.security.rate_limits import TokenBucket
 from lucchetto.server.storage.base import StoreError
 from lucchetto.server.table import commands, events
 from lucchetto.server.table.names import bot_names
@@ -50,51 +50,51 @@ Socket = WebSocket[Any, Any, Any]
 
 
 @websocket("/ws/tables/{table:str}")
-async def live(socket: Socket, table: str, house: House) -> None:
+async def live(socket: Socket, table: str, context: AppContext) -> None:
     try:
         with contextlib.suppress(OSError):  # a client that is gone before it was answered
-            await _receive(socket, table, house)
+            await _receive(socket, table, context)
     finally:
         del socket.receive, socket.send  # which refer to the socket: such a circle would keep all of it in memory
 
 
-async def _receive(socket: Socket, table: str, house: House) -> None:
-    if house.draining:
+async def _receive(socket: Socket, table: str, context: AppContext) -> None:
+    if context.draining:
         await _turn_away(socket)
         return
     await socket.accept()
     if not same_origin(socket):
         await socket.close(WRONG_ORIGIN)
         return
-    with house.room.enter(socket.client.host if socket.client else "") as has_room:
+    with context.room.enter(socket.client.host if socket.client else "") as has_room:
         if has_room:
-            await _stay(socket, table, house)
+            await _stay(socket, table, context)
         else:
             await socket.close(TOO_MANY)
 
 
-async def _stay(socket: Socket, table: str, house: House) -> None:
+async def _stay(socket: Socket, table: str, context: AppContext) -> None:
     """At the table, until one of both sides goes."""
-    person = await house.people.known(token_of(socket))
+    person = await context.accounts.known(token_of(socket))
     try:
-        found = await house.tables.newest(table)
+        found = await context.tables.newest(table)
     except GameError:
         await socket.close(UNKNOWN_TABLE)
         return
     connection = Connection(found.id, person)
-    house.tables.connected(connection, found)
+    context.tables.connected(connection, found)
     CONNECTIONS.inc()
     _, send = _line(socket)
     tasks = [
         asyncio.create_task(_send_all(send, connection)),
-        asyncio.create_task(_Client(socket, connection, house).listen()),
+        asyncio.create_task(_Client(socket, connection, context).listen()),
         asyncio.create_task(connection.too_slow.wait()),
     ]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
         CONNECTIONS.dec()
-        house.tables.disconnected(connection, found)
+        context.tables.disconnected(connection, found)
         while connection.busy:  # it may be written already: then the others must hear of it
             await asyncio.sleep(GLANCE)
         for task in tasks:
@@ -132,13 +132,13 @@ async def _send_all(send: Send, connection: Connection) -> None:
 
 
 class _Client:
-    def __init__(self, socket: Socket, connection: Connection, house: House) -> None:
+    def __init__(self, socket: Socket, connection: Connection, context: AppContext) -> None:
         self._socket = socket
         self._receive, _ = _line(socket)
         self._connection = connection
-        self._house = house
-        rate = house.settings.messages_per_second
-        self._bucket = Bucket(rate, rate * 3)
+        self._context = context
+        rate = context.settings.messages_per_second
+        self._bucket = TokenBucket(rate, rate * 3)
         self._strikes = 0
 
     async def listen(self) -> None:
@@ -188,36 +188,36 @@ class _Client:
         else:
             self._connection.send(Done(message.id))
             return
-        table = await self._house.tables.get(self._connection.table)
-        self._connection.send(self._house.tables.view(table, self._connection.person))
+        table = await self._context.tables.get(self._connection.table)
+        self._connection.send(self._context.tables.view(table, self._connection.person))
 
     async def _carry_out(self, message: FromClient) -> None:
         person, name = self._connection.person, self._connection.table
         if isinstance(message, Say):
             await self._say(message)
         elif isinstance(message, Rematch):
-            await rematch(self._house.tables, name, person)
+            await rematch(self._context.tables, name, person)
         else:
 
-            def plan(table: Table) -> list[events.AnyEntry]:
+            def plan(table: Table) -> list[events.AnyEvent]:
                 self._check_absence(table, message)
                 return commands.carry_out(table, person, message, self._bot_names)
 
-            await self._house.tables.change(name, plan)
+            await self._context.tables.change(name, plan)
 
     def _check_absence(self, table: Table, message: FromClient) -> None:
         """A bot may play for somebody only while they are away."""
         if not isinstance(message, SeatBot) or table.game is None or message.seat >= len(table.seats):
             return
-        if table.seats[message.seat].person in self._house.tables.present(table.id):
+        if table.seats[message.seat].person in self._context.tables.present(table.id):
             raise IllegalError("still-here", "this player is here")
 
     async def _say(self, message: Say) -> None:
-        table = await self._house.tables.get(self._connection.table)
+        table = await self._context.tables.get(self._connection.table)
         commands.own(table, self._connection.person, message.seat)
         if self._connection.person and not table.first_time(self._connection.person, message.id):
             return
-        await self._house.tables.bus.publish(News(table.id, said=Said(message.seat, message.phrase)))
+        await self._context.tables.bus.publish(TableUpdate(table.id, said=Said(message.seat, message.phrase)))
 
     @cached_property
     def _bot_names(self) -> dict[str, str]:

@@ -10,11 +10,13 @@ from lucchetto.bots.seating import check_bot
 from lucchetto.records import proof, write_json
 from lucchetto.rules import MalformedError, NotYourDecisionError, variant
 from lucchetto.server.accounts.service import HANDOFF_SECONDS
-from lucchetto.server.context import House
+from lucchetto.server.context import AppContext
 from lucchetto.server.live.join_codes import clean_code, free_code
 from lucchetto.server.table import commands, events
 from lucchetto.server.table.names import bot_names, clean_name, distinct
-from lucchetto.server.wire.live import Handoff, JoinTable, Level, LobbyTable, MakeTable, MyGames, SeatWish, TableMade
+from lucchetto.server.vocabulary import Level
+from lucchetto.server.wire.account import Handoff
+from lucchetto.server.wire.tables import JoinTable, LobbyTable, MakeTable, MyGames, SeatWish, TableMade
 
 from .dependencies import REFUSALS, AnyRequest, TableId, cookie, known_person, not_too_often, person_behind
 
@@ -25,31 +27,31 @@ class Api(Controller):
     path = "/api"
 
     @post("/tables", summary="Make a table", responses=REFUSALS)
-    async def make(self, data: MakeTable, request: AnyRequest, house: House) -> Response[TableMade]:
-        not_too_often(house.making, request)
-        person, cookies = await person_behind(request, house)
+    async def make(self, data: MakeTable, request: AnyRequest, context: AppContext) -> Response[TableMade]:
+        not_too_often(context.making, request)
+        person, cookies = await person_behind(request, context)
         entry = events.Made(
-            code=await free_code(house.tables.store),
+            code=await free_code(context.tables.store),
             host=person,
             settings=data.settings,
             seats=_seats(data, person, bot_names(request.headers.get("accept-language", ""))),
             secret=proof.new_secret().hex(),
             nonces=[proof.new_nonce() for _ in data.seats],
         )
-        table = await house.tables.make(secrets.token_urlsafe(12), entry)
+        table = await context.tables.make(secrets.token_urlsafe(12), entry)
         return Response(TableMade(table.id, table.code), cookies=cookies, status_code=201)
 
-    @get("/tables", summary="Tables that wait for players", responses=REFUSALS)
-    async def lobby(self, house: House) -> list[LobbyTable]:
-        return await house.tables.store.lobby()
+    @get("/tables", summary="TableService that wait for players", responses=REFUSALS)
+    async def lobby(self, context: AppContext) -> list[LobbyTable]:
+        return await context.tables.store.lobby()
 
     @get("/tables/mine", summary="One's own games", responses=REFUSALS)
-    async def mine(self, request: AnyRequest, house: House) -> MyGames:
-        person = await known_person(request, house)
-        lines = await house.tables.store.tables_of(person) if person else []
+    async def mine(self, request: AnyRequest, context: AppContext) -> MyGames:
+        person = await known_person(request, context)
+        lines = await context.tables.store.tables_of(person) if person else []
         for line in lines:
             if line.status == "playing":
-                table = await house.tables.get(line.table)
+                table = await context.tables.get(line.table)
                 line.your_decision = any(seat in table.waiting for seat in table.seats_of(person))
         return MyGames(
             unfinished=[line for line in lines if line.status != "over"],
@@ -57,23 +59,25 @@ class Api(Controller):
         )
 
     @get("/codes/{code:str}", summary="Find a table by its code", responses=REFUSALS)
-    async def find(self, code: Code, request: AnyRequest, house: House) -> TableMade:
-        not_too_often(house.finding, request)
+    async def find(self, code: Code, request: AnyRequest, context: AppContext) -> TableMade:
+        not_too_often(context.finding, request)
         wanted = clean_code(code)
-        table = await house.tables.store.table_of(wanted)
+        table = await context.tables.store.table_of(wanted)
         if table is None:
             raise NotYourDecisionError("code-unknown", "no table waits under this code")
         return TableMade(table, wanted)
 
     @post("/tables/{table:str}/seats", summary="Sit down at a table", responses=REFUSALS)
-    async def join(self, table: TableId, data: JoinTable, request: AnyRequest, house: House) -> Response[TableMade]:
-        not_too_often(house.joining, request)
+    async def join(
+        self, table: TableId, data: JoinTable, request: AnyRequest, context: AppContext
+    ) -> Response[TableMade]:
+        not_too_often(context.joining, request)
         name = clean_name(data.nickname)
-        found = await house.tables.get(table)
-        if not await known_person(request, house):
+        found = await context.tables.get(table)
+        if not await known_person(request, context):
             commands.sit(found, "", name)  # a stranger who cannot sit down needs no token
-        person, cookies = await person_behind(request, house)
-        await house.tables.change(table, lambda now: commands.sit(now, person, name))
+        person, cookies = await person_behind(request, context)
+        await context.tables.change(table, lambda now: commands.sit(now, person, name))
         return Response(TableMade(found.id, found.code), cookies=cookies, status_code=201)
 
     @get(
@@ -82,12 +86,12 @@ class Api(Controller):
         media_type="application/x-ndjson",
         responses=REFUSALS,
     )
-    async def record(self, table: TableId, house: House) -> Response[str]:
-        found = await house.tables.get(table)
+    async def record(self, table: TableId, context: AppContext) -> Response[str]:
+        found = await context.tables.get(table)
         if found.game is None:
             raise NotYourDecisionError("not-started", "the game has not begun")
         headers = {"content-disposition": f'inline; filename="lucchetto-{found.id}.jsonl"'}
-        record = house.chronicle.daily.record(found)
+        record = context.post_game.daily.record(found)
         return Response(write_json(record), media_type="application/x-ndjson", headers=headers)
 
     @get("/bots", summary="The levels of bots that can be asked to a table, from weak to strong", responses=REFUSALS)
@@ -95,15 +99,17 @@ class Api(Controller):
         return list(get_args(Level))
 
     @post("/handoffs", summary="A link to go on with another device", responses=REFUSALS)
-    async def handoff(self, request: AnyRequest, house: House) -> Response[Handoff]:
-        not_too_often(house.handing, request)
-        person, cookies = await person_behind(request, house)
-        return Response(Handoff(await house.people.handoff(person), HANDOFF_SECONDS), cookies=cookies, status_code=201)
+    async def handoff(self, request: AnyRequest, context: AppContext) -> Response[Handoff]:
+        not_too_often(context.handing, request)
+        person, cookies = await person_behind(request, context)
+        return Response(
+            Handoff(await context.accounts.handoff(person), HANDOFF_SECONDS), cookies=cookies, status_code=201
+        )
 
     @post("/handoffs/{code:str}", summary="Go on here", status_code=204, responses=REFUSALS)
-    async def take_handoff(self, code: Code, request: AnyRequest, house: House) -> Response[None]:
-        not_too_often(house.handing, request)
-        token, _ = await house.people.take_handoff(code)
+    async def take_handoff(self, code: Code, request: AnyRequest, context: AppContext) -> Response[None]:
+        not_too_often(context.handing, request)
+        token, _ = await context.accounts.take_handoff(code)
         return Response(None, cookies=[cookie(token, request)], status_code=204)
 
 

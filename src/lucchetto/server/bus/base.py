@@ -1,4 +1,4 @@
-"""News of tables between the processes that serve them: the interface."""
+"""TableUpdate of tables between the processes that serve them: the interface."""
 
 from collections.abc import Awaitable, Callable
 from typing import Protocol
@@ -12,7 +12,7 @@ class BusError(Exception):
     """The bus cannot be used; the text is one line that can be shown."""
 
 
-class Here(Struct):
+class LocalPresence(Struct):
     """Who is at a table at one process: a person for each connection, "" for those whom nobody knows."""
 
     process: str
@@ -21,18 +21,18 @@ class Here(Struct):
     """Whether the others are to say the same."""
 
 
-class News(Struct):
+class TableUpdate(Struct):
     """A table's log has grown to `length` lines, somebody there said something, or somebody came or went."""
 
     table: str
     length: int = 0
     said: Said | None = None
-    here: Here | None = None
+    here: LocalPresence | None = None
     changed: str = ""
     """A person whose tokens or data have changed, at whatever tables they are; `table` is then empty."""
 
 
-Listener = Callable[[News], Awaitable[None]]
+Listener = Callable[[TableUpdate], Awaitable[None]]
 Missed = Callable[[], Awaitable[None]]
 
 
@@ -40,7 +40,7 @@ class Bus(Protocol):
     def listen(self, listener: Listener, missed: Missed | None = None) -> None:
         """From now on, tell of all news, this process's own included; call `missed` when some may have been lost."""
 
-    async def publish(self, news: News) -> None: ...
+    async def publish(self, update: TableUpdate) -> None: ...
 
     async def ping(self) -> None:
         """Raises, and soon, if it does not answer."""

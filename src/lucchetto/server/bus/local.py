@@ -2,7 +2,7 @@
 
 import logging
 
-from .base import Listener, Missed, News
+from .base import Listener, Missed, TableUpdate
 
 logger = logging.getLogger("lucchetto.bus")
 
@@ -16,15 +16,15 @@ class LocalBus:
     def listen(self, listener: Listener, missed: Missed | None = None) -> None:
         self._listeners.append(listener)
 
-    async def publish(self, news: News) -> None:
-        await self._tell(news)
+    async def publish(self, update: TableUpdate) -> None:
+        await self._tell(update)
 
-    async def _tell(self, news: News) -> None:
+    async def _tell(self, update: TableUpdate) -> None:
         for listener in self._listeners:
             try:
-                await listener(news)
+                await listener(update)
             except Exception:  # what is published has happened; one deaf listener must not undo it
-                logger.exception("news of table %s were not heard", news.table)
+                logger.exception("news of table %s were not heard", update.table)
 
     async def ping(self) -> None:
         """It is always there."""

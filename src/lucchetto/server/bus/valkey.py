@@ -18,7 +18,7 @@ from valkey.exceptions import ValkeyError
 from lucchetto.server.ops.metrics import RECONNECTS
 from lucchetto.server.urls import reason, shown, split_address
 
-from .base import BusError, Listener, Missed, News
+from .base import BusError, Listener, Missed, TableUpdate
 from .local import LocalBus
 
 SCHEMES = ("valkey", "valkeys", "redis", "rediss")
@@ -38,13 +38,14 @@ FAULTS = (ValkeyError, OSError, TimeoutError)
 logger = logging.getLogger("lucchetto.bus")
 
 
-class Parcel(msgspec.Struct):
+class Envelope(msgspec.Struct):
     sender: str
-    news: list[News]
+    updates: list[TableUpdate] = msgspec.field(name="news")
+    """Named `news` on the bus, as in earlier versions: processes of two versions may share it during an update."""
 
 
 _encode = msgspec.msgpack.Encoder().encode
-_decode = msgspec.msgpack.Decoder(Parcel).decode
+_decode = msgspec.msgpack.Decoder(Envelope).decode
 
 
 class Outbox:
@@ -52,25 +53,25 @@ class Outbox:
 
     def __init__(self) -> None:
         self._lengths: dict[str, int] = {}
-        self._remarks: list[News] = []
-        self._presences: dict[str, News] = {}
+        self._remarks: list[TableUpdate] = []
+        self._presences: dict[str, TableUpdate] = {}
         self.filled = asyncio.Event()
 
-    def put(self, news: News) -> None:
-        if news.here:
-            self._presences[news.table] = news
-        elif news.said or news.changed:
-            self._remarks = [*self._remarks[1 - REMARKS :], news]
+    def put(self, update: TableUpdate) -> None:
+        if update.here:
+            self._presences[update.table] = update
+        elif update.said or update.changed:
+            self._remarks = [*self._remarks[1 - REMARKS :], update]
         else:
-            self._lengths[news.table] = max(news.length, self._lengths.get(news.table, 0))
+            self._lengths[update.table] = max(update.length, self._lengths.get(update.table, 0))
         self.filled.set()
 
-    def take(self) -> list[News]:
-        lengths = [News(table, length) for table, length in self._lengths.items()]
-        news = [*lengths, *self._remarks, *self._presences.values()]
+    def take(self) -> list[TableUpdate]:
+        lengths = [TableUpdate(table, length) for table, length in self._lengths.items()]
+        updates = [*lengths, *self._remarks, *self._presences.values()]
         self._lengths, self._remarks, self._presences = {}, [], {}
         self.filled.clear()
-        return news
+        return updates
 
 
 class ValkeyBus(LocalBus):
@@ -87,7 +88,7 @@ class ValkeyBus(LocalBus):
 
     @classmethod
     async def open(cls, url: str) -> "ValkeyBus":
-        """Connect; raises BusError with one line that can be shown. News that come afterwards are heard."""
+        """Connect; raises BusError with one line that can be shown. TableUpdate that come afterwards are heard."""
         try:
             parts = split_address(url, SCHEMES)
         except ValueError as error:
@@ -115,10 +116,10 @@ class ValkeyBus(LocalBus):
         if missed:
             self._missed.append(missed)
 
-    async def publish(self, news: News) -> None:
+    async def publish(self, update: TableUpdate) -> None:
         """This process hears it at once, even while the bus is away; the others as soon as it can be sent."""
-        await self._tell(news)
-        self._outbox.put(news)
+        await self._tell(update)
+        self._outbox.put(update)
 
     async def ping(self) -> None:
         await self._client.ping()
@@ -146,12 +147,12 @@ class ValkeyBus(LocalBus):
                 pause = _longer(pause)
 
     async def _send(self) -> None:
-        news = self._outbox.take()
+        updates = self._outbox.take()
         try:
-            if news:
-                await self._client.publish(self._channel, _encode(Parcel(self._name, news)))
+            if updates:
+                await self._client.publish(self._channel, _encode(Envelope(self._name, updates)))
         except BaseException:
-            for each in news:
+            for each in updates:
                 self._outbox.put(each)
             raise
 
@@ -182,16 +183,16 @@ class ValkeyBus(LocalBus):
             self._subscribed.set()
         elif message["type"] == "message":
             try:
-                parcel = _decode(message["data"])
+                envelope = _decode(message["data"])
             except (msgspec.DecodeError, UnicodeDecodeError):
                 logger.warning("a message on the bus cannot be read")
                 return
-            if parcel.sender != self._name:
-                for news in parcel.news:
-                    self._start(self._tell(news))
+            if envelope.sender != self._name:
+                for update in envelope.updates:
+                    self._start(self._tell(update))
 
     def _start(self, work: Any) -> None:
-        """Tables do not wait for each other."""
+        """TableService do not wait for each other."""
         self._telling.add(task := asyncio.ensure_future(work))
         task.add_done_callback(self._telling_ended)
 

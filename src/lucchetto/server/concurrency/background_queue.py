@@ -12,10 +12,10 @@ from lucchetto.server.storage.base import StoreError
 Work = Callable[[], Awaitable[None]]
 
 REMEMBERED = 10_000
-logger = logging.getLogger("lucchetto.backlog")
+logger = logging.getLogger("lucchetto.background")
 
 
-class Backlog:
+class BackgroundQueue:
     def __init__(self) -> None:
         self._waiting: OrderedDict[str, Work] = OrderedDict()
         self._done: OrderedDict[str, None] = OrderedDict()

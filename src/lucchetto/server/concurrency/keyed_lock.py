@@ -4,7 +4,7 @@ import asyncio
 from types import TracebackType
 
 
-class Locks:
+class KeyedLock:
     def __init__(self) -> None:
         self._held: dict[str, _Held] = {}
 

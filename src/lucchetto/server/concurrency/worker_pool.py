@@ -20,21 +20,21 @@ T = TypeVar("T")
 _spawn = multiprocessing.get_context("spawn")  # a fork would copy the locks of the server's threads
 
 
-class Leash:
+class ParentDeathPipe:
     """Who holds the other end goes when this one is let go, or when its process dies in whatever way."""
 
     def __init__(self) -> None:
         self.end, self._held = _spawn.Pipe(duplex=False)
 
-    def let_go(self) -> None:
+    def close(self) -> None:
         self._held.close()
         self.end.close()
 
 
-def on_leash(end: Connection) -> None:
+def exit_with_parent(end: Connection) -> None:
     """The first thing a worker does. Ctrl-C is for the server, which lets its workers go."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_go_with, args=(end,), name="lucchetto-leash", daemon=True).start()
+    threading.Thread(target=_go_with, args=(end,), name="lucchetto-parent-watch", daemon=True).start()
 
 
 def _go_with(end: Connection) -> None:
@@ -45,7 +45,7 @@ def _go_with(end: Connection) -> None:
 
 
 @contextmanager
-def deaf_to_interrupts() -> Iterator[None]:
+def interrupts_blocked() -> Iterator[None]:
     """A process that is started in here does not hear Ctrl-C, not even before its own first line."""
     if not hasattr(signal, "pthread_sigmask"):  # Windows
         yield
@@ -57,13 +57,13 @@ def deaf_to_interrupts() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-class Crew:
+class WorkerPool:
     """Worker processes for functions that take long. The functions are those of modules that load quickly."""
 
     def __init__(self, size: int) -> None:
         self._size = size
         self._pool: ProcessPoolExecutor | None = None
-        self._leash: Leash | None = None
+        self._parent_pipe: ParentDeathPipe | None = None
         self._is_open = True
 
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
@@ -82,33 +82,33 @@ class Crew:
             raise IllegalError("coach-away", "the coach is not there right now: try again")
         pool = self._ready()
         try:
-            with deaf_to_interrupts():
+            with interrupts_blocked():
                 asked = pool.submit(work, *args, **kwargs)
             return await asyncio.wrap_future(asked)
         except BrokenProcessPool:
             if pool is self._pool:  # nobody has replaced it yet
-                self._dismiss()
+                self._shut_down()
             raise
 
     def _ready(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            self._leash = Leash()
+            self._parent_pipe = ParentDeathPipe()
             self._pool = ProcessPoolExecutor(
-                self._size, mp_context=_spawn, initializer=on_leash, initargs=(self._leash.end,)
+                self._size, mp_context=_spawn, initializer=exit_with_parent, initargs=(self._parent_pipe.end,)
             )
         return self._pool
 
-    def _dismiss(self) -> None:
-        if self._leash:
-            self._leash.let_go()
+    def _shut_down(self) -> None:
+        if self._parent_pipe:
+            self._parent_pipe.close()
         if self._pool:
             self._pool.shutdown(wait=False, cancel_futures=True)
-        self._pool = self._leash = None
+        self._pool = self._parent_pipe = None
 
     async def close(self) -> None:
         """At once: what is under way is given up."""
         self._is_open = False
         pool = self._pool
-        self._dismiss()
+        self._shut_down()
         if pool:
             await asyncio.to_thread(pool.shutdown)

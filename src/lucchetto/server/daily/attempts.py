@@ -6,7 +6,7 @@ from datetime import date, timedelta
 import msgspec
 
 from lucchetto.server.storage.base import Store
-from lucchetto.server.wire.daily import Square
+from lucchetto.server.vocabulary import Square
 
 
 class Attempt(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -23,11 +23,11 @@ class Attempt(msgspec.Struct, frozen=True, omit_defaults=True):
     squares: list[Square] = msgspec.field(default_factory=list)
 
 
-class DailyBook:
+class AttemptStore:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def attempt(self, day: date, person: str) -> Attempt | None:
+    async def get(self, day: date, person: str) -> Attempt | None:
         found = await self._store.noted(_kind(day), person)
         return _decode(found) if found else None
 
@@ -35,9 +35,9 @@ class DailyBook:
         """The attempt that counts: this one, unless there was one before."""
         if await self._store.note(_kind(day), person, _encode(attempt), once=True):
             return attempt
-        return await self.attempt(day, person) or attempt
+        return await self.get(day, person) or attempt
 
-    async def change(self, day: date, person: str, table: str, change: Callable[[Attempt], Attempt]) -> None:
+    async def update(self, day: date, person: str, table: str, change: Callable[[Attempt], Attempt]) -> None:
         """The attempt at this table, whoever else changes it meanwhile. One that is deleted stays deleted."""
         while before := await self._store.noted(_kind(day), person):
             attempt = _decode(before)
@@ -45,11 +45,11 @@ class DailyBook:
             if after == before or await self._store.replace_note(_kind(day), person, before, after):
                 return
 
-    async def attempts(self, day: date) -> dict[str, Attempt]:
+    async def on(self, day: date) -> dict[str, Attempt]:
         """Everybody's, by person."""
         return {person: _decode(data) for person, data in await self._store.all_noted(_kind(day))}
 
-    async def played(self, person: str) -> list[date]:
+    async def days_played(self, person: str) -> list[date]:
         """The days whose game this person has finished in time."""
         attempts = await self._store.attempts_of(person)
         return [_day(kind) for kind, data in attempts if _decode(data).score is not None]

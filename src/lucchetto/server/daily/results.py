@@ -9,14 +9,14 @@ import msgspec
 from msgspec import structs
 
 from lucchetto.rules import new_game
-from lucchetto.server.analysis.service import Analyst
-from lucchetto.server.concurrency.background_queue import Backlog
-from lucchetto.server.live.service import Tables
+from lucchetto.server.analysis.service import AnalysisService
+from lucchetto.server.concurrency.background_queue import BackgroundQueue
+from lucchetto.server.live.service import TableService
 from lucchetto.server.wire.daily import DailyDay, DailyPast, DailyRow, DailyStatus
 
 from .attempts import Attempt, streaks
 from .scoring import Perfect, perfect_play, squares
-from .service import Daily, lucky_of, variant_of
+from .service import DailyService, lucky_of, variant_of
 
 SHOWN_ROWS = 100
 SHOWN_DAYS = 30
@@ -24,15 +24,17 @@ KIND = "daily-perfect"
 
 
 class DailyResults:
-    def __init__(self, daily: Daily, tables: Tables, analyst: Analyst, backlog: Backlog) -> None:
-        self._daily, self._tables, self._analyst, self._backlog = daily, tables, analyst, backlog
+    def __init__(
+        self, daily: DailyService, tables: TableService, analysis: AnalysisService, queue: BackgroundQueue
+    ) -> None:
+        self._daily, self._tables, self._analysis, self._queue = daily, tables, analysis, queue
         self._closed: dict[date, dict[str, Attempt]] = {}
         """Days to which nothing can be added any more. Another one as soon as something is deleted."""
 
     async def day(self, day: date, person: str | None) -> DailyDay:
         if person:
             await self._daily.attempt(day, person)  # which settles a game that is just over
-        attempts = await self._daily.book.attempts(day)
+        attempts = await self._daily.attempts.on(day)
         own = attempts.get(person) if person else None  # as it is in the table of the day, not a moment before
         status = self._status(day, own)
         is_today = day == self._daily.clock.today()
@@ -40,7 +42,9 @@ class DailyResults:
         may_see = status == "played" or (status == "open" and not is_today)
         rows = _rows(attempts, person)
         self._judge_what_is_not(day, attempts, exactly=perfect is not None)
-        streak, longest = streaks(await self._daily.book.played(person) if person else [], self._daily.clock.today())
+        streak, longest = streaks(
+            await self._daily.attempts.days_played(person) if person else [], self._daily.clock.today()
+        )
         return DailyDay(
             date=day.isoformat(),
             number=self._daily.chain.number(day),
@@ -75,7 +79,7 @@ class DailyResults:
 
     async def _past(self, day: date, person: str | None) -> DailyPast:
         closed = self._closed
-        attempts = closed.get(day) or await self._daily.book.attempts(day)
+        attempts = closed.get(day) or await self._daily.attempts.on(day)
         if not self._daily.in_time(day):
             closed[day] = attempts
         scores = [attempt.score for attempt in attempts.values() if attempt.score is not None]
@@ -96,16 +100,16 @@ class DailyResults:
 
     async def judge(self, day: date, person: str, table: str) -> None:
         """Work out what an attempt lost, and keep it."""
-        analysis = await self._analyst.analysis((await self._tables.get(table)).record())
+        analysis = await self._analysis.analyse((await self._tables.get(table)).record())
         found = {"loss": analysis.players[0].loss, "exact": analysis.exact, "squares": squares(analysis)}
-        await self._daily.book.change(day, person, table, lambda attempt: structs.replace(attempt, **found))
+        await self._daily.attempts.update(day, person, table, lambda attempt: structs.replace(attempt, **found))
 
     def _judge_what_is_not(self, day: date, attempts: Mapping[str, Attempt], *, exactly: bool) -> None:
         for person, attempt in attempts.items():
             if attempt.score is not None and (attempt.loss is None or (exactly and not attempt.exact)):
                 how = "exactly" if exactly else "roughly"
                 work = partial(self.judge, day, person, attempt.table)
-                self._backlog.add(f"judge {attempt.table} {how}", work)
+                self._queue.add(f"judge {attempt.table} {how}", work)
 
     async def _perfect(self, day: date) -> Perfect | None:
         """What the solver's table makes of the day's dice; None as long as nobody knows. Asking sets it going."""
@@ -114,14 +118,14 @@ class DailyResults:
             return _decode(found)
         lucky = lucky_of(day)
         game = new_game(variant_of(day), [""], lucky=[lucky] if lucky else None)
-        if await self._analyst.exact.is_ready(game):
-            self._backlog.add(f"perfect {day}", partial(self._find_perfect, day))
+        if await self._analysis.exact.is_ready(game):
+            self._queue.add(f"perfect {day}", partial(self._find_perfect, day))
         else:
-            self._analyst.exact.want(game)  # Longo's table takes minutes, and is worth it once somebody asks
+            self._analysis.exact.want(game)  # Longo's table takes minutes, and is worth it once somebody asks
         return None
 
     async def _find_perfect(self, day: date) -> None:
-        found = await self._analyst.run(perfect_play, variant_of(day), lucky_of(day), self._daily.secret(day))
+        found = await self._analysis.run(perfect_play, variant_of(day), lucky_of(day), self._daily.secret(day))
         if found:
             await self._tables.store.note(KIND, day.isoformat(), _encode(found))
 

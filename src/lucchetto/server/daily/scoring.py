@@ -7,7 +7,7 @@ from lucchetto.coach.shapes import Analysis, Mark
 from lucchetto.records import FairDice
 from lucchetto.records.daily import NONCES
 from lucchetto.rules import new_game
-from lucchetto.server.wire.daily import Square
+from lucchetto.server.vocabulary import Square
 
 SQUARES: dict[Mark, Square] = {
     "forced": "perfect",

@@ -14,7 +14,7 @@ LENGTH = 36_525
 KIND, KEY = "daily-chain", "1"
 
 
-class Chain(msgspec.Struct, frozen=True):
+class SeedChain(msgspec.Struct, frozen=True):
     """What the house keeps. Whoever has the root knows all dice to come, so it never leaves the store."""
 
     root: bytes
@@ -50,15 +50,15 @@ def _seeds(root: bytes, length: int) -> tuple[bytes, ...]:
     return tuple(reversed(seeds))
 
 
-async def open_chain(store: Store, today: date) -> Chain:
+async def open_seed_chain(store: Store, today: date) -> SeedChain:
     """The house's chain; on its first day one is drawn. Processes that start together agree on one."""
     found = await store.noted(KIND, KEY)
     if found is None:
-        await store.note(KIND, KEY, _encode(Chain(secrets.token_bytes(32), today)), once=True)
+        await store.note(KIND, KEY, _encode(SeedChain(secrets.token_bytes(32), today)), once=True)
         found = await store.noted(KIND, KEY)
         assert found is not None
     return _decode(found)
 
 
 _encode = msgspec.json.Encoder().encode
-_decode = msgspec.json.Decoder(Chain).decode
+_decode = msgspec.json.Decoder(SeedChain).decode

@@ -11,16 +11,17 @@ from lucchetto.records.daily import NONCES, daily_secret, day_before
 from lucchetto.rules import IllegalError, NotYourDecisionError
 from lucchetto.rules import variant as variant_named
 from lucchetto.server.clock import Clock
-from lucchetto.server.concurrency.keyed_lock import Locks
+from lucchetto.server.concurrency.keyed_lock import KeyedLock
 from lucchetto.server.live.join_codes import free_code
-from lucchetto.server.live.service import Tables
+from lucchetto.server.live.service import TableService
 from lucchetto.server.table import commands, events
 from lucchetto.server.table.state import Table
+from lucchetto.server.vocabulary import VariantName
 from lucchetto.server.wire.daily import DailyProof
-from lucchetto.server.wire.live import TableSettings, VariantName
+from lucchetto.server.wire.tables import TableSettings
 
-from .attempts import Attempt, DailyBook
-from .seed_chain import Chain
+from .attempts import Attempt, AttemptStore
+from .seed_chain import SeedChain
 
 SUNDAY = 6
 GRACE = timedelta(days=1)
@@ -30,13 +31,13 @@ SCHEME = "sha256-chain-1"
 logger = logging.getLogger("lucchetto.daily")
 
 
-class Daily:
-    def __init__(self, tables: Tables, clock: Clock, chain: Chain) -> None:
+class DailyService:
+    def __init__(self, tables: TableService, clock: Clock, chain: SeedChain) -> None:
         self.clock = clock
         self.chain = chain
-        self.book = DailyBook(tables.store)
+        self.attempts = AttemptStore(tables.store)
         self._tables = tables
-        self._locks = Locks()
+        self._locks = KeyedLock()
 
     def day(self, named: str | None) -> date:
         """The day of this name, today without one; raises for days that are not there yet, or never were."""
@@ -80,7 +81,7 @@ class Daily:
         day = self.clock.today()
         async with self._locks.hold(f"{day} {person}"):  # who asks twice at once gets one table
             fresh = Attempt(secrets.token_urlsafe(12), name)
-            attempt = await self.book.claim(day, person, fresh)
+            attempt = await self.attempts.claim(day, person, fresh)
             table = await self._table(day, person, attempt)
             return table, attempt is fresh
 
@@ -117,14 +118,14 @@ class Daily:
         day, person, score = date.fromisoformat(table.daily.date), table.host, table.game.sheets[0].total
         if not self.in_time(day):
             return
-        await self.book.change(day, person, table.id, lambda attempt: structs.replace(attempt, score=score))
+        await self.attempts.update(day, person, table.id, lambda attempt: structs.replace(attempt, score=score))
 
     async def attempt(self, day: date, person: str) -> Attempt | None:
         """This person's attempt as it stands now: a game that is just over is settled first."""
-        attempt = await self.book.attempt(day, person)
+        attempt = await self.attempts.get(day, person)
         if attempt and attempt.score is None and self.in_time(day):
             await self._settle_if_there(attempt)
-            attempt = await self.book.attempt(day, person)
+            attempt = await self.attempts.get(day, person)
         return attempt
 
     async def _settle_if_there(self, attempt: Attempt) -> None:
@@ -141,12 +142,12 @@ class Daily:
         """After a restart: write down what the last process did not come to."""
         today = self.clock.today()
         for day in (today - GRACE, today):
-            for attempt in (await self.book.attempts(day)).values():
+            for attempt in (await self.attempts.on(day)).values():
                 if attempt.score is None:
                     await self._settle_if_there(attempt)
 
 
-def _start(table: Table) -> list[events.AnyEntry]:
+def _start(table: Table) -> list[events.AnyEvent]:
     return commands.started(table, [0]) if table.game is None else []
 
 

@@ -1,1 +1,1 @@
-"""Tables in memory, their connected clients, bots and timers."""
+"""TableService in memory, their connected clients, bots and timers."""

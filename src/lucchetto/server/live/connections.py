@@ -62,7 +62,7 @@ class Connection:
             self.outbox.get_nowait()
 
 
-class Hub:
+class ConnectionRegistry:
     def __init__(self) -> None:
         self._tables: defaultdict[str, set[Connection]] = defaultdict(set)
 

@@ -7,9 +7,9 @@ import time
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from lucchetto.server.bus.base import Bus, Here, News
+from lucchetto.server.bus.base import Bus, LocalPresence, TableUpdate
 
-from .connections import Hub
+from .connections import ConnectionRegistry
 
 REPEAT = 15.0
 """Seconds between two times that a process says who is there."""
@@ -17,13 +17,15 @@ LASTS = 40.0
 """Seconds that its word counts."""
 
 
-class Herald:
-    def __init__(self, hub: Hub, bus: Bus, changed: Callable[[str], None], length: Callable[[str], int]) -> None:
+class PresenceTracker:
+    def __init__(
+        self, connections: ConnectionRegistry, bus: Bus, changed: Callable[[str], None], length: Callable[[str], int]
+    ) -> None:
         """`changed` is called with a table at which somebody came or went elsewhere; `length` says how long its log is.
 
         That is told along with who is there: if news of it were lost, the next announcement makes up for it.
         """
-        self._hub = hub
+        self._connections = connections
         self._bus = bus
         self._changed = changed
         self._length = length
@@ -39,14 +41,14 @@ class Herald:
     def leads(self, table: str) -> bool:
         """Whether what happens at the table by itself is for this process to do: for one of those with people there."""
         others = self._elsewhere.get(table)
-        return not others or (bool(self._hub.at(table)) and self._process < min(others))
+        return not others or (bool(self._connections.at(table)) and self._process < min(others))
 
     def announce(self, table: str, *, asks: bool = False) -> None:
         """Tell the others who is at this table here; `asks`: and let them say who is there."""
-        here = Here(self._process, self._here(table), asks)
-        self._start(self._bus.publish(News(table, self._length(table), here=here)))
+        here = LocalPresence(self._process, self._here(table), asks)
+        self._start(self._bus.publish(TableUpdate(table, self._length(table), here=here)))
 
-    def hear(self, table: str, here: Here) -> None:
+    def hear(self, table: str, here: LocalPresence) -> None:
         if here.process == self._process:
             return
         others = self._elsewhere.setdefault(table, {})
@@ -57,7 +59,7 @@ class Herald:
             del self._elsewhere[table]
         if sorted(before) != sorted(here.people):
             self._changed(table)
-        if here.asks and self._hub.at(table):
+        if here.asks and self._connections.at(table):
             self.announce(table)
 
     def begin(self) -> None:
@@ -72,7 +74,7 @@ class Herald:
         while True:
             await asyncio.sleep(REPEAT)
             self._forget(time.monotonic() - LASTS)
-            for table in self._hub.tables():
+            for table in self._connections.tables():
                 self.announce(table)
 
     def _forget(self, oldest: float) -> None:
@@ -87,7 +89,7 @@ class Herald:
                 self._changed(table)
 
     def _here(self, table: str) -> list[str]:
-        return [connection.person or "" for connection in self._hub.at(table)]
+        return [connection.person or "" for connection in self._connections.at(table)]
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         with contextlib.suppress(RuntimeError):  # the loop is gone

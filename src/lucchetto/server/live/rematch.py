@@ -6,15 +6,15 @@ import hmac
 
 from lucchetto.records import proof
 from lucchetto.rules import IllegalError
-from lucchetto.server.concurrency.keyed_lock import Locks
+from lucchetto.server.concurrency.keyed_lock import KeyedLock
 from lucchetto.server.table import commands, events
 from lucchetto.server.table.state import Seat, Table
 
 from .join_codes import free_code
-from .service import Tables
+from .service import TableService
 
 
-async def rematch(tables: Tables, name: str, person: str | None) -> str:
+async def rematch(tables: TableService, name: str, person: str | None) -> str:
     """The new table; if somebody was quicker, theirs."""
     async with _making.hold(name):  # two who ask at once get one table
         table = await tables.newest(name)
@@ -32,7 +32,7 @@ async def rematch(tables: Tables, name: str, person: str | None) -> str:
         return table.rematch or fresh
 
 
-_making = Locks()
+_making = KeyedLock()
 
 
 def _name(table: Table) -> str:

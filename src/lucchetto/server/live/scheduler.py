@@ -16,7 +16,7 @@ from lucchetto.server.storage.base import StoreError
 from lucchetto.server.table import commands, events
 from lucchetto.server.table.state import Table
 
-from .service import Plan, Tables
+from .service import Plan, TableService
 
 RETRY = 2.0
 """Seconds until the next try, when the disk did not take a move."""
@@ -27,11 +27,11 @@ GRACE = 1.0
 
 Work = Callable[[], Awaitable[None]]
 
-logger = logging.getLogger("lucchetto.clerk")
+logger = logging.getLogger("lucchetto.scheduler")
 
 
-class Clerk:
-    def __init__(self, tables: Tables, *, bot_delay: tuple[float, float]) -> None:
+class TurnScheduler:
+    def __init__(self, tables: TableService, *, bot_delay: tuple[float, float]) -> None:
         self._tables = tables
         self._bot_delay = bot_delay
         self._thinkers = ThreadPoolExecutor(2, thread_name_prefix="lucchetto-bot")
@@ -96,7 +96,7 @@ class Clerk:
             asyncio.get_running_loop().call_later(RETRY, self._again, name)
 
     async def _bot(self, table: Table, seat: int) -> None:
-        stand_by = 0.0 if self._tables.herald.leads(table.id) else STAND_BY
+        stand_by = 0.0 if self._tables.presence.leads(table.id) else STAND_BY
         await asyncio.sleep(stand_by + random.uniform(*self._bot_delay))  # noqa: S311 - a pause needs no secrecy
         game, step, bot = table.game, table.step, table.seats[seat].bot
         if game is None or bot is None or seat not in table.waiting:
@@ -104,7 +104,7 @@ class Clerk:
         whims = f"{table.secret.hex()} {seat}"
         move = await asyncio.get_running_loop().run_in_executor(self._thinkers, _think, bot, whims, game, seat)
 
-        def plan(now: Table) -> list[events.AnyEntry]:
+        def plan(now: Table) -> list[events.AnyEvent]:
             return commands.decided(now, seat, move) if now.step == step and seat in now.waiting else []
 
         await self._change(table.id, plan)
@@ -113,7 +113,7 @@ class Clerk:
         step = table.step
         await asyncio.sleep(time_left(table.phase_began, table.settings.timer, time.time()) + GRACE)
 
-        def plan(now: Table) -> list[events.AnyEntry]:
+        def plan(now: Table) -> list[events.AnyEvent]:
             return commands.time_is_up(now) if now.step == step else []
 
         await self._change(table.id, plan)

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 import msgspec
 
 from lucchetto.rules import GameError, IllegalError, NotYourDecisionError
-from lucchetto.server.bus.base import Bus, News
-from lucchetto.server.concurrency.keyed_lock import Locks
+from lucchetto.server.bus.base import Bus, TableUpdate
+from lucchetto.server.concurrency.keyed_lock import KeyedLock
 from lucchetto.server.ops.metrics import DECISIONS
 from lucchetto.server.storage.base import Store, StoreError
 from lucchetto.server.table import events
@@ -21,11 +21,11 @@ from lucchetto.server.table.summary import summary
 from lucchetto.server.views.table import deciding, view
 from lucchetto.server.wire.live import Presence, View
 
-from .connections import Connection, Hub, encode
-from .presence import Herald
+from .connections import Connection, ConnectionRegistry, encode
+from .presence import PresenceTracker
 
 KEPT = 5_000
-"""Tables that stay in memory; others are read again from their logs when somebody asks."""
+"""TableService that stay in memory; others are read again from their logs when somebody asks."""
 ATTEMPTS = 20
 """Races with other processes that one command may lose."""
 AT_ONCE = 8
@@ -33,7 +33,7 @@ AT_ONCE = 8
 RETRY = 2.0
 """Seconds until what was missed is asked for again, when the database did not answer."""
 
-Plan = Callable[[Table], list[events.AnyEntry]]
+Plan = Callable[[Table], list[events.AnyEvent]]
 
 logger = logging.getLogger("lucchetto.tables")
 
@@ -50,18 +50,18 @@ class Arrival:
     readers: int = 0
 
 
-class Tables:
-    def __init__(self, store: Store, bus: Bus, hub: Hub) -> None:
+class TableService:
+    def __init__(self, store: Store, bus: Bus, connections: ConnectionRegistry) -> None:
         self.store = store
         self.bus = bus
-        self.hub = hub
+        self.connections = connections
         self.watchers: list[Callable[[Table], None]] = []
         """Called after every change of a table."""
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._arriving: dict[str, Arrival] = {}
-        """Tables that are just being read."""
-        self._locks = Locks()
-        self.herald = Herald(hub, bus, self._somebody_came_or_went, self._length)
+        """TableService that are just being read."""
+        self._locks = KeyedLock()
+        self.presence = PresenceTracker(connections, bus, self._somebody_came_or_went, self._length)
         bus.listen(self._hear, self._missed)
 
     async def get(self, name: str) -> Table:
@@ -103,7 +103,7 @@ class Tables:
             await self._carry_out(table, plan)
         self._forget(table)
         if table.length != before:
-            await self.bus.publish(News(name, table.length))
+            await self.bus.publish(TableUpdate(name, table.length))
         return table
 
     async def _carry_out(self, table: Table, plan: Plan) -> None:
@@ -129,72 +129,72 @@ class Tables:
         return len(self._tables)
 
     def view(self, table: Table, person: str | None) -> View:
-        return self._view(table, person, self.herald.audience(table.id))
+        return self._view(table, person, self.presence.audience(table.id))
 
     def _view(self, table: Table, person: str | None, audience: list[str]) -> View:
         return view(table, person, audience, _spectators(table, audience))
 
     def present(self, name: str) -> set[str]:
         """The people at a table, at whichever process."""
-        return {person for person in self.herald.audience(name) if person}
+        return {person for person in self.presence.audience(name) if person}
 
     def connected(self, connection: Connection, table: Table) -> None:
-        self.hub.add(connection)
-        self.herald.announce(table.id, asks=True)
+        self.connections.add(connection)
+        self.presence.announce(table.id, asks=True)
         connection.send(self.view(table, connection.person))
         self._tell_presence(table)
         if table.status == "playing":  # the process that saw to its bots and its clock may be gone
             self._call_watchers(table)
 
     def disconnected(self, connection: Connection, table: Table) -> None:
-        self.hub.remove(connection)
-        self.herald.announce(table.id)
+        self.connections.remove(connection)
+        self.presence.announce(table.id)
         self._tell_presence(table)
         self._forget(table)
 
     def _forget(self, table: Table) -> None:
         """A game that is over and that nobody watches here: few come back to it, and its log stays."""
-        if table.status == "over" and not self.hub.at(table.id) and table.id not in self._locks:
+        if table.status == "over" and not self.connections.at(table.id) and table.id not in self._locks:
             self._tables.pop(table.id, None)
 
     def _keep(self, table: Table) -> Table:
         kept = self._tables.setdefault(table.id, table)
         for name in list(itertools.islice(self._tables, max(0, len(self._tables) - KEPT))):
-            if name != table.id and not self.hub.at(name) and name not in self._locks:
+            if name != table.id and not self.connections.at(name) and name not in self._locks:
                 del self._tables[name]
         return kept
 
-    async def _write(self, table: Table, entries: list[events.AnyEntry]) -> bool:
+    async def _write(self, table: Table, entries: list[events.AnyEvent]) -> bool:
         """Write ahead: the lines are on disk before they count here. False if another process was quicker."""
         lines = [events.Line(time.time(), entry) for entry in entries]
-        after = table.foresee(lines)
+        after = table.evolve(lines)
         listed = None if _unlisted(table, after, entries) else summary(after)
         if not await self.store.append(table.id, table.length, [events.encode(line) for line in lines], listed):
             return False
         step = table.step
-        table.become(after)
+        table.replace(after)
         DECISIONS.inc(len(seats := [entry.seat for entry in entries if isinstance(entry, events.Chose)]))
         self._tell(table, step, {*seats})
         return True
 
-    async def _hear(self, news: News) -> None:
-        """News from any process, this one included: what it has not seen itself it reads from the log."""
-        if news.here:
-            self.herald.hear(news.table, news.here)
-        if news.said:
-            for connection in self.hub.at(news.table):
-                connection.send(news.said)
-        if arrival := self._arriving.get(news.table):
-            arrival.length = max(news.length, arrival.length)
-        table = self._tables.get(news.table)
-        if table and table.length < news.length:
-            await self._refresh_at_last(table, news.length)
+    async def _hear(self, update: TableUpdate) -> None:
+        """TableUpdate from any process, this one included: what it has not seen itself it reads from the log."""
+        if update.here:
+            self.presence.hear(update.table, update.here)
+        if update.said:
+            for connection in self.connections.at(update.table):
+                connection.send(update.said)
+        if arrival := self._arriving.get(update.table):
+            arrival.length = max(update.length, arrival.length)
+        table = self._tables.get(update.table)
+        if table and table.length < update.length:
+            await self._refresh_at_last(table, update.length)
 
     async def _missed(self) -> None:
-        """News were lost: look into the logs of all tables here, of those that somebody watches first."""
-        for name in self.hub.tables():
-            self.herald.announce(name, asks=True)
-        here = sorted(self._tables.values(), key=lambda table: not self.hub.at(table.id))
+        """TableUpdate were lost: look into the logs of all tables here, of those that somebody watches first."""
+        for name in self.connections.tables():
+            self.presence.announce(name, asks=True)
+        here = sorted(self._tables.values(), key=lambda table: not self.connections.at(table.id))
         places = asyncio.Semaphore(AT_ONCE)
 
         async def look(table: Table) -> None:
@@ -242,16 +242,16 @@ class Tables:
 
     def _tell(self, table: Table, step: int, seats: set[int]) -> None:
         """Views for everybody if something happened; after a mere choice only who is still deciding."""
-        if here := self.hub.at(table.id):
+        if here := self.connections.at(table.id):
             owners = {table.seats[seat].person for seat in seats}
-            audience = self.herald.audience(table.id)
+            audience = self.presence.audience(table.id)
             messages: dict[str | None, bytes] = {}
             for connection in here:
                 person = connection.person
                 if person not in messages:
                     mere = table.step == step
-                    news = deciding(table, person, owners) if mere else self._view(table, person, audience)
-                    messages[person] = encode(news)
+                    update = deciding(table, person, owners) if mere else self._view(table, person, audience)
+                    messages[person] = encode(update)
                 connection.send(messages[person])
         self._call_watchers(table)
 
@@ -268,10 +268,10 @@ class Tables:
             self._tell_presence(table)
 
     def _tell_presence(self, table: Table) -> None:
-        audience = self.herald.audience(table.id)
+        audience = self.presence.audience(table.id)
         present = [number for number, seat in enumerate(table.seats) if seat.kind == "bot" or seat.person in audience]
         message = encode(Presence(present, _spectators(table, audience)))
-        for connection in self.hub.at(table.id):
+        for connection in self.connections.at(table.id):
             connection.send(message)
 
 
@@ -280,7 +280,7 @@ def _spectators(table: Table, audience: list[str]) -> int:
     return sum(person not in seated for person in audience)
 
 
-def _unlisted(before: Table, after: Table, entries: list[events.AnyEntry]) -> bool:
+def _unlisted(before: Table, after: Table, entries: list[events.AnyEvent]) -> bool:
     """Whether lists look the same as before: choices and rolls change them only at the beginning and the end."""
     in_play = all(isinstance(entry, (events.Chose, events.Rolled, events.Stirred)) for entry in entries)
     return in_play and before.status == after.status

@@ -30,7 +30,7 @@ ProcessCollector(registry=registry)
 PlatformCollector(registry=registry)
 Info("lucchetto", "Which Lucchetto this is", registry=registry).info({"version": __version__})
 
-TABLES = Gauge("lucchetto_tables", "Tables in memory", registry=registry)
+TABLES = Gauge("lucchetto_tables", "TableService in memory", registry=registry)
 CONNECTIONS = Gauge("lucchetto_connections", "Open WebSockets at tables", registry=registry)
 DRAINING = Gauge("lucchetto_draining", "1 while the server is being stopped", registry=registry)
 DECISIONS = Counter("lucchetto_decisions", "Decisions stored, those of bots included", registry=registry)

@@ -26,7 +26,7 @@ def read_networks(text: str) -> tuple[Network, ...]:
     return tuple(networks)
 
 
-class Proxies:
+class TrustedProxies:
     def __init__(self, trusted: Sequence[Network]) -> None:
         self._trusted = trusted
 

@@ -13,7 +13,7 @@ HOUSEHOLD = 64
 ROUNDING = 1e-9
 
 
-class Bucket:
+class TokenBucket:
     def __init__(self, rate: float, burst: float) -> None:
         self._rate, self._burst = rate, max(1.0, burst)
         self._level, self._at = self._burst, time.monotonic()
@@ -41,29 +41,29 @@ def household(address: str) -> str:
     return str(found.ipv4_mapped or IPv6Network((int(found), HOUSEHOLD), strict=False))
 
 
-class Limit:
+class RateLimit:
     """A bucket for each address; the longest unused are forgotten."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self._rate, self._burst = rate, burst
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
 
     @classmethod
-    def per_minute(cls, number: float) -> "Limit":
+    def per_minute(cls, number: float) -> "RateLimit":
         """So many at once, and as many again within a minute."""
         return cls(number / 60, number)
 
     def take(self, address: str) -> float:
         name = household(address)
         if (bucket := self._buckets.get(name)) is None:
-            bucket = self._buckets[name] = Bucket(self._rate, self._burst)
+            bucket = self._buckets[name] = TokenBucket(self._rate, self._burst)
         self._buckets.move_to_end(name)
         if len(self._buckets) > MOST_BUCKETS:
             self._buckets.popitem(last=False)
         return bucket.take()
 
 
-class Room:
+class ConnectionLimit:
     """How many of an address may be inside at the same time."""
 
     def __init__(self, most: int) -> None:

@@ -9,7 +9,7 @@ from lucchetto.rules import variant
 from lucchetto.server.clock import Clock
 from lucchetto.server.storage.base import Store
 from lucchetto.server.table.state import Table
-from lucchetto.server.wire.statistics import HouseDice
+from lucchetto.server.wire.statistics import DiceReport
 
 from .dice_counts import Counts, counted
 from .dice_tests import dice_tests
@@ -30,7 +30,7 @@ class Total(msgspec.Struct):
         self.counts[SIDES.index(counts.sides)].add(counts)
 
 
-class DiceBook:
+class DiceAudit:
     def __init__(self, store: Store, clock: Clock, first: date) -> None:
         self._store, self._clock, self._first = store, clock, first
 
@@ -47,10 +47,10 @@ class DiceBook:
         day, key = (table.daily.date, "daily") if table.daily else (ended, table.id)
         await self._store.note(f"dice {day}", key, _encode(counts), once=True)
 
-    async def tests(self) -> HouseDice:
+    async def tests(self) -> DiceReport:
         total = await self._total()
         used = [counts for counts in total.counts if counts.rolls]
-        return HouseDice(
+        return DiceReport(
             games=sum(counts.games for counts in used),
             rolls=sum(counts.rolls for counts in used),
             tests=[test for counts in used for test in dice_tests(counts)],

@@ -8,8 +8,8 @@ from lucchetto.coach import VERSION, Analysis
 from lucchetto.coach.scale import MARKS
 from lucchetto.coach.shapes import Remark, Unit
 from lucchetto.server.table.state import Seat, Table
-from lucchetto.server.wire.live import VariantName
-from lucchetto.server.wire.statistics import Moment, Opponents
+from lucchetto.server.vocabulary import Opponents, VariantName
+from lucchetto.server.wire.statistics import Moment
 
 MOMENTS = 3
 """Of each kind that one game may give."""

@@ -8,10 +8,10 @@ from itertools import chain
 import msgspec
 
 from lucchetto.rules import new_game
-from lucchetto.server.analysis.service import Analyst
-from lucchetto.server.concurrency.background_queue import Backlog
-from lucchetto.server.live.service import Tables
-from lucchetto.server.wire.live import VariantName
+from lucchetto.server.analysis.service import AnalysisService
+from lucchetto.server.concurrency.background_queue import BackgroundQueue
+from lucchetto.server.live.service import TableService
+from lucchetto.server.vocabulary import VariantName
 from lucchetto.server.wire.statistics import Bar, Distribution, Moment, OwnStatistics, PlayedGame, Tally
 
 from .games import Played, dearest, judge, played
@@ -21,15 +21,15 @@ BAR: dict[VariantName, int] = {"classic": 10, "longo": 20, "duel": 10}
 """Points that a bar of the distribution spans."""
 
 
-class Statistician:
-    def __init__(self, tables: Tables, analyst: Analyst, backlog: Backlog) -> None:
-        self._tables, self._analyst, self._backlog = tables, analyst, backlog
+class StatisticsService:
+    def __init__(self, tables: TableService, analysis: AnalysisService, queue: BackgroundQueue) -> None:
+        self._tables, self._analysis, self._queue = tables, analysis, queue
 
     async def own(self, person: str | None) -> OwnStatistics:
         games = await self._games(person) if person else {}
         names = [await self._show_to_coach(person, table, game) for table, game in games.items() if person]
         asked = [name for name in names if name]
-        pending = [name for name in asked if self._backlog.waits(name)]
+        pending = [name for name in asked if self._queue.waits(name)]
         if person and len(pending) < len(asked):  # some were done while we looked
             games = await self._games(person)
         return summed_up(games, len(pending))
@@ -39,7 +39,7 @@ class Statistician:
         if not await self._is_to_judge(game):
             return None
         name = f"statistics {table} {person} {game.version}"
-        self._backlog.add(name, partial(self._judge, person, table))
+        self._queue.add(name, partial(self._judge, person, table))
         return name
 
     async def _games(self, person: str) -> dict[str, Played]:
@@ -56,14 +56,14 @@ class Statistician:
         if not game.is_judged:
             return True
         is_alone = game.unit == "points" and game.variant == "classic"
-        return is_alone and not game.exact and await self._analyst.exact.is_ready(new_game("classic", [""]))
+        return is_alone and not game.exact and await self._analysis.exact.is_ready(new_game("classic", [""]))
 
     async def _judge(self, person: str, table: str) -> None:
         found = await self._tables.get(table)
         if not found.seats_of(person):  # they are forgotten
             return
         game = played(found, person)
-        judge(game, table, await self._analyst.analysis(found.record()))
+        judge(game, table, await self._analysis.analyse(found.record()))
         await self._keep(person, table, game)
 
     async def _keep(self, person: str, table: str, game: Played) -> None:

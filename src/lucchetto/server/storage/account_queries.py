@@ -12,7 +12,7 @@ Step = tuple[str, tuple[Any, ...]]
 """A statement with question marks, and the values for them."""
 
 
-class PeopleRows(ABC):
+class AccountQueries(ABC):
     """A part of every store. Its children say how statements are carried out."""
 
     @abstractmethod

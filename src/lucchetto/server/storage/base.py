@@ -4,7 +4,7 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from lucchetto.server.wire.live import LobbyTable
+from lucchetto.server.wire.tables import LobbyTable
 
 GATHER = 0.003
 """Seconds between the beginnings of two commits, at least: whoever comes meanwhile shares the next one. A commit costs
@@ -53,7 +53,7 @@ class Store(Protocol):
         """All of the person's tables whose game is over, the oldest first."""
 
     async def unfinished(self) -> list[str]:
-        """Tables whose game is going on."""
+        """TableService whose game is going on."""
 
     async def rewrite(self, table: str, lines: list[bytes], more: list[bytes], summary: Summary) -> bool:
         """Put these in the place of all lines of a log and add more; False, and nothing done, if it has grown since."""

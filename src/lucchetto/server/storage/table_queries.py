@@ -5,12 +5,12 @@ from typing import Any
 
 import msgspec
 
-from lucchetto.server.wire.live import LobbyTable
+from lucchetto.server.wire.tables import LobbyTable
 
 _decode = msgspec.json.Decoder(LobbyTable).decode
 
 
-class ListRows(ABC):
+class TableQueries(ABC):
     """A part of every store. Its children say how a question with question marks is asked."""
 
     @abstractmethod

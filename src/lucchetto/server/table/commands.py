@@ -23,10 +23,10 @@ from . import events
 from .names import distinct
 from .state import Table
 
-Entries = list[events.AnyEntry]
+Events = list[events.AnyEvent]
 
 
-def carry_out(table: Table, person: str | None, message: FromClient, bot_names: dict[str, str]) -> Entries:
+def carry_out(table: Table, person: str | None, message: FromClient, bot_names: dict[str, str]) -> Events:
     """The entries for a message from this person; none if it is done already."""
     if person is None:
         raise NotYourDecisionError("spectator", "spectators cannot do that")
@@ -38,7 +38,7 @@ def carry_out(table: Table, person: str | None, message: FromClient, bot_names: 
     return entries
 
 
-def _entries(table: Table, person: str, message: FromClient, bot_names: dict[str, str]) -> Entries:
+def _entries(table: Table, person: str, message: FromClient, bot_names: dict[str, str]) -> Events:
     match message:
         case Choose():
             return choose(table, person, message)
@@ -62,7 +62,7 @@ def _entries(table: Table, person: str, message: FromClient, bot_names: dict[str
             raise MalformedError("bad-message", "the message cannot be read")
 
 
-def choose(table: Table, person: str, message: Choose) -> Entries:
+def choose(table: Table, person: str, message: Choose) -> Events:
     own(table, person, message.seat)
     if message.step != table.step:
         raise NotYourDecisionError("stale", "the table has moved on since")
@@ -72,7 +72,7 @@ def choose(table: Table, person: str, message: Choose) -> Entries:
     return decided(table, message.seat, move)
 
 
-def decided(table: Table, seat: int, move: Decision | None) -> Entries:
+def decided(table: Table, seat: int, move: Decision | None) -> Events:
     """A choice; if it is the last one of the phase, the next roll comes with it."""
     game = _playing(table)
     if move is None:
@@ -85,17 +85,17 @@ def decided(table: Table, seat: int, move: Decision | None) -> Entries:
     return [events.Chose(seat, str(move)), *_next_roll(table, table.resolved(choices))]
 
 
-def time_is_up(table: Table) -> Entries:
+def time_is_up(table: Table) -> Events:
     """Pass for everybody who has not decided."""
     choices: dict[int, Decision] = dict(table.choices)
-    entries: Entries = []
+    entries: Events = []
     for seat in table.waiting:
         choices[seat] = PASS
         entries.append(events.Chose(seat, "pass"))
     return [*entries, *_next_roll(table, table.resolved(choices))] if entries else []
 
 
-def roll(table: Table, person: str, message: Roll) -> Entries:
+def roll(table: Table, person: str, message: Roll) -> Events:
     game = _playing(table)
     if table.settings.dice != "real":
         raise IllegalError("dice-not-real", "the dice of this table are rolled by the server")
@@ -112,14 +112,14 @@ def roll(table: Table, person: str, message: Roll) -> Entries:
     return [events.Rolled(faces)]
 
 
-def stir(table: Table, person: str, seat: int, nonce: str) -> Entries:
+def stir(table: Table, person: str, seat: int, nonce: str) -> Events:
     """A second nonce, or one after the start, changes nothing: the dice are settled. So are those of a daily game."""
     own(table, person, seat)
     is_settled = table.game is not None or table.daily is not None or bool(table.seats[seat].nonce)
     return [] if is_settled else [events.Stirred(seat, nonce)]
 
 
-def start(table: Table, person: str) -> Entries:
+def start(table: Table, person: str) -> Events:
     if table.game is not None:
         return []  # somebody was quicker; all want the same
     _host(table, person)
@@ -130,7 +130,7 @@ def start(table: Table, person: str) -> Entries:
     return started(table, taken)
 
 
-def started(table: Table, taken: Sequence[int]) -> Entries:
+def started(table: Table, taken: Sequence[int]) -> Events:
     kind = variant(table.settings.variant)
     first = secrets.randbelow(len(taken)) if table.first is None else table.first % len(taken)
     pairs = secrets.SystemRandom().sample(kind.lucky_pairs, len(taken)) if kind.lucky_pairs else []
@@ -139,12 +139,12 @@ def started(table: Table, taken: Sequence[int]) -> Entries:
     entry = events.Started(list(taken), first, pairs)
     if table.settings.dice == "real":
         return [entry]
-    after = table.foresee([events.Line(0.0, entry)])
+    after = table.evolve([events.Line(0.0, entry)])
     assert after.game is not None
     return [entry, _rolled(after, after.game)]
 
 
-def sit(table: Table, person: str, name: str) -> Entries:
+def sit(table: Table, person: str, name: str) -> Events:
     """Take the first open seat; a person who sits here already stays."""
     if table.seats_of(person):
         return []
@@ -155,14 +155,14 @@ def sit(table: Table, person: str, name: str) -> Entries:
     raise IllegalError("table-full", "every seat of this table is taken")
 
 
-def leave(table: Table, person: str) -> Entries:
+def leave(table: Table, person: str) -> Events:
     _not_started(table)
     if person == table.host:
         raise IllegalError("host-stays", "the host cannot leave the table")
     return [events.Stood(seat) for seat in table.seats_of(person)]
 
 
-def close_seat(table: Table, person: str, seat: int) -> Entries:
+def close_seat(table: Table, person: str, seat: int) -> Events:
     _host(table, person)
     _not_started(table)
     _exists(table, seat)
@@ -171,7 +171,7 @@ def close_seat(table: Table, person: str, seat: int) -> Entries:
     return [events.Closed(seat)]
 
 
-def seat_bot(table: Table, person: str, seat: int, bot: str, bot_names: dict[str, str]) -> Entries:
+def seat_bot(table: Table, person: str, seat: int, bot: str, bot_names: dict[str, str]) -> Events:
     """Before the start the host seats bots; in the game anybody at the table may let one play for the absent."""
     _exists(table, seat)
     check_bot(bot)
@@ -185,18 +185,18 @@ def seat_bot(table: Table, person: str, seat: int, bot: str, bot_names: dict[str
     return [events.Botted(seat, distinct(bot_names.get(bot, bot), others), bot)]
 
 
-def _replace(table: Table, seat: int, bot: str) -> Entries:
+def _replace(table: Table, seat: int, bot: str) -> Events:
     if table.seats[seat].kind != "person":
         raise IllegalError("seat-taken", "somebody sits there")
     return [] if table.seats[seat].bot else [events.Replaced(seat, bot)]
 
 
-def come_back(table: Table, person: str, seat: int) -> Entries:
+def come_back(table: Table, person: str, seat: int) -> Events:
     own(table, person, seat)
     return [events.Returned(seat)] if table.seats[seat].bot else []
 
 
-def hints(table: Table, person: str, *, on: bool) -> Entries:
+def hints(table: Table, person: str, *, on: bool) -> Events:
     """The coach may be asked where nobody is at a disadvantage: alone, or against bots."""
     sits(table, person)
     if table.game is not None and table.status == "over":
@@ -212,7 +212,7 @@ def hints(table: Table, person: str, *, on: bool) -> Entries:
     return [] if table.hints == on else [events.Hinted(on)]
 
 
-def _next_roll(table: Table, after: Game) -> Entries:
+def _next_roll(table: Table, after: Game) -> Events:
     return [_rolled(table, after)] if after.phase == "roll" and table.settings.dice == "fair" else []
 
 

@@ -2,10 +2,10 @@
 
 from msgspec import Struct, json
 
-from lucchetto.server.wire.live import TableSettings
+from lucchetto.server.wire.tables import TableSettings
 
 
-class Entry(Struct, tag_field="kind", tag=str.lower, omit_defaults=True, kw_only=True):
+class TableEvent(Struct, tag_field="kind", tag=str.lower, omit_defaults=True, kw_only=True):
     """Something that happened; and the client's message that brought it about, so that a resent one is known."""
 
     by: str = ""
@@ -27,7 +27,7 @@ class Daily(Struct):
     commitment: str
 
 
-class Made(Entry):
+class Made(TableEvent):
     code: str
     host: str
     settings: TableSettings
@@ -42,68 +42,68 @@ class Made(Entry):
     daily: Daily | None = None
 
 
-class Sat(Entry):
+class Sat(TableEvent):
     seat: int
     name: str
     person: str
 
 
-class Stood(Entry):
+class Stood(TableEvent):
     seat: int
 
 
-class Closed(Entry):
+class Closed(TableEvent):
     seat: int
 
 
-class Botted(Entry):
+class Botted(TableEvent):
     seat: int
     name: str
     bot: str
 
 
-class Stirred(Entry):
+class Stirred(TableEvent):
     seat: int
     nonce: str
 
 
-class Started(Entry):
+class Started(TableEvent):
     seats: list[int]
     first: int
     lucky: list[tuple[int, int]]
 
 
-class Rolled(Entry):
+class Rolled(TableEvent):
     faces: dict[str, int | list[int]]
 
 
-class Chose(Entry):
+class Chose(TableEvent):
     seat: int
     move: str | None
 
 
-class Replaced(Entry):
+class Replaced(TableEvent):
     """A bot plays for the seat's person from now on."""
 
     seat: int
     bot: str
 
 
-class Returned(Entry):
+class Returned(TableEvent):
     seat: int
 
 
-class Hinted(Entry):
+class Hinted(TableEvent):
     """The coach may be asked from now on, or no longer."""
 
     on: bool
 
 
-class Rematched(Entry):
+class Rematched(TableEvent):
     table: str
 
 
-class Forgotten(Entry):
+class Forgotten(TableEvent):
     """The person of these seats had their data deleted; what earlier lines said of them was taken out of there."""
 
     seats: list[int]
@@ -113,7 +113,7 @@ class Forgotten(Entry):
     """Who is the host from now on, if they were; "" for nobody."""
 
 
-AnyEntry = (
+AnyEvent = (
     Made
     | Sat
     | Stood
@@ -135,7 +135,7 @@ class Line(Struct, omit_defaults=True):
     """An entry and when it was written (seconds since 1970)."""
 
     at: float
-    entry: AnyEntry
+    entry: AnyEvent
 
 
 encode = json.Encoder().encode

@@ -10,7 +10,7 @@ from lucchetto.messages import catalogue, pick_language
 from lucchetto.messages.visible import visible
 from lucchetto.records import Record
 from lucchetto.rules import MalformedError
-from lucchetto.server.wire.live import SOMEBODY
+from lucchetto.server.vocabulary import SOMEBODY
 
 LONGEST = 20
 READ = 400

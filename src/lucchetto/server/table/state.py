@@ -10,7 +10,8 @@ from msgspec import Raw, to_builtins
 from lucchetto.records import Decided, Event, Header, Record, header_of, proof
 from lucchetto.records import Rolled as RollEvent
 from lucchetto.rules import Decision, Dice, Game, Sheet, new_game, parse_move
-from lucchetto.server.wire.live import SOMEBODY, SeatKind, Status, TableSettings
+from lucchetto.server.vocabulary import SOMEBODY, SeatKind, Status
+from lucchetto.server.wire.tables import TableSettings
 
 from . import events
 
@@ -43,7 +44,7 @@ class Seat:
 
 
 @dataclass(frozen=True)
-class Happened:
+class ResolvedPhase:
     """A phase that took effect."""
 
     before: Game
@@ -51,7 +52,7 @@ class Happened:
     choices: Mapping[int, Decision]
     kept: dict[str, bytes] = field(default_factory=dict, compare=False)
 
-    def encoded(self, encode: Callable[["Happened"], bytes]) -> bytes:
+    def encoded(self, encode: Callable[["ResolvedPhase"], bytes]) -> bytes:
         """Its form for clients, worked out once: it will not change."""
         if "encoded" not in self.kept:
             self.kept["encoded"] = encode(self)
@@ -64,7 +65,7 @@ class Happened:
 
 
 @dataclass(frozen=True)
-class Shown:
+class EncodedGame:
     """What shown.py keeps ready for clients, encoded, as long as the game is this one."""
 
     game: Game
@@ -75,7 +76,7 @@ class Shown:
 
 
 @dataclass(frozen=True)
-class Labels:
+class EncodedSeats:
     """The same for what changes only when somebody sits down or goes; as long as the seats are these."""
 
     seats: list[Seat]
@@ -101,7 +102,7 @@ class Table:
     game: Game | None = None
     choices: dict[int, Decision] = field(default_factory=dict)
     record_events: list[Event] = field(default_factory=list)
-    history: deque[Happened] = field(default_factory=lambda: deque(maxlen=HISTORY))
+    history: deque[ResolvedPhase] = field(default_factory=lambda: deque(maxlen=HISTORY))
     hints: bool = False
     """Whether the coach may be asked now."""
     hinted: bool = False
@@ -114,8 +115,8 @@ class Table:
     phase_began: float = 0.0
     updated: float = 0.0
     done: dict[str, deque[str]] = field(default_factory=dict)
-    shown: Shown | None = field(default=None, compare=False)
-    labels: Labels | None = field(default=None, compare=False)
+    shown: EncodedGame | None = field(default=None, compare=False)
+    labels: EncodedSeats | None = field(default=None, compare=False)
     worked_out: tuple[Game, tuple[tuple[int, Decision], ...], Game] | None = field(default=None, compare=False)
     """A game, choices in it, and what they lead to: a command asks for it first, and the fold of its lines again."""
 
@@ -156,7 +157,7 @@ class Table:
         self.worked_out = (self.game, items, game)
         return game
 
-    def foresee(self, lines: Iterable[events.Line]) -> "Table":
+    def evolve(self, lines: Iterable[events.Line]) -> "Table":
         """The table as these lines would leave it. This one stays as it is."""
         after = object.__new__(Table)
         after.__dict__.update(self.__dict__)
@@ -166,7 +167,7 @@ class Table:
             after.apply(line)
         return after
 
-    def become(self, other: "Table") -> None:
+    def replace(self, other: "Table") -> None:
         """Take over what was foreseen."""
         self.__dict__.update(other.__dict__)
 
@@ -280,7 +281,7 @@ class Table:
         before, choices = self.game, self.choices
         self.game, self.choices = self.resolved(choices), {}
         self.record_events += [Decided(seat, move) for seat, move in choices.items()]
-        self.history.append(Happened(before, self.game, choices))
+        self.history.append(ResolvedPhase(before, self.game, choices))
         self.step += 1
         self.phase_began = at
 

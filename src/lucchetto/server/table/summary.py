@@ -1,7 +1,7 @@
-"""Tables as lists show them: the lobby, one's own games."""
+"""TableService as lists show them: the lobby, one's own games."""
 
 from lucchetto.server.storage.base import Summary
-from lucchetto.server.wire.live import LobbyTable
+from lucchetto.server.wire.tables import LobbyTable
 
 from .state import Table
 

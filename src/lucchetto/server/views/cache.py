@@ -11,7 +11,7 @@ import msgspec
 
 from lucchetto.records import proof
 from lucchetto.rules import Dice, Game, Sheet
-from lucchetto.server.table.state import Happened, Labels, Shown, Table
+from lucchetto.server.table.state import EncodedGame, EncodedSeats, ResolvedPhase, Table
 from lucchetto.server.wire.live import DiceView, GameView, Option, PhaseView, ProofView, RowLayout, SeatView, SheetView
 
 from .game import dice_view, game_view, layout_of, options_of, phase_view, sheet_view
@@ -68,9 +68,9 @@ def shown_proof(table: Table) -> ProofView | None:
     return cast(ProofView, known[is_out])
 
 
-def _labels(table: Table) -> Labels:
+def _labels(table: Table) -> EncodedSeats:
     if table.labels is None or table.labels.seats is not table.seats or table.labels.host != table.host:
-        table.labels = Labels(table.seats, table.host)
+        table.labels = EncodedSeats(table.seats, table.host)
     return table.labels
 
 
@@ -90,14 +90,14 @@ def _seats(table: Table, mine: tuple[int, ...], present: tuple[bool, ...], waiti
     ]
 
 
-def _shown(table: Table, game: Game) -> Shown:
+def _shown(table: Table, game: Game) -> EncodedGame:
     if table.shown is None or table.shown.game is not game:
         phases = [happened.encoded(_phase) for happened in table.history]
         history = msgspec.Raw(b"[" + b",".join(phases) + b"]")
         sheets = _sheets(game, table.shown.sheets if table.shown else [])
         views = cast("list[SheetView]", [encoded for _, encoded in sheets])
         encoded = msgspec.Raw(_encode(game_view(game, views, _dice(game.dice) if game.dice else None)))
-        table.shown = Shown(game, encoded, history, sheets)
+        table.shown = EncodedGame(game, encoded, history, sheets)
     return table.shown
 
 
@@ -107,7 +107,7 @@ def _sheets(game: Game, known: list[tuple[Sheet, msgspec.Raw]]) -> list[tuple[Sh
     return [(sheet, encoded.get(id(sheet)) or msgspec.Raw(_encode(sheet_view(sheet)))) for sheet in game.sheets]
 
 
-def _phase(happened: Happened) -> bytes:
+def _phase(happened: ResolvedPhase) -> bytes:
     return _encode(phase_view(happened, _dice(happened.dice)))
 
 

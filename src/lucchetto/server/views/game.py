@@ -4,9 +4,9 @@ from functools import cache, lru_cache
 from typing import cast
 
 from lucchetto.rules import Decision, Dice, DuelBoard, Game, Move, Pass, Preview, Sheet, preview, variant
-from lucchetto.server.table.state import Happened
+from lucchetto.server.table.state import ResolvedPhase
+from lucchetto.server.vocabulary import Colour
 from lucchetto.server.wire.live import (
-    Colour,
     DiceView,
     DieView,
     GameView,
@@ -85,7 +85,7 @@ def dice_view(dice: Dice) -> DiceView:
     return DiceView(dice.white, [DieView(cast(Colour, colour), face) for colour, face in dice.colours])
 
 
-def phase_view(happened: Happened, dice: DiceView | None = None) -> PhaseView:
+def phase_view(happened: ResolvedPhase, dice: DiceView | None = None) -> PhaseView:
     """`dice`: where they are known already."""
     before, after = happened.before, happened.after
     return PhaseView(
@@ -104,7 +104,7 @@ def _penalties(game: Game) -> int:
     return sum([sheet.penalties for sheet in game.sheets])
 
 
-def _knocked_off(happened: Happened) -> bool:
+def _knocked_off(happened: ResolvedPhase) -> bool:
     if not happened.before.variant.pawns:
         return False
     return any(

@@ -2,7 +2,8 @@
 
 from msgspec import Raw
 
-from .live import Shape, TableSettings
+from .base import Shape
+from .tables import TableSettings
 
 
 class Download(Shape):
@@ -58,3 +59,10 @@ class Me(Shape):
 
     devices: int
     tables: int
+
+
+class Handoff(Shape):
+    """A one-time code that lets another device go on as the same person."""
+
+    code: str
+    seconds: int

@@ -5,8 +5,10 @@ from typing import Annotated, Literal
 from msgspec import Meta, field
 
 from lucchetto.coach.shapes import Advice, Analysis
+from lucchetto.server.vocabulary import Colour, VariantName
 
-from .live import Colour, DiceView, Face, GameView, MoveText, Option, RowLayout, SeatNumber, Shape, VariantName
+from .base import Face, MoveText, SeatNumber, Shape
+from .live import DiceView, GameView, Option, RowLayout
 
 ExactTable = Literal["ready", "building", "missing"]
 """The solver's table: there, being built in the background, or not to be had (the laboratory is not installed)."""

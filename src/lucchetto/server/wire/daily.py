@@ -2,11 +2,11 @@
 
 from typing import Literal
 
-from .live import Nickname, Shape, VariantName
+from lucchetto.server.vocabulary import Square, VariantName
+
+from .base import Nickname, Shape
 
 DailyStatus = Literal["open", "playing", "played"]
-Square = Literal["perfect", "good", "inaccuracy", "mistake", "blunder"]
-"""A turn in the share text: how well it was played, and nothing of what was rolled."""
 
 
 class PlayDaily(Shape):

@@ -1,105 +1,15 @@
-"""Everything that travels between the server and a page. The TypeScript types are generated from this file.
+"""Live play over a WebSocket: what a page sends, and what it receives.
 
 Field names arrive in camelCase. A message names its kind in "type". `step` counts what everybody can see happen at a
 table: a decision names the step it was made on, and is refused if the table has moved on since.
 """
 
-from typing import Annotated, Literal
+from typing import Literal
 
-from msgspec import Meta, Struct
+from lucchetto.server.vocabulary import Colour, Phrase, SeatKind, Status
 
-VariantName = Literal["classic", "longo", "duel"]
-DiceKind = Literal["fair", "real"]
-Timer = Literal[0, 15, 30, 60]
-Level = Literal["novice", "casual", "club", "expert", "master"]
-Colour = Literal["red", "yellow", "green", "blue"]
-SeatKind = Literal["person", "bot", "open", "closed"]
-Status = Literal["waiting", "playing", "over"]
-Phrase = Literal["hello", "good-luck", "nice", "ouch", "hurry", "thanks", "well-played", "again", "wow", "laugh"]
-
-Nickname = Annotated[str, Meta(min_length=1, max_length=60)]
-MessageId = Annotated[str, Meta(min_length=1, max_length=40)]
-SeatNumber = Annotated[int, Meta(ge=0, le=4)]
-MoveText = Annotated[str, Meta(max_length=20)]
-BotName = Annotated[str, Meta(min_length=1, max_length=20)]
-Nonce = Annotated[str, Meta(pattern="^(?:[0-9a-f]{2}){8,32}$")]
-Face = Annotated[int, Meta(ge=1, le=8)]
-
-SOMEBODY = "…"
-"""The name of people whose data were deleted. Nobody else can have it: cleaning makes three full stops of it."""
-
-
-class Shape(Struct, rename="camel", omit_defaults=False, forbid_unknown_fields=True):
-    """Base of all that travels."""
-
-
-# Making and joining tables (HTTP)
-
-
-class SeatWish(Shape):
-    """A seat as its maker wants it: 'you' and 'guest' sit at this device, 'open' waits for somebody with the link."""
-
-    kind: Literal["you", "guest", "open", "bot"]
-    name: Nickname | None = None
-    bot: BotName | None = None
-
-
-class TableSettings(Shape):
-    variant: VariantName
-    dice: DiceKind = "fair"
-    timer: Timer = 0
-    listed: bool = False
-
-
-class MakeTable(Shape):
-    nickname: Nickname
-    settings: TableSettings
-    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=5)]
-
-
-class JoinTable(Shape):
-    nickname: Nickname
-
-
-class TableMade(Shape):
-    table: str
-    code: str
-
-
-class LobbyTable(Shape):
-    """A table in a list: of the lobby, or of one's own games."""
-
-    table: str
-    code: str
-    settings: TableSettings
-    status: Status
-    players: list[str]
-    open_seats: int
-    updated: float
-    your_decision: bool = False
-    won: bool | None = None
-
-
-class MyGames(Shape):
-    unfinished: list[LobbyTable]
-    finished: list[LobbyTable]
-
-
-class Handoff(Shape):
-    """A one-time code that lets another device go on as the same person."""
-
-    code: str
-    seconds: int
-
-
-class Problem(Shape):
-    """What is wrong, as a code with facts: the page says it in the reader's language."""
-
-    code: str
-    text: str
-    rule: str | None = None
-    facts: dict[str, str | int] = {}
-
+from .base import BotName, Face, MessageId, MoveText, Nonce, Problem, SeatNumber, Shape
+from .tables import TableSettings
 
 # From a page (WebSocket)
 

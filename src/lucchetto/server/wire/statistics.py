@@ -3,11 +3,10 @@
 from typing import Literal
 
 from lucchetto.coach.shapes import Remark
+from lucchetto.server.vocabulary import Opponents, VariantName
 
-from .live import Shape, VariantName
+from .base import Shape
 
-Opponents = Literal["alone", "novice", "casual", "club", "expert", "master", "people", "mixed"]
-"""Whom one played against; several bots of different levels, or bots and people, are mixed."""
 DiceGroup = Literal["white", "red", "yellow", "green", "blue", "white-sum", "runs"]
 
 
@@ -101,7 +100,7 @@ class DiceTest(Shape):
     """The probability that fair dice look at least as uneven."""
 
 
-class HouseDice(Shape):
+class DiceReport(Shape):
     games: int
     rolls: int
     tests: list[DiceTest]

@@ -1,4 +1,4 @@
-"""Writes web/src/lib/protocol/messages.ts from the protocol modules: `python -m lucchetto.server.wire.typescript`.
+"""Writes the page's message types from the modules of this package: `python -m lucchetto.server.wire.typescript`.
 
 A test fails when the file in the repository is not what this writes.
 """
@@ -12,16 +12,17 @@ from typing import Any
 import msgspec
 
 from lucchetto.coach import shapes
+from lucchetto.server import vocabulary
 
-from . import account, coach, daily, live, statistics
+from . import account, base, coach, daily, live, statistics, tables
 
-MODULES = (live, shapes, coach, daily, statistics, account)
+MODULES = (vocabulary, base, tables, live, shapes, coach, daily, statistics, account)
 TARGET = Path(__file__).parents[4] / "web/src/lib/protocol/messages.ts"
 
 SENT_BY_PAGE = (
     live.ClientMessage,
-    live.SeatWish,
-    live.TableSettings,
+    tables.SeatWish,
+    tables.TableSettings,
     coach.Placed,
     coach.PlacedDice,
     coach.PlacedSheet,
@@ -52,11 +53,11 @@ def _aliases() -> Iterator[tuple[str, Any]]:
 
 
 def _shapes() -> Iterator[type[msgspec.Struct]]:
-    bases = (live.Shape, live.ClientMessage, live.ServerMessage, shapes.Told)
+    bases = (base.Shape, live.ClientMessage, live.ServerMessage, shapes.Told)
     for value in _named().values():
         if (
             isinstance(value, type)
-            and issubclass(value, (live.Shape, shapes.Told))
+            and issubclass(value, (base.Shape, shapes.Told))
             and value not in bases
             and not issubclass(value, account.Download)
         ):

@@ -16,6 +16,10 @@ export type Status = "waiting" | "playing" | "over";
 
 export type Phrase = "hello" | "good-luck" | "nice" | "ouch" | "hurry" | "thanks" | "well-played" | "again" | "wow" | "laugh";
 
+export type Square = "perfect" | "good" | "inaccuracy" | "mistake" | "blunder";
+
+export type Opponents = "alone" | "novice" | "casual" | "club" | "expert" | "master" | "people" | "mixed";
+
 export type Unit = "points" | "win";
 
 export type Mark = "forced" | "best" | "good" | "inaccuracy" | "mistake" | "blunder";
@@ -28,11 +32,14 @@ export type ExactTable = "ready" | "building" | "missing";
 
 export type DailyStatus = "open" | "playing" | "played";
 
-export type Square = "perfect" | "good" | "inaccuracy" | "mistake" | "blunder";
-
-export type Opponents = "alone" | "novice" | "casual" | "club" | "expert" | "master" | "people" | "mixed";
-
 export type DiceGroup = "white" | "red" | "yellow" | "green" | "blue" | "white-sum" | "runs";
+
+export interface Problem {
+  code: string;
+  text: string;
+  rule: string | null;
+  facts: Record<string, string | number>;
+}
 
 export interface SeatWish {
   kind: "you" | "guest" | "open" | "bot";
@@ -77,18 +84,6 @@ export interface LobbyTable {
 export interface MyGames {
   unfinished: LobbyTable[];
   finished: LobbyTable[];
-}
-
-export interface Handoff {
-  code: string;
-  seconds: number;
-}
-
-export interface Problem {
-  code: string;
-  text: string;
-  rule: string | null;
-  facts: Record<string, string | number>;
 }
 
 export interface Choose {
@@ -562,7 +557,7 @@ export interface DiceTest {
   chance: number;
 }
 
-export interface HouseDice {
+export interface DiceReport {
   games: number;
   rolls: number;
   tests: DiceTest[];
@@ -571,6 +566,11 @@ export interface HouseDice {
 export interface Me {
   devices: number;
   tables: number;
+}
+
+export interface Handoff {
+  code: string;
+  seconds: number;
 }
 
 export type FromClient = Choose | Roll | Stir | Start | CloseSeat | SeatBot | ComeBack | Leave | Rematch | Say | Hints;

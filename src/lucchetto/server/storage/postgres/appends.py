@@ -12,7 +12,7 @@ import msgspec
 from lucchetto.server.ops.metrics import note_commit
 from lucchetto.server.storage.base import GATHER, StoreError, Summary
 
-from .pool import AwayError, Connection, Link
+from .pool import Connection, ConnectionPool, UnreachableError
 
 LARGEST_COMMIT = 1000
 LINES = 6
@@ -43,8 +43,8 @@ class Append:
 class Writer:
     """Takes what waits, a table at most once a round, and writes it; whoever comes meanwhile is in the next round."""
 
-    def __init__(self, link: Link) -> None:
-        self._link = link
+    def __init__(self, pool: ConnectionPool) -> None:
+        self._pool = pool
         self._waiting: deque[Append] = deque()
         self._wake = asyncio.Event()
         self._open = True
@@ -93,9 +93,9 @@ class Writer:
         """Whatever happens, everybody gets an answer and this task lives on."""
         began = time.perf_counter()
         try:
-            won = await self._link.do(lambda connection, doubtful: commit(connection, batch, alone or doubtful))
+            won = await self._pool.do(lambda connection, doubtful: commit(connection, batch, alone or doubtful))
         except Exception as error:
-            if not alone and not isinstance(error, AwayError):  # one of them is not acceptable: the others are
+            if not alone and not isinstance(error, UnreachableError):  # one of them is not acceptable: the others are
                 logger.warning("a round of %d is written one by one: %r", len(batch), error)
                 for append in batch:
                     await self._write([append], alone=True)

@@ -45,11 +45,11 @@ AWAY = (
 AGAIN = (asyncpg.DeadlockDetectedError, asyncpg.SerializationError)
 
 
-class AwayError(StoreError):
+class UnreachableError(StoreError):
     """The database was away for longer than anybody waits."""
 
 
-class Link:
+class ConnectionPool:
     def __init__(self, pool: "asyncpg.Pool[asyncpg.Record]", address: str) -> None:
         self._pool = pool
         self._address = address
@@ -59,7 +59,7 @@ class Link:
         self._open = True
 
     @classmethod
-    async def open(cls, url: str) -> "Link":
+    async def open(cls, url: str) -> "ConnectionPool":
         """Connect and bring the schema to the newest version; raises StoreError with one line that can be shown."""
         try:
             parts = split_address(url, SCHEMES)
@@ -116,7 +116,7 @@ class Link:
                 raise StoreError(reason(error)) from None
             except (*AWAY, *AGAIN) as error:
                 if time.monotonic() + pause > until:
-                    raise AwayError(f"{self._address}: {reason(error)}") from None
+                    raise UnreachableError(f"{self._address}: {reason(error)}") from None
                 doubtful = doubtful or not isinstance(error, AGAIN)
             except asyncpg.PostgresError as error:
                 raise StoreError(reason(error)) from None

@@ -3,14 +3,14 @@
 import asyncio
 from typing import Any
 
-from .pool import Connection, Link
+from .pool import Connection, ConnectionPool
 
 Asked = tuple[str, int, "asyncio.Future[list[bytes]]"]
 
 
 class Reader:
-    def __init__(self, link: Link) -> None:
-        self._link = link
+    def __init__(self, pool: ConnectionPool) -> None:
+        self._pool = pool
         self._waiting: list[Asked] = []
         self._task: asyncio.Task[None] | None = None
 
@@ -45,7 +45,7 @@ class Reader:
             return await connection.fetch(READ, [table for table, _, _ in asked], [after for _, after, _ in asked])
 
         found: list[list[bytes]] = [[] for _ in asked]
-        for number, line in await self._link.do(work):
+        for number, line in await self._pool.do(work):
             found[number - 1].append(line)
         return found
 

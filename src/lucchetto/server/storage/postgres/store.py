@@ -3,25 +3,25 @@
 from functools import cache
 from typing import Any
 
-from lucchetto.server.storage.account_queries import PeopleRows, Step
+from lucchetto.server.storage.account_queries import AccountQueries, Step
 from lucchetto.server.storage.base import Summary
-from lucchetto.server.storage.table_queries import ListRows
+from lucchetto.server.storage.table_queries import TableQueries
 
 from .appends import Append, Writer, commit
-from .pool import Connection, Link
+from .pool import Connection, ConnectionPool
 from .reads import Reader
 
 
-class PostgresStore(PeopleRows, ListRows):
-    def __init__(self, link: Link) -> None:
-        self._link = link
-        self._writer = Writer(link)
-        self._reader = Reader(link)
+class PostgresStore(AccountQueries, TableQueries):
+    def __init__(self, pool: ConnectionPool) -> None:
+        self._pool = pool
+        self._writer = Writer(pool)
+        self._reader = Reader(pool)
 
     @classmethod
     async def open(cls, url: str) -> "PostgresStore":
         """Connect, and bring the schema up to date; raises StoreError with a reason that can be shown."""
-        return cls(await Link.open(url))
+        return cls(await ConnectionPool.open(url))
 
     async def append(self, table: str, length: int, lines: list[bytes], summary: Summary | None) -> bool:
         return await self._writer.append(Append(table, length, lines, summary))
@@ -36,7 +36,7 @@ class PostgresStore(PeopleRows, ListRows):
                 await connection.executemany('UPDATE log SET line = $1 WHERE "table" = $2 AND seq = $3', rows)
                 return True
 
-        return await self._link.do(work)
+        return await self._pool.do(work)
 
     async def _carried_out(self, *steps: Step) -> list[list[Any]]:
         async def work(connection: Connection, doubtful: bool) -> list[list[Any]]:
@@ -45,7 +45,7 @@ class PostgresStore(PeopleRows, ListRows):
 
         if any(isinstance(value, str) and "\0" in value for _, values in steps for value in values):
             return [[] for _ in steps]
-        return await self._link.do(work)
+        return await self._pool.do(work)
 
     async def _found(self, statement: str, *values: Any) -> list[Any]:
         return await self._rows(_numbered(statement), *values)
@@ -57,7 +57,7 @@ class PostgresStore(PeopleRows, ListRows):
                 return bool(await connection.fetchval(_NOTED, kind, key) == data)
             return written is not None
 
-        return await self._link.do(work)
+        return await self._pool.do(work)
 
     async def _rows(self, statement: str, *values: Any) -> list[Any]:
         async def work(connection: Connection, doubtful: bool) -> list[Any]:
@@ -65,7 +65,7 @@ class PostgresStore(PeopleRows, ListRows):
 
         if any(isinstance(value, str) and "\0" in value for value in values):
             return []  # PostgreSQL's texts cannot hold it, so that nothing is found under it
-        return await self._link.do(work)
+        return await self._pool.do(work)
 
     async def read(self, table: str, after: int = 0) -> list[bytes]:
         return await self._reader.read(table, after)
@@ -79,7 +79,7 @@ class PostgresStore(PeopleRows, ListRows):
         return [(key, data) for key, data in found]
 
     async def ping(self) -> None:
-        await self._link.ping()
+        await self._pool.ping()
 
     def waiting(self) -> int:
         return self._writer.waiting()
@@ -87,7 +87,7 @@ class PostgresStore(PeopleRows, ListRows):
     async def close(self) -> None:
         """After everything that was asked for is on disk."""
         await self._writer.close()
-        await self._link.close()
+        await self._pool.close()
 
 
 _NOTE_ONCE = 'INSERT INTO notes (kind, "key", data) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING 1'

@@ -11,10 +11,10 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from lucchetto.server.ops.metrics import note_commit
-from lucchetto.server.storage.account_queries import PeopleRows, Step
+from lucchetto.server.storage.account_queries import AccountQueries, Step
 from lucchetto.server.storage.base import GATHER, StoreError, Summary
 from lucchetto.server.storage.schema import check_file, keep_private, migrate
-from lucchetto.server.storage.table_queries import ListRows
+from lucchetto.server.storage.table_queries import TableQueries
 
 from .appends import Append, append_together
 from .checkpoints import Checkpoints
@@ -26,7 +26,7 @@ Batch = list[tuple[Work, "asyncio.Future[Any]"]]
 LARGEST_COMMIT = 1000
 
 
-class SqliteStore(PeopleRows, ListRows):
+class SqliteStore(AccountQueries, TableQueries):
     def __init__(self, path: Path) -> None:
         self._path = path
         self._waiting: Batch = []

@@ -1,0 +1,58 @@
+"""Making, joining and listing tables over HTTP."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from lucchetto.server.vocabulary import DiceKind, Status, Timer, VariantName
+
+from .base import BotName, Nickname, Shape
+
+
+class SeatWish(Shape):
+    """A seat as its maker wants it: 'you' and 'guest' sit at this device, 'open' waits for somebody with the link."""
+
+    kind: Literal["you", "guest", "open", "bot"]
+    name: Nickname | None = None
+    bot: BotName | None = None
+
+
+class TableSettings(Shape):
+    variant: VariantName
+    dice: DiceKind = "fair"
+    timer: Timer = 0
+    listed: bool = False
+
+
+class MakeTable(Shape):
+    nickname: Nickname
+    settings: TableSettings
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=5)]
+
+
+class JoinTable(Shape):
+    nickname: Nickname
+
+
+class TableMade(Shape):
+    table: str
+    code: str
+
+
+class LobbyTable(Shape):
+    """A table in a list: of the lobby, or of one's own games."""
+
+    table: str
+    code: str
+    settings: TableSettings
+    status: Status
+    players: list[str]
+    open_seats: int
+    updated: float
+    your_decision: bool = False
+    won: bool | None = None
+
+
+class MyGames(Shape):
+    unfinished: list[LobbyTable]
+    finished: list[LobbyTable]
