@@ -99,7 +99,7 @@ def test_news_that_come_while_the_database_is_away_are_looked_up_later(
         await one.change("t", lambda now: commands.start(now, "ada"))
         ahead = await one.change("t", lambda now: commands.decided(now, 0, PASS))
         reading.failing = 3
-        await other.bus.publish(TableUpdate("t", ahead.length))
+        await other._bus.publish(TableUpdate("t", ahead.length))
         assert behind.length == ahead.length
         await writing.close()
         await reading.close()
@@ -141,7 +141,7 @@ def test_games_that_end_elsewhere_are_forgotten_where_nobody_watches_them(tmp_pa
         await one.change("t", lambda now: commands.start(now, "ada"))
         for _ in range(8):
             table = await one.change("t", lambda now: commands.decided(now, 0, PASS))
-        await other.bus.publish(TableUpdate("t", table.length))
+        await other._bus.publish(TableUpdate("t", table.length))
         assert table.status == "over"
         assert (one.in_memory(), other.in_memory()) == (0, 0)
         for store in stores:
@@ -157,9 +157,9 @@ def test_news_that_were_lost_are_made_up_for_when_somebody_is_announced(tmp_path
 
         async def lose_all_but_announcements(update: TableUpdate) -> None:
             if update.here:
-                await other.bus.publish(update)
+                await other._bus.publish(update)
 
-        one.bus.listen(lose_all_but_announcements)
+        one._bus.listen(lose_all_but_announcements)
         await one.make("t", made("classic", ("ada", "bob")))
         waiting = await other.get("t")
         table = await one.change("t", lambda now: commands.start(now, "ada"))
@@ -187,7 +187,8 @@ class SlowStore(SqliteStore):
 
 def test_however_often_somebody_is_quicker_while_a_table_is_read_nothing_is_missed(tmp_path: Path) -> None:
     async def story() -> None:
-        one = TableService(await SqliteStore.open(tmp_path / "games"), LocalBus(), ConnectionRegistry())
+        quick = await SqliteStore.open(tmp_path / "games")
+        one = TableService(quick, LocalBus(), ConnectionRegistry())
         slow = await SlowStore.open(tmp_path / "games")
         assert isinstance(slow, SlowStore)
         other = TableService(slow, LocalBus(), ConnectionRegistry())
@@ -197,11 +198,11 @@ def test_however_often_somebody_is_quicker_while_a_table_is_read_nothing_is_miss
         async def go_on() -> None:
             if step := next(steps, None):
                 table = await one.change("t", step)
-                await other.bus.publish(TableUpdate("t", table.length))
+                await other._bus.publish(TableUpdate("t", table.length))
 
         slow.meanwhile = go_on
         assert (await other.get("t")).length == (await one.get("t")).length
-        await one.store.close()
+        await quick.close()
         await slow.close()
 
     run(story())

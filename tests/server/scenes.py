@@ -8,7 +8,6 @@ from lucchetto.rules import Decision, Move, preview
 from lucchetto.server.table import commands, events
 from lucchetto.server.table.state import Table
 from lucchetto.server.vocabulary import DiceKind, VariantName
-from lucchetto.server.wire.tables import TableSettings
 from tests.kit.players import faces
 
 PEOPLE = ("ada", "bob", "cleo", "dan", "eve")
@@ -20,7 +19,7 @@ def made(
     seats = [events.Seated(who.title(), who) for who in people]
     seats += [events.Seated(f"Bot {number}", bot="club") for number in range(bots)]
     nonces = [proof.new_nonce() for _ in seats]
-    return events.Made("ABCD", people[0], TableSettings(variant, dice), seats, proof.new_secret().hex(), nonces)
+    return events.Made("ABCD", people[0], events.Settings(variant, dice), seats, proof.new_secret().hex(), nonces)
 
 
 def fold(lines: Sequence[bytes]) -> Table:

@@ -86,7 +86,8 @@ def waiting(connection: Connection) -> list[bytes]:
 
 
 def test_the_farewell_comes_after_the_answer_to_what_is_being_carried_out() -> None:
-    connection = Connection("t", "ada", busy=True)
+    connection = Connection("t", "ada")
+    connection.idle.clear()
     connection.leave()
     connection.send(b"the answer")
     connection.rest()
@@ -104,10 +105,11 @@ def test_somebody_who_asked_for_nothing_can_go_at_once() -> None:
 def test_what_never_ends_is_not_waited_for_longer_than_the_setting_says(tmp_path: Path) -> None:
     async def story() -> None:
         context = await AppContext.open(Settings(data=str(tmp_path), exact=False, drain_seconds=0.05))
-        context.tables.connections.add(stuck := Connection("t", "ada", busy=True))
+        context.connections.add(stuck := Connection("t", "ada"))
+        stuck.idle.clear()
         await context.drain()
         assert stuck.leaving
-        assert context.tables.connections.everybody() == [stuck]
+        assert context.connections.everybody() == [stuck]
         await context.close()
 
     run(story())
@@ -117,7 +119,7 @@ def test_a_bots_decision_that_is_being_written_is_written_to_its_end_and_no_othe
     async def story() -> None:
         context = await AppContext.open(Settings(data=str(tmp_path), exact=False, bot_delay=0.001))
         tables, gate, arrived = context.tables, asyncio.Event(), asyncio.Event()
-        append = tables.store.append
+        append = context.store.append
 
         async def slowly(table: str, length: int, lines: list[bytes], summary: Summary | None) -> bool:
             arrived.set()
@@ -125,7 +127,7 @@ def test_a_bots_decision_that_is_being_written_is_written_to_its_end_and_no_othe
             return await append(table, length, lines, summary)
 
         await tables.make("t", made("classic", ("ada",), bots=2))
-        tables.store.append = slowly  # type: ignore[method-assign]  # the real one, at a moment of our choosing
+        context.store.append = slowly  # type: ignore[method-assign]  # the real one, at a moment of our choosing
         gate.set()
         await tables.change("t", lambda now: commands.start(now, "ada"))
         gate.clear()
@@ -133,15 +135,15 @@ def test_a_bots_decision_that_is_being_written_is_written_to_its_end_and_no_othe
         await arrived.wait()
         draining = asyncio.create_task(context.drain())
         await asyncio.sleep(0.05)
-        before = len(await tables.store.read("t"))
+        before = len(await context.store.read("t"))
         assert not draining.done()
         gate.set()
         await draining
-        after = await tables.store.read("t")
+        after = await context.store.read("t")
         assert len(after) == (await tables.get("t")).length > before
         await tables.change("t", lambda now: commands.decided(now, 0, PASS))
         await asyncio.sleep(0.05)
-        assert len(await tables.store.read("t")) == len(after) + 1
+        assert len(await context.store.read("t")) == len(after) + 1
         await context.close()
 
     run(story())

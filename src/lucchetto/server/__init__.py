@@ -1,1 +1,1 @@
-"""TableService over HTTP and WebSocket: people and bots at one game, wherever they are."""
+"""Tables over HTTP and WebSocket: people and bots at one game, wherever they are."""

@@ -1,9 +1,8 @@
 """The web application."""
 
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from functools import partial
 from typing import Any
 
 from litestar import Litestar, Request, Response
@@ -18,16 +17,16 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from lucchetto import __version__
 from lucchetto.records import RecordError
 from lucchetto.rules import GameError, MalformedError
-from lucchetto.server.api.account import PersonApi
+from lucchetto.server.api.account import AccountApi
 from lucchetto.server.api.coach import CoachApi
 from lucchetto.server.api.daily import DailyApi
 from lucchetto.server.api.dependencies import hand_out_cookie
-from lucchetto.server.api.health import Operations
-from lucchetto.server.api.problems import STATUS, headers, problem, status
+from lucchetto.server.api.health import HealthApi
+from lucchetto.server.api.problems import headers, problem
 from lucchetto.server.api.socket import live
 from lucchetto.server.api.static import NOT_KEPT, SECURITY_HEADERS, page
 from lucchetto.server.api.statistics import StatisticsApi
-from lucchetto.server.api.tables import Api
+from lucchetto.server.api.tables import TablesApi
 from lucchetto.server.ops.gc_tuning import keep_short
 from lucchetto.server.ops.logging import logging_config
 from lucchetto.server.ops.metrics import REFUSED
@@ -36,12 +35,25 @@ from lucchetto.server.storage.base import StoreError
 from lucchetto.server.wire.base import Problem
 
 from .context import AppContext
-from .privacy import heard
+from .errors import REFUSALS, http_status, not_stored
 from .settings import Settings
 
 LARGEST_BODY = 16 * 1024
-EXPECTED: set[int | type[Exception]] = {400, 403, 404, 405, 413, RecursionError, RecordError, StoreError, *STATUS}
-"""A client's mistakes, which are answered and not logged; what could not be stored is told in one line below."""
+EXPECTED: set[int | type[Exception]] = {400, 403, 404, 405, 413, RecursionError, RecordError, StoreError, *REFUSALS}
+"""Refusals, which are answered and not logged. A failure to store is logged in one line below."""
+PROVIDED = (
+    "accounts",
+    "analysis",
+    "daily",
+    "dice",
+    "limits",
+    "privacy",
+    "results",
+    "statistics",
+    "store",
+    "tables",
+)
+"""The fields of the context that route handlers ask for by name."""
 AnyRequest = Request[Any, Any, Any]
 
 
@@ -49,7 +61,6 @@ def build_app(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         app.state.context = await AppContext.open(settings)
-        app.state.context.tables.bus.listen(partial(heard, app.state.context))
         keep_short()
         try:
             yield
@@ -61,9 +72,12 @@ def build_app(settings: Settings) -> Litestar:
         return found
 
     return Litestar(
-        route_handlers=[Api, CoachApi, DailyApi, StatisticsApi, Operations, PersonApi, live, page],
+        route_handlers=[TablesApi, CoachApi, DailyApi, StatisticsApi, HealthApi, AccountApi, live, page],
         lifespan=[lifespan],
-        dependencies={"context": Provide(context, sync_to_thread=False)},
+        dependencies={
+            "context": Provide(context, sync_to_thread=False),
+            **{name: Provide(_field(name), sync_to_thread=False) for name in PROVIDED},
+        },
         guards=[no_foreign_posts],
         exception_handlers={
             GameError: _refused,
@@ -86,6 +100,13 @@ def build_app(settings: Settings) -> Litestar:
     )
 
 
+def _field(name: str) -> Callable[[State], Any]:
+    def provide(state: State) -> Any:
+        return getattr(state.context, name)
+
+    return provide
+
+
 def no_foreign_posts(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
     """Another site's page must not act with a visitor's cookie."""
     changes = connection.scope.get("method", "GET") not in ("GET", "HEAD")
@@ -105,13 +126,13 @@ def _answer(said: Problem, code: int, more: dict[str, str] | None = None) -> Res
 
 def _refused(_: AnyRequest, error: GameError) -> Response[Problem]:
     REFUSED.labels("http", error.code).inc()
-    return _answer(problem(error), status(error), headers(error))
+    return _answer(problem(error), http_status(error), headers(error))
 
 
 def _not_stored(_: AnyRequest, error: StoreError) -> Response[Problem]:
     logging.getLogger("lucchetto").error("not stored: %s", error)
-    said = problem(MalformedError("not-stored", "it could not be stored; nothing has changed"))
-    return _answer(said, 503)
+    refusal = not_stored()
+    return _answer(problem(refusal), refusal.status)
 
 
 def _broken(_: AnyRequest, error: Exception) -> Response[Problem]:

@@ -1,61 +1,62 @@
-"""Everything a running server consists of, put together and taken down."""
+"""Everything that a running server consists of: built at the start, taken down at the end."""
 
 import asyncio
 import contextlib
 from dataclasses import dataclass, field
 
-from lucchetto.server.accounts.service import Accounts
-from lucchetto.server.analysis.exact_tables import ExactTables
-from lucchetto.server.analysis.service import AnalysisService
-from lucchetto.server.live.connections import ConnectionRegistry
-from lucchetto.server.live.scheduler import TurnScheduler
-from lucchetto.server.live.service import TableService
-from lucchetto.server.ops.metrics import DRAINING, watch
-from lucchetto.server.ops.readiness import Readiness
-from lucchetto.server.security.rate_limits import ConnectionLimit, RateLimit
-from lucchetto.server.storage.factory import open_bus, open_store
-
+from .accounts.service import Accounts
+from .analysis.exact_tables import ExactTables
+from .analysis.service import AnalysisService
+from .bus.base import Bus
 from .clock import Clock
+from .concurrency.background_queue import BackgroundQueue
+from .daily.attempts import AttemptStore
+from .daily.results import DailyResults
+from .daily.seed_chain import open_seed_chain
+from .daily.service import DailyService
+from .live.connections import ConnectionRegistry
+from .live.scheduler import TurnScheduler
+from .live.service import TableService
+from .ops.metrics import DRAINING, watch
+from .ops.readiness import Readiness
 from .post_game import PostGameJobs
+from .privacy import Privacy
+from .security.rate_limits import ConnectionLimit, RateLimit, RateLimits
 from .settings import Settings
-
-GLANCE = 0.02
-"""Seconds between two looks at who is still there."""
+from .statistics.dice_audit import DiceAudit
+from .statistics.service import StatisticsService
+from .storage.base import Store
+from .storage.factory import open_bus, open_store
 
 
 @dataclass
 class AppContext:
+    """Built by `open`. Route handlers ask for single fields by their name (app.py)."""
+
     settings: Settings
+    store: Store
+    bus: Bus
+    connections: ConnectionRegistry
     tables: TableService
-    accounts: Accounts
     scheduler: TurnScheduler
+    accounts: Accounts
     analysis: AnalysisService
+    daily: DailyService
+    results: DailyResults
+    dice: DiceAudit
+    statistics: StatisticsService
     post_game: PostGameJobs
-    room: ConnectionLimit
-    """How many connections an address may have open."""
-    making: RateLimit
-    """How many tables an address may make."""
-    joining: RateLimit
-    """How often an address may sit down at tables."""
-    finding: RateLimit
-    """How often an address may try codes."""
-    welcoming: RateLimit
-    """How many strangers of an address get a token."""
-    handing: RateLimit
-    """How often an address may make and open links to other devices, and ask for or delete its people's data."""
-    summing: RateLimit
-    """How often an address may ask for statistics."""
-    analysing: RateLimit
-    """How many games an address may have analysed."""
-    advising: RateLimit
-    """How often an address may ask for advice on a decision."""
+    privacy: Privacy
+    limits: RateLimits
+    coach_queue: BackgroundQueue
+    """Work for the coach that can wait."""
     draining: bool = False
-    """Whether the server is being stopped: nobody new comes in."""
+    """Whether the server is being stopped and accepts nobody new."""
     readiness: Readiness = field(init=False)
 
     def __post_init__(self) -> None:
-        self.readiness = Readiness({"store": self.tables.store.ping, "bus": self.tables.bus.ping})
-        watch(self.tables.in_memory, self.tables.store.waiting)
+        self.readiness = Readiness({"store": self.store.ping, "bus": self.bus.ping})
+        watch(self.tables.in_memory, self.store.waiting)
         DRAINING.set_function(lambda: self.draining)
 
     @classmethod
@@ -66,52 +67,87 @@ class AppContext:
         except BaseException:
             await bus.close()
             raise
-        tables = TableService(store, bus, ConnectionRegistry())
-        pause = settings.bot_delay
-        scheduler = TurnScheduler(tables, bot_delay=(pause * 2 / 3, pause * 4 / 3))
-        analysis = AnalysisService(store, ExactTables(may_build=settings.exact))
-        context = cls(
-            settings,
-            tables,
-            Accounts(store),
-            scheduler,
-            analysis,
-            await PostGameJobs.open(tables, analysis, Clock(settings.test_clock)),
-            room=ConnectionLimit(settings.connections_per_address),
-            making=RateLimit.per_minute(settings.tables_per_minute),
-            joining=RateLimit.per_minute(settings.joins_per_minute),
-            finding=RateLimit.per_minute(settings.codes_per_minute),
-            welcoming=RateLimit.per_minute(settings.people_per_minute),
-            handing=RateLimit.per_minute(settings.handoffs_per_minute),
-            summing=RateLimit.per_minute(settings.statistics_per_minute),
-            analysing=RateLimit.per_minute(settings.analyses_per_minute),
-            advising=RateLimit.per_minute(settings.advice_per_minute),
-        )
-        await context.accounts.tidy()
-        tables.presence.begin()
-        await scheduler.resume()
-        analysis.exact.begin()
+        try:
+            context = await _build(settings, store, bus)
+        except BaseException:
+            await bus.close()
+            await store.close()
+            raise
+        await context._resume()
         return context
 
+    async def _resume(self) -> None:
+        """Go on with what the last process left."""
+        await self.daily.resume()
+        await self.accounts.tidy()
+        self.tables.presence.begin()
+        await self.scheduler.resume(await self.store.unfinished())
+        self.analysis.exact.begin()
+
     async def drain(self) -> None:
-        """What is under way is finished and told, then everybody is sent to another process; but not for ever."""
+        """Finish and publish in-flight work, then send every client to another process; within a limited time."""
         self.draining = True
         await asyncio.sleep(self.settings.drain_delay)
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(self.settings.drain_seconds):
                 await self.scheduler.close()
-                while people := self.tables.connections.everybody():
-                    for connection in people:
-                        connection.leave()
-                    await asyncio.sleep(GLANCE)
+                await self.connections.leave_all()
 
     async def close(self) -> None:
-        """No decision is lost: what was acknowledged is on disk, what is under way is finished first."""
+        """No decision is lost: what was acknowledged is on disk, in-flight work is finished first."""
         await self.scheduler.close()
-        await self.post_game.close()
+        await self.coach_queue.close()
+        await self.post_game.finish()
+        await self.coach_queue.close()  # the last games may have added work
         await self.analysis.close()
-        for connection in self.tables.connections.everybody():
+        for connection in self.connections.everybody():
             connection.drop()
         await self.tables.presence.close()
-        await self.tables.bus.close()
-        await self.tables.store.close()
+        await self.bus.close()
+        await self.store.close()
+
+
+async def _build(settings: Settings, store: Store, bus: Bus) -> AppContext:
+    clock, coach_queue, connections = Clock(settings.test_clock), BackgroundQueue(), ConnectionRegistry()
+    chain = await open_seed_chain(store, clock.today())
+    tables, accounts = TableService(store, bus, connections), Accounts(store)
+    delay = settings.bot_delay
+    scheduler = TurnScheduler(tables, bot_delay=(delay * 2 / 3, delay * 4 / 3))
+    analysis = AnalysisService(store, ExactTables(may_build=settings.exact))
+    daily = DailyService(tables, store, AttemptStore(store), clock, chain)
+    results = DailyResults(daily, tables, store, analysis, coach_queue)
+    dice = DiceAudit(store, clock, chain.first)
+    post_game = PostGameJobs(daily, results, dice)
+    tables.watchers += [scheduler.on_change, post_game.on_change]
+    return AppContext(
+        settings=settings,
+        store=store,
+        bus=bus,
+        connections=connections,
+        tables=tables,
+        scheduler=scheduler,
+        accounts=accounts,
+        analysis=analysis,
+        daily=daily,
+        results=results,
+        dice=dice,
+        statistics=StatisticsService(tables, store, store, analysis, coach_queue),
+        post_game=post_game,
+        privacy=Privacy(store, tables, accounts, daily, results, bus, connections),
+        limits=_limits(settings),
+        coach_queue=coach_queue,
+    )
+
+
+def _limits(settings: Settings) -> RateLimits:
+    return RateLimits(
+        connections=ConnectionLimit(settings.connections_per_address),
+        make_table=RateLimit.per_minute(settings.tables_per_minute),
+        join_table=RateLimit.per_minute(settings.joins_per_minute),
+        find_code=RateLimit.per_minute(settings.codes_per_minute),
+        new_person=RateLimit.per_minute(settings.people_per_minute),
+        account=RateLimit.per_minute(settings.handoffs_per_minute),
+        statistics=RateLimit.per_minute(settings.statistics_per_minute),
+        analysis=RateLimit.per_minute(settings.analyses_per_minute),
+        advice=RateLimit.per_minute(settings.advice_per_minute),
+    )

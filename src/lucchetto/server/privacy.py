@@ -1,107 +1,117 @@
-"""Everything that is kept about a person: put together for them, or taken out of the logs and off the shelf."""
+"""Everything that is stored about a person: exported for them, or removed from logs, index and documents."""
 
 import time
 
 from msgspec import DecodeError, Raw, structs
 
 from lucchetto.records import write_json
-from lucchetto.rules import IllegalError
-from lucchetto.server.bus.base import TableUpdate
-from lucchetto.server.live.service import ATTEMPTS
-from lucchetto.server.storage.base import StoreError
-from lucchetto.server.table.state import Table
-from lucchetto.server.table.summary import summary
-from lucchetto.server.vocabulary import SOMEBODY
-from lucchetto.server.wire.account import OwnData, OwnDevice, OwnNote, OwnTable
 
-from .context import AppContext
+from .accounts.service import Accounts
+from .bus.base import Bus, TableUpdate
+from .daily.results import DailyResults
+from .daily.service import DailyService
+from .errors import busy
+from .live.connections import ConnectionRegistry
+from .live.service import ATTEMPTS, TableService
+from .storage.base import Store, StoreError
 from .table import events
+from .table.state import Table
+from .table.summary import summarise
+from .views.table import settings_view
+from .vocabulary import SOMEBODY
+from .wire.account import OwnData, OwnDevice, OwnNote, OwnTable
 
 VERSION = 1
 STAND_IN = "club"
 """The bot that plays on for somebody who has left for good."""
 
 
-async def own_data(context: AppContext, person: str) -> OwnData:
-    store = context.tables.store
-    tables = [await context.tables.get(name) for name in await store.all_tables_of(person)]
-    return OwnData(
-        lucchetto=VERSION,
-        person=person,
-        devices=[OwnDevice(device.made) for device in await context.accounts.devices(person)],
-        tables=[_own_table(context, table, person) for table in sorted(tables, key=lambda table: table.updated)],
-        notes=[
-            OwnNote(kind.partition(person)[0].strip(), _named(key, person), Raw(data))
-            for kind, key, data in await store.notes_of(person)
-        ],
-    )
+class Privacy:
+    def __init__(
+        self,
+        store: Store,
+        tables: TableService,
+        accounts: Accounts,
+        daily: DailyService,
+        results: DailyResults,
+        bus: Bus,
+        connections: ConnectionRegistry,
+    ) -> None:
+        self._store, self._tables, self._accounts = store, tables, accounts
+        self._daily, self._results = daily, results
+        self._bus, self._connections = bus, connections
+        bus.listen(self._on_update)
 
+    async def number_of_tables(self, person: str) -> int:
+        return len(await self._store.all_tables_of(person))
 
-def _named(key: str, person: str) -> str:
-    """Notes are found by the table, by the day, or by the person, which says nothing here."""
-    return "" if key == person else key
+    async def export(self, person: str) -> OwnData:
+        tables = [await self._tables.get(name) for name in await self._store.all_tables_of(person)]
+        return OwnData(
+            lucchetto=VERSION,
+            person=person,
+            devices=[OwnDevice(device.made) for device in await self._accounts.devices(person)],
+            tables=[self._own_table(table, person) for table in sorted(tables, key=lambda table: table.updated)],
+            notes=[
+                OwnNote(kind.partition(person)[0].strip(), "" if key == person else key, Raw(data))
+                for kind, key, data in await self._store.documents_of(person)
+            ],
+        )
 
+    def _own_table(self, table: Table, person: str) -> OwnTable:
+        seats = table.seats_of(person)
+        record = write_json(self._daily.record(table)).splitlines() if table.game else []
+        return OwnTable(
+            table=table.id,
+            code=table.code,
+            settings=settings_view(table.settings),
+            status=table.status,
+            updated=table.updated,
+            host=table.host == person,
+            seats=seats,
+            names=[table.seats[seat].name for seat in seats],
+            open_choices={str(seat): str(table.choices[seat]) for seat in seats if seat in table.choices},
+            record=[Raw(line.encode()) for line in record],
+        )
 
-def _own_table(context: AppContext, table: Table, person: str) -> OwnTable:
-    seats = table.seats_of(person)
-    record = write_json(context.post_game.daily.record(table)).splitlines() if table.game else []
-    return OwnTable(
-        table=table.id,
-        code=table.code,
-        settings=table.settings,
-        status=table.status,
-        updated=table.updated,
-        host=table.host == person,
-        seats=seats,
-        names=[table.seats[seat].name for seat in seats],
-        open_choices={str(seat): str(table.choices[seat]) for seat in seats if seat in table.choices},
-        record=[Raw(line.encode()) for line in record],
-    )
+    async def forget(self, person: str) -> None:
+        """Delete everything about a person. An interrupted deletion can be repeated: the tokens go last."""
+        for name in await self._store.tables_naming(person):
+            await self._forget_at(name, person)
+        await self._store.forget(person)
+        await self.announce(person)
 
+    async def announce(self, person: str) -> None:
+        """Every process closes the person's connections; they return with the tokens that they have now."""
+        await self._bus.publish(TableUpdate("", changed=person))
 
-async def forget(context: AppContext, person: str) -> None:
-    """Once it has begun it can be repeated until it is done: the tokens go last."""
-    for name in await context.tables.store.tables_naming(person):
-        await _forget_at(context, name, person)
-    await context.tables.store.forget(person)
-    await tell(context, person)
-
-
-async def tell(context: AppContext, person: str) -> None:
-    """Every process lets the person's connections come anew, with the tokens that they have now."""
-    await context.tables.bus.publish(TableUpdate("", changed=person))
-
-
-async def heard(context: AppContext, update: TableUpdate) -> None:
-    if not update.changed:
-        return
-    context.post_game.results.look_again()
-    for connection in context.tables.connections.everybody():
-        if connection.person == update.changed:
-            connection.leave()
-
-
-async def _forget_at(context: AppContext, name: str, person: str) -> None:
-    """The person is taken out of the log, and a last line tells processes that have read it already."""
-    store = context.tables.store
-    for _ in range(ATTEMPTS):
-        table = await context.tables.newest(name)
-        lines = [reworded(line, person) for line in await _lines(context, name)]
-        more = [events.Line(time.time(), forgotten(table, person))]
-        if len(lines) != table.length:
-            continue
-        after = summary(table.evolve(more))
-        if await store.rewrite(name, [*map(events.encode, lines)], [*map(events.encode, more)], after):
-            await context.tables.bus.publish(TableUpdate(name, table.length + 1))
+    async def _on_update(self, update: TableUpdate) -> None:
+        if not update.changed:
             return
-    raise IllegalError("busy", "too many at once, try again")
+        self._results.forget_closed_days()
+        for connection in self._connections.everybody():
+            if connection.person == update.changed:
+                connection.leave()
 
+    async def _forget_at(self, name: str, person: str) -> None:
+        """Remove the person from a log. A last event tells processes that have read the log already."""
+        for _ in range(ATTEMPTS):
+            table = await self._tables.newest(name)
+            lines = [without_person(line, person) for line in await self._lines(name)]
+            more = [events.Line(time.time(), forgotten(table, person))]
+            if len(lines) != table.length:
+                continue
+            after = summarise(table.evolve(more))
+            if await self._store.rewrite(name, [*map(events.encode, lines)], [*map(events.encode, more)], after):
+                await self._bus.publish(TableUpdate(name, table.length + 1))
+                return
+        raise busy()
 
-async def _lines(context: AppContext, name: str) -> list[events.Line]:
-    try:
-        return [events.decode(line) for line in await context.tables.store.read(name)]
-    except DecodeError as error:
-        raise StoreError(f"table {name}: its log is damaged: {error}") from None
+    async def _lines(self, name: str) -> list[events.Line]:
+        try:
+            return [events.decode(line) for line in await self._store.read(name)]
+        except DecodeError as error:
+            raise StoreError(f"table {name}: its log is damaged: {error}") from None
 
 
 def forgotten(table: Table, person: str) -> events.Forgotten:
@@ -110,8 +120,8 @@ def forgotten(table: Table, person: str) -> events.Forgotten:
     return events.Forgotten(table.seats_of(person), STAND_IN, host)
 
 
-def reworded(line: events.Line, person: str) -> events.Line:
-    """The line without the person's name and identity; everything that the game rests on stays."""
+def without_person(line: events.Line, person: str) -> events.Line:
+    """The line without the person's name and identity. Everything that the game rests on stays."""
     entry = line.entry
     if entry.by == person:
         entry = structs.replace(entry, by="", message="")

@@ -5,10 +5,9 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from lucchetto.server.bus.base import Bus, TableUpdate
+from lucchetto.server.bus.base import Bus, SpokenPhrase, TableUpdate
 from lucchetto.server.bus.local import LocalBus
 from lucchetto.server.bus.valkey import ValkeyBus
-from lucchetto.server.wire.live import Said
 from tests.server.kit import run
 
 Opens = Callable[[], Awaitable[Bus]]
@@ -44,7 +43,9 @@ def test_all_listeners_hear_all_news_in_order(opens: Opens) -> None:
         bus, one, other = await opens(), Ear(), Ear()
         bus.listen(one)
         bus.listen(other)
-        update = [TableUpdate("t", length) for length in range(1, 30)] + [TableUpdate("t", said=Said(1, "nice"))]
+        update = [TableUpdate("t", length) for length in range(1, 30)] + [
+            TableUpdate("t", said=SpokenPhrase(1, "nice"))
+        ]
         for each in update:
             await bus.publish(each)
         assert await one.wait_for(len(update)) == update

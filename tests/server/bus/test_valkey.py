@@ -7,9 +7,8 @@ from contextlib import asynccontextmanager
 import pytest
 from valkey.asyncio import Valkey as Client
 
-from lucchetto.server.bus.base import BusError, TableUpdate
+from lucchetto.server.bus.base import BusError, SpokenPhrase, TableUpdate
 from lucchetto.server.bus.valkey import Outbox, ValkeyBus
-from lucchetto.server.wire.live import Said
 from tests.server.backends import Valkey, private
 from tests.server.bus.test_bus import Ear
 from tests.server.kit import run
@@ -65,7 +64,7 @@ def test_every_process_hears_the_others_and_itself_once(bus_address: str) -> Non
             one.listen(here)
             other.listen(there)
             await one.publish(TableUpdate("t", 1))
-            await other.publish(TableUpdate("t", said=Said(0, "nice")))
+            await other.publish(TableUpdate("t", said=SpokenPhrase(0, "nice")))
             for ear in (here, there):
                 heard = await ear.wait_for(2)
                 assert sorted(update.length for update in heard) == [0, 1]
@@ -133,7 +132,7 @@ def test_of_a_log_only_its_newest_length_is_passed_on_and_of_remarks_the_last_on
         for length in (1, 3, 2):
             outbox.put(TableUpdate("t", length))
         for number in range(150):
-            outbox.put(TableUpdate("t", said=Said(number, "nice")))
+            outbox.put(TableUpdate("t", said=SpokenPhrase(number, "nice")))
         first, *remarks = outbox.take()
         assert first == TableUpdate("t", 3)
         assert [update.said.seat for update in remarks if update.said] == list(range(50, 150))

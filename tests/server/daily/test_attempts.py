@@ -49,7 +49,7 @@ def test_what_others_change_meanwhile_is_kept(tmp_path: Path) -> None:
         async with opened(sqlite, tmp_path) as store:
             attempts, unfinished = AttemptStore(store), Attempt("t", "Ada")
             await attempts.claim(MONDAY, "ada", PLAYED)
-            kept = await store.noted(f"daily {MONDAY}", "ada")
+            kept = await store.document(f"daily {MONDAY}", "ada")
             await attempts.update(MONDAY, "ada", "t", lambda _: unfinished)
 
             def meanwhile_over(attempt: Attempt) -> Attempt:
@@ -92,19 +92,18 @@ def test_the_page_of_a_day_shows_one_moment(tmp_path: Path, monkeypatch: pytest.
 
     async def story() -> None:
         async with house_at(tmp_path, MONDAY) as context:
-            daily = context.post_game.daily
+            daily = context.daily
             await daily.attempts.claim(MONDAY, "ada", PLAYED)
-            looks_up = daily.attempt
+            settle_own = daily.settle_own
 
-            async def attempt(day: date, person: str) -> Attempt | None:
-                found = await looks_up(day, person)
+            async def judged_meanwhile(day: date, person: str) -> None:
+                await settle_own(day, person)
                 await daily.attempts.update(
                     day, person, "t", lambda before: structs.replace(with_loss(before), squares=["perfect"])
                 )
-                return found
 
-            monkeypatch.setattr(daily, "attempt", attempt)
-            page = await context.post_game.results.day(MONDAY, "ada")
+            monkeypatch.setattr(daily, "settle_own", judged_meanwhile)
+            page = await context.results.day(MONDAY, "ada")
             assert [(row.loss, page.squares) for row in page.rows] == [(1.5, ["perfect"])]
 
     run(story())
@@ -117,15 +116,15 @@ def test_a_closed_day_that_is_read_while_somebody_is_forgotten_is_read_again(
         async with house_at(tmp_path, MONDAY):
             pass  # the first day there is
         async with house_at(tmp_path, MONDAY + timedelta(days=5)) as context:
-            attempts, results = context.post_game.daily.attempts, context.post_game.results
+            attempts, results = context.daily.attempts, context.results
             await attempts.claim(MONDAY, "ada", PLAYED)
             reads = attempts.on
 
             async def slowly(day: date) -> dict[str, Attempt]:
                 found = await reads(day)
                 if day == MONDAY:
-                    await context.tables.store.forget("ada")
-                    results.look_again()
+                    await context.store.forget("ada")
+                    results.forget_closed_days()
                 return found
 
             with monkeypatch.context() as meanwhile:

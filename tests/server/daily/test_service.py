@@ -201,7 +201,7 @@ def test_an_attempt_that_a_crash_left_without_a_table_gets_it(
 
     async def claim() -> None:
         async with opened(sqlite, server.data) as store:
-            await store.note("daily 2030-01-07", person, b'{"table": "lost-table", "name": "Ada"}')
+            await store.put_document("daily 2030-01-07", person, b'{"table": "lost-table", "name": "Ada"}')
 
     run(claim())
     with ada.moves_to(start(**days.setting)) as later:
@@ -219,9 +219,9 @@ def test_a_result_that_a_crash_left_out_is_written_down_at_the_next_start(
 
     async def forget() -> None:
         async with opened(sqlite, server.data) as store:
-            ((person, data),) = await store.all_noted("daily 2030-01-07")
+            ((person, data),) = await store.documents("daily 2030-01-07")
             unsettled = {key: value for key, value in json.loads(data).items() if key in ("table", "name")}
-            await store.note("daily 2030-01-07", person, json.dumps(unsettled).encode())
+            await store.put_document("daily 2030-01-07", person, json.dumps(unsettled).encode())
 
     run(forget())
     later = start(**days.setting)

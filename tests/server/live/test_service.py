@@ -67,7 +67,7 @@ def test_more_tables_than_are_kept_in_memory_are_all_played_to_the_end(
                 await asyncio.sleep(0.3)
             assert {table.status for table in ended} == {"over"}
             for name in names:
-                lines = await context.tables.store.read(name)
+                lines = await context.store.read(name)
                 folded = Table(name)
                 for line in lines:
                     folded.apply(events.decode(line))
@@ -86,7 +86,7 @@ class FailsOnce:
     """A disk that refuses the first decision of a bot, and then works again."""
 
     def __init__(self, context: AppContext) -> None:
-        self._append = context.tables.store.append
+        self._append = context.store.append
         self.failed = 0
 
     async def __call__(self, table: str, length: int, lines: list[bytes], summary: Summary | None) -> bool:
@@ -101,7 +101,7 @@ def test_a_bot_whose_decision_could_not_be_stored_tries_again(tmp_path: Path, mo
     async def story() -> None:
         async with a_house(tmp_path) as context:
             disk = FailsOnce(context)
-            monkeypatch.setattr(context.tables.store, "append", disk)
+            monkeypatch.setattr(context.store, "append", disk)
             entry = made("duel", ("ada",), bots=1)
             entry.first = 1  # the bot begins
             await begin(context, "t", entry)
@@ -117,7 +117,7 @@ def test_what_could_not_be_stored_has_not_happened(tmp_path: Path, monkeypatch: 
     async def story() -> None:
         async with a_house(tmp_path) as context:
             table = await begin(context, "t", made())
-            monkeypatch.setattr(context.tables.store, "append", FailsOnce(context))
+            monkeypatch.setattr(context.store, "append", FailsOnce(context))
             before = table.length
             with pytest.raises(StoreError):
                 await context.tables.change("t", lambda now: commands.decided(now, 0, PASS))
@@ -134,9 +134,9 @@ def test_a_rematch_does_not_take_the_code_of_another_table_that_waits(tmp_path: 
             await begin(context, "t", made("classic", ("ada",)))
             await until_over(context, "t")
             await context.tables.make("friends", made("classic", ("bob",)))  # ABCD is free again since the start
-            again = await rematch(context.tables, "t", "ada")
+            again = await rematch(context.tables, context.store, "t", "ada")
             assert (await context.tables.get(again)).code != "ABCD"
-            assert await context.tables.store.table_of("ABCD") == "friends"
+            assert await context.store.table_with_code("ABCD") == "friends"
 
     run(story())
 
@@ -146,7 +146,7 @@ def test_one_spoilt_log_does_not_keep_the_others_from_going_on(tmp_path: Path) -
         async with a_house(tmp_path) as context:
             await begin(context, "good", made("duel", ("ada",), bots=1))
             spoilt = await begin(context, "spoilt", made())
-            await context.tables.store.append("spoilt", spoilt.length, [b"{spoilt"], None)
+            await context.store.append("spoilt", spoilt.length, [b"{spoilt"], None)
         async with a_house(tmp_path) as context:
             assert (await context.tables.get("good")).status == "playing"
 

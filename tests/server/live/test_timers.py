@@ -13,8 +13,7 @@ from lucchetto.server.context import AppContext
 from lucchetto.server.live.scheduler import GRACE
 from lucchetto.server.settings import Settings
 from lucchetto.server.table import commands, events
-from lucchetto.server.table.summary import summary
-from lucchetto.server.wire.tables import TableSettings
+from lucchetto.server.table.summary import summarise
 from tests.server.conftest import People, Starts
 from tests.server.kit import decide, eventually, run
 from tests.server.scenes import Scene, made
@@ -28,14 +27,12 @@ async def put(context: AppContext, scene: Scene, ago: float) -> None:
     """A table with a 15-second timer whose log ends so many seconds ago."""
     entries = [events.decode(line).entry for line in scene.lines]
     assert isinstance(entries[0], events.Made)
-    entries[0].settings = TableSettings("classic", timer=15)
+    entries[0].settings = events.Settings("classic", timer=15)
     at = time.time() - ago
     lines = [events.encode(events.Line(at, entry)) for entry in entries]
-    await context.tables.store.append("t", 0, lines, None)
+    await context.store.append("t", 0, lines, None)
     found = await context.tables.get("t")
-    await context.tables.store.append(
-        "t", len(lines), [events.encode(events.Line(at, events.Returned(0)))], summary(found)
-    )
+    await context.store.append("t", len(lines), [events.encode(events.Line(at, events.Returned(0)))], summarise(found))
 
 
 async def history(folder: Path, scene: Scene, ago: float) -> list[dict[int, str]]:

@@ -7,8 +7,8 @@ import sys
 import pytest
 
 from lucchetto.server.accounts.service import COOKIE, hashed
-from lucchetto.server.daily.seed_chain import KIND
 from lucchetto.server.ops.logging import JsonLines, TextLines, redacted
+from lucchetto.server.storage.documents import DAILY_SEEDS
 from lucchetto.server.table import events
 from tests.server.conftest import People, Starts
 from tests.server.daily.days import begin, finish
@@ -105,7 +105,7 @@ def live_through_it(server: Server, person: People) -> list[str]:
     ask("GET", f"{server.address}/api/tables/mine", cookies={COOKIE: TOKEN})
     entries = [line.entry for name in (table, daily) for line in server.log(name)]
     dice = [entry.secret for entry in entries if isinstance(entry, events.Made)]
-    ((chain,),) = stored(server.place, "SELECT data FROM notes WHERE kind = ?", KIND)
+    ((chain,),) = stored(server.place, "SELECT data FROM notes WHERE kind = ?", DAILY_SEEDS.name)
     root = json.loads(chain)["root"]
     hashes = [hashed(secret) for secret in (*tokens, code, unused)]
     return [*tokens, *hashes, *filter(None, dice), root, code, unused, TOKEN, "hush-hush"]

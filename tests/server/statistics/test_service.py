@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from lucchetto.server.statistics.games import WEIGHT, Played, opponents
+from lucchetto.server.statistics.games import WEIGHT, FinishedGame, opponents
 from lucchetto.server.statistics.service import summed_up
 from lucchetto.server.table.state import Seat
 from lucchetto.server.vocabulary import Opponents
@@ -166,7 +166,9 @@ def test_opponents_have_a_name(others: list[Seat], kind: Opponents) -> None:
 
 
 def test_scores_below_zero_have_bars_too() -> None:
-    games = {str(score): Played(1.0, "classic", "alone", 0, score, None, False, "points") for score in (-20, -1, 0, 9)}
+    games = {
+        str(score): FinishedGame(1.0, "classic", "alone", 0, score, None, False, "points") for score in (-20, -1, 0, 9)
+    }
     (distribution,) = summed_up(games, 0).distributions
     assert [(bar.low, bar.high, bar.games) for bar in distribution.bars] == [(-20, -10, 1), (-10, 0, 1), (0, 10, 2)]
 

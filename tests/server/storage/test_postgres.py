@@ -11,14 +11,14 @@ from typing import Any
 import asyncpg
 import pytest
 
-from lucchetto.server.storage.base import StoreError, Summary
+from lucchetto.server.storage.base import StoreError
 from lucchetto.server.storage.postgres import appends, pool
 from lucchetto.server.storage.postgres.appends import commit
 from lucchetto.server.storage.postgres.store import PostgresStore
 from lucchetto.server.storage.schema import COLUMNS, KEYS, NEWEST, POSTGRES, STEPS
 from tests.server.backends import Postgres, private, run_sql
 from tests.server.kit import run
-from tests.server.storage.test_store import line_of
+from tests.server.storage.test_store import row
 
 
 async def refusal(url: str) -> str:
@@ -91,7 +91,7 @@ def test_a_database_of_version_1_loses_nothing_and_becomes_the_newest(database: 
         for _ in range(2):
             async with opened(database) as store:
                 assert await store.read("t") == [b"one", b"two"]
-                assert await store.note("analysis", "a", b"data")
+                assert await store.put_document("analysis", "a", b"data")
 
     run(story())
     assert run_sql(database, "SELECT version FROM lucchetto_schema") == [(NEWEST,)]
@@ -150,7 +150,7 @@ def test_what_cannot_be_stored_disturbs_nobody_else(database: str) -> None:
             with pytest.raises(StoreError):
                 await bad
             assert await store.read("a\0b") == []
-            assert await store.table_of("\0") is None
+            assert await store.table_with_code("\0") is None
 
     run(story())
 
@@ -185,7 +185,7 @@ def test_a_database_that_restarts_under_load_takes_every_line_exactly_once(morta
     written: dict[str, list[bytes]] = {f"t{number}": [] for number in range(10)}
 
     async def write(store: PostgresStore, table: str, until: asyncio.Event) -> None:
-        lines, summary = written[table], Summary(line_of(table), ["ada"])
+        lines, summary = written[table], row(table, people=["ada"])
         while not until.is_set():
             new = [f"{table} {len(lines)}".encode(), f"{table} {len(lines) + 1}".encode()]
             assert await store.append(table, len(lines), new, summary)
@@ -222,7 +222,7 @@ def test_a_database_that_stays_away_is_given_up_after_a_while(mortal: Postgres) 
                     asked = [
                         store.append("away", 0, [b"x"], None),
                         store.read("away"),
-                        store.note("kind", "away", b"x"),
+                        store.put_document("kind", "away", b"x"),
                     ]
                     for outcome in await asyncio.gather(*asked, return_exceptions=True):
                         assert isinstance(outcome, StoreError), outcome

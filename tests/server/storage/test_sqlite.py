@@ -16,6 +16,7 @@ import pytest
 from lucchetto.server.storage.base import StoreError
 from lucchetto.server.storage.schema import NEWEST
 from lucchetto.server.storage.sqlite.store import SqliteStore
+from lucchetto.server.table.summary import decode
 from tests.server.kit import run
 
 
@@ -65,11 +66,11 @@ def test_a_file_of_version_1_loses_nothing_and_gets_a_shelf(tmp_path: Path) -> N
         for _ in range(2):
             store = await SqliteStore.open(tmp_path / "x.sqlite3")
             assert await store.read("t") == [b"one", b"two"]
-            assert [line.table for line in await store.lobby()] == ["t"]
-            assert [line.code for line in await store.tables_of("ada")] == ["ABCD"]
+            assert [decode(line).table for line in await store.listed_tables()] == ["t"]
+            assert [decode(line).code for line, _ in await store.tables_of("ada")] == ["ABCD"]
             assert [device.person for device in await store.devices_of("ada")] == ["ada"]
-            assert await store.note("analysis", "a", b"data")
-            assert await store.noted("analysis", "a") == b"data"
+            assert await store.put_document("analysis", "a", b"data")
+            assert await store.document("analysis", "a") == b"data"
             await store.close()
 
     with closing(sqlite3.connect(tmp_path / "x.sqlite3")) as disk:

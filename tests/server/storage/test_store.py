@@ -1,7 +1,7 @@
 """Every store keeps the same promises. A new backend is one more case in `opens`."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -11,7 +11,6 @@ from lucchetto.server.storage.base import Device, Store, Summary
 from lucchetto.server.storage.postgres.store import PostgresStore
 from lucchetto.server.storage.sqlite.store import SqliteStore
 from lucchetto.server.vocabulary import Status
-from lucchetto.server.wire.tables import LobbyTable, TableSettings
 from tests.server.kit import run
 
 Opens = Callable[[Path], Awaitable[Store]]
@@ -39,9 +38,17 @@ async def opened(opens: Opens, folder: Path) -> AsyncIterator[Store]:
         await store.close()
 
 
-def line_of(table: str, status: Status = "waiting", *, listed: bool = True, updated: float = 1.0) -> LobbyTable:
-    settings = TableSettings(variant="classic", listed=listed)
-    return LobbyTable(table, f"C{table}", settings, status, ["Ada"], open_seats=1, updated=updated)
+def row(
+    table: str,
+    status: Status = "waiting",
+    *,
+    people: Sequence[str],
+    winners: Sequence[str] = (),
+    listed: bool = True,
+    updated: float = 1.0,
+) -> Summary:
+    line = f"{table} {status}".encode()
+    return Summary(f"C{table}", status, listed, updated, line, list(people), list(winners))
 
 
 def test_lines_are_read_in_the_order_in_which_they_were_added(opens: Opens, tmp_path: Path) -> None:
@@ -62,11 +69,11 @@ def test_lines_are_read_in_the_order_in_which_they_were_added(opens: Opens, tmp_
 def test_a_log_of_another_length_takes_nothing(opens: Opens, tmp_path: Path, length: int) -> None:
     async def story() -> None:
         async with opened(opens, tmp_path) as store:
-            await store.append("t", 0, [b"one", b"two"], Summary(line_of("t"), ["ada"]))
-            changed = Summary(line_of("t", "over"), ["eve"], ["eve"])
+            await store.append("t", 0, [b"one", b"two"], row("t", people=["ada"]))
+            changed = row("t", "over", people=["eve"], winners=["eve"])
             assert not await store.append("t", length, [b"x"], changed)
             assert await store.read("t") == [b"one", b"two"]
-            assert [line.status for line in await store.tables_of("ada")] == ["waiting"]
+            assert await store.tables_of("ada") == [(b"t waiting", None)]
             assert await store.tables_of("eve") == []
 
     run(story())
@@ -134,12 +141,12 @@ def test_two_processes_worth_of_writers_never_fork_a_log(opens: Opens, tmp_path:
 def test_what_was_acknowledged_is_there_when_the_store_is_opened_again(opens: Opens, tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(opens, tmp_path) as store:
-            await store.append("t", 0, [b"one"], Summary(line_of("t"), ["ada"]))
+            await store.append("t", 0, [b"one"], row("t", people=["ada"]))
             await store.add_token("token", "ada", now=5.0)
             await store.add_handoff("code", "ada", expires=50)
         async with opened(opens, tmp_path) as store:
             assert await store.read("t") == [b"one"]
-            assert [line.table for line in await store.lobby()] == ["t"]
+            assert await store.listed_tables() == [b"t waiting"]
             assert await store.device("token") == Device("ada", 5.0)
             assert await store.take_handoff("code", now=40) == "ada"
 
@@ -180,11 +187,11 @@ def test_the_lobby_lists_listed_tables_that_wait_the_newest_first(opens: Opens, 
                 ("going", "playing", True, 5.0),
                 ("gone", "over", True, 6.0),
             ):
-                line = line_of(table, status, listed=listed, updated=updated)  # type: ignore[arg-type]  # a plain str
-                await store.append(table, 0, [b"x"], Summary(line, ["ada"]))
-            assert [line.table for line in await store.lobby()] == ["new", "old"]
-            await store.append("new", 1, [b"y"], Summary(line_of("new", "playing"), ["ada"]))
-            assert [line.table for line in await store.lobby()] == ["old"]
+                summary = row(table, status, people=["ada"], listed=listed, updated=updated)  # type: ignore[arg-type]  # a plain str
+                await store.append(table, 0, [b"x"], summary)
+            assert await store.listed_tables() == [b"new waiting", b"old waiting"]
+            await store.append("new", 1, [b"y"], row("new", "playing", people=["ada"]))
+            assert await store.listed_tables() == [b"old waiting"]
 
     run(story())
 
@@ -192,14 +199,18 @@ def test_the_lobby_lists_listed_tables_that_wait_the_newest_first(opens: Opens, 
 def test_a_code_finds_its_table_only_while_it_waits(opens: Opens, tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(opens, tmp_path) as store:
-            await store.append("t", 0, [b"x"], Summary(line_of("t"), []))
-            assert (await store.table_of("Ct"), await store.table_of("ct"), await store.table_of("")) == (
+            await store.append("t", 0, [b"x"], row("t", people=[]))
+            assert (
+                await store.table_with_code("Ct"),
+                await store.table_with_code("ct"),
+                await store.table_with_code(""),
+            ) == (
                 "t",
                 None,
                 None,
             )
-            await store.append("t", 1, [b"y"], Summary(line_of("t", "playing"), []))
-            assert await store.table_of("Ct") is None
+            await store.append("t", 1, [b"y"], row("t", "playing", people=[]))
+            assert await store.table_with_code("Ct") is None
 
     run(story())
 
@@ -208,7 +219,7 @@ def test_unfinished_are_the_games_that_go_on(opens: Opens, tmp_path: Path) -> No
     async def story() -> None:
         async with opened(opens, tmp_path) as store:
             for status in ("waiting", "playing", "over"):
-                await store.append(status, 0, [b"x"], Summary(line_of(status, status), []))
+                await store.append(status, 0, [b"x"], row(status, status, people=[]))
             assert await store.unfinished() == ["playing"]
 
     run(story())
@@ -217,13 +228,13 @@ def test_unfinished_are_the_games_that_go_on(opens: Opens, tmp_path: Path) -> No
 def test_ones_own_tables_say_who_won_once_they_are_over(opens: Opens, tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(opens, tmp_path) as store:
-            await store.append("t", 0, [b"x"], Summary(line_of("t"), ["ada", "bob"]))
-            assert [line.won for line in await store.tables_of("ada")] == [None]
+            await store.append("t", 0, [b"x"], row("t", people=["ada", "bob"]))
+            assert [won for _, won in await store.tables_of("ada")] == [None]
             await store.append("t", 1, [b"y"], None)
-            assert [line.won for line in await store.tables_of("ada")] == [None]
-            await store.append("t", 2, [b"z"], Summary(line_of("t", "over"), ["ada", "bob"], ["bob"]))
-            assert [line.won for line in await store.tables_of("ada")] == [False]
-            assert [line.won for line in await store.tables_of("bob")] == [True]
+            assert [won for _, won in await store.tables_of("ada")] == [None]
+            await store.append("t", 2, [b"z"], row("t", "over", people=["ada", "bob"], winners=["bob"]))
+            assert [won for _, won in await store.tables_of("ada")] == [False]
+            assert [won for _, won in await store.tables_of("bob")] == [True]
             assert await store.tables_of("eve") == []
 
     run(story())
@@ -232,8 +243,8 @@ def test_ones_own_tables_say_who_won_once_they_are_over(opens: Opens, tmp_path: 
 def test_somebody_who_left_a_table_no_longer_has_it(opens: Opens, tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(opens, tmp_path) as store:
-            await store.append("t", 0, [b"x"], Summary(line_of("t"), ["ada", "bob"]))
-            await store.append("t", 1, [b"y"], Summary(line_of("t"), ["ada"]))
+            await store.append("t", 0, [b"x"], row("t", people=["ada", "bob"]))
+            await store.append("t", 1, [b"y"], row("t", people=["ada"]))
             assert await store.tables_of("bob") == []
 
     run(story())
@@ -275,13 +286,13 @@ def test_a_handoff_expires(opens: Opens, tmp_path: Path) -> None:
 def test_a_note_is_replaced_unless_it_is_written_once_and_for_all(opens: Opens, tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(opens, tmp_path) as store:
-            assert await store.noted("analysis", "a") is None
-            assert await store.note("analysis", "a", b"one")
-            assert await store.note("analysis", "a", b"two")
-            assert not await store.note("analysis", "a", b"three", once=True)
-            assert await store.noted("analysis", "a") == b"two"
-            assert await store.note("other", "a", b"\0\xff", once=True)
-            assert await store.noted("other", "a") == b"\0\xff"
+            assert await store.document("analysis", "a") is None
+            assert await store.put_document("analysis", "a", b"one")
+            assert await store.put_document("analysis", "a", b"two")
+            assert not await store.put_document("analysis", "a", b"three", once=True)
+            assert await store.document("analysis", "a") == b"two"
+            assert await store.put_document("other", "a", b"\0\xff", once=True)
+            assert await store.document("other", "a") == b"\0\xff"
 
     run(story())
 
@@ -290,11 +301,11 @@ def test_notes_of_a_kind_come_in_the_order_of_their_keys(opens: Opens, tmp_path:
     async def story() -> None:
         async with opened(opens, tmp_path) as store:
             for key in ("2026-01-02", "2025-12-31", "2026-01-01"):
-                await store.note("day", key, key.encode())
-            await store.note("week", "2026-01-01", b"")
+                await store.put_document("day", key, key.encode())
+            await store.put_document("week", "2026-01-01", b"")
             days = ["2025-12-31", "2026-01-01", "2026-01-02"]
-            assert await store.all_noted("day") == [(day, day.encode()) for day in days]
-            assert await store.all_noted("year") == []
+            assert await store.documents("day") == [(day, day.encode()) for day in days]
+            assert await store.documents("year") == []
 
     run(story())
 
@@ -303,8 +314,12 @@ def test_somebodys_attempts_are_theirs_alone_and_come_in_the_order_of_the_days(o
     async def story() -> None:
         async with opened(opens, tmp_path) as one, opened(opens, tmp_path) as other:
             days = [f"daily 2026-01-{number:02}" for number in range(1, 9)]
-            racing = ((one, other)[number % 2].note(day, "ada", day.encode()) for number, day in enumerate(days))
-            await asyncio.gather(*racing, one.note(days[0], "bob", b""), one.note("daily-chain", "ada", b""))
+            racing = (
+                (one, other)[number % 2].put_document(day, "ada", day.encode()) for number, day in enumerate(days)
+            )
+            await asyncio.gather(
+                *racing, one.put_document(days[0], "bob", b""), one.put_document("daily-chain", "ada", b"")
+            )
             for store in (one, other):
                 assert await store.attempts_of("ada") == [(day, day.encode()) for day in days]
 
@@ -314,11 +329,11 @@ def test_somebodys_attempts_are_theirs_alone_and_come_in_the_order_of_the_days(o
 def test_of_many_who_race_to_write_a_note_once_exactly_one_wins(opens: Opens, tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(opens, tmp_path) as one, opened(opens, tmp_path) as other:
-            racing = ((one, other)[who % 2].note("day", "first", b"%d" % who, once=True) for who in range(30))
+            racing = ((one, other)[who % 2].put_document("day", "first", b"%d" % who, once=True) for who in range(30))
             won = await asyncio.gather(*racing)
             assert won.count(True) == 1
             for store in (one, other):
-                assert await store.noted("day", "first") == b"%d" % won.index(True)
+                assert await store.document("day", "first") == b"%d" % won.index(True)
 
     run(story())
 
@@ -326,12 +341,12 @@ def test_of_many_who_race_to_write_a_note_once_exactly_one_wins(opens: Opens, tm
 def test_of_many_who_race_to_replace_a_note_exactly_one_wins(opens: Opens, tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(opens, tmp_path) as one, opened(opens, tmp_path) as other:
-            await one.note("day", "ada", b"old")
-            racing = ((one, other)[who % 2].replace_note("day", "ada", b"old", b"%d" % who) for who in range(30))
+            await one.put_document("day", "ada", b"old")
+            racing = ((one, other)[who % 2].replace_document("day", "ada", b"old", b"%d" % who) for who in range(30))
             won = await asyncio.gather(*racing)
             assert won.count(True) == 1
             for store in (one, other):
-                assert await store.noted("day", "ada") == b"%d" % won.index(True)
+                assert await store.document("day", "ada") == b"%d" % won.index(True)
 
     run(story())
 
@@ -339,10 +354,10 @@ def test_of_many_who_race_to_replace_a_note_exactly_one_wins(opens: Opens, tmp_p
 def test_a_note_that_is_gone_is_not_replaced(opens: Opens, tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(opens, tmp_path) as store:
-            await store.note("daily 2026-01-01", "ada", b"old")
+            await store.put_document("daily 2026-01-01", "ada", b"old")
             await store.forget("ada")
-            assert not await store.replace_note("daily 2026-01-01", "ada", b"old", b"new")
-            assert await store.noted("daily 2026-01-01", "ada") is None
+            assert not await store.replace_document("daily 2026-01-01", "ada", b"old", b"new")
+            assert await store.document("daily 2026-01-01", "ada") is None
 
     run(story())
 
@@ -350,13 +365,13 @@ def test_a_note_that_is_gone_is_not_replaced(opens: Opens, tmp_path: Path) -> No
 def test_a_note_at_a_table_needs_the_person_there(opens: Opens, tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(opens, tmp_path) as store:
-            await store.append("t", 0, [b"line"], Summary(line_of("t", "over"), ["ada", "bob"], ["ada"]))
-            assert not await store.note_at("t", "eve", "played eve", b"never sat there")
-            assert not await store.note_at("other", "ada", "played ada", b"no such table")
-            assert await store.note_at("t", "ada", "played ada", b"one")
-            assert await store.note_at("t", "ada", "played ada", b"\0\xfftwo")
-            assert await store.all_noted("played ada") == [("t", b"\0\xfftwo")]
-            assert [(line.table, line.won) for line in await store.tables_of("ada")] == [("t", True)]
+            await store.append("t", 0, [b"line"], row("t", "over", people=["ada", "bob"], winners=["ada"]))
+            assert not await store.put_document_at("t", "eve", "played eve", b"never sat there")
+            assert not await store.put_document_at("other", "ada", "played ada", b"no such table")
+            assert await store.put_document_at("t", "ada", "played ada", b"one")
+            assert await store.put_document_at("t", "ada", "played ada", b"\0\xfftwo")
+            assert await store.documents("played ada") == [("t", b"\0\xfftwo")]
+            assert await store.tables_of("ada") == [(b"t over", True)]
 
     run(story())
 
@@ -366,16 +381,16 @@ def test_who_is_forgotten_while_notes_are_written_stays_forgotten(opens: Opens, 
         async with opened(opens, tmp_path) as one, opened(opens, tmp_path) as other:
             for number in range(20):
                 name = f"t{number}"
-                await one.append(name, 0, [b"line"], Summary(line_of(name, "over"), ["ada"], []))
+                await one.append(name, 0, [b"line"], row(name, "over", people=["ada"], winners=[]))
                 writing = [
-                    asyncio.create_task(store.note_at(name, "ada", "played ada", b"%d" % again))
+                    asyncio.create_task(store.put_document_at(name, "ada", "played ada", b"%d" % again))
                     for again in range(5)
                     for store in (one, other)
                 ]
-                await other.rewrite(name, [b"line"], [b"forgotten"], Summary(line_of(name, "over"), [], []))
+                await other.rewrite(name, [b"line"], [b"forgotten"], row(name, "over", people=[], winners=[]))
                 await other.forget("ada")
                 await asyncio.gather(*writing)
-                assert await one.all_noted("played ada") == []
+                assert await one.documents("played ada") == []
 
     run(story())
 
@@ -384,14 +399,14 @@ def test_who_has_left_a_table_is_known_until_they_are_forgotten(opens: Opens, tm
     async def story() -> None:
         async with opened(opens, tmp_path) as store:
             for table in ("t", "u"):
-                await store.append(table, 0, [b"1"], Summary(line_of(table), ["ada", "bob"]))
-                await store.append(table, 1, [b"2"], Summary(line_of(table), ["bob"]))
-            await store.append("t", 2, [b"3"], Summary(line_of("t"), ["ada", "bob"]))  # and is back
-            await store.append("v", 0, [b"1"], Summary(line_of("v"), ["ada"]))
+                await store.append(table, 0, [b"1"], row(table, people=["ada", "bob"]))
+                await store.append(table, 1, [b"2"], row(table, people=["bob"]))
+            await store.append("t", 2, [b"3"], row("t", people=["ada", "bob"]))  # and is back
+            await store.append("v", 0, [b"1"], row("v", people=["ada"]))
             assert await store.all_tables_of("ada") == ["t", "v"]
             assert await store.tables_naming("ada") == ["t", "u", "v"]
             assert await store.tables_naming("bob") == ["t", "u"]
-            assert await store.notes_of("ada") == [("left ada", table, b"{}") for table in ("t", "u")]
+            assert await store.documents_of("ada") == [("left ada", table, b"{}") for table in ("t", "u")]
             await store.forget("ada")
             assert await store.tables_naming("ada") == ["t", "v"]
 
@@ -402,10 +417,10 @@ def test_all_finished_tables_of_a_person_are_known_however_many(opens: Opens, tm
     async def story() -> None:
         async with opened(opens, tmp_path) as store:
             for number in range(250):
-                over = Summary(line_of(f"t{number}", "over", updated=1000.0 - number), ["ada"], [])
+                over = row(f"t{number}", "over", updated=1000.0 - number, people=["ada"], winners=[])
                 await store.append(f"t{number}", 0, [b"x"], over)
-            await store.append("open", 0, [b"x"], Summary(line_of("open", "playing"), ["ada"]))
-            await store.append("bobs", 0, [b"x"], Summary(line_of("bobs", "over"), ["bob"]))
+            await store.append("open", 0, [b"x"], row("open", "playing", people=["ada"]))
+            await store.append("bobs", 0, [b"x"], row("bobs", "over", people=["bob"]))
             assert await store.finished_of("ada") == [f"t{number}" for number in reversed(range(250))]
             assert await store.finished_of("bob") == ["bobs"]
             assert await store.finished_of("eve") == []

@@ -10,14 +10,14 @@ from pathlib import Path
 import pytest
 
 from lucchetto.server.settings import Settings
-from lucchetto.server.storage.base import Store, StoreError, Summary
+from lucchetto.server.storage.base import Store, StoreError
 from lucchetto.server.storage.factory import copy_place, open_store
 from lucchetto.server.storage.schema import COLUMNS, NEWEST
 from tests.server.backends import run_sql
 from tests.server.conftest import Starts
 from tests.server.kit import LUCCHETTO, Person, decide, run, table_file
 from tests.server.storage.test_sqlite import VERSION_1
-from tests.server.storage.test_store import line_of
+from tests.server.storage.test_store import row
 
 Places = Callable[[str, str], str]
 
@@ -49,20 +49,26 @@ async def fill(place: str) -> None:
     for number in range(30):
         lines = [bytes([number, line % 256, 0, 255]) for line in range(100)]
         over = number % 2 == 0
-        line = line_of(f"t{number}", "over" if over else "waiting", updated=number / 7)
-        await store.append(f"t{number}", 0, lines, Summary(line, ["ada", "bob"], ["ada"] if over else []))
+        summary = row(
+            f"t{number}",
+            "over" if over else "waiting",
+            people=["ada", "bob"],
+            winners=["ada"] if over else [],
+            updated=number / 7,
+        )
+        await store.append(f"t{number}", 0, lines, summary)
     await store.add_token("token", "ada", now=5.0)
     await store.add_handoff("code", "ada", expires=1e12)
-    await store.note("day", "2026-01-02", b"\0\xff")
-    await store.note("day", "2026-01-01", b"")
+    await store.put_document("day", "2026-01-02", b"\0\xff")
+    await store.put_document("day", "2026-01-01", b"")
     await store.close()
 
 
 async def told(place: str) -> list[object]:
     store = await opened(place)
     found: list[object] = [await store.read(f"t{number}") for number in range(30)]
-    found += [await store.lobby(), await store.tables_of("ada"), await store.finished_of("bob")]
-    found += [await store.device("token"), await store.all_noted("day")]
+    found += [await store.listed_tables(), await store.tables_of("ada"), await store.finished_of("bob")]
+    found += [await store.device("token"), await store.documents("day")]
     await store.close()
     return found
 

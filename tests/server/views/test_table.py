@@ -11,7 +11,7 @@ from lucchetto.records import proof, write_json
 from lucchetto.rules import Decision, Game, preview
 from lucchetto.server.table import commands, events
 from lucchetto.server.table.state import Table
-from lucchetto.server.table.summary import summary
+from lucchetto.server.table.summary import summarise
 from lucchetto.server.views.table import view
 from lucchetto.server.wire.live import View
 from tests.kit.strategies import seeds
@@ -60,7 +60,7 @@ def test_whatever_somebody_chooses_looks_the_same_to_everybody_else(scene: Scene
         if person is None or person != owner:
             assert len({sent(table, person) for table in tables}) == 1
     assert len({write_json(table.record()) for table in tables}) == 1
-    assert len({msgspec.json.encode(summary(table)) for table in tables}) == 1
+    assert len({msgspec.json.encode(summarise(table)) for table in tables}) == 1
     if owner and not scene.table.seats[seat].bot:
         assert len({sent(table, owner) for table in tables}) == len(tables)
 
@@ -147,7 +147,7 @@ def test_ids_of_people_are_in_no_view_and_no_record() -> None:
 
 def test_the_clock_of_a_view_runs_down_and_stops_at_nothing() -> None:
     entry = made()
-    entry.settings.timer = 15
+    entry.settings = msgspec.structs.replace(entry.settings, timer=15)
     scene = Scene(entry).start()
     for ago, least, most in ((0, 14, 15), (10, 4, 5), (15, 0, 0), (40, 0, 0)):
         scene.table.phase_began = time.time() - ago
@@ -156,7 +156,7 @@ def test_the_clock_of_a_view_runs_down_and_stops_at_nothing() -> None:
 
 def test_a_view_never_shows_more_time_than_the_timer_has_whatever_the_clock_was_set_to() -> None:
     entry = made()
-    entry.settings.timer = 15
+    entry.settings = msgspec.structs.replace(entry.settings, timer=15)
     scene = Scene(entry).start()
     for moment in (0.0, 2.0**40):
         scene.table.phase_began = moment

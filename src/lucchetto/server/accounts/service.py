@@ -9,8 +9,8 @@ import secrets
 import time
 from collections.abc import Callable
 
-from lucchetto.rules import NotYourDecisionError
-from lucchetto.server.storage.base import Device, Store
+from lucchetto.server.errors import NotFoundError
+from lucchetto.server.storage.base import AccountStore, Device
 
 COOKIE = "lucchetto"
 SECURE_COOKIE = f"__Host-{COOKIE}"
@@ -30,7 +30,7 @@ def hashed(secret: str) -> str:
 
 
 class Accounts:
-    def __init__(self, store: Store, now: Callable[[], float] = time.time) -> None:
+    def __init__(self, store: AccountStore, now: Callable[[], float] = time.time) -> None:
         self._store = store
         self._now = now
 
@@ -79,7 +79,7 @@ class Accounts:
     async def take_handoff(self, code: str) -> tuple[str, str]:
         person = await self._store.take_handoff(hashed(code), self._now())
         if person is None:
-            raise NotYourDecisionError("handoff-used", "this link was used already or is too old")
+            raise NotFoundError("handoff-used", "this link was used already or is too old")
         return await self.new_token(person)
 
     async def devices(self, person: str) -> list[Device]:

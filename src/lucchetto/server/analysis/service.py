@@ -1,10 +1,9 @@
-"""Analyses of games and advice on decisions, worked out beside the event loop; analyses are kept."""
+"""Analyses of games and advice on decisions, computed in worker processes. Analyses are stored."""
 
 import asyncio
 import hashlib
 import logging
 import os
-from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import replace
 from typing import ParamSpec, TypeVar
@@ -13,9 +12,12 @@ import msgspec
 
 from lucchetto.coach import VERSION, Advice, Analysis
 from lucchetto.records import Record, write_json
-from lucchetto.rules import Game, IllegalError
+from lucchetto.rules import Game
 from lucchetto.server.concurrency.worker_pool import WorkerPool
-from lucchetto.server.storage.base import Store, StoreError
+from lucchetto.server.errors import busy
+from lucchetto.server.lru import LruCache
+from lucchetto.server.storage.base import DocumentStore, StoreError
+from lucchetto.server.storage.documents import ANALYSIS, Documents
 
 from .exact_tables import ExactTables
 from .tasks import advised, analysed
@@ -23,8 +25,6 @@ from .tasks import advised, analysed
 P = ParamSpec("P")
 T = TypeVar("T")
 
-KIND = "analysis"
-"""Of the notes on the store's shelf."""
 REMEMBERED = 20
 """Analyses of records that people brought along: they look at them again."""
 MOST_AT_ONCE = 60
@@ -35,13 +35,13 @@ logger = logging.getLogger("lucchetto.analysis")
 
 
 class AnalysisService:
-    def __init__(self, store: Store, exact: ExactTables) -> None:
+    def __init__(self, documents: DocumentStore, exact: ExactTables) -> None:
         self.exact = exact
-        self._store = store
+        self._analyses = Documents(documents, ANALYSIS.name, Analysis)
         self._analysis_pool = WorkerPool(max(1, min(4, (os.cpu_count() or 1) // 2)))
         self._advice_pool = WorkerPool(1)  # of its own: a hint does not wait for analyses
         self._under_way: dict[str, asyncio.Task[Analysis]] = {}
-        self._recent: OrderedDict[str, Analysis] = OrderedDict()
+        self._recent: LruCache[str, Analysis] = LruCache(REMEMBERED)
 
     async def analyse(self, record: Record, *, is_ours: bool = True) -> Analysis:
         """The analysis of a sound record, from the shelf or worked out now; asked twice at once, worked out once.
@@ -54,7 +54,7 @@ class AnalysisService:
         task = self._under_way.get(key)
         if task is None:
             if len(self._under_way) >= MOST_AT_ONCE:
-                raise IllegalError("busy", "too many at once, try again")
+                raise busy()
             task = self._under_way[key] = asyncio.create_task(self._find(key, text, is_ours=is_ours))
             task.add_done_callback(lambda done: self._forget(key, done))
         found = await asyncio.shield(task)  # somebody who no longer waits does not end it for the others
@@ -79,24 +79,16 @@ class AnalysisService:
         data = await self._analysis_pool.run(analysed, text)
         found = _decode(data)
         if not is_ours:
-            return self._remember(key, found)
+            self._recent.put(key, found)
+            return found
         try:
-            await self._store.note(KIND, _key(text, found.exact), data)
+            await self._analyses.put(_key(text, found.exact), found)
         except StoreError as error:  # it can be worked out again
             logger.warning("an analysis was not kept: %s", error)
         return found
 
-    def _remember(self, key: str, found: Analysis) -> Analysis:
-        self._recent[key] = found
-        if len(self._recent) > REMEMBERED:
-            self._recent.popitem(last=False)
-        return found
-
     async def _stored(self, key: str) -> Analysis | None:
-        if found := self._recent.get(key):
-            return found
-        kept = await self._store.noted(KIND, key)
-        return _decode(kept) if kept else None
+        return self._recent.get(key) or await self._analyses.get(key)
 
     def _forget(self, key: str, done: asyncio.Task[Analysis]) -> None:
         del self._under_way[key]

@@ -1,4 +1,4 @@
-"""The coach over HTTP: analyses of games and records, hints, the explorer, and how it stands with the exact table."""
+"""The coach over HTTP: analyses of games and records, hints, the explorer, and the state of the exact tables."""
 
 import asyncio
 import gzip
@@ -13,8 +13,12 @@ from litestar.params import Parameter
 from lucchetto.coach import Advice
 from lucchetto.coach.position import Position, place
 from lucchetto.records import RecordError, Replay, read, replay
-from lucchetto.rules import Game, IllegalError, NotYourDecisionError
-from lucchetto.server.context import AppContext
+from lucchetto.rules import Game, NotYourDecisionError
+from lucchetto.server.accounts.service import Accounts
+from lucchetto.server.analysis.service import AnalysisService
+from lucchetto.server.errors import ConflictError
+from lucchetto.server.live.service import TableService
+from lucchetto.server.security.rate_limits import RateLimits
 from lucchetto.server.table import commands
 from lucchetto.server.table.names import with_clean_names
 from lucchetto.server.table.state import Table
@@ -23,7 +27,7 @@ from lucchetto.server.views.game import game_view, layout_of, options_of
 from lucchetto.server.wire.base import Problem
 from lucchetto.server.wire.coach import AnalysedGame, ExactTable, Explored, HandedIn, Placed, PlacedDice
 
-from .dependencies import REFUSALS, AnyRequest, TableId, known_person, not_too_often
+from .dependencies import REFUSALS, AnyRequest, TableId, check_rate, known_person
 from .static import NOT_KEPT, SECURITY_HEADERS
 
 LARGEST_RECORD = 256 * 1024
@@ -46,19 +50,27 @@ class CoachApi(Controller):
     exception_handlers = {RecordError: _bad_record}  # noqa: RUF012 - Litestar reads it from the class
 
     @get("/tables/{table:str}/analysis", summary="The analysis of a finished game", responses=REFUSALS)
-    async def analysis(self, table: TableId, request: AnyRequest, context: AppContext) -> Response[AnalysedGame]:
-        found = await context.tables.get(table)
+    async def analysis(
+        self,
+        table: TableId,
+        request: AnyRequest,
+        accounts: Accounts,
+        limits: RateLimits,
+        tables: TableService,
+        analysis: AnalysisService,
+    ) -> Response[AnalysedGame]:
+        found = await tables.get(table)
         if found.status != "over":
-            raise IllegalError("not-over", "the game is not over")
-        not_too_often(context.analysing, request)
+            raise ConflictError("not-over", "the game is not over")
+        check_rate(limits.analysis, request)
         record = found.record()
-        person = await known_person(request, context)
-        analysis = await context.analysis.analyse(record)
+        person = await known_person(request, accounts)
+        report = await analysis.analyse(record)
 
         def whole() -> AnalysedGame:
             return analysed_game(
                 replay(record),
-                analysis,
+                report,
                 table=found.id,
                 hinted=found.hinted,
                 daily=found.daily.date if found.daily else None,
@@ -74,16 +86,20 @@ class CoachApi(Controller):
         request_max_body_size=LARGEST_RECORD,
         responses=REFUSALS,
     )
-    async def hand_in(self, data: HandedIn, request: AnyRequest, context: AppContext) -> Response[AnalysedGame]:
-        not_too_often(context.analysing, request)
+    async def analyse_record(
+        self, data: HandedIn, request: AnyRequest, limits: RateLimits, analysis: AnalysisService
+    ) -> Response[AnalysedGame]:
+        check_rate(limits.analysis, request)
         found = await asyncio.to_thread(_read, data.record)
-        analysis = await context.analysis.analyse(found.record, is_ours=False)
+        report = await analysis.analyse(found.record, is_ours=False)
         hinted = found.record.header.extra.get("hints") is True
-        return await _packed(lambda: analysed_game(found, analysis, hinted=hinted), request)
+        return await _packed(lambda: analysed_game(found, report, hinted=hinted), request)
 
     @post("/explore", summary="What each choice is worth in a position", status_code=200, responses=REFUSALS)
-    async def explore(self, data: Placed, request: AnyRequest, context: AppContext) -> Explored:
-        not_too_often(context.advising, request)
+    async def explore(
+        self, data: Placed, request: AnyRequest, limits: RateLimits, analysis: AnalysisService
+    ) -> Explored:
+        check_rate(limits.advice, request)
         game = place(_position(data))
         layout, sides = layout_of(data.variant)
         return Explored(
@@ -91,29 +107,37 @@ class CoachApi(Controller):
             sides=sides,
             game=game_view(game),
             options=options_of(game, data.seat),
-            advice=await context.analysis.advice(game, data.seat),
-            exact_table=await context.analysis.exact.state(game if len(game.players) == 1 else None),
+            advice=await analysis.advice(game, data.seat),
+            exact_table=await analysis.exact.state(game if len(game.players) == 1 else None),
         )
 
     @get("/tables/{table:str}/hint", summary="What each of one's choices is worth now", responses=REFUSALS)
     async def hint(
-        self, table: TableId, seat: SeatQuery, step: StepQuery, request: AnyRequest, context: AppContext
+        self,
+        table: TableId,
+        seat: SeatQuery,
+        step: StepQuery,
+        request: AnyRequest,
+        accounts: Accounts,
+        limits: RateLimits,
+        tables: TableService,
+        analysis: AnalysisService,
     ) -> Advice:
-        found = await context.tables.get(table)
-        game = _hinted(found, await known_person(request, context), seat, step)
-        not_too_often(context.advising, request)
-        return await context.analysis.advice(game, seat)
+        found = await tables.get(table)
+        game = _hinted(found, await known_person(request, accounts), seat, step)
+        check_rate(limits.advice, request)
+        return await analysis.advice(game, seat)
 
     @get("/exact", summary="Whether games for one are judged exactly", responses=REFUSALS)
-    async def exact(self, context: AppContext) -> dict[str, ExactTable]:
-        return {"table": await context.analysis.exact.state()}
+    async def exact(self, analysis: AnalysisService) -> dict[str, ExactTable]:
+        return {"table": await analysis.exact.state()}
 
 
 def _hinted(table: Table, person: str | None, seat: int, step: int) -> Game:
     """The game in which this seat may ask for a hint now."""
     commands.own(table, person, seat)
     if not table.hints:
-        raise IllegalError("hints-off", "hints are switched off at this table")
+        raise ConflictError("hints-off", "hints are switched off at this table")
     if table.game is None:
         raise NotYourDecisionError("not-started", "the game has not begun")
     if step != table.step:

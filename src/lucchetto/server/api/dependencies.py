@@ -1,6 +1,5 @@
-"""Who is behind a request, how often they may ask, and what they can be answered: shared by all HTTP controllers."""
+"""What all HTTP controllers share: the person behind a request, rate limits, and the documented refusals."""
 
-from math import ceil
 from typing import Annotated, Any
 
 from litestar import Request
@@ -10,10 +9,9 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 from litestar.types import Message, Scope
 
-from lucchetto.rules import IllegalError, NotYourDecisionError
-from lucchetto.server.accounts.service import COOKIE, LASTS, SECURE_COOKIE
-from lucchetto.server.context import AppContext
-from lucchetto.server.security.rate_limits import RateLimit
+from lucchetto.server.accounts.service import COOKIE, LASTS, SECURE_COOKIE, Accounts
+from lucchetto.server.errors import NotFoundError, RateLimitedError
+from lucchetto.server.security.rate_limits import RateLimit, RateLimits
 from lucchetto.server.wire.base import Problem
 
 TableId = Annotated[str, Parameter(pattern="^[0-9A-Za-z_-]{1,40}$")]
@@ -34,13 +32,9 @@ REFUSALS = {
 _FRESH = "fresh_cookie"
 
 
-def not_too_often(limit: RateLimit, request: AnyRequest) -> None:
+def check_rate(limit: RateLimit, request: AnyRequest) -> None:
     if wait := limit.take(request.client.host if request.client else ""):
-        raise too_often(wait)
-
-
-def too_often(wait: float) -> IllegalError:
-    return IllegalError("too-many-requests", "too many requests: wait {seconds} seconds", seconds=ceil(wait))
+        raise RateLimitedError.after(wait)
 
 
 def token_of(connection: AnyConnection) -> str | None:
@@ -48,9 +42,9 @@ def token_of(connection: AnyConnection) -> str | None:
     return connection.cookies.get(SECURE_COOKIE if _is_secure(connection) else COOKIE)
 
 
-async def known_person(request: AnyRequest, context: AppContext) -> str | None:
+async def known_person(request: AnyRequest, accounts: Accounts) -> str | None:
     """The person behind the request; None for a stranger. A device whose token is old gets a new one on the way."""
-    found = await context.accounts.recognised(token_of(request))
+    found = await accounts.recognised(token_of(request))
     if found is None:
         return None
     person, fresh = found
@@ -59,21 +53,21 @@ async def known_person(request: AnyRequest, context: AppContext) -> str | None:
     return person
 
 
-async def needed_person(request: AnyRequest, context: AppContext) -> str:
+async def needed_person(request: AnyRequest, accounts: Accounts) -> str:
     """Who must be known. They get no new token: what is asked for may take all but the one they have."""
-    person = await context.accounts.known(token_of(request))
+    person = await accounts.known(token_of(request))
     if person is None:
-        raise NotYourDecisionError("nobody-yet", "nothing is kept about you here")
+        raise NotFoundError("nobody-yet", "nothing is kept about you here")
     return person
 
 
-async def person_behind(request: AnyRequest, context: AppContext) -> tuple[str, list[Cookie]]:
+async def person_behind(request: AnyRequest, accounts: Accounts, limits: RateLimits) -> tuple[str, list[Cookie]]:
     """The person behind the request; a stranger becomes one, with a cookie."""
-    person = await known_person(request, context)
+    person = await known_person(request, accounts)
     if person:
         return person, []
-    not_too_often(context.welcoming, request)
-    token, person = await context.accounts.new_token()
+    check_rate(limits.new_person, request)
+    token, person = await accounts.new_token()
     return person, [cookie(token, request)]
 
 

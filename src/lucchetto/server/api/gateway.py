@@ -1,19 +1,18 @@
-"""What everybody passes before anything is done for them: who they are, which name they used, how often they came."""
+"""The outermost ASGI layer: reads the client's address behind proxies, checks the host name and rate limits."""
 
 from typing import Any, cast
 
 import msgspec
 from litestar.types import ASGIApp, Receive, Send
 
-from lucchetto.rules import GameError, IllegalError
+from lucchetto.server.errors import MisdirectedError, RateLimitedError, RequestError
 from lucchetto.server.ops.metrics import REFUSED
 from lucchetto.server.security.origin import is_own_name
 from lucchetto.server.security.proxies import Scope, TrustedProxies, read_networks
 from lucchetto.server.security.rate_limits import RateLimit
 from lucchetto.server.settings import Settings
 
-from .dependencies import too_often
-from .problems import headers, problem, status
+from .problems import headers, problem
 from .socket import LINE
 from .static import SECURITY_HEADERS
 
@@ -50,15 +49,15 @@ class GatewayMiddleware:
         else:
             await self._app(cast(Any, known), receive, send)
 
-    def _objection(self, scope: Scope) -> GameError | None:
+    def _objection(self, scope: Scope) -> RequestError | None:
         if not self._any_name and not is_own_name(_host(scope), self._names):
-            return IllegalError("wrong-host", "this server does not go by that name (see LUCCHETTO_HOSTS)")
+            return MisdirectedError("wrong-host", "this server does not go by that name (see LUCCHETTO_HOSTS)")
         address = scope["client"][0] if scope.get("client") else ""
         if scope["type"] == "websocket":
             wait = self._connecting.take(address)
         else:
             wait = self._asking.take(address) if scope["path"].startswith("/api/") else 0.0
-        return too_often(wait) if wait else None
+        return RateLimitedError.after(wait) if wait else None
 
 
 def _host(scope: Scope) -> str:
@@ -66,12 +65,12 @@ def _host(scope: Scope) -> str:
     return next((value.decode("latin-1") for key, value in scope["headers"] if key == b"host"), "")
 
 
-async def _refuse(scope: Scope, send: Send, error: GameError) -> None:
+async def _refuse(scope: Scope, send: Send, error: RequestError) -> None:
     """With a plain answer, also where a WebSocket was asked for."""
     kind = "websocket.http.response" if scope["type"] == "websocket" else "http.response"
     said: Any = {"content-type": "application/json", "cache-control": "no-store", **SECURITY_HEADERS, **headers(error)}
     lines = [(name.encode(), value.encode()) for name, value in said.items()]
-    start: Any = {"type": f"{kind}.start", "status": status(error), "headers": lines}
+    start: Any = {"type": f"{kind}.start", "status": error.status, "headers": lines}
     body: Any = {"type": f"{kind}.body", "body": _encode(problem(error)), "more_body": False}
     REFUSED.labels("socket" if scope["type"] == "websocket" else "http", error.code).inc()
     await send(start)

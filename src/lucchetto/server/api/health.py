@@ -1,4 +1,4 @@
-"""For those who run the server: whether the process lives and can serve, and its figures."""
+"""For operators: liveness, readiness and metrics."""
 
 from ipaddress import ip_address
 
@@ -24,7 +24,7 @@ class Ready(Struct):
     """What is missing: "store", "bus"; or "draining", when the server is being stopped."""
 
 
-class Operations(Controller):
+class HealthApi(Controller):
     include_in_schema = False
 
     @get("/health")

@@ -1,4 +1,4 @@
-"""Live play: one WebSocket a client, at one table."""
+"""The WebSocket endpoint of live play: one connection per client and table."""
 
 import asyncio
 import contextlib
@@ -13,9 +13,10 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.types import Receive, Send
 
-from lucchetto.rules import GameError, IllegalError, MalformedError
-from lucchetto.server.bus.base import TableUpdate
+from lucchetto.rules import GameError, MalformedError
+from lucchetto.server.bus.base import SpokenPhrase, TableUpdate
 from lucchetto.server.context import AppContext
+from lucchetto.server.errors import ConflictError, NotFoundError, RateLimitedError, UnavailableError, not_stored
 from lucchetto.server.live.connections import Connection
 from lucchetto.server.live.rematch import rematch
 from lucchetto.server.ops.metrics import ANSWERED, CONNECTIONS, REFUSED
@@ -25,7 +26,7 @@ from lucchetto.server.storage.base import StoreError
 from lucchetto.server.table import commands, events
 from lucchetto.server.table.names import bot_names
 from lucchetto.server.table.state import Table
-from lucchetto.server.wire.live import Done, FromClient, Refused, Rematch, Said, Say, SeatBot
+from lucchetto.server.wire.live import Done, FromClient, Refused, Rematch, Say, SeatBot
 
 from .dependencies import token_of
 from .problems import problem
@@ -37,11 +38,9 @@ LARGEST = 4096
 """Bytes of a client's message."""
 GOODBYE = 10.0
 """Seconds to say goodbye to a client that does not read."""
-GLANCE = 0.01
-"""Seconds between two looks at whether the last message of a client that is gone is carried out."""
 STRIKES = 20
 """Messages beyond the limit before the connection is closed."""
-UNKNOWN_TABLE, WRONG_ORIGIN, TOO_MANY, TOO_SLOW, RESTART = 4404, 4403, 4429, 4408, 1012
+UNKNOWN_TABLE, WRONG_ORIGIN, TOO_MANY, TOO_SLOW, UNAVAILABLE, RESTART = 4404, 4403, 4429, 4408, 4503, 1012
 
 _decode: Callable[[str | bytes], FromClient] = msgspec.json.Decoder(FromClient).decode
 _identified = msgspec.json.Decoder(dict[str, Any]).decode
@@ -66,7 +65,7 @@ async def _receive(socket: Socket, table: str, context: AppContext) -> None:
     if not same_origin(socket):
         await socket.close(WRONG_ORIGIN)
         return
-    with context.room.enter(socket.client.host if socket.client else "") as has_room:
+    with context.limits.connections.enter(socket.client.host if socket.client else "") as has_room:
         if has_room:
             await _stay(socket, table, context)
         else:
@@ -78,8 +77,11 @@ async def _stay(socket: Socket, table: str, context: AppContext) -> None:
     person = await context.accounts.known(token_of(socket))
     try:
         found = await context.tables.newest(table)
-    except GameError:
+    except NotFoundError:
         await socket.close(UNKNOWN_TABLE)
+        return
+    except UnavailableError:
+        await socket.close(UNAVAILABLE)
         return
     connection = Connection(found.id, person)
     context.tables.connected(connection, found)
@@ -95,8 +97,7 @@ async def _stay(socket: Socket, table: str, context: AppContext) -> None:
     finally:
         CONNECTIONS.dec()
         context.tables.disconnected(connection, found)
-        while connection.busy:  # it may be written already: then the others must hear of it
-            await asyncio.sleep(GLANCE)
+        await connection.idle.wait()  # its last decision may be stored already: then the others must receive it
         for task in tasks:
             task.cancel()
         for ended in await asyncio.gather(*tasks, return_exceptions=True):
@@ -163,13 +164,14 @@ class _Client:
         if self._strikes > STRIKES:
             await self._socket.close(TOO_MANY)
             return False
-        too_many = MalformedError("too-many-messages", "too many messages at once")
+        too_many = RateLimitedError("too-many-messages", "too many messages at once")
         self._refuse(data, too_many.with_facts(milliseconds=ceil(wait * 1000)))
         await asyncio.sleep(0)  # let the sender have its turn
         return True
 
     async def _hear(self, data: str | bytes) -> None:
-        self._connection.busy, began = True, time.perf_counter()
+        self._connection.idle.clear()
+        began = time.perf_counter()
         try:
             await self._answer(data)
         finally:
@@ -184,7 +186,7 @@ class _Client:
             self._refuse(data, error)
         except StoreError as error:
             logger.error("a decision could not be stored: %s", error)
-            self._refuse(data, MalformedError("not-stored", "it could not be stored; nothing has changed"))
+            self._refuse(data, not_stored())
         else:
             self._connection.send(Done(message.id))
             return
@@ -196,7 +198,7 @@ class _Client:
         if isinstance(message, Say):
             await self._say(message)
         elif isinstance(message, Rematch):
-            await rematch(self._context.tables, name, person)
+            await rematch(self._context.tables, self._context.store, name, person)
         else:
 
             def plan(table: Table) -> list[events.AnyEvent]:
@@ -210,14 +212,14 @@ class _Client:
         if not isinstance(message, SeatBot) or table.game is None or message.seat >= len(table.seats):
             return
         if table.seats[message.seat].person in self._context.tables.present(table.id):
-            raise IllegalError("still-here", "this player is here")
+            raise ConflictError("still-here", "this player is here")
 
     async def _say(self, message: Say) -> None:
         table = await self._context.tables.get(self._connection.table)
         commands.own(table, self._connection.person, message.seat)
         if self._connection.person and not table.first_time(self._connection.person, message.id):
             return
-        await self._context.tables.bus.publish(TableUpdate(table.id, said=Said(message.seat, message.phrase)))
+        await self._context.bus.publish(TableUpdate(table.id, said=SpokenPhrase(message.seat, message.phrase)))
 
     @cached_property
     def _bot_names(self) -> dict[str, str]:

@@ -1,22 +1,27 @@
-"""Statistics over HTTP: one's own games, and the house's dice."""
+"""Statistics over HTTP: a person's own games, and the server's dice."""
 
 from litestar import Controller, get
 
-from lucchetto.server.context import AppContext
+from lucchetto.server.accounts.service import Accounts
+from lucchetto.server.security.rate_limits import RateLimits
+from lucchetto.server.statistics.dice_audit import DiceAudit
+from lucchetto.server.statistics.service import StatisticsService
 from lucchetto.server.wire.statistics import DiceReport, OwnStatistics
 
-from .dependencies import REFUSALS, AnyRequest, known_person, not_too_often
+from .dependencies import REFUSALS, AnyRequest, check_rate, known_person
 
 
 class StatisticsApi(Controller):
     path = "/api"
 
     @get("/statistics", summary="One's own games, summed up", responses=REFUSALS)
-    async def own(self, request: AnyRequest, context: AppContext) -> OwnStatistics:
-        not_too_often(context.summing, request)
-        return await context.post_game.statistics.own(await known_person(request, context))
+    async def own(
+        self, request: AnyRequest, accounts: Accounts, limits: RateLimits, statistics: StatisticsService
+    ) -> OwnStatistics:
+        check_rate(limits.statistics, request)
+        return await statistics.own(await known_person(request, accounts))
 
     @get("/dice", summary="The dice of all games that were played here, beside fair ones", responses=REFUSALS)
-    async def dice(self, request: AnyRequest, context: AppContext) -> DiceReport:
-        not_too_often(context.summing, request)
-        return await context.post_game.dice.tests()
+    async def audit(self, request: AnyRequest, limits: RateLimits, dice: DiceAudit) -> DiceReport:
+        check_rate(limits.statistics, request)
+        return await dice.tests()

@@ -1,83 +1,104 @@
-"""What is not live: making, finding, joining and listing tables, and their records."""
+"""Tables over HTTP: making, finding, joining and listing them, and the records of their games."""
 
 import secrets
 from typing import Annotated, get_args
 
 from litestar import Controller, Response, get, post
 from litestar.params import Parameter
+from msgspec import structs
 
 from lucchetto.bots.seating import check_bot
 from lucchetto.records import proof, write_json
 from lucchetto.rules import MalformedError, NotYourDecisionError, variant
-from lucchetto.server.accounts.service import HANDOFF_SECONDS
-from lucchetto.server.context import AppContext
+from lucchetto.server.accounts.service import HANDOFF_SECONDS, Accounts
+from lucchetto.server.daily.service import DailyService
+from lucchetto.server.errors import NotFoundError, UnavailableError
 from lucchetto.server.live.join_codes import clean_code, free_code
+from lucchetto.server.live.service import TableService
+from lucchetto.server.security.rate_limits import RateLimits
+from lucchetto.server.storage.base import TableIndex
 from lucchetto.server.table import commands, events
 from lucchetto.server.table.names import bot_names, clean_name, distinct
+from lucchetto.server.table.summary import TableSummary, readable
+from lucchetto.server.views.table import settings_view
 from lucchetto.server.vocabulary import Level
 from lucchetto.server.wire.account import Handoff
 from lucchetto.server.wire.tables import JoinTable, LobbyTable, MakeTable, MyGames, SeatWish, TableMade
 
-from .dependencies import REFUSALS, AnyRequest, TableId, cookie, known_person, not_too_often, person_behind
+from .dependencies import REFUSALS, AnyRequest, TableId, check_rate, cookie, known_person, person_behind
 
 Code = Annotated[str, Parameter(min_length=1, max_length=60)]
 
 
-class Api(Controller):
+class TablesApi(Controller):
     path = "/api"
 
     @post("/tables", summary="Make a table", responses=REFUSALS)
-    async def make(self, data: MakeTable, request: AnyRequest, context: AppContext) -> Response[TableMade]:
-        not_too_often(context.making, request)
-        person, cookies = await person_behind(request, context)
+    async def make(
+        self,
+        data: MakeTable,
+        request: AnyRequest,
+        accounts: Accounts,
+        limits: RateLimits,
+        tables: TableService,
+        store: TableIndex,
+    ) -> Response[TableMade]:
+        check_rate(limits.make_table, request)
+        person, cookies = await person_behind(request, accounts, limits)
         entry = events.Made(
-            code=await free_code(context.tables.store),
+            code=await free_code(store),
             host=person,
-            settings=data.settings,
+            settings=events.Settings(**structs.asdict(data.settings)),
             seats=_seats(data, person, bot_names(request.headers.get("accept-language", ""))),
             secret=proof.new_secret().hex(),
             nonces=[proof.new_nonce() for _ in data.seats],
         )
-        table = await context.tables.make(secrets.token_urlsafe(12), entry)
+        table = await tables.make(secrets.token_urlsafe(12), entry)
         return Response(TableMade(table.id, table.code), cookies=cookies, status_code=201)
 
-    @get("/tables", summary="TableService that wait for players", responses=REFUSALS)
-    async def lobby(self, context: AppContext) -> list[LobbyTable]:
-        return await context.tables.store.lobby()
+    @get("/tables", summary="Tables that wait for players", responses=REFUSALS)
+    async def lobby(self, store: TableIndex) -> list[LobbyTable]:
+        return [listed(table) for table in readable(await store.listed_tables()) if table.open_seats]
 
     @get("/tables/mine", summary="One's own games", responses=REFUSALS)
-    async def mine(self, request: AnyRequest, context: AppContext) -> MyGames:
-        person = await known_person(request, context)
-        lines = await context.tables.store.tables_of(person) if person else []
+    async def mine(self, request: AnyRequest, accounts: Accounts, tables: TableService, store: TableIndex) -> MyGames:
+        person = await known_person(request, accounts)
+        found = await store.tables_of(person) if person else []
+        lines = [listed(table, won) for line, won in found for table in readable([line])]
         for line in lines:
             if line.status == "playing":
-                table = await context.tables.get(line.table)
-                line.your_decision = any(seat in table.waiting for seat in table.seats_of(person))
+                line.your_decision = await _owes_decision(tables, line.table, person)
         return MyGames(
             unfinished=[line for line in lines if line.status != "over"],
             finished=[line for line in lines if line.status == "over"],
         )
 
     @get("/codes/{code:str}", summary="Find a table by its code", responses=REFUSALS)
-    async def find(self, code: Code, request: AnyRequest, context: AppContext) -> TableMade:
-        not_too_often(context.finding, request)
+    async def find(self, code: Code, request: AnyRequest, limits: RateLimits, store: TableIndex) -> TableMade:
+        check_rate(limits.find_code, request)
         wanted = clean_code(code)
-        table = await context.tables.store.table_of(wanted)
+        table = await store.table_with_code(wanted)
         if table is None:
-            raise NotYourDecisionError("code-unknown", "no table waits under this code")
+            raise NotFoundError("code-unknown", "no table waits under this code")
         return TableMade(table, wanted)
 
     @post("/tables/{table:str}/seats", summary="Sit down at a table", responses=REFUSALS)
     async def join(
-        self, table: TableId, data: JoinTable, request: AnyRequest, context: AppContext
+        self,
+        table: TableId,
+        data: JoinTable,
+        request: AnyRequest,
+        accounts: Accounts,
+        limits: RateLimits,
+        tables: TableService,
     ) -> Response[TableMade]:
-        not_too_often(context.joining, request)
+        check_rate(limits.join_table, request)
         name = clean_name(data.nickname)
-        found = await context.tables.get(table)
-        if not await known_person(request, context):
+        found = await tables.get(table)
+        if not await known_person(request, accounts):
             commands.sit(found, "", name)  # a stranger who cannot sit down needs no token
-        person, cookies = await person_behind(request, context)
-        await context.tables.change(table, lambda now: commands.sit(now, person, name))
+        person, cookies = await person_behind(request, accounts, limits)
+        await tables.change(table, lambda now: commands.sit(now, person, name))
         return Response(TableMade(found.id, found.code), cookies=cookies, status_code=201)
 
     @get(
@@ -86,12 +107,12 @@ class Api(Controller):
         media_type="application/x-ndjson",
         responses=REFUSALS,
     )
-    async def record(self, table: TableId, context: AppContext) -> Response[str]:
-        found = await context.tables.get(table)
+    async def record(self, table: TableId, tables: TableService, daily: DailyService) -> Response[str]:
+        found = await tables.get(table)
         if found.game is None:
             raise NotYourDecisionError("not-started", "the game has not begun")
         headers = {"content-disposition": f'inline; filename="lucchetto-{found.id}.jsonl"'}
-        record = context.post_game.daily.record(found)
+        record = daily.record(found)
         return Response(write_json(record), media_type="application/x-ndjson", headers=headers)
 
     @get("/bots", summary="The levels of bots that can be asked to a table, from weak to strong", responses=REFUSALS)
@@ -99,18 +120,40 @@ class Api(Controller):
         return list(get_args(Level))
 
     @post("/handoffs", summary="A link to go on with another device", responses=REFUSALS)
-    async def handoff(self, request: AnyRequest, context: AppContext) -> Response[Handoff]:
-        not_too_often(context.handing, request)
-        person, cookies = await person_behind(request, context)
-        return Response(
-            Handoff(await context.accounts.handoff(person), HANDOFF_SECONDS), cookies=cookies, status_code=201
-        )
+    async def handoff(self, request: AnyRequest, accounts: Accounts, limits: RateLimits) -> Response[Handoff]:
+        check_rate(limits.account, request)
+        person, cookies = await person_behind(request, accounts, limits)
+        return Response(Handoff(await accounts.handoff(person), HANDOFF_SECONDS), cookies=cookies, status_code=201)
 
     @post("/handoffs/{code:str}", summary="Go on here", status_code=204, responses=REFUSALS)
-    async def take_handoff(self, code: Code, request: AnyRequest, context: AppContext) -> Response[None]:
-        not_too_often(context.handing, request)
-        token, _ = await context.accounts.take_handoff(code)
+    async def take_handoff(
+        self, code: Code, request: AnyRequest, accounts: Accounts, limits: RateLimits
+    ) -> Response[None]:
+        check_rate(limits.account, request)
+        token, _ = await accounts.take_handoff(code)
         return Response(None, cookies=[cookie(token, request)], status_code=204)
+
+
+def listed(table: TableSummary, won: bool | None = None) -> LobbyTable:
+    return LobbyTable(
+        table=table.table,
+        code=table.code,
+        settings=settings_view(table.settings),
+        status=table.status,
+        players=table.players,
+        open_seats=table.open_seats,
+        updated=table.updated,
+        won=won,
+    )
+
+
+async def _owes_decision(tables: TableService, name: str, person: str | None) -> bool:
+    """False for a table that this process cannot read: it must not spoil the list."""
+    try:
+        table = await tables.get(name)
+    except UnavailableError:
+        return False
+    return any(seat in table.waiting for seat in table.seats_of(person))
 
 
 def _seats(data: MakeTable, person: str, names: dict[str, str]) -> list[events.Seated]:

@@ -8,7 +8,7 @@ logger = logging.getLogger("lucchetto.bus")
 
 
 class LocalBus:
-    """One process: news reach the listeners at once, and none is ever lost."""
+    """Updates reach the listeners at once, and none is ever lost."""
 
     def __init__(self) -> None:
         self._listeners: list[Listener] = []
@@ -23,8 +23,8 @@ class LocalBus:
         for listener in self._listeners:
             try:
                 await listener(update)
-            except Exception:  # what is published has happened; one deaf listener must not undo it
-                logger.exception("news of table %s were not heard", update.table)
+            except Exception:  # the update has happened; one failing listener must not stop the others
+                logger.exception("an update of table %s was not handled", update.table)
 
     async def ping(self) -> None:
         """It is always there."""

@@ -1,6 +1,6 @@
-"""The bus on Valkey or Redis, for several processes: one channel, one message for all news of a moment.
+"""The bus on Valkey or Redis, for several processes: one channel, one message for all updates of a moment.
 
-It carries hints, never truth: what is lost with a connection is in the logs, and listeners are told to look there.
+Updates that are lost with a connection are in the logs; listeners are called to look there.
 """
 
 import asyncio
@@ -88,7 +88,7 @@ class ValkeyBus(LocalBus):
 
     @classmethod
     async def open(cls, url: str) -> "ValkeyBus":
-        """Connect; raises BusError with one line that can be shown. TableUpdate that come afterwards are heard."""
+        """Connect; raises BusError with one line that can be shown. Updates published afterwards are received."""
         try:
             parts = split_address(url, SCHEMES)
         except ValueError as error:
@@ -192,7 +192,7 @@ class ValkeyBus(LocalBus):
                     self._start(self._tell(update))
 
     def _start(self, work: Any) -> None:
-        """TableService do not wait for each other."""
+        """Tables do not wait for each other."""
         self._telling.add(task := asyncio.ensure_future(work))
         task.add_done_callback(self._telling_ended)
 

@@ -1,24 +1,25 @@
-"""Work that can wait: done in the background, one after the other, each thing once."""
+"""A queue of named background jobs, run one after the other, each once."""
 
 import asyncio
 import contextlib
 import logging
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 
 from lucchetto.rules import GameError
+from lucchetto.server.lru import LruCache
 from lucchetto.server.storage.base import StoreError
 
 Work = Callable[[], Awaitable[None]]
 
 REMEMBERED = 10_000
+"""Names of finished jobs, which are not run again."""
 logger = logging.getLogger("lucchetto.background")
 
 
 class BackgroundQueue:
     def __init__(self) -> None:
-        self._waiting: OrderedDict[str, Work] = OrderedDict()
-        self._done: OrderedDict[str, None] = OrderedDict()
+        self._waiting: dict[str, Work] = {}
+        self._done: LruCache[str, bool] = LruCache(REMEMBERED)
         self._task: asyncio.Task[None] | None = None
 
     def add(self, name: str, work: Work) -> None:
@@ -54,11 +55,8 @@ class BackgroundQueue:
 
     def _forget(self, name: str, *, remember: bool) -> None:
         self._waiting.pop(name, None)
-        if not remember:
-            return
-        self._done[name] = None
-        if len(self._done) > REMEMBERED:
-            self._done.popitem(last=False)
+        if remember:
+            self._done.put(name, True)
 
     async def finish(self) -> None:
         """Do what waits, then stop."""

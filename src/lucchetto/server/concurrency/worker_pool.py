@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from multiprocessing.connection import Connection
 from typing import ParamSpec, TypeVar
 
-from lucchetto.rules import IllegalError
+from lucchetto.server.errors import UnavailableError
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -75,11 +75,11 @@ class WorkerPool:
         try:
             return await self._try(work, *args, **kwargs)
         except BrokenProcessPool:
-            raise IllegalError("coach-away", "the coach is not there right now: try again") from None
+            raise UnavailableError("coach-away", "the coach is not there right now: try again") from None
 
     async def _try(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         if not self._is_open:
-            raise IllegalError("coach-away", "the coach is not there right now: try again")
+            raise UnavailableError("coach-away", "the coach is not there right now: try again")
         pool = self._ready()
         try:
             with interrupts_blocked():

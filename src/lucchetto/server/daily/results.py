@@ -1,17 +1,18 @@
-"""The table of a day: who finished, how well they played, and how perfect play would have fared."""
+"""A day's leaderboard: who finished, how well they played, and what perfect play would have scored."""
 
 from collections.abc import Iterable, Mapping
 from datetime import date, timedelta
 from functools import partial
 from math import inf
 
-import msgspec
 from msgspec import structs
 
 from lucchetto.rules import new_game
 from lucchetto.server.analysis.service import AnalysisService
 from lucchetto.server.concurrency.background_queue import BackgroundQueue
 from lucchetto.server.live.service import TableService
+from lucchetto.server.storage.base import DocumentStore
+from lucchetto.server.storage.documents import DAILY_PERFECT, Documents
 from lucchetto.server.wire.daily import DailyDay, DailyPast, DailyRow, DailyStatus
 
 from .attempts import Attempt, streaks
@@ -20,28 +21,33 @@ from .service import DailyService, lucky_of, variant_of
 
 SHOWN_ROWS = 100
 SHOWN_DAYS = 30
-KIND = "daily-perfect"
 
 
 class DailyResults:
     def __init__(
-        self, daily: DailyService, tables: TableService, analysis: AnalysisService, queue: BackgroundQueue
+        self,
+        daily: DailyService,
+        tables: TableService,
+        documents: DocumentStore,
+        analysis: AnalysisService,
+        queue: BackgroundQueue,
     ) -> None:
         self._daily, self._tables, self._analysis, self._queue = daily, tables, analysis, queue
+        self._perfect = Documents(documents, DAILY_PERFECT.name, Perfect)
         self._closed: dict[date, dict[str, Attempt]] = {}
         """Days to which nothing can be added any more. Another one as soon as something is deleted."""
 
     async def day(self, day: date, person: str | None) -> DailyDay:
         if person:
-            await self._daily.attempt(day, person)  # which settles a game that is just over
+            await self._daily.settle_own(day, person)
         attempts = await self._daily.attempts.on(day)
         own = attempts.get(person) if person else None  # as it is in the table of the day, not a moment before
         status = self._status(day, own)
         is_today = day == self._daily.clock.today()
-        perfect = await self._perfect(day)
+        perfect = await self._perfect_play(day)
         may_see = status == "played" or (status == "open" and not is_today)
         rows = _rows(attempts, person)
-        self._judge_what_is_not(day, attempts, exactly=perfect is not None)
+        self._queue_judging(day, attempts, exactly=perfect is not None)
         streak, longest = streaks(
             await self._daily.attempts.days_played(person) if person else [], self._daily.clock.today()
         )
@@ -94,9 +100,9 @@ class DailyResults:
             yours=own.score if own else None,
         )
 
-    def look_again(self) -> None:
-        """Somebody's results were deleted, also those of days that are closed."""
-        self._closed = {}  # who reads at this moment remembers it in the old one
+    def forget_closed_days(self) -> None:
+        """Somebody's results were deleted: read closed days again."""
+        self._closed = {}  # a read that is under way fills the old one
 
     async def judge(self, day: date, person: str, table: str) -> None:
         """Work out what an attempt lost, and keep it."""
@@ -104,18 +110,22 @@ class DailyResults:
         found = {"loss": analysis.players[0].loss, "exact": analysis.exact, "squares": squares(analysis)}
         await self._daily.attempts.update(day, person, table, lambda attempt: structs.replace(attempt, **found))
 
-    def _judge_what_is_not(self, day: date, attempts: Mapping[str, Attempt], *, exactly: bool) -> None:
+    async def judge_attempts(self, day: date) -> None:
+        """Let the coach look, in the background, at the finished attempts of a day that it has not seen."""
+        attempts = await self._daily.attempts.on(day)
+        self._queue_judging(day, attempts, exactly=await self._perfect_play(day) is not None)
+
+    def _queue_judging(self, day: date, attempts: Mapping[str, Attempt], *, exactly: bool) -> None:
         for person, attempt in attempts.items():
             if attempt.score is not None and (attempt.loss is None or (exactly and not attempt.exact)):
                 how = "exactly" if exactly else "roughly"
                 work = partial(self.judge, day, person, attempt.table)
                 self._queue.add(f"judge {attempt.table} {how}", work)
 
-    async def _perfect(self, day: date) -> Perfect | None:
-        """What the solver's table makes of the day's dice; None as long as nobody knows. Asking sets it going."""
-        found = await self._tables.store.noted(KIND, day.isoformat())
-        if found:
-            return _decode(found)
+    async def _perfect_play(self, day: date) -> Perfect | None:
+        """What perfect play makes of the day's dice; None while it is unknown, and then it is worked out."""
+        if found := await self._perfect.get(day.isoformat()):
+            return found
         lucky = lucky_of(day)
         game = new_game(variant_of(day), [""], lucky=[lucky] if lucky else None)
         if await self._analysis.exact.is_ready(game):
@@ -127,7 +137,7 @@ class DailyResults:
     async def _find_perfect(self, day: date) -> None:
         found = await self._analysis.run(perfect_play, variant_of(day), lucky_of(day), self._daily.secret(day))
         if found:
-            await self._tables.store.note(KIND, day.isoformat(), _encode(found))
+            await self._perfect.put(day.isoformat(), found)
 
 
 def _rows(attempts: Mapping[str, Attempt], person: str | None) -> list[DailyRow]:
@@ -148,7 +158,3 @@ def _places(scores: Iterable[int]) -> list[int]:
         places.append(places[-1] if score == before else number)
         before = score
     return places
-
-
-_encode = msgspec.json.Encoder().encode
-_decode = msgspec.json.Decoder(Perfect).decode

@@ -7,15 +7,15 @@ from functools import lru_cache
 import msgspec
 
 from lucchetto.records.daily import day_before
-from lucchetto.server.storage.base import Store
+from lucchetto.server.storage.base import DocumentStore
+from lucchetto.server.storage.documents import DAILY_SEEDS, ONLY, Documents
 
 LENGTH = 36_525
 """Days that a chain lasts: a hundred years."""
-KIND, KEY = "daily-chain", "1"
 
 
 class SeedChain(msgspec.Struct, frozen=True):
-    """What the house keeps. Whoever has the root knows all dice to come, so it never leaves the store."""
+    """The chain as it is stored. The root gives away all future dice, so it never leaves the server."""
 
     root: bytes
     first: date
@@ -50,15 +50,11 @@ def _seeds(root: bytes, length: int) -> tuple[bytes, ...]:
     return tuple(reversed(seeds))
 
 
-async def open_seed_chain(store: Store, today: date) -> SeedChain:
-    """The house's chain; on its first day one is drawn. Processes that start together agree on one."""
-    found = await store.noted(KIND, KEY)
-    if found is None:
-        await store.note(KIND, KEY, _encode(SeedChain(secrets.token_bytes(32), today)), once=True)
-        found = await store.noted(KIND, KEY)
+async def open_seed_chain(store: DocumentStore, today: date) -> SeedChain:
+    """This server's chain, drawn on its first day. Processes that start together agree on one."""
+    chains = Documents(store, DAILY_SEEDS.name, SeedChain)
+    if (found := await chains.get(ONLY)) is None:
+        await chains.put_new(ONLY, SeedChain(secrets.token_bytes(32), today))
+        found = await chains.get(ONLY)
         assert found is not None
-    return _decode(found)
-
-
-_encode = msgspec.json.Encoder().encode
-_decode = msgspec.json.Decoder(SeedChain).decode
+    return found

@@ -8,17 +8,17 @@ from msgspec import structs
 
 from lucchetto.records import Record, proof
 from lucchetto.records.daily import NONCES, daily_secret, day_before
-from lucchetto.rules import IllegalError, NotYourDecisionError
 from lucchetto.rules import variant as variant_named
 from lucchetto.server.clock import Clock
 from lucchetto.server.concurrency.keyed_lock import KeyedLock
+from lucchetto.server.errors import ConflictError, NotFoundError
 from lucchetto.server.live.join_codes import free_code
 from lucchetto.server.live.service import TableService
+from lucchetto.server.storage.base import TableIndex
 from lucchetto.server.table import commands, events
 from lucchetto.server.table.state import Table
 from lucchetto.server.vocabulary import VariantName
 from lucchetto.server.wire.daily import DailyProof
-from lucchetto.server.wire.tables import TableSettings
 
 from .attempts import Attempt, AttemptStore
 from .seed_chain import SeedChain
@@ -32,11 +32,14 @@ logger = logging.getLogger("lucchetto.daily")
 
 
 class DailyService:
-    def __init__(self, tables: TableService, clock: Clock, chain: SeedChain) -> None:
+    def __init__(
+        self, tables: TableService, index: TableIndex, attempts: AttemptStore, clock: Clock, chain: SeedChain
+    ) -> None:
         self.clock = clock
         self.chain = chain
-        self.attempts = AttemptStore(tables.store)
+        self.attempts = attempts
         self._tables = tables
+        self._index = index
         self._locks = KeyedLock()
 
     def day(self, named: str | None) -> date:
@@ -47,7 +50,7 @@ class DailyService:
         except ValueError:
             day = date.max
         if not self.chain.first <= day <= today:
-            raise NotYourDecisionError("no-such-day", "there is no daily game of that day")
+            raise NotFoundError("no-such-day", "there is no daily game of that day")
         return day
 
     def secret(self, day: date) -> bytes:
@@ -89,21 +92,21 @@ class DailyService:
         """Found, or made and started. What a crash left half done is completed."""
         try:
             table = await self._tables.get(attempt.table)
-        except NotYourDecisionError:
+        except NotFoundError:
             table = await self._make(attempt.table, await self._made(day, person, attempt.name))
         return table if table.game else await self._tables.change(table.id, _start)
 
     async def _make(self, name: str, entry: events.Made) -> Table:
         try:
             return await self._tables.make(name, entry)
-        except IllegalError:  # another process was quicker
+        except ConflictError:  # another process was quicker
             return await self._tables.get(name)
 
     async def _made(self, day: date, person: str, name: str) -> events.Made:
         return events.Made(
-            code=await free_code(self._tables.store),
+            code=await free_code(self._index),
             host=person,
-            settings=TableSettings(variant=variant_of(day)),
+            settings=events.Settings(variant=variant_of(day)),
             seats=[events.Seated(name, person)],
             secret=self.secret(day).hex(),
             nonces=list(NONCES),
@@ -120,18 +123,16 @@ class DailyService:
             return
         await self.attempts.update(day, person, table.id, lambda attempt: structs.replace(attempt, score=score))
 
-    async def attempt(self, day: date, person: str) -> Attempt | None:
-        """This person's attempt as it stands now: a game that is just over is settled first."""
+    async def settle_own(self, day: date, person: str) -> None:
+        """Write down the score of this person's attempt if its game has just ended."""
         attempt = await self.attempts.get(day, person)
         if attempt and attempt.score is None and self.in_time(day):
             await self._settle_if_there(attempt)
-            attempt = await self.attempts.get(day, person)
-        return attempt
 
     async def _settle_if_there(self, attempt: Attempt) -> None:
         try:
             await self.settle(await self._tables.get(attempt.table))
-        except NotYourDecisionError:
+        except NotFoundError:
             logger.debug("an attempt whose table was never made")
 
     def in_time(self, day: date) -> bool:

@@ -1,1 +1,1 @@
-"""TableService in memory, their connected clients, bots and timers."""
+"""Tables in memory, their connected clients, bots and timers."""

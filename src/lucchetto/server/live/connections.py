@@ -1,4 +1,4 @@
-"""Who is connected to which table, and what is on its way to them."""
+"""The connected clients of each table, and the messages queued for them."""
 
 import asyncio
 from collections import defaultdict
@@ -23,10 +23,13 @@ class Connection:
     person: str | None
     outbox: asyncio.Queue[bytes] = field(default_factory=lambda: asyncio.Queue(OUTBOX))
     too_slow: asyncio.Event = field(default_factory=asyncio.Event)
-    busy: bool = False
-    """Whether something that its client asked for is being carried out."""
+    idle: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set unless a request of its client is being carried out."""
     leaving: bool = False
     """Whether its client is being sent to another process."""
+
+    def __post_init__(self) -> None:
+        self.idle.set()
 
     @property
     def dropped(self) -> bool:
@@ -42,21 +45,21 @@ class Connection:
             self.drop()
 
     def leave(self) -> None:
-        """Let it be closed as soon as what it asked for is done and told."""
+        """Close it as soon as the request in flight is answered."""
         if self.leaving:
             return
         self.leaving = True
-        if not self.busy:
+        if self.idle.is_set():
             self.send(FAREWELL)
 
     def rest(self) -> None:
-        """What its client asked for is done."""
-        self.busy = False
+        """The request in flight is done."""
+        self.idle.set()
         if self.leaving:
             self.send(FAREWELL)
 
     def drop(self) -> None:
-        """Throw away what waits, and let the connection be closed."""
+        """Discard the queued messages and close the connection."""
         self.too_slow.set()
         while not self.outbox.empty():
             self.outbox.get_nowait()
@@ -65,15 +68,18 @@ class Connection:
 class ConnectionRegistry:
     def __init__(self) -> None:
         self._tables: defaultdict[str, set[Connection]] = defaultdict(set)
+        self._changed = asyncio.Event()
 
     def add(self, connection: Connection) -> None:
         self._tables[connection.table].add(connection)
+        self._changed.set()
 
     def remove(self, connection: Connection) -> None:
         here = self._tables[connection.table]
         here.discard(connection)
         if not here:
             del self._tables[connection.table]
+        self._changed.set()
 
     def at(self, table: str) -> frozenset[Connection]:
         return frozenset(self._tables.get(table, ()))
@@ -86,6 +92,14 @@ class ConnectionRegistry:
 
     def everybody(self) -> list[Connection]:
         return [connection for here in self._tables.values() for connection in here]
+
+    async def leave_all(self) -> None:
+        """Send every client to another process; returns when all are gone."""
+        while everybody := self.everybody():
+            for connection in everybody:
+                connection.leave()
+            self._changed.clear()
+            await self._changed.wait()
 
     def __len__(self) -> int:
         return sum(map(len, self._tables.values()))

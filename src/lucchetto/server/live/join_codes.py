@@ -2,8 +2,8 @@
 
 import secrets
 
-from lucchetto.rules import IllegalError
-from lucchetto.server.storage.base import Store
+from lucchetto.server.errors import busy
+from lucchetto.server.storage.base import TableIndex
 
 ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """Letters and digits that nobody mistakes for each other."""
@@ -14,10 +14,10 @@ def clean_code(typed: str) -> str:
     return "".join(sign for sign in typed.upper() if sign in ALPHABET)
 
 
-async def free_code(store: Store) -> str:
+async def free_code(index: TableIndex) -> str:
     """A code under which no other table waits."""
     for _ in range(20):
         code = "".join(secrets.choice(ALPHABET) for _ in range(LENGTH))
-        if await store.table_of(code) is None:
+        if await index.table_with_code(code) is None:
             return code
-    raise IllegalError("busy", "too many at once, try again")
+    raise busy()

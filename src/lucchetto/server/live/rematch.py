@@ -5,8 +5,9 @@ import contextlib
 import hmac
 
 from lucchetto.records import proof
-from lucchetto.rules import IllegalError
 from lucchetto.server.concurrency.keyed_lock import KeyedLock
+from lucchetto.server.errors import ConflictError
+from lucchetto.server.storage.base import TableIndex
 from lucchetto.server.table import commands, events
 from lucchetto.server.table.state import Seat, Table
 
@@ -14,7 +15,7 @@ from .join_codes import free_code
 from .service import TableService
 
 
-async def rematch(tables: TableService, name: str, person: str | None) -> str:
+async def rematch(tables: TableService, index: TableIndex, name: str, person: str | None) -> str:
     """The new table; if somebody was quicker, theirs."""
     async with _making.hold(name):  # two who ask at once get one table
         table = await tables.newest(name)
@@ -22,11 +23,11 @@ async def rematch(tables: TableService, name: str, person: str | None) -> str:
         if table.rematch:
             return table.rematch
         if table.game is None or table.status != "over":
-            raise IllegalError("not-over", "the game is not over")
+            raise ConflictError("not-over", "the game is not over")
         if table.daily:
-            raise IllegalError("daily-once", "a daily game is played once")
-        fresh, code = _name(table), await free_code(tables.store)
-        with contextlib.suppress(IllegalError):  # another process has just made it
+            raise ConflictError("daily-once", "a daily game is played once")
+        fresh, code = _name(table), await free_code(index)
+        with contextlib.suppress(ConflictError):  # another process has just made it
             await tables.make(fresh, _made(table, person or "", table.game.first, code))
         table = await tables.change(name, lambda now: [] if now.rematch else [events.Rematched(fresh)])
         return table.rematch or fresh

@@ -1,16 +1,17 @@
-"""What happens at a table by itself: bots decide after a moment, and the clock runs out."""
+"""Schedules bot moves and enforces decision timers."""
 
 import asyncio
 import logging
 import random
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 
 from lucchetto.bots import make_bot
 from lucchetto.rules import Decision, Game, GameError
 from lucchetto.server.clock import time_left
+from lucchetto.server.errors import UnavailableError
 from lucchetto.server.ops.metrics import THINKING
 from lucchetto.server.storage.base import StoreError
 from lucchetto.server.table import commands, events
@@ -40,18 +41,17 @@ class TurnScheduler:
         self._changing: set[asyncio.Task[None]] = set()
         """Those whose decision is being written."""
         self._open = True
-        tables.watchers.append(self.attend)
 
-    async def resume(self) -> None:
-        """After a restart: go on with every game, its bots and its clock."""
-        for name in await self._tables.store.unfinished():
+    async def resume(self, names: Iterable[str]) -> None:
+        """After a restart: schedule the bots and timers of these games."""
+        for name in names:
             try:
-                self.attend(await self._tables.get(name))
-            except StoreError:
+                self.on_change(await self._tables.get(name))
+            except (StoreError, UnavailableError):
                 logger.exception("a game cannot go on")
 
-    def attend(self, table: Table) -> None:
-        """See to it that what is due at this table will be done. Called after every change."""
+    def on_change(self, table: Table) -> None:
+        """Schedule what is due at this table. Called after every change."""
         if not self._open:
             return
         for seat in table.waiting:
@@ -67,10 +67,10 @@ class TurnScheduler:
             return  # it is on its way
         if task and task is not asyncio.current_task():
             task.cancel()
-        task = asyncio.create_task(self._careful(key, work))
+        task = asyncio.create_task(self._run(key, work))
         self._tasks[key] = (table.step, task)
 
-    async def _careful(self, key: tuple[str, str], work: Work) -> None:
+    async def _run(self, key: tuple[str, str], work: Work) -> None:
         try:
             await work()
         except GameError as error:
@@ -86,14 +86,16 @@ class TurnScheduler:
 
     def _again(self, name: str) -> None:
         if self._open:
-            self._retries.add(retry := asyncio.create_task(self._attend_later(name)))
+            self._retries.add(retry := asyncio.create_task(self._reschedule(name)))
             retry.add_done_callback(self._retries.discard)
 
-    async def _attend_later(self, name: str) -> None:
+    async def _reschedule(self, name: str) -> None:
         try:
-            self.attend(await self._tables.get(name))
+            self.on_change(await self._tables.get(name))
         except StoreError:
             asyncio.get_running_loop().call_later(RETRY, self._again, name)
+        except UnavailableError:
+            logger.exception("a game cannot go on")
 
     async def _bot(self, table: Table, seat: int) -> None:
         stand_by = 0.0 if self._tables.presence.leads(table.id) else STAND_BY
@@ -101,8 +103,8 @@ class TurnScheduler:
         game, step, bot = table.game, table.step, table.seats[seat].bot
         if game is None or bot is None or seat not in table.waiting:
             return
-        whims = f"{table.secret.hex()} {seat}"
-        move = await asyncio.get_running_loop().run_in_executor(self._thinkers, _think, bot, whims, game, seat)
+        noise_seed = f"{table.secret.hex()} {seat}"
+        move = await asyncio.get_running_loop().run_in_executor(self._thinkers, _think, bot, noise_seed, game, seat)
 
         def plan(now: Table) -> list[events.AnyEvent]:
             return commands.decided(now, seat, move) if now.step == step and seat in now.waiting else []
@@ -137,7 +139,7 @@ class TurnScheduler:
         self._thinkers.shutdown(wait=False, cancel_futures=True)
 
 
-def _think(bot: str, whims: str, game: Game, seat: int) -> Decision:
-    """In a thread of its own: a strong bot takes its time. It keeps its whims, so that it finds what it has planned."""
+def _think(bot: str, noise_seed: str, game: Game, seat: int) -> Decision:
+    """Runs in a thread: a strong bot takes its time. The seed makes it see the same as when it planned."""
     with THINKING.labels(bot).time():
-        return make_bot(bot, whims).decide(game.seen_by(seat), seat)
+        return make_bot(bot, noise_seed).decide(game.seen_by(seat), seat)

@@ -1,35 +1,35 @@
-"""The tables of this process: loaded from their logs, changed by appending to them, told to those who watch."""
+"""The tables of this process: loaded from their logs, changed by appending events, published to their clients."""
 
 import asyncio
-import itertools
 import logging
 import time
-from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
 
 import msgspec
 
-from lucchetto.rules import GameError, IllegalError, NotYourDecisionError
+from lucchetto.rules import GameError
 from lucchetto.server.bus.base import Bus, TableUpdate
 from lucchetto.server.concurrency.keyed_lock import KeyedLock
+from lucchetto.server.errors import NotFoundError, UnavailableError, busy
+from lucchetto.server.lru import LruCache
 from lucchetto.server.ops.metrics import DECISIONS
-from lucchetto.server.storage.base import Store, StoreError
+from lucchetto.server.storage.base import EventLog, StoreError
 from lucchetto.server.table import events
 from lucchetto.server.table.state import Table
-from lucchetto.server.table.summary import summary
+from lucchetto.server.table.summary import summarise
 from lucchetto.server.views.table import deciding, view
-from lucchetto.server.wire.live import Presence, View
+from lucchetto.server.wire.live import Presence, Said, View
 
 from .connections import Connection, ConnectionRegistry, encode
 from .presence import PresenceTracker
 
 KEPT = 5_000
-"""TableService that stay in memory; others are read again from their logs when somebody asks."""
+"""Tables that stay in memory; others are read again from their logs when somebody asks."""
 ATTEMPTS = 20
 """Races with other processes that one command may lose."""
 AT_ONCE = 8
-"""Logs that are read at the same time after news were missed."""
+"""Logs that are read at the same time after updates were missed."""
 RETRY = 2.0
 """Seconds until what was missed is asked for again, when the database did not answer."""
 
@@ -38,45 +38,40 @@ Plan = Callable[[Table], list[events.AnyEvent]]
 logger = logging.getLogger("lucchetto.tables")
 
 
-class DamagedError(StoreError):
-    """A log that cannot be read, however often."""
-
-
 @dataclass
 class Arrival:
-    """A table that is just being read, and how long its log is by the news that came meanwhile: 1 line at least."""
+    """A table that is just being read, and how long its log is by the updates that came meanwhile: 1 line at least."""
 
     length: int = 1
     readers: int = 0
 
 
 class TableService:
-    def __init__(self, store: Store, bus: Bus, connections: ConnectionRegistry) -> None:
-        self.store = store
-        self.bus = bus
-        self.connections = connections
+    def __init__(self, log: EventLog, bus: Bus, connections: ConnectionRegistry) -> None:
+        self._log = log
+        self._bus = bus
+        self._connections = connections
         self.watchers: list[Callable[[Table], None]] = []
         """Called after every change of a table."""
-        self._tables: OrderedDict[str, Table] = OrderedDict()
+        self._tables: LruCache[str, Table] = LruCache(KEPT, self._is_in_use)
         self._arriving: dict[str, Arrival] = {}
-        """TableService that are just being read."""
+        """Tables that are just being read."""
         self._locks = KeyedLock()
         self.presence = PresenceTracker(connections, bus, self._somebody_came_or_went, self._length)
         bus.listen(self._hear, self._missed)
 
     async def get(self, name: str) -> Table:
         """The table as its log has it; raises for one that does not exist."""
-        if name in self._tables:
-            self._tables.move_to_end(name)
-            return self._tables[name]
+        if table := self._tables.get(name):
+            return table
         table = await self._load(name)
         if not table.length:
-            raise NotYourDecisionError("table-unknown", "there is no such table")
+            raise NotFoundError("table-unknown", "there is no such table")
         return self._keep(table)
 
     async def newest(self, name: str) -> Table:
-        """Like `get`, but looks into the log also for a table that is known here: news of it may have been lost."""
-        if table := self._tables.get(name):
+        """Like `get`, but looks into the log also for a table that is known here: an update may have been lost."""
+        if table := self._tables.peek(name):
             await self._refresh(table)
         return await self.get(name)
 
@@ -103,7 +98,7 @@ class TableService:
             await self._carry_out(table, plan)
         self._forget(table)
         if table.length != before:
-            await self.bus.publish(TableUpdate(name, table.length))
+            await self._bus.publish(TableUpdate(name, table.length))
         return table
 
     async def _carry_out(self, table: Table, plan: Plan) -> None:
@@ -117,12 +112,12 @@ class TableService:
             if not entries or await self._write(table, entries):
                 return
             await self._read_on(table)
-        raise IllegalError("busy", "too many at once, try again")
+        raise busy()
 
     async def make(self, name: str, entry: events.Made) -> Table:
         table = Table(name)
         if not await self._write(table, [entry]):
-            raise IllegalError("busy", "too many at once, try again")
+            raise busy()
         return self._keep(table)
 
     def in_memory(self) -> int:
@@ -139,7 +134,7 @@ class TableService:
         return {person for person in self.presence.audience(name) if person}
 
     def connected(self, connection: Connection, table: Table) -> None:
-        self.connections.add(connection)
+        self._connections.add(connection)
         self.presence.announce(table.id, asks=True)
         connection.send(self.view(table, connection.person))
         self._tell_presence(table)
@@ -147,29 +142,31 @@ class TableService:
             self._call_watchers(table)
 
     def disconnected(self, connection: Connection, table: Table) -> None:
-        self.connections.remove(connection)
+        self._connections.remove(connection)
         self.presence.announce(table.id)
         self._tell_presence(table)
         self._forget(table)
 
     def _forget(self, table: Table) -> None:
         """A game that is over and that nobody watches here: few come back to it, and its log stays."""
-        if table.status == "over" and not self.connections.at(table.id) and table.id not in self._locks:
-            self._tables.pop(table.id, None)
+        if table.status == "over" and not self._is_in_use(table.id):
+            self._tables.discard(table.id)
 
     def _keep(self, table: Table) -> Table:
-        kept = self._tables.setdefault(table.id, table)
-        for name in list(itertools.islice(self._tables, max(0, len(self._tables) - KEPT))):
-            if name != table.id and not self.connections.at(name) and name not in self._locks:
-                del self._tables[name]
-        return kept
+        if known := self._tables.get(table.id):  # somebody else has read it meanwhile
+            return known
+        self._tables.put(table.id, table)
+        return table
+
+    def _is_in_use(self, name: str) -> bool:
+        return bool(self._connections.at(name)) or name in self._locks
 
     async def _write(self, table: Table, entries: list[events.AnyEvent]) -> bool:
         """Write ahead: the lines are on disk before they count here. False if another process was quicker."""
         lines = [events.Line(time.time(), entry) for entry in entries]
         after = table.evolve(lines)
-        listed = None if _unlisted(table, after, entries) else summary(after)
-        if not await self.store.append(table.id, table.length, [events.encode(line) for line in lines], listed):
+        listed = None if _unlisted(table, after, entries) else summarise(after)
+        if not await self._log.append(table.id, table.length, [events.encode(line) for line in lines], listed):
             return False
         step = table.step
         table.replace(after)
@@ -178,23 +175,24 @@ class TableService:
         return True
 
     async def _hear(self, update: TableUpdate) -> None:
-        """TableUpdate from any process, this one included: what it has not seen itself it reads from the log."""
+        """Handle an update from any process, this one included: read events that this process has not seen."""
         if update.here:
             self.presence.hear(update.table, update.here)
         if update.said:
-            for connection in self.connections.at(update.table):
-                connection.send(update.said)
+            said = encode(Said(update.said.seat, update.said.phrase))
+            for connection in self._connections.at(update.table):
+                connection.send(said)
         if arrival := self._arriving.get(update.table):
             arrival.length = max(update.length, arrival.length)
-        table = self._tables.get(update.table)
+        table = self._tables.peek(update.table)
         if table and table.length < update.length:
             await self._refresh_at_last(table, update.length)
 
     async def _missed(self) -> None:
-        """TableUpdate were lost: look into the logs of all tables here, of those that somebody watches first."""
-        for name in self.connections.tables():
+        """Updates were lost: read the logs of all tables here, starting with those that somebody watches."""
+        for name in self._connections.tables():
             self.presence.announce(name, asks=True)
-        here = sorted(self._tables.values(), key=lambda table: not self.connections.at(table.id))
+        here = sorted(self._tables.values(), key=lambda table: not self._connections.at(table.id))
         places = asyncio.Semaphore(AT_ONCE)
 
         async def look(table: Table) -> None:
@@ -209,7 +207,7 @@ class TableService:
             try:
                 await self._refresh(table, length)
                 return self._forget(table)
-            except DamagedError:
+            except UnavailableError:
                 logger.exception("what was missed cannot be read")
                 return None
             except StoreError as error:
@@ -232,17 +230,16 @@ class TableService:
         return True
 
     async def _catch_up(self, table: Table) -> None:
-        for line in await self.store.read(table.id, table.length):
+        for line in await self._log.read(table.id, table.length):
             try:
                 table.apply(events.decode(line))
             except (msgspec.DecodeError, GameError, LookupError, ValueError) as error:
-                raise DamagedError(
-                    f"table {table.id}: line {table.length + 1} of its log is damaged: {error}"
-                ) from None
+                logger.error("table %s: line %d of its log cannot be read: %s", table.id, table.length + 1, error)
+                raise _unreadable(error) from None
 
     def _tell(self, table: Table, step: int, seats: set[int]) -> None:
         """Views for everybody if something happened; after a mere choice only who is still deciding."""
-        if here := self.connections.at(table.id):
+        if here := self._connections.at(table.id):
             owners = {table.seats[seat].person for seat in seats}
             audience = self.presence.audience(table.id)
             messages: dict[str | None, bytes] = {}
@@ -260,19 +257,26 @@ class TableService:
             watcher(table)
 
     def _length(self, name: str) -> int:
-        table = self._tables.get(name)
+        table = self._tables.peek(name)
         return table.length if table else 0
 
     def _somebody_came_or_went(self, name: str) -> None:
-        if table := self._tables.get(name):
+        if table := self._tables.peek(name):
             self._tell_presence(table)
 
     def _tell_presence(self, table: Table) -> None:
         audience = self.presence.audience(table.id)
         present = [number for number, seat in enumerate(table.seats) if seat.kind == "bot" or seat.person in audience]
         message = encode(Presence(present, _spectators(table, audience)))
-        for connection in self.connections.at(table.id):
+        for connection in self._connections.at(table.id):
             connection.send(message)
+
+
+def _unreadable(error: Exception) -> UnavailableError:
+    """A log that this process cannot read, however often it tries."""
+    if isinstance(error, events.UnknownEventError):
+        return UnavailableError("table-newer", "a newer version of this server has changed the table: try again soon")
+    return UnavailableError("table-damaged", "the log of this table is damaged")
 
 
 def _spectators(table: Table, audience: list[str]) -> int:

@@ -1,11 +1,14 @@
-"""How much is too much: a bucket that fills with time and empties with use."""
+"""Rate limits per address (token buckets), and a limit of open connections."""
 
 import time
-from collections import Counter, OrderedDict
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from functools import lru_cache
 from ipaddress import IPv6Address, IPv6Network, ip_address
+
+from lucchetto.server.lru import LruCache
 
 MOST_BUCKETS = 10_000
 HOUSEHOLD = 64
@@ -46,7 +49,7 @@ class RateLimit:
 
     def __init__(self, rate: float, burst: float) -> None:
         self._rate, self._burst = rate, burst
-        self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
+        self._buckets: LruCache[str, TokenBucket] = LruCache(MOST_BUCKETS)
 
     @classmethod
     def per_minute(cls, number: float) -> "RateLimit":
@@ -56,10 +59,8 @@ class RateLimit:
     def take(self, address: str) -> float:
         name = household(address)
         if (bucket := self._buckets.get(name)) is None:
-            bucket = self._buckets[name] = TokenBucket(self._rate, self._burst)
-        self._buckets.move_to_end(name)
-        if len(self._buckets) > MOST_BUCKETS:
-            self._buckets.popitem(last=False)
+            bucket = TokenBucket(self._rate, self._burst)
+            self._buckets.put(name, bucket)
         return bucket.take()
 
 
@@ -84,3 +85,21 @@ class ConnectionLimit:
             self._inside[name] -= 1
             if not self._inside[name]:
                 del self._inside[name]
+
+
+@dataclass(frozen=True)
+class RateLimits:
+    """What one address may do, and how often."""
+
+    connections: ConnectionLimit
+    """Open WebSockets at the same time."""
+    make_table: RateLimit
+    join_table: RateLimit
+    find_code: RateLimit
+    new_person: RateLimit
+    """Strangers who get a token."""
+    account: RateLimit
+    """Links to other devices made and used; exports and deletions of a person's data."""
+    statistics: RateLimit
+    analysis: RateLimit
+    advice: RateLimit

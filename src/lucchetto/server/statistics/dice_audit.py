@@ -1,4 +1,4 @@
-"""All dice that this house has rolled, counted once a game. Days that are over are summed up and not read again."""
+"""Counts every roll of this server's dice, once per game. Days that are over are added up and not read again."""
 
 from datetime import date, timedelta
 
@@ -7,7 +7,8 @@ import msgspec
 from lucchetto.records import Rolled
 from lucchetto.rules import variant
 from lucchetto.server.clock import Clock
-from lucchetto.server.storage.base import Store
+from lucchetto.server.storage.base import DocumentStore
+from lucchetto.server.storage.documents import DICE_COUNTS, DICE_TOTAL, ONLY, Documents
 from lucchetto.server.table.state import Table
 from lucchetto.server.wire.statistics import DiceReport
 
@@ -17,7 +18,6 @@ from .dice_tests import dice_tests
 SIDES = (6, 8)
 OPEN_DAYS = 2
 """Days that can still gain games: today, and yesterday, whose daily game may be finished late."""
-KIND, KEY = "dice-total", "1"
 
 
 class Total(msgspec.Struct):
@@ -31,11 +31,12 @@ class Total(msgspec.Struct):
 
 
 class DiceAudit:
-    def __init__(self, store: Store, clock: Clock, first: date) -> None:
+    def __init__(self, store: DocumentStore, clock: Clock, first: date) -> None:
         self._store, self._clock, self._first = store, clock, first
+        self._totals = Documents(store, DICE_TOTAL.name, Total)
 
     async def count(self, table: Table) -> None:
-        """Count a game that is over, if it was played with the house's dice. Counting it twice changes nothing.
+        """Count a game that is over, if it was played with this server's dice. Counting it twice changes nothing.
 
         A daily game has the same dice for everybody: the first who finishes stands for all.
         """
@@ -45,7 +46,7 @@ class DiceAudit:
         counts = counted(variant(table.settings.variant).sides, rolls)
         ended = self._clock.day_of(table.phase_began).isoformat()
         day, key = (table.daily.date, "daily") if table.daily else (ended, table.id)
-        await self._store.note(f"dice {day}", key, _encode(counts), once=True)
+        await self._day(day).put_new(key, counts)
 
     async def tests(self) -> DiceReport:
         total = await self._total()
@@ -57,22 +58,19 @@ class DiceAudit:
         )
 
     async def _total(self) -> Total:
-        found = await self._store.noted(KIND, KEY)
-        total = _decode_total(found) if found else Total(self._first - timedelta(days=1))
+        total = await self._totals.get(ONLY) or Total(self._first - timedelta(days=1))
         settled = self._clock.today() - timedelta(days=OPEN_DAYS)
         if total.through < settled:
             await self._add_days(total, settled)
-            await self._store.note(KIND, KEY, _encode(total))
+            await self._totals.put(ONLY, total)
         await self._add_days(total, self._clock.today())
         return total
 
     async def _add_days(self, total: Total, last: date) -> None:
         while total.through < last:
             total.through += timedelta(days=1)
-            for _, data in await self._store.all_noted(f"dice {total.through.isoformat()}"):
-                total.add(_decode(data))
+            for counts in (await self._day(total.through.isoformat()).all()).values():
+                total.add(counts)
 
-
-_encode = msgspec.json.Encoder().encode
-_decode = msgspec.json.Decoder(Counts).decode
-_decode_total = msgspec.json.Decoder(Total).decode
+    def _day(self, day: str) -> Documents[Counts]:
+        return Documents(self._store, DICE_COUNTS.of(day), Counts)

@@ -1,4 +1,4 @@
-"""What is kept of somebody's finished games: the result at once, how well it was played when the coach has looked."""
+"""A person's finished games as they are stored: the result at once, the coach's findings later."""
 
 from collections.abc import Iterable, Sequence
 
@@ -9,7 +9,6 @@ from lucchetto.coach.scale import MARKS
 from lucchetto.coach.shapes import Remark, Unit
 from lucchetto.server.table.state import Seat, Table
 from lucchetto.server.vocabulary import Opponents, VariantName
-from lucchetto.server.wire.statistics import Moment
 
 MOMENTS = 3
 """Of each kind that one game may give."""
@@ -17,8 +16,21 @@ WEIGHT: dict[Unit, float] = {unit: 1 / marks[0][0] for unit, marks in MARKS.item
 """So that points and wins can be compared: a blunder is a blunder."""
 
 
-class Played(msgspec.Struct, omit_defaults=True):
-    """One person's part in one game."""
+class Moment(msgspec.Struct):
+    """A decision or a roll to remember, and where to find it in its analysis."""
+
+    table: str
+    event: int
+    when: float
+    variant: VariantName
+    move: str | None
+    amount: float
+    unit: Unit
+    remark: Remark | None
+
+
+class FinishedGame(msgspec.Struct, omit_defaults=True):
+    """One person's part in one game. It is stored, so unknown fields are ignored: a newer process may write more."""
 
     when: float
     variant: VariantName
@@ -44,14 +56,14 @@ class Played(msgspec.Struct, omit_defaults=True):
         return self.version == VERSION
 
 
-def played(table: Table, person: str) -> Played:
+def finished_game(table: Table, person: str) -> FinishedGame:
     """The person's part in a game that is over."""
     game, seats = table.game, table.seats_of(person)
     assert game is not None
     assert game.result is not None
     seat = seats[0]
     others = [other for number, other in enumerate(table.seats) if number != seat]
-    return Played(
+    return FinishedGame(
         when=table.phase_began,
         variant=table.settings.variant,
         opponents=opponents(others),
@@ -75,8 +87,8 @@ def opponents(others: Sequence[Seat]) -> Opponents:
 _KNOWN = ("people", "novice", "casual", "club", "expert", "master")
 
 
-def judge(game: Played, table: str, analysis: Analysis) -> None:
-    """Add what the coach has found."""
+def add_analysis(game: FinishedGame, table: str, analysis: Analysis) -> None:
+    """Add the coach's findings."""
     report = analysis.players[game.seat]
     game.version, game.exact, game.unit = analysis.version, analysis.exact, analysis.unit
     game.accuracy = report.accuracy if report.decisions else None
@@ -91,10 +103,10 @@ def judge(game: Played, table: str, analysis: Analysis) -> None:
         if move.seat == game.seat and move.mark in ("inaccuracy", "mistake", "blunder")
     ]
     rolls = [(roll.event, roll.luck[game.seat], roll.marks[game.seat]) for roll in analysis.rolls]
-    game.worst = dearest(lost)
-    game.luckiest = dearest(moment(event, luck) for event, luck, mark in rolls if mark == "lucky")
-    game.unluckiest = dearest(moment(event, luck) for event, luck, mark in rolls if mark == "unlucky")
+    game.worst = costliest(lost)
+    game.luckiest = costliest(moment(event, luck) for event, luck, mark in rolls if mark == "lucky")
+    game.unluckiest = costliest(moment(event, luck) for event, luck, mark in rolls if mark == "unlucky")
 
 
-def dearest(moments: Iterable[Moment], most: int = MOMENTS) -> list[Moment]:
+def costliest(moments: Iterable[Moment], most: int = MOMENTS) -> list[Moment]:
     return sorted(moments, key=lambda one: abs(one.amount) * WEIGHT[one.unit], reverse=True)[:most]

@@ -1,20 +1,23 @@
-"""Somebody's own games, summed up. Games that the coach has not seen yet are shown to it in the background."""
+"""A person's own statistics. The coach looks at new games in the background."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from functools import partial
 from itertools import chain
 
-import msgspec
+from msgspec import structs
 
 from lucchetto.rules import new_game
 from lucchetto.server.analysis.service import AnalysisService
 from lucchetto.server.concurrency.background_queue import BackgroundQueue
 from lucchetto.server.live.service import TableService
+from lucchetto.server.storage.base import DocumentStore, TableIndex
+from lucchetto.server.storage.documents import FINISHED_GAME, Documents
 from lucchetto.server.vocabulary import VariantName
-from lucchetto.server.wire.statistics import Bar, Distribution, Moment, OwnStatistics, PlayedGame, Tally
+from lucchetto.server.wire import statistics as wire
+from lucchetto.server.wire.statistics import Bar, Distribution, OwnStatistics, PlayedGame, Tally
 
-from .games import Played, dearest, judge, played
+from .games import FinishedGame, Moment, add_analysis, costliest, finished_game
 
 SHOWN_MOMENTS = 5
 BAR: dict[VariantName, int] = {"classic": 10, "longo": 20, "duel": 10}
@@ -22,8 +25,16 @@ BAR: dict[VariantName, int] = {"classic": 10, "longo": 20, "duel": 10}
 
 
 class StatisticsService:
-    def __init__(self, tables: TableService, analysis: AnalysisService, queue: BackgroundQueue) -> None:
-        self._tables, self._analysis, self._queue = tables, analysis, queue
+    def __init__(
+        self,
+        tables: TableService,
+        index: TableIndex,
+        documents: DocumentStore,
+        analysis: AnalysisService,
+        queue: BackgroundQueue,
+    ) -> None:
+        self._tables, self._index, self._documents = tables, index, documents
+        self._analysis, self._queue = analysis, queue
 
     async def own(self, person: str | None) -> OwnStatistics:
         games = await self._games(person) if person else {}
@@ -34,7 +45,7 @@ class StatisticsService:
             games = await self._games(person)
         return summed_up(games, len(pending))
 
-    async def _show_to_coach(self, person: str, table: str, game: Played) -> str | None:
+    async def _show_to_coach(self, person: str, table: str, game: FinishedGame) -> str | None:
         """The name of the work, if there is any."""
         if not await self._is_to_judge(game):
             return None
@@ -42,17 +53,18 @@ class StatisticsService:
         self._queue.add(name, partial(self._judge, person, table))
         return name
 
-    async def _games(self, person: str) -> dict[str, Played]:
-        """All that count, the oldest first; those that are new are written down."""
-        known = {table: _decode(data) for table, data in await self._tables.store.all_noted(_kind(person))}
-        for table in await self._tables.store.finished_of(person):
+    async def _games(self, person: str) -> dict[str, FinishedGame]:
+        """The games that count, the oldest first. New ones are stored on the way."""
+        stored = self._games_of(person)
+        known = await stored.all()
+        for table in await self._index.finished_of(person):
             if table not in known:
-                known[table] = played(await self._tables.get(table), person)
-                await self._keep(person, table, known[table])
+                known[table] = finished_game(await self._tables.get(table), person)
+                await stored.put_at(table, person, known[table])
         games = sorted(known.items(), key=lambda one: one[1].when)
         return {table: game for table, game in games if not game.left_out}
 
-    async def _is_to_judge(self, game: Played) -> bool:
+    async def _is_to_judge(self, game: FinishedGame) -> bool:
         if not game.is_judged:
             return True
         is_alone = game.unit == "points" and game.variant == "classic"
@@ -62,15 +74,15 @@ class StatisticsService:
         found = await self._tables.get(table)
         if not found.seats_of(person):  # they are forgotten
             return
-        game = played(found, person)
-        judge(game, table, await self._analysis.analyse(found.record()))
-        await self._keep(person, table, game)
+        game = finished_game(found, person)
+        add_analysis(game, table, await self._analysis.analyse(found.record()))
+        await self._games_of(person).put_at(table, person, game)
 
-    async def _keep(self, person: str, table: str, game: Played) -> None:
-        await self._tables.store.note_at(table, person, _kind(person), _encode(game))
+    def _games_of(self, person: str) -> Documents[FinishedGame]:
+        return Documents(self._documents, FINISHED_GAME.of(person), FinishedGame)
 
 
-def summed_up(games: dict[str, Played], pending: int) -> OwnStatistics:
+def summed_up(games: dict[str, FinishedGame], pending: int) -> OwnStatistics:
     found = list(games.values())
     return OwnStatistics(
         tallies=_tallies(found),
@@ -85,11 +97,12 @@ def summed_up(games: dict[str, Played], pending: int) -> OwnStatistics:
     )
 
 
-def _moments(of_games: Iterable[Sequence[Moment]]) -> list[Moment]:
-    return dearest(chain.from_iterable(of_games), SHOWN_MOMENTS)
+def _moments(of_games: Iterable[Sequence[Moment]]) -> list[wire.Moment]:
+    moments = costliest(chain.from_iterable(of_games), SHOWN_MOMENTS)
+    return [wire.Moment(**structs.asdict(moment)) for moment in moments]
 
 
-def _line(table: str, game: Played) -> PlayedGame:
+def _line(table: str, game: FinishedGame) -> PlayedGame:
     return PlayedGame(
         table=table,
         when=game.when,
@@ -104,8 +117,8 @@ def _line(table: str, game: Played) -> PlayedGame:
     )
 
 
-def _tallies(games: Sequence[Played]) -> list[Tally]:
-    groups: defaultdict[tuple[VariantName, str], list[Played]] = defaultdict(list)
+def _tallies(games: Sequence[FinishedGame]) -> list[Tally]:
+    groups: defaultdict[tuple[VariantName, str], list[FinishedGame]] = defaultdict(list)
     for game in games:
         groups[game.variant, game.opponents].append(game)
     tallies = [
@@ -122,7 +135,7 @@ def _tallies(games: Sequence[Played]) -> list[Tally]:
     return sorted(tallies, key=lambda tally: (list(BAR).index(tally.variant), -tally.games))
 
 
-def _distributions(games: Sequence[Played]) -> list[Distribution]:
+def _distributions(games: Sequence[FinishedGame]) -> list[Distribution]:
     found = []
     for variant, width in BAR.items():
         scores = [game.score for game in games if game.variant == variant]
@@ -138,11 +151,3 @@ def _bars(scores: Sequence[int], width: int) -> list[Bar]:
     for score in scores:
         counts[score // width - first] += 1
     return [Bar((first + at) * width, (first + at + 1) * width, count) for at, count in enumerate(counts)]
-
-
-def _kind(person: str) -> str:
-    return f"played {person}"
-
-
-_encode = msgspec.json.Encoder().encode
-_decode = msgspec.json.Decoder(Played).decode

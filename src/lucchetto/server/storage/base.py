@@ -1,25 +1,35 @@
-"""Where logs live: the interface. Acknowledged means on disk."""
+"""The storage interfaces. Whatever a method has acknowledged is on disk.
+
+One store implements all four parts; a service is given only the part that it uses. Log lines, summaries and documents
+are bytes here: their types belong to the modules that write them.
+"""
 
 from typing import Protocol
 
 from msgspec import Struct
 
-from lucchetto.server.wire.tables import LobbyTable
+from lucchetto.server.vocabulary import Status
 
 GATHER = 0.003
-"""Seconds between the beginnings of two commits, at least: whoever comes meanwhile shares the next one. A commit costs
-about as much for one decision as for ten; and one that is alone does not wait."""
+"""Minimum seconds between the starts of two commits. Appends that arrive meanwhile share the next commit, which costs
+about as much for ten decisions as for one. An append that finds the store idle does not wait."""
 
 
 class StoreError(Exception):
-    """The disk or the database does not take it; nothing was written."""
+    """The disk or the database refuses; nothing was written."""
 
 
 class Summary(Struct):
-    """What lists need to know of a table without its log; None in `append` leaves it as it is."""
+    """A table's row in the index, written together with the events that changed it."""
 
-    line: LobbyTable
+    code: str
+    status: Status
+    listed: bool
+    updated: float
+    line: bytes
+    """What lists show of the table, encoded (table/summary.py)."""
     people: list[str]
+    """Everybody who sits there."""
     winners: list[str] = []
 
 
@@ -28,38 +38,55 @@ class Device(Struct, frozen=True):
 
     person: str
     made: float
-    """When, in seconds since 1970."""
+    """Seconds since 1970."""
     until: float | None = None
-    """When it ends, if another one has taken its place."""
+    """When it expires, once another token has replaced it."""
     replaces: str | None = None
-    """The hash of the one in whose place it is given out, until it is used for the first time."""
+    """The hash of the token that it replaces, until it is used for the first time."""
 
 
-class Store(Protocol):
+class EventLog(Protocol):
+    """One append-only log per table. Its lines are numbered from 1; (table, number) is unique."""
+
     async def append(self, table: str, length: int, lines: list[bytes], summary: Summary | None) -> bool:
-        """Add lines to a log that has `length` lines; False, and nothing added, if it has another length by now."""
+        """Add lines to a log of `length` lines. False, and nothing added, if the log has another length by now.
+
+        `summary` replaces the table's row in the index; None leaves it as it is.
+        """
 
     async def read(self, table: str, after: int = 0) -> list[bytes]: ...
 
-    async def table_of(self, code: str) -> str | None:
+    async def rewrite(self, table: str, lines: list[bytes], more: list[bytes], summary: Summary) -> bool:
+        """Replace all lines of a log and append more. False, and nothing done, if the log has grown since."""
+
+
+class TableIndex(Protocol):
+    """Finds tables without reading their logs."""
+
+    async def table_with_code(self, code: str) -> str | None:
         """The table that waits for players under this code."""
 
-    async def lobby(self) -> list[LobbyTable]: ...
+    async def listed_tables(self) -> list[bytes]:
+        """Summaries of public tables that wait for players, the newest first."""
 
-    async def tables_of(self, person: str) -> list[LobbyTable]:
-        """The person's tables, the newest first; of those that are over, whether they won."""
+    async def tables_of(self, person: str) -> list[tuple[bytes, bool | None]]:
+        """Summaries of a person's tables, the newest first; and whether they won, where the game is over."""
 
     async def finished_of(self, person: str) -> list[str]:
-        """All of the person's tables whose game is over, the oldest first."""
+        """A person's tables whose game is over, the oldest first."""
 
     async def unfinished(self) -> list[str]:
-        """TableService whose game is going on."""
-
-    async def rewrite(self, table: str, lines: list[bytes], more: list[bytes], summary: Summary) -> bool:
-        """Put these in the place of all lines of a log and add more; False, and nothing done, if it has grown since."""
+        """Tables whose game is going on."""
 
     async def all_tables_of(self, person: str) -> list[str]:
-        """Every table at which the person sits."""
+        """Every table at which a person sits."""
+
+    async def tables_naming(self, person: str) -> list[str]:
+        """Every table whose log names a person, including tables that they have left."""
+
+
+class AccountStore(Protocol):
+    """Tokens of devices, and one-time links to further devices."""
 
     async def device(self, token_hash: str) -> Device | None: ...
 
@@ -68,52 +95,57 @@ class Store(Protocol):
     async def add_token(self, token_hash: str, person: str, now: float) -> None: ...
 
     async def add_successor(self, token_hash: str, old_hash: str, now: float, since: float) -> bool:
-        """A token in the place of another, which stays as it is; False if there is one made after `since` already."""
+        """Add a token that will replace another one. False if that one has a successor made after `since` already."""
 
     async def settle_successor(self, token_hash: str, device: Device, until: float, now: float, oldest: float) -> None:
-        """A successor is in use: its predecessor ends at `until`. The person's ended and oldest tokens are removed."""
+        """A successor is in use: its predecessor expires at `until`, the person's expired tokens are removed."""
 
     async def sign_out(self, person: str, but: str) -> int:
-        """Remove the person's one-time links and all tokens but this one; how many tokens those were."""
+        """Remove a person's one-time links and all tokens but this one; returns the number of tokens removed."""
 
     async def tidy(self, now: float, oldest: float) -> None:
-        """Remove links that have expired, and tokens that have ended or were made before `oldest`."""
-
-    async def tables_naming(self, person: str) -> list[str]:
-        """The names of all tables in whose logs this person is named: also of those that they have left."""
-
-    async def notes_of(self, person: str) -> list[tuple[str, str, bytes]]:
-        """Kind, key and data of all that is on the shelf about this person."""
-
-    async def attempts_of(self, person: str) -> list[tuple[str, bytes]]:
-        """Kind and data of this person's notes whose kind begins with "daily ", in the order of the kinds."""
-
-    async def forget(self, person: str) -> None:
-        """Remove the person's tokens, links and notes."""
+        """Remove expired links, and tokens that have expired or were made before `oldest`."""
 
     async def add_handoff(self, code_hash: str, person: str, expires: float) -> None: ...
 
     async def take_handoff(self, code_hash: str, now: float) -> str | None:
-        """The person of this one-time code, which is used up by asking."""
+        """The person of a one-time code, which is used up by this call."""
 
-    async def note(self, kind: str, key: str, data: bytes, *, once: bool = False) -> bool:
-        """Put this on the shelf, in the place of what is there; `once`: only if nothing is, and whether it was done."""
+    async def forget(self, person: str) -> None:
+        """Remove a person's tokens, links and documents."""
 
-    async def replace_note(self, kind: str, key: str, before: bytes, after: bytes) -> bool:
-        """False if the note is another by now, or gone."""
 
-    async def note_at(self, table: str, person: str, kind: str, data: bytes) -> bool:
-        """A note by the table's name; False, and nothing noted, unless the person sits there."""
+class DocumentStore(Protocol):
+    """Documents by kind and key (documents.py has the kinds)."""
 
-    async def noted(self, kind: str, key: str) -> bytes | None: ...
+    async def put_document(self, kind: str, key: str, data: bytes, *, once: bool = False) -> bool:
+        """Write a document. With `once` only if there is none yet; returns whether it was written."""
 
-    async def all_noted(self, kind: str) -> list[tuple[str, bytes]]:
-        """Everything of this kind with its key, in the order of the keys."""
+    async def replace_document(self, kind: str, key: str, before: bytes, after: bytes) -> bool:
+        """Compare and swap. False if the document differs from `before` by now, or is gone."""
+
+    async def put_document_at(self, table: str, person: str, kind: str, data: bytes) -> bool:
+        """Write a document whose key is the table. False, and nothing written, unless the person sits there."""
+
+    async def document(self, kind: str, key: str) -> bytes | None: ...
+
+    async def documents(self, kind: str) -> list[tuple[str, bytes]]:
+        """All documents of a kind with their keys, ordered by key."""
+
+    async def documents_of(self, person: str) -> list[tuple[str, str, bytes]]:
+        """Kind, key and data of every document about a person."""
+
+    async def attempts_of(self, person: str) -> list[tuple[str, bytes]]:
+        """Kind and data of a person's attempts at daily games, ordered by day."""
+
+
+class Store(EventLog, TableIndex, AccountStore, DocumentStore, Protocol):
+    """A whole database."""
 
     async def ping(self) -> None:
-        """Raises, and soon, if it does not answer."""
+        """Raises, and soon, if the database does not answer."""
 
     def waiting(self) -> int:
-        """How many writes wait for the next commit; may be asked from any thread."""
+        """How many writes wait for the next commit; any thread may call it."""
 
     async def close(self) -> None: ...

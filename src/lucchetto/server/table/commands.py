@@ -11,12 +11,12 @@ from lucchetto.rules import (
     PASS,
     Decision,
     Game,
-    IllegalError,
     MalformedError,
     NotYourDecisionError,
     parse_move,
     variant,
 )
+from lucchetto.server.errors import ConflictError, ForbiddenError
 from lucchetto.server.wire.live import Choose, CloseSeat, ComeBack, FromClient, Hints, Leave, Roll, SeatBot, Start, Stir
 
 from . import events
@@ -29,7 +29,7 @@ Events = list[events.AnyEvent]
 def carry_out(table: Table, person: str | None, message: FromClient, bot_names: dict[str, str]) -> Events:
     """The entries for a message from this person; none if it is done already."""
     if person is None:
-        raise NotYourDecisionError("spectator", "spectators cannot do that")
+        raise ForbiddenError("spectator", "spectators cannot do that")
     if message.id in table.done.get(person, ()):
         return []
     entries = _entries(table, person, message, bot_names)
@@ -98,7 +98,7 @@ def time_is_up(table: Table) -> Events:
 def roll(table: Table, person: str, message: Roll) -> Events:
     game = _playing(table)
     if table.settings.dice != "real":
-        raise IllegalError("dice-not-real", "the dice of this table are rolled by the server")
+        raise ConflictError("dice-not-real", "the dice of this table are rolled by the server")
     if message.step != table.step:
         raise NotYourDecisionError("stale", "the table has moved on since")
     if table.seats[game.active].kind == "person" and not table.seats[game.active].bot:
@@ -126,7 +126,7 @@ def start(table: Table, person: str) -> Events:
     taken = [number for number, seat in enumerate(table.seats) if seat.kind in ("person", "bot")]
     least, _ = variant(table.settings.variant).seats
     if len(taken) < least:
-        raise IllegalError("too-few-players", "{least} players are needed", least=least)
+        raise ConflictError("too-few-players", "{least} players are needed", least=least)
     return started(table, taken)
 
 
@@ -152,13 +152,13 @@ def sit(table: Table, person: str, name: str) -> Events:
     for number, seat in enumerate(table.seats):
         if seat.kind == "open":
             return [events.Sat(number, distinct(name, [other.name for other in table.seats]), person)]
-    raise IllegalError("table-full", "every seat of this table is taken")
+    raise ConflictError("table-full", "every seat of this table is taken")
 
 
 def leave(table: Table, person: str) -> Events:
     _not_started(table)
     if person == table.host:
-        raise IllegalError("host-stays", "the host cannot leave the table")
+        raise ConflictError("host-stays", "the host cannot leave the table")
     return [events.Stood(seat) for seat in table.seats_of(person)]
 
 
@@ -167,7 +167,7 @@ def close_seat(table: Table, person: str, seat: int) -> Events:
     _not_started(table)
     _exists(table, seat)
     if table.seats[seat].person == table.host:
-        raise IllegalError("host-stays", "the host cannot leave the table")
+        raise ConflictError("host-stays", "the host cannot leave the table")
     return [events.Closed(seat)]
 
 
@@ -180,14 +180,14 @@ def seat_bot(table: Table, person: str, seat: int, bot: str, bot_names: dict[str
         return _replace(table, seat, bot)
     _host(table, person)
     if table.seats[seat].kind == "person":
-        raise IllegalError("seat-taken", "somebody sits there")
+        raise ConflictError("seat-taken", "somebody sits there")
     others = [other.name for number, other in enumerate(table.seats) if number != seat]
     return [events.Botted(seat, distinct(bot_names.get(bot, bot), others), bot)]
 
 
 def _replace(table: Table, seat: int, bot: str) -> Events:
     if table.seats[seat].kind != "person":
-        raise IllegalError("seat-taken", "somebody sits there")
+        raise ConflictError("seat-taken", "somebody sits there")
     return [] if table.seats[seat].bot else [events.Replaced(seat, bot)]
 
 
@@ -204,11 +204,11 @@ def hints(table: Table, person: str, *, on: bool) -> Events:
             "no-decision-now", "no decision is due now: the phase is {phase}", phase=table.game.phase
         )
     if on and table.daily:
-        raise IllegalError("hints-in-daily", "there are no hints in a daily game")
+        raise ConflictError("hints-in-daily", "there are no hints in a daily game")
     own_seat = table.seats_of(person)[0]  # further ones are guests at the same device
     others = [seat for number, seat in enumerate(table.seats) if number != own_seat]
     if on and any(seat.kind in ("person", "open") for seat in others):
-        raise IllegalError("hints-with-people", "hints are for games in which everybody else is a bot")
+        raise ConflictError("hints-with-people", "hints are for games in which everybody else is a bot")
     return [] if table.hints == on else [events.Hinted(on)]
 
 
@@ -229,25 +229,25 @@ def _playing(table: Table) -> Game:
 
 def _not_started(table: Table) -> None:
     if table.game is not None:
-        raise IllegalError("already-started", "the game has begun already")
+        raise ConflictError("already-started", "the game has begun already")
 
 
 def _exists(table: Table, seat: int) -> None:
     if seat >= len(table.seats):
-        raise NotYourDecisionError("not-your-seat", "this is not your seat")
+        raise ForbiddenError("not-your-seat", "this is not your seat")
 
 
 def own(table: Table, person: str | None, seat: int) -> None:
     _exists(table, seat)
     if person is None or table.seats[seat].person != person:
-        raise NotYourDecisionError("not-your-seat", "this is not your seat")
+        raise ForbiddenError("not-your-seat", "this is not your seat")
 
 
 def _host(table: Table, person: str) -> None:
     if table.host != person:
-        raise NotYourDecisionError("not-host", "only the host of the table can do that")
+        raise ForbiddenError("not-host", "only the host of the table can do that")
 
 
 def sits(table: Table, person: str | None) -> None:
     if not table.seats_of(person):
-        raise NotYourDecisionError("spectator", "spectators cannot do that")
+        raise ForbiddenError("spectator", "spectators cannot do that")

@@ -1,12 +1,29 @@
-"""What is written down of a table. The log is the truth: a table is the fold of its entries (table.py)."""
+"""A table's event log: what is stored of a table, one JSON line per event. The table is the fold of its log (state.py).
 
-from msgspec import Struct, json
+These types are stored for ever and never travel. Unknown fields are ignored, so that a process of the previous version
+can read what a newer one has written; an event of an unknown kind makes the table unavailable to that process.
+"""
 
-from lucchetto.server.wire.tables import TableSettings
+from typing import get_args
+
+from msgspec import DecodeError, Struct, ValidationError, json
+
+from lucchetto.server.vocabulary import DiceKind, Timer, VariantName
+
+
+class Settings(Struct, frozen=True):
+    """How a table is played, chosen when it is made."""
+
+    variant: VariantName
+    dice: DiceKind = "fair"
+    timer: Timer = 0
+    """Seconds for a decision; 0: no limit."""
+    listed: bool = False
+    """Whether the lobby shows the table."""
 
 
 class TableEvent(Struct, tag_field="kind", tag=str.lower, omit_defaults=True, kw_only=True):
-    """Something that happened; and the client's message that brought it about, so that a resent one is known."""
+    """Something that happened, with the sender and id of the client's message: a message sent again has no effect."""
 
     by: str = ""
     message: str = ""
@@ -30,7 +47,7 @@ class Daily(Struct):
 class Made(TableEvent):
     code: str
     host: str
-    settings: TableSettings
+    settings: Settings
     seats: list[Seated]
     secret: str
     nonces: list[str] = []
@@ -132,11 +149,36 @@ AnyEvent = (
 
 
 class Line(Struct, omit_defaults=True):
-    """An entry and when it was written (seconds since 1970)."""
+    """An event and when it was written (seconds since 1970)."""
 
     at: float
     entry: AnyEvent
 
 
+class UnknownEventError(DecodeError):
+    """The line holds an event of a kind that this version does not know: a newer version has written it."""
+
+
+class _Kind(Struct):
+    kind: str
+
+
+class _KindOfLine(Struct):
+    entry: _Kind
+
+
 encode = json.Encoder().encode
-decode = json.Decoder(Line).decode
+_decode = json.Decoder(Line).decode
+_decode_kind = json.Decoder(_KindOfLine).decode
+KINDS = frozenset(str(event.__struct_config__.tag) for event in get_args(AnyEvent))
+
+
+def decode(line: bytes) -> Line:
+    """Raises UnknownEventError for an event of a newer version, DecodeError for a damaged line."""
+    try:
+        return _decode(line)
+    except ValidationError:
+        kind = _decode_kind(line).entry.kind
+        if kind in KINDS:
+            raise
+        raise UnknownEventError(f"unknown kind of event: {kind}") from None

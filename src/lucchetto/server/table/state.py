@@ -11,7 +11,6 @@ from lucchetto.records import Decided, Event, Header, Record, header_of, proof
 from lucchetto.records import Rolled as RollEvent
 from lucchetto.rules import Decision, Dice, Game, Sheet, new_game, parse_move
 from lucchetto.server.vocabulary import SOMEBODY, SeatKind, Status
-from lucchetto.server.wire.tables import TableSettings
 
 from . import events
 
@@ -92,7 +91,7 @@ class Table:
     id: str
     code: str = ""
     host: str = ""
-    settings: TableSettings = field(default_factory=lambda: TableSettings(variant="classic"))
+    settings: events.Settings = field(default_factory=lambda: events.Settings(variant="classic"))
     secret: bytes = b""
     first: int | None = None
     daily: events.Daily | None = None

@@ -1,14 +1,38 @@
-"""TableService as lists show them: the lobby, one's own games."""
+"""A table as lists show it: the lobby, a person's own games. Stored in the index beside the table's log."""
+
+import logging
+from collections.abc import Iterable, Iterator
+
+from msgspec import DecodeError, Struct, json
 
 from lucchetto.server.storage.base import Summary
-from lucchetto.server.wire.tables import LobbyTable
+from lucchetto.server.vocabulary import Status
 
+from .events import Settings
 from .state import Table
 
+logger = logging.getLogger("lucchetto.tables")
 
-def summary(table: Table) -> Summary:
+
+class TableSummary(Struct, rename="camel"):
+    """Unknown fields are ignored, as in the log: a newer process may have written it."""
+
+    table: str
+    code: str
+    settings: Settings
+    status: Status
+    players: list[str]
+    open_seats: int
+    updated: float
+
+
+encode = json.Encoder().encode
+decode = json.Decoder(TableSummary).decode
+
+
+def summarise(table: Table) -> Summary:
     game = table.game
-    line = LobbyTable(
+    line = TableSummary(
         table=table.id,
         code=table.code,
         settings=table.settings,
@@ -18,5 +42,21 @@ def summary(table: Table) -> Summary:
         updated=table.updated,
     )
     winners = {table.seats[seat].person for seat in game.result.winners} if game and game.result else set()
-    people = {seat.person for seat in table.seats if seat.person}
-    return Summary(line, sorted(people), sorted(person for person in winners if person))
+    return Summary(
+        code=table.code,
+        status=table.status,
+        listed=table.settings.listed,
+        updated=table.updated,
+        line=encode(line),
+        people=sorted({seat.person for seat in table.seats if seat.person}),
+        winners=sorted(person for person in winners if person),
+    )
+
+
+def readable(lines: Iterable[bytes]) -> Iterator[TableSummary]:
+    """The summaries that this version understands: one that it does not must not spoil the list."""
+    for line in lines:
+        try:
+            yield decode(line)
+        except DecodeError as error:
+            logger.warning("a table is missing in a list, its summary cannot be read: %s", error)

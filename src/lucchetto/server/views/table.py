@@ -5,8 +5,10 @@ from collections.abc import Collection, Container
 from typing import cast
 
 from lucchetto.server.clock import time_left
+from lucchetto.server.table.events import Settings
 from lucchetto.server.table.state import Table
 from lucchetto.server.wire.live import Deciding, Hand, SeatView, View
+from lucchetto.server.wire.tables import TableSettings
 
 from .cache import shown_game, shown_layout, shown_options, shown_proof, shown_seats
 
@@ -25,7 +27,7 @@ def view(table: Table, person: str | None, present: Collection[str] = (), specta
         code=table.code,
         step=table.step,
         status=table.status,
-        settings=settings,
+        settings=settings_view(settings),
         layout=layout,
         sides=sides,
         seats=cast("list[SeatView]", shown_seats(table, tuple(mine), there, tuple(waiting))),
@@ -40,6 +42,10 @@ def view(table: Table, person: str | None, present: Collection[str] = (), specta
         hinted=table.hinted,
         daily=table.daily.date if table.daily else None,
     )
+
+
+def settings_view(settings: Settings) -> TableSettings:
+    return TableSettings(settings.variant, settings.dice, settings.timer, settings.listed)
 
 
 def deciding(table: Table, person: str | None, owners: Container[str | None]) -> Deciding:

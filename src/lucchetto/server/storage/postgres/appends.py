@@ -7,10 +7,9 @@ from collections import deque
 from dataclasses import dataclass, field
 from typing import Any
 
-import msgspec
-
 from lucchetto.server.ops.metrics import note_commit
 from lucchetto.server.storage.base import GATHER, StoreError, Summary
+from lucchetto.server.storage.documents import LEFT_TABLE
 
 from .pool import Connection, ConnectionPool, UnreachableError
 
@@ -19,8 +18,6 @@ LINES = 6
 """Arguments of the statement that are about lines."""
 
 logger = logging.getLogger("lucchetto.postgres")
-
-encode = msgspec.json.Encoder().encode
 
 
 @dataclass(eq=False)
@@ -139,7 +136,7 @@ def _columns(batch: list[Append]) -> list[list[Any]]:
     ]
     listed = [(append.table, append.summary) for append in batch if append.summary]
     sitting = [
-        (person, table, int(person in summary.winners) if summary.line.status == "over" else None)
+        (person, table, int(person in summary.winners) if summary.status == "over" else None)
         for table, summary in listed
         for person in summary.people
     ]
@@ -152,8 +149,7 @@ def _columns(batch: list[Append]) -> list[list[Any]]:
 
 
 def _row(table: str, summary: Summary) -> tuple[Any, ...]:
-    line = summary.line
-    return table, line.code, line.status, int(line.settings.listed), line.updated, encode(line)
+    return table, summary.code, summary.status, int(summary.listed), summary.updated, summary.line
 
 
 def _transposed(rows: list[tuple[Any, ...]], width: int) -> list[list[Any]]:
@@ -180,7 +176,7 @@ SELECT "table" FROM won
 """
 APPEND_LINES = _LINES + _WON
 """For the rounds between the beginnings and the ends of games, which are most: planning the rest costs more than it."""
-_LISTS = """, listed AS (
+_LISTS = f""", listed AS (
     INSERT INTO tables (id, code, status, listed, updated, summary)
     SELECT id, code, status, listed, updated, summary
     FROM unnest($7::text[], $8::text[], $9::text[], $10::int[], $11::float8[], $12::bytea[])
@@ -197,15 +193,16 @@ _LISTS = """, listed AS (
     AND NOT EXISTS (SELECT FROM seats WHERE seats."table" = sitting."table" AND seats.person = sitting.person)
     RETURNING sitting.person, sitting."table"
 ), noted AS (
-    INSERT INTO notes (kind, "key", data) SELECT 'left ' || person, "table", '{}' FROM gone ON CONFLICT DO NOTHING
+    INSERT INTO notes (kind, "key", data)
+    SELECT '{LEFT_TABLE.prefix}' || person, "table", '{{}}' FROM gone ON CONFLICT DO NOTHING
 ), seated AS (
     INSERT INTO sitting (person, "table", won)
     SELECT seats.person, seats."table", seats.won FROM seats JOIN listed ON listed.id = seats."table"
     ON CONFLICT (person, "table") DO UPDATE SET won = excluded.won
-)"""
+)"""  # noqa: S608 - no user input
 APPEND = _LINES + _LISTS + _WON
 """
 A table wins whose log has exactly `length` lines: the line of that number is there, and the next one is not, which the
 key decides between processes. All that belongs to a table is done only if it has won. The order of the first insert
-keeps two processes from waiting for each other. What it calls `left` is people_rows.LEFT.
+keeps two processes from waiting for each other.
 """

@@ -3,8 +3,10 @@
 from functools import cache
 from typing import Any
 
-from lucchetto.server.storage.account_queries import AccountQueries, Step
+from lucchetto.server.storage.account_queries import AccountQueries
 from lucchetto.server.storage.base import Summary
+from lucchetto.server.storage.document_queries import DocumentQueries
+from lucchetto.server.storage.queries import Step
 from lucchetto.server.storage.table_queries import TableQueries
 
 from .appends import Append, Writer, commit
@@ -12,7 +14,7 @@ from .pool import Connection, ConnectionPool
 from .reads import Reader
 
 
-class PostgresStore(AccountQueries, TableQueries):
+class PostgresStore(TableQueries, AccountQueries, DocumentQueries):
     def __init__(self, pool: ConnectionPool) -> None:
         self._pool = pool
         self._writer = Writer(pool)
@@ -38,7 +40,7 @@ class PostgresStore(AccountQueries, TableQueries):
 
         return await self._pool.do(work)
 
-    async def _carried_out(self, *steps: Step) -> list[list[Any]]:
+    async def _execute(self, *steps: Step) -> list[list[Any]]:
         async def work(connection: Connection, doubtful: bool) -> list[list[Any]]:
             async with connection.transaction():
                 return [await connection.fetch(_numbered(statement), *values) for statement, values in steps]
@@ -47,21 +49,18 @@ class PostgresStore(AccountQueries, TableQueries):
             return [[] for _ in steps]
         return await self._pool.do(work)
 
-    async def _found(self, statement: str, *values: Any) -> list[Any]:
-        return await self._rows(_numbered(statement), *values)
-
-    async def note(self, kind: str, key: str, data: bytes, *, once: bool = False) -> bool:
+    async def put_document(self, kind: str, key: str, data: bytes, *, once: bool = False) -> bool:
         async def work(connection: Connection, doubtful: bool) -> bool:
-            written = await connection.fetchval(_NOTE_ONCE if once else _NOTE, kind, key, data)
+            written = await connection.fetchval(_PUT_ONCE if once else _PUT, kind, key, data)
             if written is None and doubtful:  # an earlier attempt that was cut off may have done it
-                return bool(await connection.fetchval(_NOTED, kind, key) == data)
+                return bool(await connection.fetchval(_GET, kind, key) == data)
             return written is not None
 
         return await self._pool.do(work)
 
-    async def _rows(self, statement: str, *values: Any) -> list[Any]:
+    async def _fetch(self, statement: str, *values: Any) -> list[Any]:
         async def work(connection: Connection, doubtful: bool) -> list[Any]:
-            return await connection.fetch(statement, *values)
+            return await connection.fetch(_numbered(statement), *values)
 
         if any(isinstance(value, str) and "\0" in value for value in values):
             return []  # PostgreSQL's texts cannot hold it, so that nothing is found under it
@@ -69,14 +68,6 @@ class PostgresStore(AccountQueries, TableQueries):
 
     async def read(self, table: str, after: int = 0) -> list[bytes]:
         return await self._reader.read(table, after)
-
-    async def noted(self, kind: str, key: str) -> bytes | None:
-        found = await self._rows(_NOTED, kind, key)
-        return found[0][0] if found else None
-
-    async def all_noted(self, kind: str) -> list[tuple[str, bytes]]:
-        found = await self._rows('SELECT "key", data FROM notes WHERE kind = $1 ORDER BY "key"', kind)
-        return [(key, data) for key, data in found]
 
     async def ping(self) -> None:
         await self._pool.ping()
@@ -90,12 +81,12 @@ class PostgresStore(AccountQueries, TableQueries):
         await self._pool.close()
 
 
-_NOTE_ONCE = 'INSERT INTO notes (kind, "key", data) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING 1'
-_NOTE = (
+_PUT_ONCE = 'INSERT INTO notes (kind, "key", data) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING 1'
+_PUT = (
     'INSERT INTO notes (kind, "key", data) VALUES ($1, $2, $3) '
     'ON CONFLICT (kind, "key") DO UPDATE SET data = excluded.data RETURNING 1'
 )
-_NOTED = 'SELECT data FROM notes WHERE kind = $1 AND "key" = $2'
+_GET = 'SELECT data FROM notes WHERE kind = $1 AND "key" = $2'
 
 
 @cache

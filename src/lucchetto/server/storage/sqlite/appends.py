@@ -10,8 +10,8 @@ from dataclasses import dataclass
 
 import msgspec
 
-from lucchetto.server.storage.account_queries import LEFT
 from lucchetto.server.storage.base import Summary
+from lucchetto.server.storage.documents import LEFT_TABLE
 
 encode = msgspec.json.Encoder().encode
 
@@ -68,7 +68,7 @@ FROM json_each(?1)
 allowed), and the next one is not (or else its key is taken)."""
 
 
-NOTE_WHO_LEFT = """
+RECORD_WHO_LEFT = """
 INSERT OR IGNORE INTO notes (kind, "key", data)
 SELECT ? || person, "table", x'7b7d' FROM sitting
 WHERE "table" = ? AND person NOT IN (SELECT value FROM json_each(?))
@@ -77,11 +77,10 @@ WHERE "table" = ? AND person NOT IN (SELECT value FROM json_each(?))
 
 
 def _summarise(connection: sqlite3.Connection, table: str, summary: Summary) -> None:
-    line = summary.line
-    row = (table, line.code, line.status, line.settings.listed, line.updated, encode(line))
+    row = (table, summary.code, summary.status, summary.listed, summary.updated, summary.line)
     connection.execute("INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?, ?, ?)", row)
-    connection.execute(NOTE_WHO_LEFT, (LEFT, table, encode(summary.people).decode()))
+    connection.execute(RECORD_WHO_LEFT, (LEFT_TABLE.prefix, table, encode(summary.people).decode()))
     connection.execute('DELETE FROM sitting WHERE "table" = ?', (table,))
-    over = line.status == "over"
+    over = summary.status == "over"
     people = [(person, table, person in summary.winners if over else None) for person in summary.people]
     connection.executemany("INSERT INTO sitting VALUES (?, ?, ?)", people)

@@ -11,8 +11,10 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from lucchetto.server.ops.metrics import note_commit
-from lucchetto.server.storage.account_queries import AccountQueries, Step
+from lucchetto.server.storage.account_queries import AccountQueries
 from lucchetto.server.storage.base import GATHER, StoreError, Summary
+from lucchetto.server.storage.document_queries import DocumentQueries
+from lucchetto.server.storage.queries import Step
 from lucchetto.server.storage.schema import check_file, keep_private, migrate
 from lucchetto.server.storage.table_queries import TableQueries
 
@@ -26,7 +28,7 @@ Batch = list[tuple[Work, "asyncio.Future[Any]"]]
 LARGEST_COMMIT = 1000
 
 
-class SqliteStore(AccountQueries, TableQueries):
+class SqliteStore(TableQueries, AccountQueries, DocumentQueries):
     def __init__(self, path: Path) -> None:
         self._path = path
         self._waiting: Batch = []
@@ -69,7 +71,7 @@ class SqliteStore(AccountQueries, TableQueries):
         try:
             _switch_to_wal(connection)
             connection.execute("PRAGMA synchronous = FULL")
-            connection.execute("PRAGMA wal_autocheckpoint = 0")  # see sqlite_checkpoints.py
+            connection.execute("PRAGMA wal_autocheckpoint = 0")  # see checkpoints.py
         except sqlite3.Error:
             connection.close()
             raise
@@ -147,16 +149,16 @@ class SqliteStore(AccountQueries, TableQueries):
 
         return await self._write(work)
 
-    async def _carried_out(self, *steps: Step) -> list[list[Any]]:
+    async def _execute(self, *steps: Step) -> list[list[Any]]:
         return await self._write(lambda connection: [connection.execute(*step).fetchall() for step in steps])
 
-    async def note(self, kind: str, key: str, data: bytes, *, once: bool = False) -> bool:
-        statement = _NOTE_ONCE if once else _NOTE
+    async def put_document(self, kind: str, key: str, data: bytes, *, once: bool = False) -> bool:
+        statement = _PUT_ONCE if once else _PUT
         return await self._write(lambda connection: connection.execute(statement, (kind, key, data)).rowcount == 1)
 
     # Reading: WAL lets it go on beside the writer.
 
-    async def _rows(self, statement: str, *values: Any) -> list[Any]:
+    async def _fetch(self, statement: str, *values: Any) -> list[Any]:
         def work() -> list[Any]:
             with self._reading:
                 if self._closed:
@@ -168,22 +170,12 @@ class SqliteStore(AccountQueries, TableQueries):
         except sqlite3.Error as error:
             raise StoreError(str(error)) from None
 
-    async def _found(self, statement: str, *values: Any) -> list[Any]:
-        return await self._rows(statement, *values)
-
     async def read(self, table: str, after: int = 0) -> list[bytes]:
         statement = 'SELECT line FROM log WHERE "table" = ? AND seq > ? ORDER BY seq'
-        return [line for (line,) in await self._rows(statement, table, after)]
-
-    async def noted(self, kind: str, key: str) -> bytes | None:
-        found = await self._rows('SELECT data FROM notes WHERE kind = ? AND "key" = ?', kind, key)
-        return found[0][0] if found else None
-
-    async def all_noted(self, kind: str) -> list[tuple[str, bytes]]:
-        return await self._rows('SELECT "key", data FROM notes WHERE kind = ? ORDER BY "key"', kind)
+        return [line for (line,) in await self._fetch(statement, table, after)]
 
     async def ping(self) -> None:
-        await self._rows("SELECT 1 FROM log LIMIT 1")
+        await self._fetch("SELECT 1 FROM log LIMIT 1")
 
     def waiting(self) -> int:
         return len(self._waiting)
@@ -198,8 +190,8 @@ class SqliteStore(AccountQueries, TableQueries):
             self._disconnect()
 
 
-_NOTE = "INSERT OR REPLACE INTO notes VALUES (?, ?, ?)"
-_NOTE_ONCE = "INSERT OR IGNORE INTO notes VALUES (?, ?, ?)"
+_PUT = "INSERT OR REPLACE INTO notes VALUES (?, ?, ?)"
+_PUT_ONCE = "INSERT OR IGNORE INTO notes VALUES (?, ?, ?)"
 
 
 def _switch_to_wal(connection: sqlite3.Connection) -> None:
@@ -216,7 +208,7 @@ def _carry_out(connection: sqlite3.Connection, works: list[Work]) -> list[Any]:
     """The outcome of each. What is added to logs goes together, and one by one only if somebody was quicker."""
     appends = [work for work in works if isinstance(work, Append)]
     if len(appends) == len(works) and not any(append.summary for append in appends):
-        if append_together(connection, appends):  # a statement alone is a transaction, and calls cost (sqlite_appends)
+        if append_together(connection, appends):  # a statement alone is a transaction, and calls cost (appends.py)
             return [True] * len(works)
         appends = []
     connection.execute("BEGIN IMMEDIATE")
