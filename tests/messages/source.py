@@ -8,9 +8,10 @@ from functools import cache
 from pathlib import Path
 
 import lucchetto
+from lucchetto.server.errors import REFUSALS
 
 SOURCE = Path(lucchetto.__file__).parent
-ERRORS = ("GameError", "MalformedError", "IllegalError", "NotYourDecisionError")
+ERRORS = ("GameError", *(error.__name__ for error in REFUSALS))
 PAGE = Path(__file__).parents[2] / "web" / "src"
 HOLE = "{}"
 _QUOTED = re.compile(r"""["'`]([a-z][a-z0-9_-]*)["'`]""")

@@ -45,9 +45,9 @@ class RateLimitedError(RequestError):
 
     status = 429
 
-    @classmethod
-    def after(cls, wait: float) -> "RateLimitedError":
-        return cls("too-many-requests", "too many requests: wait {seconds} seconds", seconds=ceil(wait))
+    @staticmethod
+    def after(wait: float) -> "RateLimitedError":
+        return RateLimitedError("too-many-requests", "too many requests: wait {seconds} seconds", seconds=ceil(wait))
 
 
 class UnavailableError(RequestError):

@@ -1,3 +1,10 @@
 """Servers for the tests of `lucchetto serve`."""
 
-from tests.server.conftest import person, server, start  # noqa: F401 - fixtures
+from tests.server.conftest import (  # noqa: F401 - fixtures
+    common_folder,
+    database,
+    person,
+    postgres_port,
+    server,
+    start,
+)
