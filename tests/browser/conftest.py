@@ -22,16 +22,16 @@ def _stopped_after_this_folder(request: pytest.FixtureRequest, browser: Chromium
 
 
 @pytest.fixture(scope="session")
-def _common_house(browser: Chromium, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+def _common_site(browser: Chromium, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     with Site(browser, tmp_path_factory.mktemp("house")) as opened:
         yield opened
 
 
 @pytest.fixture
-def site(_common_house: Site) -> Iterator[Site]:
+def site(_common_site: Site) -> Iterator[Site]:
     """One server for all tests that neither stop it nor count what is in it; it analyses a record once."""
-    yield _common_house
-    _common_house.see_out()
+    yield _common_site
+    _common_site.see_out()
 
 
 @pytest.fixture

@@ -61,12 +61,12 @@ def played(person: Person, variant: str, bot: str | None) -> str:
 
 class Photographer:
     def __init__(self, site: Site, screen: str, scheme: Scheme, played: Played) -> None:
-        self._house, self._screen, self._scheme, self._played = site, screen, scheme, played
+        self._site, self._screen, self._scheme, self._played = site, screen, scheme, played
 
     def visitor(self, name: str = "Ada", **options: Any) -> Person:
         scale = 2 if self._screen == "phone" else 1
         viewport = SCREENS[self._screen]
-        return self._house.visitor(
+        return self._site.visitor(
             name,
             viewport=viewport,
             color_scheme=self._scheme,

@@ -18,7 +18,7 @@ WHILE_JUDGED = 60_000
 """Milliseconds: a busy machine takes its time over an analysis."""
 
 
-def daily_house(browser: Chromium, place: Path, days: Days) -> Site:
+def daily_site(browser: Chromium, place: Path, days: Days) -> Site:
     (place / "cache").mkdir()
     return Site(browser, place, LUCCHETTO_CACHE=str(place / "cache"), **days.setting)
 
@@ -36,15 +36,15 @@ def days(_days: Days) -> Days:
 
 
 @pytest.fixture(scope="module")
-def _house(browser: Chromium, _days: Days, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    with daily_house(browser, tmp_path_factory.mktemp("daily"), _days) as opened:
+def _daily_site(browser: Chromium, _days: Days, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    with daily_site(browser, tmp_path_factory.mktemp("daily"), _days) as opened:
         yield opened
 
 
 @pytest.fixture
-def site(_house: Site, days: Days) -> Iterator[Site]:
-    yield _house
-    _house.see_out()
+def site(_daily_site: Site, days: Days) -> Iterator[Site]:
+    yield _daily_site
+    _daily_site.see_out()
 
 
 def spoken(day: date) -> str:
@@ -111,7 +111,7 @@ def test_the_next_day_brings_a_new_game_a_streak_and_yesterdays_dice_to_check(
     browser: Chromium, tmp_path: Path
 ) -> None:
     days = Days(tmp_path)
-    with daily_house(browser, tmp_path, days) as site:  # of its own: there is no day before to check
+    with daily_site(browser, tmp_path, days) as site:  # of its own: there is no day before to check
         ada, monday = site.visitor("Ada"), days.today
         play_daily(site, ada)
         ada.open("/daily")

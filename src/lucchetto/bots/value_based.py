@@ -14,7 +14,7 @@ from lucchetto.features.policy_params import MARGIN, Character
 from lucchetto.rules import PASS, Decision, Game, Pass
 from lucchetto.rules.board import Board
 from lucchetto.rules.duel import DuelBoard
-from lucchetto.rules.sheets import Sheets
+from lucchetto.rules.sheet_board import Sheets
 
 from .network import judge
 from .oversight import notices, whim_seed

@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from lucchetto.rules import VARIANTS, Sheet, Variant
-from lucchetto.rules.sheets import Sheets
+from lucchetto.rules.sheet_board import Sheets
 
 from .sheets import CLOSED, LEADS, SEATS, THREATS, Features, features
 

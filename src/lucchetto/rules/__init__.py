@@ -8,7 +8,7 @@ from .game import Game, Phase, Result, new_game
 from .moves import PASS, Decision, Move, Pass, parse_move
 from .preview import Preview, preview
 from .sheet import Mark, Sheet
-from .sheets import Sheets
+from .sheet_board import Sheets
 from .variant import CLASSIC, DUEL, LONGO, VARIANTS, Row, Variant, triangular, variant
 
 __all__ = [

@@ -11,7 +11,7 @@ from .errors import GameError, IllegalError, MalformedError, NotYourDecisionErro
 from .moves import PASS, Decision, Move, Pass
 from .setup import check_first, check_lucky, check_players
 from .sheet import Sheet
-from .sheets import Sheets
+from .sheet_board import Sheets
 from .variant import Row, Variant, variant
 
 Phase = Literal["roll", "white", "colour", "over"]

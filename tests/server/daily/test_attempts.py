@@ -75,7 +75,7 @@ def test_an_attempt_at_another_table_is_left_alone(tmp_path: Path) -> None:
 
 
 @asynccontextmanager
-async def house_at(folder: Path, today: date) -> AsyncIterator[AppContext]:
+async def context_at(folder: Path, today: date) -> AsyncIterator[AppContext]:
     days = Days(folder)
     days.go_to(today)
     context = await AppContext.open(
@@ -91,7 +91,7 @@ def test_the_page_of_a_day_shows_one_moment(tmp_path: Path, monkeypatch: pytest.
     """The coach may finish between two readings; one's own line and the rest of the page still agree."""
 
     async def story() -> None:
-        async with house_at(tmp_path, MONDAY) as context:
+        async with context_at(tmp_path, MONDAY) as context:
             daily = context.daily
             await daily.attempts.claim(MONDAY, "ada", PLAYED)
             settle_own = daily.settle_own
@@ -113,9 +113,9 @@ def test_a_closed_day_that_is_read_while_somebody_is_forgotten_is_read_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story() -> None:
-        async with house_at(tmp_path, MONDAY):
+        async with context_at(tmp_path, MONDAY):
             pass  # the first day there is
-        async with house_at(tmp_path, MONDAY + timedelta(days=5)) as context:
+        async with context_at(tmp_path, MONDAY + timedelta(days=5)) as context:
             attempts, results = context.daily.attempts, context.results
             await attempts.claim(MONDAY, "ada", PLAYED)
             reads = attempts.on

@@ -20,7 +20,7 @@ from tests.server.scenes import made
 
 
 @asynccontextmanager
-async def a_house(folder: Path) -> AsyncIterator[AppContext]:
+async def a_context(folder: Path) -> AsyncIterator[AppContext]:
     context = await AppContext.open(Settings(data=str(folder), bot_delay=0.001))
     try:
         yield context
@@ -53,7 +53,7 @@ def test_more_tables_than_are_kept_in_memory_are_all_played_to_the_end(
     monkeypatch.setattr(service, "KEPT", 2)
 
     async def story() -> None:
-        async with a_house(tmp_path) as context:
+        async with a_context(tmp_path) as context:
             names = [f"t{number}" for number in range(6)]
             for name in names:
                 await begin(context, name, made("classic", ("ada", "ada", "ada")))
@@ -99,7 +99,7 @@ class FailsOnce:
 
 def test_a_bot_whose_decision_could_not_be_stored_tries_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
-        async with a_house(tmp_path) as context:
+        async with a_context(tmp_path) as context:
             disk = FailsOnce(context)
             monkeypatch.setattr(context.store, "append", disk)
             entry = made("duel", ("ada",), bots=1)
@@ -115,7 +115,7 @@ def test_a_bot_whose_decision_could_not_be_stored_tries_again(tmp_path: Path, mo
 
 def test_what_could_not_be_stored_has_not_happened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
-        async with a_house(tmp_path) as context:
+        async with a_context(tmp_path) as context:
             table = await begin(context, "t", made())
             monkeypatch.setattr(context.store, "append", FailsOnce(context))
             before = table.length
@@ -130,7 +130,7 @@ def test_what_could_not_be_stored_has_not_happened(tmp_path: Path, monkeypatch: 
 
 def test_a_rematch_does_not_take_the_code_of_another_table_that_waits(tmp_path: Path) -> None:
     async def story() -> None:
-        async with a_house(tmp_path) as context:
+        async with a_context(tmp_path) as context:
             await begin(context, "t", made("classic", ("ada",)))
             await until_over(context, "t")
             await context.tables.make("friends", made("classic", ("bob",)))  # ABCD is free again since the start
@@ -143,11 +143,11 @@ def test_a_rematch_does_not_take_the_code_of_another_table_that_waits(tmp_path: 
 
 def test_one_spoilt_log_does_not_keep_the_others_from_going_on(tmp_path: Path) -> None:
     async def story() -> None:
-        async with a_house(tmp_path) as context:
+        async with a_context(tmp_path) as context:
             await begin(context, "good", made("duel", ("ada",), bots=1))
             spoilt = await begin(context, "spoilt", made())
             await context.store.append("spoilt", spoilt.length, [b"{spoilt"], None)
-        async with a_house(tmp_path) as context:
+        async with a_context(tmp_path) as context:
             assert (await context.tables.get("good")).status == "playing"
 
     run(story())
@@ -155,7 +155,7 @@ def test_one_spoilt_log_does_not_keep_the_others_from_going_on(tmp_path: Path) -
 
 def test_refusals_leave_no_lock_behind(tmp_path: Path) -> None:
     async def story() -> None:
-        async with a_house(tmp_path) as context:
+        async with a_context(tmp_path) as context:
             await begin(context, "t", made())
             for _ in range(20):
                 with pytest.raises(GameError):
@@ -169,7 +169,7 @@ def test_refusals_leave_no_lock_behind(tmp_path: Path) -> None:
 
 def test_finished_games_leave_no_task_behind(tmp_path: Path) -> None:
     async def story() -> None:
-        async with a_house(tmp_path) as context:
+        async with a_context(tmp_path) as context:
             await begin(context, "t", made("classic", ("ada",), bots=2))
             await until_over(context, "t")
             await asyncio.sleep(0.05)
