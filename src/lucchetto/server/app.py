@@ -46,11 +46,11 @@ PROVIDED = (
     "analysis",
     "daily",
     "dice",
+    "index",
     "limits",
     "privacy",
     "results",
     "statistics",
-    "store",
     "tables",
 )
 """The fields of the context that route handlers ask for by name."""

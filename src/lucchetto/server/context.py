@@ -25,7 +25,7 @@ from .security.rate_limits import ConnectionLimit, RateLimit, RateLimits
 from .settings import Settings
 from .statistics.dice_audit import DiceAudit
 from .statistics.service import StatisticsService
-from .storage.base import Store
+from .storage.base import Store, TableIndex
 from .storage.factory import open_bus, open_store
 
 
@@ -53,6 +53,11 @@ class AppContext:
     draining: bool = False
     """Whether the server is being stopped and accepts nobody new."""
     readiness: Readiness = field(init=False)
+
+    @property
+    def index(self) -> TableIndex:
+        """The part of the store that route handlers ask for."""
+        return self.store
 
     def __post_init__(self) -> None:
         self.readiness = Readiness({"store": self.store.ping, "bus": self.bus.ping})
