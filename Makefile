@@ -9,7 +9,7 @@ WORKERS ?= $(shell $(PYTHON) -c 'import os; print(len(os.sched_getaffinity(0)) +
 # Node comes as a wheel in the environment; npm must find that one first.
 NPM = cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm
 
-.PHONY: help setup page play test check browser soak bench load images protocol lock clean
+.PHONY: help setup page play test check browser soak bench load images diagrams protocol lock clean
 .DEFAULT_GOAL := help
 
 help: ## this list
@@ -60,6 +60,9 @@ load: $(READY) ## the server under load, beside boardgame.io (half an hour, on a
 
 images: page browser ## the screenshots in docs/images
 	$(BIN)/python -m tests.browser.make_images
+
+diagrams: $(READY) browser ## the diagrams of docs/architecture.md as SVG
+	$(BIN)/python -m tests.browser.make_diagrams
 
 protocol: $(READY) ## the page's message types, from the server's
 	$(BIN)/python -m lucchetto.server.wire.typescript
