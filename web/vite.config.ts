@@ -43,7 +43,7 @@ function serviceWorker(): Plugin {
       const still = readdirSync("public", { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())
         .map((entry) => `${entry.parentPath}/${entry.name}`);
-      const template = readFileSync("src/sw.js", "utf8");
+      const template = readFileSync("src/app/worker/sw.js", "utf8");
       const version = createHash("sha256").update(template).update(readFileSync("index.html"));
       for (const name of built.toSorted()) version.update(name);
       for (const path of still.toSorted()) version.update(readFileSync(path));

@@ -1,0 +1,108 @@
+// The explorer's memory: the position, what was before it, and the coach's answer to it.
+import { api, ApiError } from "../../../shared/api/api";
+import type { Explored, Problem } from "../../../shared/api/messages";
+import { decode, encode } from "./code";
+import { START } from "./examples";
+import { toPlaced, type Position } from "./position";
+
+/** Milliseconds that a hand rests between two taps: asking earlier would be asking twice. */
+const PAUSE = 180;
+const MOST_UNDO = 200;
+
+export class Explorer {
+  position = $state.raw<Position>(START);
+  /** Whose sheet is looked at; in the Duel, whose pawns are placed. */
+  shown = $state(0);
+  /** The answer to `position`, or to the one before while the next is on its way. */
+  answer = $state.raw<Explored | null>(null);
+  problem = $state.raw<Problem | null>(null);
+  /** No answer for a reason that is not in the position. */
+  failure = $state.raw<unknown>(null);
+  thinking = $state(true);
+  /** The choice that is shown on the sheet instead of the best. */
+  picked = $state<string | null>(null);
+  /** The address names no position. */
+  unread = $state(false);
+  #past = $state.raw<Position[]>([]);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #asked = 0;
+
+  get canUndo(): boolean {
+    return this.#past.length > 0;
+  }
+
+  /** An edit. Large steps get an entry of their own in the browser's history. */
+  change(next: Position, { large = false } = {}): void {
+    if (encode(next) === encode(this.position)) return;
+    this.#past = [...this.#past.slice(-MOST_UNDO), this.position];
+    this.unread = false;
+    this.#show(next, { large });
+    this.#write(large ? "pushState" : "replaceState");
+  }
+
+  undo(): void {
+    const before = this.#past.at(-1);
+    if (!before) return;
+    this.#past = this.#past.slice(0, -1);
+    this.#show(before, { large: false });
+    this.#write("replaceState");
+  }
+
+  /** What the address says: at the start, after 'back', and when somebody pastes a link over it. */
+  read(fragment: string): void {
+    const code = fragment.replace(/^#/, "");
+    const found = decode(code);
+    if (code === encode(this.position) && this.#asked > 0) return;
+    this.unread = !found && code !== "" && code !== "content"; // #content is the way past the header
+    if (found) this.#show(found, { large: true });
+    else this.#show(this.position, { large: false });
+    this.#write("replaceState");
+  }
+
+  leave(): void {
+    clearTimeout(this.#timer);
+    this.#asked++;
+  }
+
+  #show(next: Position, { large }: { large: boolean }): void {
+    this.position = next;
+    this.shown = large ? next.seat : Math.min(this.shown, next.sheets.length - 1);
+    this.picked = null;
+    this.#ask(PAUSE);
+  }
+
+  #write(how: "pushState" | "replaceState"): void {
+    history[how](history.state, "", `#${encode(this.position)}`);
+  }
+
+  #ask(pause: number): void {
+    clearTimeout(this.#timer);
+    this.thinking = true;
+    const asked = ++this.#asked;
+    this.#timer = setTimeout(() => void this.#hear(asked), pause);
+  }
+
+  /** The latest question is the one whose answer counts. */
+  async #hear(asked: number): Promise<void> {
+    try {
+      const answer = await api.explore(toPlaced(this.position));
+      if (asked === this.#asked) this.#take(answer, null, null);
+    } catch (error) {
+      if (asked !== this.#asked) return;
+      if (error instanceof ApiError && error.status === 429) return this.#ask(1000 * Number(error.problem.facts["seconds"] ?? 1));
+      if (error instanceof ApiError && error.status < 500) this.#take(null, error.problem, null);
+      else this.#take(null, null, error);
+    }
+  }
+
+  again(): void {
+    this.#ask(0);
+  }
+
+  #take(answer: Explored | null, problem: Problem | null, failure: unknown): void {
+    this.answer = answer;
+    this.problem = problem;
+    this.failure = failure;
+    this.thinking = false;
+  }
+}

@@ -1,0 +1,84 @@
+// The form of a new table, and the wish it becomes. What the rules say of tables the server checks again.
+import { USUAL_LEVEL } from "../../shared/game/levels";
+import type { DiceKind, Level, MakeTable, SeatWish, Timer, VariantName } from "../../shared/api/messages";
+
+export const TIMERS = [0, 15, 30, 60] as const satisfies readonly Timer[];
+export const PRESETS = ["friends", "bots", "here", "solitaire"] as const;
+export type Preset = (typeof PRESETS)[number];
+export type SeatKind = SeatWish["kind"];
+
+export interface SeatForm {
+  kind: SeatKind;
+  name: string;
+  bot: Level;
+}
+
+export interface TableForm {
+  variant: VariantName;
+  seats: SeatForm[];
+  timer: Timer;
+  dice: DiceKind;
+  listed: boolean;
+}
+
+const FILLS: Record<Preset, SeatKind[]> = { friends: ["open", "open"], bots: ["bot"], here: ["guest"], solitaire: [] };
+
+export function seatLimits(variant: VariantName): { least: number; most: number } {
+  return variant === "duel" ? { least: 2, most: 2 } : { least: 1, most: 5 };
+}
+
+export function seat(kind: SeatKind, bot: Level = USUAL_LEVEL): SeatForm {
+  return { kind, name: "", bot };
+}
+
+export function presetSeats(preset: Preset, variant: VariantName, bot: Level = USUAL_LEVEL): SeatForm[] {
+  const others = FILLS[preset].map((kind) => seat(kind, bot));
+  return fitted([seat("you", bot), ...others], variant);
+}
+
+/** The preset that these seats are an example of, to show where the reader stands. */
+export function presetOf(seats: readonly SeatForm[]): Preset | null {
+  const others = seats.slice(1).map(({ kind }) => kind);
+  if (others.length === 0) return "solitaire";
+  if (others.every((kind) => kind === "open")) return "friends";
+  if (others.every((kind) => kind === "bot")) return "bots";
+  return others.every((kind) => kind === "guest") ? "here" : null;
+}
+
+/** As many seats as the game is for; a new seat is like the last one. */
+export function fitted(seats: readonly SeatForm[], variant: VariantName): SeatForm[] {
+  const { least, most } = seatLimits(variant);
+  const kept = seats.slice(0, most);
+  while (kept.length < least) kept.push(likeTheLast(kept));
+  return kept;
+}
+
+export function likeTheLast(seats: readonly SeatForm[]): SeatForm {
+  const last = seats.at(-1);
+  return !last || last.kind === "you" ? seat("open", last?.bot) : seat(last.kind, last.bot);
+}
+
+export function hasOpenSeat(form: TableForm): boolean {
+  return form.seats.some(({ kind }) => kind === "open");
+}
+
+/** `guestName` names the people at this device who were not given a name. */
+export function wishOf(form: TableForm, nickname: string, guestName: (seat: number) => string): MakeTable {
+  const { variant, dice, timer } = form;
+  return {
+    nickname,
+    settings: { variant, dice, timer, listed: form.listed && hasOpenSeat(form) },
+    seats: form.seats.map((seat, index) => seatWish(seat, () => guestName(index))),
+  };
+}
+
+function seatWish({ kind, name, bot }: SeatForm, guestName: () => string): SeatWish {
+  if (kind === "bot") return { kind, bot };
+  return kind === "guest" ? { kind, name: name.trim() || guestName() } : { kind };
+}
+
+/** One click: you against a bot. */
+export function quickGame(variant: VariantName, nickname: string, bot: Level): MakeTable {
+  const form: TableForm = { variant, seats: presetSeats("bots", variant, bot), timer: 0, dice: "fair", listed: false };
+  return wishOf(form, nickname, String);
+}

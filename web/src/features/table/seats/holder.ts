@@ -1,0 +1,33 @@
+// Several people at one device: who holds it, and who is next. Choices stay hidden, and the device changes hands rarely.
+import type { GameView, View } from "../../../shared/api/messages";
+
+/** The seats played at this device. */
+export function mySeats(view: View): number[] {
+  return view.seats.flatMap((seat, now) => (seat.yours && seat.kind !== "open" && seat.kind !== "closed" ? [now] : []));
+}
+
+/** Those who owe a decision here: first whoever holds the device, last the active player, who goes on with the colour dice. */
+export function nextToDecide(view: View, holder: number | null): number | null {
+  const active = view.game?.active ?? 0;
+  const order = (seat: number): number => (seat === active ? 2 : seat === holder ? 0 : 1);
+  const owing = view.hands.filter((hand) => hand.chosen === null && !view.seats[hand.seat]?.away).map((hand) => hand.seat);
+  return owing.sort((one, other) => order(one) - order(other) || one - other)[0] ?? null;
+}
+
+/** Real dice are typed in by the active player, and for a bot by anybody who plays. */
+export function mayRoll(view: View, game: GameView): boolean {
+  if (game.phase !== "roll" || view.settings.dice !== "real") return false;
+  const active = view.seats[game.active];
+  const person = active?.kind === "person" && !active.away;
+  return person ? active.yours : mySeats(view).length > 0;
+}
+
+/** Whose sheet is large. */
+export function shownSeat(view: View, holder: number | null): number {
+  const mine = mySeats(view);
+  if (mine.length === 1) return mine[0] ?? 0;
+  const active = view.game?.active ?? 0;
+  if (!mine.length) return active;
+  if (holder !== null && mine.includes(holder)) return holder;
+  return mine.includes(active) ? active : (mine[0] ?? 0);
+}
