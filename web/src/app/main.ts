@@ -1,10 +1,11 @@
 import "../shared/state/preferences.svelte";
-import "../shared/ui/styles/theme.css";
+import "../shared/ui/styles/tokens.css";
+import "../shared/ui/styles/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { startWorker } from "./worker/worker.svelte";
+import { registerWorker } from "./worker/registration.svelte";
 
 const target = document.getElementById("app");
 if (target) mount(App, { target });
-// No worker is no harm: the page works, only not offline.
-void startWorker().catch(() => undefined);
+// Without a service worker the page works, but not offline.
+void registerWorker().catch(() => undefined);

@@ -1,8 +1,9 @@
 // Development only: shows one fixture. ?fixture=NAME&theme=dark&lang=it
 import { mount } from "svelte";
 import { isLanguage, loadLanguage } from "../shared/i18n/i18n.svelte";
-import "../shared/ui/styles/theme.css";
-import "../shared/ui/styles/ui.css";
+import "../shared/ui/styles/tokens.css";
+import "../shared/ui/styles/base.css";
+import "../shared/ui/styles/utilities.css";
 import { FIXTURES } from "./fixtures";
 import { StillTable } from "./still.svelte";
 import TablePage from "../features/table/shell/TablePage.svelte";

@@ -1,4 +1,4 @@
-// The service worker: the shell, the rules and the introduction open without a network. Games never come from here.
+// The service worker serves the shell, the rules and the lessons offline. It never caches live game data.
 // The build fills in the version and the list of files.
 const CACHE = "lucchetto-__VERSION__";
 const FILES = __FILES__;
@@ -7,7 +7,7 @@ const PATIENCE = 4000;
 
 addEventListener("install", (event) => event.waitUntil(fill()));
 addEventListener("activate", (event) => event.waitUntil(tidy()));
-// A new version waits until the reader takes it or has closed all tabs.
+// A new version waits until the user applies it or closes all tabs.
 addEventListener("message", (event) => event.data === "take over" && skipWaiting());
 addEventListener("fetch", (event) => {
   const { request } = event;
@@ -23,7 +23,7 @@ async function fill() {
 }
 
 async function keep(cache, url) {
-  // A name with a hash in it never changes its content: an older version may have it already.
+  // The content of a hashed file name never changes, so the cache of an older version can supply it.
   const known = url.startsWith("/assets/") ? await caches.match(url) : undefined;
   const response = known ?? (await fetch(url, { cache: "no-cache" }));
   if (!response.ok) throw new Error(`${url}: ${response.status}`);
@@ -31,7 +31,7 @@ async function keep(cache, url) {
 }
 
 async function tidy() {
-  // The version before stays: a tab that still runs it may need its parts.
+  // Keep the previous version: a tab that still runs it may load more of its chunks.
   const ours = (await caches.keys()).filter((name) => name.startsWith("lucchetto-") && name !== CACHE);
   await Promise.all(ours.slice(0, -1).map((name) => caches.delete(name)));
   await clients.claim();

@@ -1,12 +1,12 @@
 // The coach at the table: asked once a decision, only where hints are on. Nothing of this is loaded before.
-import { api } from "../../shared/api/api";
-import { needTexts, t } from "../../shared/i18n/i18n.svelte";
+import { api } from "../../shared/api/client";
+import { loadTexts, t } from "../../shared/i18n/i18n.svelte";
 import type { Advice, Hand, View } from "../../shared/api/messages";
-import "../../shared/ui/styles/notes.css";
+import "../../shared/ui/styles/coach-notes.css";
 import Panel from "./Panel.svelte";
 
 export async function coachAt(table: string): Promise<Coach> {
-  await needTexts(["analysis", "coach"]);
+  await loadTexts(["analysis", "coach"]);
   return new Coach(table);
 }
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { api } from "../../shared/api/api";
+import { api } from "../../shared/api/client";
 import type { Advice, Hand, View } from "../../shared/api/messages";
 import { FIXTURES } from "../../dev/fixtures";
-import { speak } from "../../shared/i18n/words.kit";
+import { useLanguage } from "../../shared/i18n/language.kit";
 import { coachAt, type Coach } from "./coach.svelte";
 
 const ADVICE: Advice = {
@@ -18,7 +18,7 @@ describe("the coach at the table", () => {
   const hint = vi.spyOn(api, "hint");
 
   beforeEach(async () => {
-    await speak();
+    await useLanguage();
     hint.mockReset().mockResolvedValue(ADVICE);
     coach = await coachAt(view.table);
   });

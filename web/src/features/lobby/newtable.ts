@@ -1,5 +1,5 @@
 // The form of a new table, and the wish it becomes. What the rules say of tables the server checks again.
-import { USUAL_LEVEL } from "../../shared/game/levels";
+import { DEFAULT_LEVEL } from "../../shared/game/bot-levels";
 import type { DiceKind, Level, MakeTable, SeatWish, Timer, VariantName } from "../../shared/api/messages";
 
 export const TIMERS = [0, 15, 30, 60] as const satisfies readonly Timer[];
@@ -27,11 +27,11 @@ export function seatLimits(variant: VariantName): { least: number; most: number 
   return variant === "duel" ? { least: 2, most: 2 } : { least: 1, most: 5 };
 }
 
-export function seat(kind: SeatKind, bot: Level = USUAL_LEVEL): SeatForm {
+export function seat(kind: SeatKind, bot: Level = DEFAULT_LEVEL): SeatForm {
   return { kind, name: "", bot };
 }
 
-export function presetSeats(preset: Preset, variant: VariantName, bot: Level = USUAL_LEVEL): SeatForm[] {
+export function presetSeats(preset: Preset, variant: VariantName, bot: Level = DEFAULT_LEVEL): SeatForm[] {
   const others = FILLS[preset].map((kind) => seat(kind, bot));
   return fitted([seat("you", bot), ...others], variant);
 }

@@ -8,12 +8,12 @@ import { pips } from "./dice/pips";
 import { cellLooks } from "./sheet/sheet";
 import { soundOf } from "./notify/sounds";
 import { doing } from "./seats/status";
-import { plain, speak } from "../../shared/i18n/words.kit";
+import { stripIsolates, useLanguage } from "../../shared/i18n/language.kit";
 
 const { classic, chosen, colour, duel, longo, over, real, together } = FIXTURES as Record<string, NonNullable<(typeof FIXTURES)[string]>>;
 const option = (view: typeof classic, move: string) => view!.hands[0]!.options.find((one) => one.move === move)!;
 
-beforeAll(() => speak());
+beforeAll(() => useLanguage());
 
 describe("pips", () => {
   it.each([1, 2, 3, 4, 5, 6, 7, 8])("of %i are as many, and symmetrical", (face) => {
@@ -33,13 +33,13 @@ describe("a choice says what it does", () => {
 
   it("names luck, knock-offs, closing and skipping", () => {
     expect(effects(option(longo, "green 16 lucky"), "longo")).toEqual(["your lucky number"]);
-    expect(effects(option(duel, "red 7"), "duel").map(plain)).toEqual(["knocks a pawn off", "skips 6"]);
-    expect(effects(option(colour, "yellow 12"), "classic").map(plain)).toEqual(["closes the row", "skips 11"]);
+    expect(effects(option(duel, "red 7"), "duel").map(stripIsolates)).toEqual(["knocks a pawn off", "skips 6"]);
+    expect(effects(option(colour, "yellow 12"), "classic").map(stripIsolates)).toEqual(["closes the row", "skips 11"]);
     expect(effects(option(classic, "blue 9"), "classic")).toEqual(["next in line"]);
   });
 
   it("warns of a penalty, and says why a pass is free", () => {
-    expect(plain(passEffect(option(colour, "pass"), colour!.game!, 0, "classic"))).toBe("Penalty: 5 points lost");
+    expect(stripIsolates(passEffect(option(colour, "pass"), colour!.game!, 0, "classic"))).toBe("Penalty: 5 points lost");
     expect(passEffect(option(classic, "pass"), classic!.game!, 0, "classic")).toBe("no penalty: not your turn");
     expect(passEffect(option(classic, "pass"), classic!.game!, 1, "classic")).toBe("you can still use a colour die");
   });
@@ -50,7 +50,7 @@ describe("a choice says what it does", () => {
   });
 
   it("has a name with a capital", () => {
-    expect(plain(moveName("red 9"))).toBe("Red 9");
+    expect(stripIsolates(moveName("red 9"))).toBe("Red 9");
   });
 });
 
@@ -118,7 +118,7 @@ describe("real dice", () => {
 describe("announcements", () => {
   it("tell the new phase, the roll and that a decision is due", () => {
     const before = { ...classic!, history: classic!.history.slice(0, 3), game: { ...classic!.game!, turn: 6 }, hands: [] };
-    expect(announcements(before, classic!).map(plain)).toEqual([
+    expect(announcements(before, classic!).map(stripIsolates)).toEqual([
       "Ada passes. Ada takes a penalty.",
       "Mara rolled: white 5 and 4, sum 9; red 3, yellow 2, green 6, blue 1.",
       "Your decision.",
@@ -130,10 +130,10 @@ describe("announcements", () => {
   });
 
   it("tell the result once", () => {
-    expect(announcements(classic!, over!).map(plain)).toContain("Mara wins.");
+    expect(announcements(classic!, over!).map(stripIsolates)).toContain("Mara wins.");
     expect(announcements(over!, over!)).toEqual([]);
-    expect(reasonTexts(over!).map(plain)).toEqual(["2 rows are closed"]);
-    expect(plain(resultText({ ...over!, game: { ...over!.game!, result: { reasons: ["rows"], winners: [0, 1] } } }))).toBe("Ada, Mara share the win.");
+    expect(reasonTexts(over!).map(stripIsolates)).toEqual(["2 rows are closed"]);
+    expect(stripIsolates(resultText({ ...over!, game: { ...over!.game!, result: { reasons: ["rows"], winners: [0, 1] } } }))).toBe("Ada, Mara share the win.");
   });
 });
 

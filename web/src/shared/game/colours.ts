@@ -1,4 +1,4 @@
-// Colours never stand alone: each row has a symbol (and its band a pattern) besides.
+// The rows' colours and their symbols. Colour alone never carries information.
 import type { Colour } from "../api/messages";
 
 export const COLOURS: readonly Colour[] = ["red", "yellow", "green", "blue"];

@@ -1,12 +1,12 @@
-// All texts come from the project's catalogues (locales/*.ftl), which the terminal and the server use too.
+// Translations. All texts come from the Fluent catalogues in locales/, which the terminal and the server share.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { remember, remembered } from "../state/store";
+import { remember, remembered } from "../state/local-storage";
 
 export const LANGUAGES = { en: "English", it: "Italiano", es: "Español", de: "Deutsch", fr: "Français" } as const;
 export type Language = keyof typeof LANGUAGES;
 
-// What every page needs, in one file a language; what only some pages need waits for needTexts().
-const always = import.meta.glob<Record<string, string>>("./texts/*.ts", { import: "default" });
+// The base texts of a language are one chunk that every page loads; loadTexts() loads the others.
+const baseTexts = import.meta.glob<Record<string, string>>("./base/*.ts", { import: "default" });
 export type TextFile =
   | "analysis" | "coach" | "daily" | "errors" | "explore" | "levels" | "page" | "rules" | "learn" | "statistics";
 const needed = new Set<TextFile>();
@@ -31,7 +31,7 @@ let latest = 0;
 export async function loadLanguage(language: Language): Promise<void> {
   const turn = ++latest;
   const texts = await textsOf(language);
-  if (turn !== latest) return; // Another choice came in between.
+  if (turn !== latest) return; // A newer request has superseded this one.
   const bundle = new FluentBundle(language);
   for (const text of texts) bundle.addResource(new FluentResource(text));
   chosen.bundle = bundle;
@@ -39,8 +39,8 @@ export async function loadLanguage(language: Language): Promise<void> {
   document.documentElement.lang = language;
 }
 
-/** Fetches what a page has to say, now and after every change of language. */
-export async function needTexts(files: readonly TextFile[]): Promise<void> {
+/** Loads the catalogues that a page needs, now and after every change of language. */
+export async function loadTexts(files: readonly TextFile[]): Promise<void> {
   const more = files.filter((file) => !needed.has(file));
   if (latest > 0 && more.length === 0) return;
   more.forEach((file) => needed.add(file));
@@ -54,15 +54,15 @@ export async function needTexts(files: readonly TextFile[]): Promise<void> {
 
 async function textsOf(language: Language): Promise<string[]> {
   const [basic, ...more] = await Promise.all([
-    always[`./texts/${language}.ts`]!(),
-    ...[...needed].map((file) => oneMore(language, file)),
+    baseTexts[`./base/${language}.ts`]!(),
+    ...[...needed].map((file) => loadOnDemand(language, file)),
   ]);
   return [...Object.values(basic), ...more];
 }
 
-async function oneMore(language: Language, file: TextFile): Promise<string> {
-  const { default: sometimes } = await import("./sometexts"); // A long list, which the table page rarely needs.
-  return sometimes[`../../../../locales/${language}/${file}.ftl`]!();
+async function loadOnDemand(language: Language, file: TextFile): Promise<string> {
+  const { default: onDemandTexts } = await import("./on-demand"); // The list of chunks is long, and the table page rarely needs it.
+  return onDemandTexts[`../../../../locales/${language}/${file}.ftl`]!();
 }
 
 export async function chooseLanguage(language: Language): Promise<void> {
@@ -78,7 +78,7 @@ export function hasText(key: string): boolean {
   return chosen.bundle.hasMessage(key);
 }
 
-/** A message in the chosen language; `key.attribute` names an attribute. Isolation marks are fine in a browser. */
+/** Formats a message in the chosen language; `key.attribute` names an attribute. */
 export function t(key: string, facts?: Record<string, FluentVariable>): string {
   const [id = key, attribute] = key.split(".");
   const message = chosen.bundle.getMessage(id);
@@ -87,7 +87,7 @@ export function t(key: string, facts?: Record<string, FluentVariable>): string {
   return chosen.bundle.formatPattern(pattern, facts ?? null);
 }
 
-/** A decision as people say it: 'pass', 'red 5', 'green 16 lucky'. */
+/** Translates a move such as 'pass', 'red 5' or 'green 16 lucky'. */
 export function moveText(move: string): string {
   const [colour, number, lucky] = move.split(" ");
   if (!number) return t("pass");

@@ -1,5 +1,5 @@
-// The reader's own choices: light or dark, and the name the others see.
-import { remember, remembered } from "./store";
+// The user's preferences: theme and nickname.
+import { remember, remembered } from "./local-storage";
 
 export const THEMES = ["system", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];

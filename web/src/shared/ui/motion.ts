@@ -1,13 +1,13 @@
-// Short movements that say what happened. People who ask for less motion see the result at once.
+// Transitions that show what happened. With reduced motion the result appears at once.
 import type { TransitionConfig } from "svelte/transition";
 
-export function wantsLessMotion(): boolean {
+export function prefersReducedMotion(): boolean {
   return typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-/** Hands the progress to the style sheet as --p, from 0 to 1. */
+/** Exposes the progress, from 0 to 1, to the style sheet as a custom property. */
 function progress(node: Element, duration: number, delay = 0, name = "--p"): TransitionConfig {
-  if (wantsLessMotion()) return { duration: 0 };
+  if (prefersReducedMotion()) return { duration: 0 };
   const style = (node as HTMLElement | SVGElement).style;
   return {
     duration,
@@ -16,27 +16,27 @@ function progress(node: Element, duration: number, delay = 0, name = "--p"): Tra
   };
 }
 
-/** A cross drawn stroke by stroke. */
+/** Draws a cross stroke by stroke. */
 export function pen(node: Element): TransitionConfig {
   return progress(node, 420);
 }
 
-/** A padlock whose shackle snaps down, once the cross before it is drawn. */
+/** Snaps a padlock's shackle shut after the cross before it is drawn. */
 export function snap(node: Element): TransitionConfig {
   return progress(node, 300, 320);
 }
 
-/** A die that tumbles in; the later in line, the later it comes to rest. */
+/** Tumbles a die in; dice further right come to rest later. */
 export function tumble(node: Element, { place = 0 }: { place?: number } = {}): TransitionConfig {
   return progress(node, 520 + place * 55);
 }
 
-/** A pawn that is put down. */
+/** Puts a pawn down. */
 export function drop(node: Element): TransitionConfig {
   return progress(node, 320);
 }
 
-/** A pawn that is knocked off: it jumps and is gone. */
+/** Knocks a pawn off: it jumps and disappears. */
 export function knock(node: Element): TransitionConfig {
   return progress(node, 380, 0, "--stay");
 }

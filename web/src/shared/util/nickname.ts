@@ -1,7 +1,7 @@
-// A name for people who do not want to think of one.
+// Nicknames: suggestions and clean-up.
 export const LONGEST_NICKNAME = 24;
 
-/** `names` is a list with commas, in the reader's language. */
+/** Picks one of `names`, a comma-separated list from the catalogue. */
 export function suggestNickname(names: string, chance: () => number = Math.random): string {
   const list = names.split(",").map((name) => name.trim()).filter(Boolean);
   return list[Math.floor(chance() * list.length)] ?? "";

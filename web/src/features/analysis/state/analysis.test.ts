@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { needTexts } from "../../../shared/i18n/i18n.svelte";
-import { remarkText } from "../../../shared/i18n/remark";
-import { plain, speak } from "../../../shared/i18n/words.kit";
+import { loadTexts } from "../../../shared/i18n/i18n.svelte";
+import { remarkText } from "../../../shared/i18n/remark-text";
+import { stripIsolates, useLanguage } from "../../../shared/i18n/language.kit";
 import { amount, change, level } from "./figures";
 import { firstPlace, fragmentOf, mistakesOf, momentsOf, nextPlace, previousPlace, shownSeat, usedBefore } from "./game";
 import { player, SHORT, withPlayers } from "./game.kit";
@@ -13,8 +13,8 @@ import { judgedText, marginText, momentText, whatText } from "./words";
 const moments = momentsOf(SHORT);
 
 beforeAll(async () => {
-  await speak();
-  await needTexts(["analysis", "coach"]);
+  await useLanguage();
+  await loadTexts(["analysis", "coach"]);
 });
 
 describe("a game to step through", () => {
@@ -68,20 +68,20 @@ describe("a game to step through", () => {
 describe("figures", () => {
   it("are per cent in company and points alone", () => {
     expect(level(0.617, "win")).toBe("62%");
-    expect(plain(level(97.44, "points"))).toBe("97.4 points");
-    expect(plain(level(115.483, "points"))).toBe("115 points");
+    expect(stripIsolates(level(97.44, "points"))).toBe("97.4 points");
+    expect(stripIsolates(level(115.483, "points"))).toBe("115 points");
   });
 
   it("have a tenth where it says something, and a sign where something changes", () => {
     expect(amount(0.042, "win")).toBe("4.2%");
     expect(change(0.42, "win")).toBe("+42%");
     expect(change(-0.042, "win")).toBe("−4.2%");
-    expect(plain(change(-1, "points"))).toBe("−1 point");
+    expect(stripIsolates(change(-1, "points"))).toBe("−1 point");
   });
 
   it("are never minus nothing", () => {
     expect(change(-0.0001, "win")).toBe("0%");
-    expect(plain(change(-0.01, "points"))).toBe("0 points");
+    expect(stripIsolates(change(-0.01, "points"))).toBe("0 points");
   });
 });
 
@@ -140,26 +140,26 @@ describe("the headline", () => {
 
 describe("words", () => {
   it("say turn, player, action and move", () => {
-    expect(plain(whatText(SHORT, moments[3]!))).toBe("Turn 1 · Ada · action 1 · red 9");
-    expect(plain(whatText(SHORT, moments[4]!))).toBe("Turn 1 · Ada · action 2 · pass");
-    expect(plain(whatText(SHORT, moments[5]!))).toBe("Turn 2 · Bob rolls");
+    expect(stripIsolates(whatText(SHORT, moments[3]!))).toBe("Turn 1 · Ada · action 1 · red 9");
+    expect(stripIsolates(whatText(SHORT, moments[4]!))).toBe("Turn 1 · Ada · action 2 · pass");
+    expect(stripIsolates(whatText(SHORT, moments[5]!))).toBe("Turn 2 · Bob rolls");
     expect(whatText(SHORT, moments[0]!)).toBe("The beginning");
   });
 
   it("say what it cost, and how lucky it was", () => {
-    expect(plain(judgedText(SHORT, moments[4]!, 0))).toBe("Blunder, costs 10%");
-    expect(plain(judgedText(SHORT, moments[1]!, 1))).toBe("Unlucky for Bob: −10%");
-    expect(plain(momentText(SHORT, moments[5]!, 0))).toContain("Ada: 52%.");
+    expect(stripIsolates(judgedText(SHORT, moments[4]!, 0))).toBe("Blunder, costs 10%");
+    expect(stripIsolates(judgedText(SHORT, moments[1]!, 1))).toBe("Unlucky for Bob: −10%");
+    expect(stripIsolates(momentText(SHORT, moments[5]!, 0))).toContain("Ada: 52%.");
   });
 
   it("tell the margin beside the chances", () => {
-    expect(plain(marginText(SHORT, 3.2, 0))).toBe("Ada can expect to lead by 3 points.");
-    expect(plain(marginText(SHORT, -2.4, 0))).toBe("Ada can expect to end 2 points behind.");
-    expect(plain(marginText(SHORT, 0.2, 0))).toBe("Ada can expect to end level.");
+    expect(stripIsolates(marginText(SHORT, 3.2, 0))).toBe("Ada can expect to lead by 3 points.");
+    expect(stripIsolates(marginText(SHORT, -2.4, 0))).toBe("Ada can expect to end 2 points behind.");
+    expect(stripIsolates(marginText(SHORT, 0.2, 0))).toBe("Ada can expect to end level.");
   });
 
   it("put moves into the coach's sentences", () => {
-    expect(plain(remarkText(SHORT.analysis.moves[2]!.remark!))).toContain("red 10");
+    expect(stripIsolates(remarkText(SHORT.analysis.moves[2]!.remark!))).toContain("red 10");
   });
 });
 

@@ -1,5 +1,5 @@
 // Checks the dice of a day that is over, in the browser, by the algorithm of docs/daily.md.
-import { checkDice } from "../../../shared/util/proof";
+import { checkDice } from "../../../shared/util/dice-proof";
 import type { DailyProof } from "../../../shared/api/messages";
 
 export interface Verdict {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkDice } from "../../../shared/util/proof";
+import { checkDice } from "../../../shared/util/dice-proof";
 import type { DailyDay, DailyProof, DailyRow, Square } from "../../../shared/api/messages";
 import { daysBetween, daySecret, hash, verify } from "./chain";
 import { leftText } from "./left";

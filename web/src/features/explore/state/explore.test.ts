@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Explored, GameView, Option } from "../../../shared/api/messages";
 import { FIXTURES } from "../../../dev/fixtures";
-import { plain, speak } from "../../../shared/i18n/words.kit";
+import { stripIsolates, useLanguage } from "../../../shared/i18n/language.kit";
 import { after, ranked, scaleOf } from "../answer/answer";
 import { decode, encode } from "./code";
 import { goOn, placePawn, rolled, takePawn, tapPenalty, toggleCell, toggleClosed, toggleLock, withAction, withActive, withFace, withLucky, withPlayers, withSeat, withVariant } from "./edit";
@@ -196,7 +196,7 @@ describe("a link from a game", () => {
 });
 
 describe("the answer", () => {
-  beforeAll(() => speak());
+  beforeAll(() => useLanguage());
 
   const explored = {
     options: ["pass", "red 7", "blue 7"].map((move) => ({ move })),
@@ -213,8 +213,8 @@ describe("the answer", () => {
   });
 
   it("is written with the reader's figures", () => {
-    expect(plain(valueText(148.351, "points"))).toBe("148.35");
-    expect(plain(valueText(0.5584, "win"))).toBe("55.8%");
+    expect(stripIsolates(valueText(148.351, "points"))).toBe("148.35");
+    expect(stripIsolates(valueText(0.5584, "win"))).toBe("55.8%");
     expect(lossText(1.204, "points")).toBe("−1.20");
     expect([marginText(3.72), marginText(-7.8), marginText(0)]).toEqual(["+3.7", "−7.8", "0.0"]);
   });

@@ -1,5 +1,5 @@
 // The explorer's memory: the position, what was before it, and the coach's answer to it.
-import { api, ApiError } from "../../../shared/api/api";
+import { api, ApiError } from "../../../shared/api/client";
 import type { Explored, Problem } from "../../../shared/api/messages";
 import { decode, encode } from "./code";
 import { START } from "./examples";

@@ -1,5 +1,5 @@
 // Words that several parts of the page need.
-import { figure, percent } from "../../../shared/util/figures";
+import { formatNumber, formatPercent } from "../../../shared/util/format";
 import { t } from "../../../shared/i18n/i18n.svelte";
 import type { Moment, Opponents } from "../../../shared/api/messages";
 
@@ -13,6 +13,6 @@ export function againstText(opponents: Opponents): string {
 /** '−3.4 points', '+12 %': what a moment gave or took. */
 export function amountText({ amount, unit }: Pick<Moment, "amount" | "unit">, sign: -1 | 1 = 1): string {
   const value = amount * sign;
-  if (unit === "win") return percent(value, { signDisplay: "exceptZero" });
-  return t("statistics-points", { count: Math.abs(value), points: figure(value, 1, { signDisplay: "exceptZero" }) });
+  if (unit === "win") return formatPercent(value, { signDisplay: "exceptZero" });
+  return t("statistics-points", { count: Math.abs(value), points: formatNumber(value, 1, { signDisplay: "exceptZero" }) });
 }

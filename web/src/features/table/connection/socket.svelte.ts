@@ -1,6 +1,6 @@
 // One live connection to one table. What the server has not acknowledged is kept and sent again after a reconnect;
 // the server answers a message that it already carried out, and does not do it twice.
-import { shownName } from "../../../shared/i18n/names";
+import { displayName } from "../../../shared/i18n/display-name";
 import type { FromClient, FromServer, Phrase, Problem, View } from "../../../shared/api/messages";
 
 export type Connection = "connecting" | "open" | "lost";
@@ -181,7 +181,7 @@ export class TableSocket implements Table {
   #receive(message: FromServer): void {
     switch (message.type) {
       case "view":
-        this.view = { ...message, seats: message.seats.map((seat) => ({ ...seat, name: shownName(seat.name) })) };
+        this.view = { ...message, seats: message.seats.map((seat) => ({ ...seat, name: displayName(seat.name) })) };
         this.viewedAt = performance.now();
         break;
       case "deciding":

@@ -2,7 +2,7 @@
 // This device remembers its numbers, so that 'check the dice' can look for them in the record.
 import type { View } from "../../../shared/api/messages";
 import { randomHex, type Table } from "../connection/socket.svelte";
-import { remember, remembered } from "../../../shared/state/store";
+import { remember, remembered } from "../../../shared/state/local-storage";
 
 const MOST_SEATS = 5;
 

@@ -2,13 +2,13 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { PhaseView } from "../../../shared/api/messages";
 import { FIXTURES } from "../../../dev/fixtures";
 import { deeds, lastDeeds, notes, sentence } from "./history";
-import { plain, speak } from "../../../shared/i18n/words.kit";
+import { stripIsolates, useLanguage } from "../../../shared/i18n/language.kit";
 
 const { seats, history } = FIXTURES.classic!;
 const [, , white, colour] = history as [PhaseView, PhaseView, PhaseView, PhaseView];
 
 describe("what happened", () => {
-  beforeAll(() => speak());
+  beforeAll(() => useLanguage());
 
   it("begins with the active player and goes round", () => {
     expect(deeds({ ...white, active: 1 }).map(({ seat }) => seat)).toEqual([1, 2, 0]);
@@ -20,13 +20,13 @@ describe("what happened", () => {
   });
 
   it("is a sentence for those who listen", () => {
-    expect(plain(sentence(white, seats, "classic"))).toBe("Ada passes, Mara: blue 9, Leo: blue 8.");
+    expect(stripIsolates(sentence(white, seats, "classic"))).toBe("Ada passes, Mara: blue 9, Leo: blue 8.");
   });
 
   it("names closed rows, knocked-off pawns and penalties", () => {
     const all = { ...colour, closed: ["red" as const], knockedOff: true, penalty: 0 };
-    expect(notes(all, seats, "classic").map(plain)).toEqual(["The red row is closed.", "A pawn is knocked off.", "Ada takes a penalty."]);
-    expect(notes(colour, seats, "duel").map(plain)).toEqual(["Ada puts a pawn on the missed throws."]);
+    expect(notes(all, seats, "classic").map(stripIsolates)).toEqual(["The red row is closed.", "A pawn is knocked off.", "Ada takes a penalty."]);
+    expect(notes(colour, seats, "duel").map(stripIsolates)).toEqual(["Ada puts a pawn on the missed throws."]);
   });
 
   it("shows on each card what was crossed in the last turn, without passes", () => {
@@ -37,7 +37,7 @@ describe("what happened", () => {
 
 describe("in other languages", () => {
   it("a row is green with the right ending", async () => {
-    await speak("fr");
-    expect(plain(notes({ ...white, closed: ["green"] }, seats, "classic")[0]!)).toBe("La rangée verte est fermée.");
+    await useLanguage("fr");
+    expect(stripIsolates(notes({ ...white, closed: ["green"] }, seats, "classic")[0]!)).toBe("La rangée verte est fermée.");
   });
 });

@@ -1,5 +1,5 @@
 // Sounds made here, not fetched. Nothing sounds before the reader has touched the page, or while muted.
-import { remember, remembered } from "../../../shared/state/store";
+import { remember, remembered } from "../../../shared/state/local-storage";
 
 export type Sound = "roll" | "cross" | "lock" | "penalty" | "turn" | "win";
 

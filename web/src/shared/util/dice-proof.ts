@@ -1,4 +1,4 @@
-// 'Check the dice': recomputes every roll of a finished record with WebCrypto, by the algorithm of docs/records.md.
+// Verifies the dice of a finished record: recomputes every roll with WebCrypto, as specified in docs/records.md.
 const SCHEME = "hmac-sha256-1";
 const ROWS = ["red", "yellow", "green", "blue"] as const;
 
@@ -15,7 +15,7 @@ export interface Checked {
   fault: Fault | null;
   rolls: number;
   differences: Difference[];
-  /** Is the number that this device gave to the dice in the record? null: this device gave none. */
+  /** Whether the record contains the nonces of this device; null if this device contributed none. */
   mine: boolean | null;
 }
 
@@ -83,10 +83,10 @@ function differing(rolled: Faces, proved: number[], turn: number): Difference[] 
   const expected: Faces = { white: proved.slice(0, 2) };
   ROWS.forEach((row, index) => (expected[row] = proved[index + 2] ?? 0));
   return Object.keys(rolled)
-    .map((die) => ({ turn, die, recorded: said(rolled[die]), proved: said(expected[die]) }))
+    .map((die) => ({ turn, die, recorded: faceText(rolled[die]), proved: faceText(expected[die]) }))
     .filter(({ recorded, proved: should }) => recorded !== should);
 }
 
-function said(face: number | number[] | undefined): string {
+function faceText(face: number | number[] | undefined): string {
   return Array.isArray(face) ? face.join(" + ") : String(face);
 }

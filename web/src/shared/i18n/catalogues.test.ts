@@ -49,7 +49,7 @@ describe.each(OURS)("%s.ftl", (file) => {
 
   it("has nothing that no page says", () => {
     const used = keysInCode();
-    const steps = /^learn-(classic|longo|duel)-\w+(\.\w+)?$/; // Their own test knows them.
+    const steps = /^learn-(classic|longo|duel)-\w+(\.\w+)?$/; // The test below checks these.
     const idle = Object.keys(shape(read("en", file))).filter((key) => !steps.test(key) && !used.some((pattern) => pattern.test(key)));
     expect(idle).toEqual([]);
   });

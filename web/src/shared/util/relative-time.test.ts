@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { ago } from "./ago";
+import { relativeTime } from "./relative-time";
 
 it.each([
   [0, "now"],
@@ -9,4 +9,4 @@ it.each([
   [7300, "2 hours ago"],
   [90_000, "yesterday"],
   [400_000, "4 days ago"],
-])("%i seconds are %s", (seconds, words) => expect(ago(1_000_000 - seconds, "en", 1_000_000)).toBe(words));
+])("%i seconds are %s", (seconds, words) => expect(relativeTime(1_000_000 - seconds, "en", 1_000_000)).toBe(words));

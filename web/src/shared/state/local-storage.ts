@@ -1,4 +1,4 @@
-// What this browser remembers. Private windows may forbid it: then nothing is remembered, and all else works.
+// Local storage that never throws: browsers may forbid it, for example in private windows.
 export function remembered(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -7,12 +7,12 @@ export function remembered(key: string): string | null {
   }
 }
 
-/** Everything that this browser has kept for us. */
-export function forgetAll(): void {
+/** Deletes everything stored for this site. */
+export function clearStorage(): void {
   try {
     localStorage.clear();
   } catch {
-    // Then nothing was kept.
+    // Storage is forbidden, so it is empty.
   }
 }
 
@@ -20,6 +20,6 @@ export function remember(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // Nothing to do: the choice holds until the page is closed.
+    // Storage is forbidden: the value lasts until the page is closed.
   }
 }

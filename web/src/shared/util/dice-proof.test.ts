@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkDice, commitment, faces } from "./proof";
+import { checkDice, commitment, faces } from "./dice-proof";
 
 // The worked vector of docs/records.md, which the tests of the Python engine hold against their own.
 const SECRET = "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f";

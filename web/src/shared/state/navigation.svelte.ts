@@ -1,4 +1,4 @@
-// A tiny router: real paths, so that links can be sent. The server answers every page path with index.html.
+// Client-side navigation with the History API. The server answers every page path with index.html.
 const here = $state({ path: location.pathname, search: location.search });
 
 addEventListener("popstate", () => {
@@ -21,7 +21,7 @@ export function go(to: string, options: { replace?: boolean } = {}): void {
   scrollTo(0, 0);
 }
 
-/** Use on <a>: in-app links stay in the app, and still work when opened in a new tab. */
+/** Action for <a>: follows the link without a page load, unless the user opens it in a new tab. */
 export function link(node: HTMLAnchorElement): { destroy(): void } {
   const follow = (event: MouseEvent): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;

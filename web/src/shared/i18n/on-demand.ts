@@ -1,4 +1,4 @@
-// What only some pages have to say: a list of all these texts, each fetched when it is asked for.
+// Catalogues that only some pages need. Each is loaded on demand.
 export default import.meta.glob<string>(
   "../../../../locales/*/{analysis,coach,daily,errors,explore,levels,page,rules,learn,statistics}.ftl",
   { query: "?raw", import: "default" },
