@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cleanCode, routeOf } from "./routes";
+import { routeOf } from "./routes";
 
 describe("routeOf", () => {
   it.each([
@@ -23,8 +23,4 @@ describe("routeOf", () => {
     "%s is not found",
     (path) => expect(routeOf(path).page).toBe("lost"),
   );
-});
-
-describe("cleanCode", () => {
-  it("forgives small letters and spaces", () => expect(cleanCode(" k7 qm ")).toBe("K7QM"));
 });

@@ -1,7 +1,6 @@
 // Which page a path names. Everything the page can show has an address of its own.
-import type { VariantName } from "../shared/api/messages";
-
-export const VARIANTS = ["classic", "longo", "duel"] as const satisfies readonly VariantName[];
+import { isVariant } from "../shared/game/variants";
+import { cleanCode } from "../shared/util/join-code";
 
 export type PageName = "home" | "new" | "join" | "lobby" | "games" | "table" | "rules" | "learn" | "continue" | "analysis" | "explore" | "daily" | "statistics" | "lost";
 
@@ -16,10 +15,6 @@ const PLAIN: readonly string[] = ["new", "lobby", "games", "continue", "explore"
 const OPTIONAL: readonly string[] = ["join", "rules", "learn", "analysis", "daily"];
 const NEEDED: readonly string[] = ["table"];
 
-export function isVariant(name: string): name is VariantName {
-  return (VARIANTS as readonly string[]).includes(name);
-}
-
 export function routeOf(path: string): Route {
   const [first, argument, ...rest] = path.split("/").filter(Boolean).map(decoded);
   if (first === undefined) return { page: "home", argument: null };
@@ -29,11 +24,6 @@ export function routeOf(path: string): Route {
   if (first === "rules" || first === "learn") return isVariant(argument) ? { page, argument } : LOST;
   if (first === "join") return { page, argument: cleanCode(argument) };
   return [...NEEDED, "analysis", "daily"].includes(first) ? { page, argument } : LOST;
-}
-
-/** A code as people type it: small letters and stray spaces are forgiven. */
-export function cleanCode(text: string): string {
-  return text.replace(/\s+/g, "").toUpperCase();
 }
 
 function decoded(part: string): string {

@@ -1,13 +1,9 @@
 // Development only: typed states of a table, for looking at and for tests of what has logic.
-import type { Colour, GameView, Hand, Option, PhaseView, RowLayout, SeatView, SheetView, StackView, View } from "../shared/api/messages";
+import type { Colour, GameView, Hand, Option, PhaseView, SeatView, SheetView, StackView, View } from "../shared/api/messages";
 import { COLOURS } from "../shared/game/colours";
+import { rowLayout } from "../shared/game/row-layout";
 
 type Rows = Partial<Record<Colour, (number | "lock")[]>>;
-
-function layout(highest: number): RowLayout[] {
-  const up = Array.from({ length: highest - 1 }, (_, i) => i + 2);
-  return COLOURS.map((colour) => ({ colour, numbers: colour === "red" || colour === "yellow" ? up : [...up].reverse() }));
-}
 
 function sheet(rows: Rows, penalties = 0): SheetView {
   const full = { red: [], yellow: [], green: [], blue: [], ...rows };
@@ -48,7 +44,7 @@ function game(more: Partial<GameView>): GameView {
 function table(more: Partial<View>): View {
   return {
     type: "view", table: "k7qm3x", code: "K7-QM", step: 40, status: "playing", settings: { variant: "classic", dice: "fair", timer: 30, listed: false },
-    layout: layout(12), sides: 6, seats: [], game: null, hands: [], history: [], secondsLeft: 24, proof: null, rematch: null, spectators: 0, hints: false, hinted: false, daily: null, ...more,
+    layout: rowLayout(12), sides: 6, seats: [], game: null, hands: [], history: [], secondsLeft: 24, proof: null, rematch: null, spectators: 0, hints: false, hinted: false, daily: null, ...more,
   };
 }
 
@@ -82,7 +78,7 @@ const COLOUR_HAND: Hand = {
 };
 
 const longo = table({
-  settings: { variant: "longo", dice: "fair", timer: 0, listed: false }, layout: layout(16), sides: 8, secondsLeft: null,
+  settings: { variant: "longo", dice: "fair", timer: 0, listed: false }, layout: rowLayout(16), sides: 8, secondsLeft: null,
   seats: [seat("Ada", { yours: true, host: true, deciding: true }), bot("Casual", { deciding: true })],
   game: game({ sheets: [sheet({ red: [5, 7], yellow: [2, 3, 6, 7, 8, 10], green: [], blue: [14, 10] }), LEO], dice: dice(8, 3, 7, 8, 2, 5), lucky: [[6, 11], [5, 8]] }),
   hands: [{

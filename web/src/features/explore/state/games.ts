@@ -1,6 +1,6 @@
 // What the games look like on paper, for setting up positions before the server has said anything. Whether a position can be
 // played on, and what is legal in it, only the server knows.
-import { layout } from "../../learn/lessons/script";
+import { rowLayout } from "../../../shared/game/row-layout";
 import type { Colour, RowLayout, VariantName } from "../../../shared/api/messages";
 
 export interface GamePaper {
@@ -14,9 +14,9 @@ export interface GamePaper {
 }
 
 export const GAMES: Record<VariantName, GamePaper> = {
-  classic: { layout: layout(12), sides: 6, seats: [1, 5], closing: 1, lucky: [] },
-  longo: { layout: layout(16), sides: 8, seats: [1, 5], closing: 2, lucky: [[5, 8], [6, 11], [7, 12], [10, 13], [4, 9]] },
-  duel: { layout: layout(12), sides: 6, seats: [2, 2], closing: 1, lucky: [] },
+  classic: { layout: rowLayout(12), sides: 6, seats: [1, 5], closing: 1, lucky: [] },
+  longo: { layout: rowLayout(16), sides: 8, seats: [1, 5], closing: 2, lucky: [[5, 8], [6, 11], [7, 12], [10, 13], [4, 9]] },
+  duel: { layout: rowLayout(12), sides: 6, seats: [2, 2], closing: 1, lucky: [] },
 };
 
 export function numbersOf(variant: VariantName, colour: Colour): number[] {

@@ -1,8 +1,9 @@
-import { cross, layout, pass, sheet, step, type Script } from "./script";
+import { rowLayout } from "../../../shared/game/row-layout";
+import { cross, pass, sheet, step, type Script } from "./script";
 
 export const script: Script = {
   variant: "classic",
-  layout: layout(12),
+  layout: rowLayout(12),
   lucky: null,
   steps: [
     step("white", {

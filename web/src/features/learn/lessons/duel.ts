@@ -1,9 +1,10 @@
 import type { Colour, StackView } from "../../../shared/api/messages";
-import { cross, layout, pass, step, type Board, type Script } from "./script";
+import { rowLayout } from "../../../shared/game/row-layout";
+import { cross, pass, step, type Board, type Script } from "./script";
 
 const YOU = 0;
 const THEY = 1;
-const ROWS = layout(12);
+const ROWS = rowLayout(12);
 
 type Pawns = [number: number, seat: number, height?: number][];
 

@@ -1,8 +1,9 @@
-import { cross, layout, sheet, step, type Script } from "./script";
+import { rowLayout } from "../../../shared/game/row-layout";
+import { cross, sheet, step, type Script } from "./script";
 
 export const script: Script = {
   variant: "longo",
-  layout: layout(16),
+  layout: rowLayout(16),
   lucky: [6, 11],
   steps: [
     step("white", {

@@ -1,20 +1,20 @@
-// The introduction as data: positions, what may be tapped, what is right. Nothing here knows the rules.
+// A lesson as data: positions, choices and right answers. This module knows no rules.
 import type { Colour, DieView, Option, RowLayout, SheetView, StackView, VariantName } from "../../../shared/api/messages";
 
 export type Mark = number | "lock";
 export type Board = Record<Colour, StackView[]>;
 
 export interface Step {
-  /** Its texts are learn-VARIANT-ID, with .right and .wrong. */
+  /** Names its texts: learn-VARIANT-ID, with the attributes .task, .right and .wrong. */
   id: string;
   white?: [number, number];
   colours?: DieView[];
   sheet: SheetView;
   board?: Board;
   closed: Colour[];
-  /** Cells to tap; some of them only look inviting. */
+  /** Choices, some of them wrong. */
   options: Option[];
-  /** Or numbers to choose from. */
+  /** Numbers to choose from, for steps without options. */
   answers: number[];
   right: string[];
 }
@@ -24,13 +24,6 @@ export interface Script {
   layout: RowLayout[];
   lucky: [number, number] | null;
   steps: Step[];
-}
-
-export const COLOURS: readonly Colour[] = ["red", "yellow", "green", "blue"];
-
-export function layout(highest: number): RowLayout[] {
-  const up = Array.from({ length: highest - 1 }, (_, step) => step + 2);
-  return COLOURS.map((colour) => ({ colour, numbers: colour === "red" || colour === "yellow" ? up : up.toReversed() }));
 }
 
 type Rows = Partial<Record<Colour, Mark[]>>;
@@ -60,7 +53,7 @@ export function step(id: string, facts: Partial<Step> & { right: string[] }): St
   return { id, sheet: sheet({}, [0, 0, 0, 0]), closed: [], options: [], answers: [], ...facts };
 }
 
-/** The position once the right choice is made: what the option says, drawn. */
+/** The position after a right choice, with the effects that the option lists. */
 export function after(now: Step, move: string, layout: RowLayout[]): Step {
   const option = now.options.find((one) => one.move === move);
   if (!option) return { ...now, options: [] };

@@ -1,4 +1,4 @@
-// The form of a new table, and the wish it becomes. What the rules say of tables the server checks again.
+// The form of a new table, and the request that it becomes. The server validates the request again.
 import { DEFAULT_LEVEL } from "../../shared/game/bot-levels";
 import type { DiceKind, Level, MakeTable, SeatWish, Timer, VariantName } from "../../shared/api/messages";
 
@@ -33,10 +33,10 @@ export function seat(kind: SeatKind, bot: Level = DEFAULT_LEVEL): SeatForm {
 
 export function presetSeats(preset: Preset, variant: VariantName, bot: Level = DEFAULT_LEVEL): SeatForm[] {
   const others = FILLS[preset].map((kind) => seat(kind, bot));
-  return fitted([seat("you", bot), ...others], variant);
+  return fitSeats([seat("you", bot), ...others], variant);
 }
 
-/** The preset that these seats are an example of, to show where the reader stands. */
+/** The preset that these seats match, if any. */
 export function presetOf(seats: readonly SeatForm[]): Preset | null {
   const others = seats.slice(1).map(({ kind }) => kind);
   if (others.length === 0) return "solitaire";
@@ -45,15 +45,15 @@ export function presetOf(seats: readonly SeatForm[]): Preset | null {
   return others.every((kind) => kind === "guest") ? "here" : null;
 }
 
-/** As many seats as the game is for; a new seat is like the last one. */
-export function fitted(seats: readonly SeatForm[], variant: VariantName): SeatForm[] {
+/** Adds or removes seats until the number fits the variant; a new seat copies the last one. */
+export function fitSeats(seats: readonly SeatForm[], variant: VariantName): SeatForm[] {
   const { least, most } = seatLimits(variant);
   const kept = seats.slice(0, most);
-  while (kept.length < least) kept.push(likeTheLast(kept));
+  while (kept.length < least) kept.push(likeLastSeat(kept));
   return kept;
 }
 
-export function likeTheLast(seats: readonly SeatForm[]): SeatForm {
+export function likeLastSeat(seats: readonly SeatForm[]): SeatForm {
   const last = seats.at(-1);
   return !last || last.kind === "you" ? seat("open", last?.bot) : seat(last.kind, last.bot);
 }
@@ -62,8 +62,8 @@ export function hasOpenSeat(form: TableForm): boolean {
   return form.seats.some(({ kind }) => kind === "open");
 }
 
-/** `guestName` names the people at this device who were not given a name. */
-export function wishOf(form: TableForm, nickname: string, guestName: (seat: number) => string): MakeTable {
+/** `guestName` supplies names for guests at this device who have none. */
+export function toMakeTable(form: TableForm, nickname: string, guestName: (seat: number) => string): MakeTable {
   const { variant, dice, timer } = form;
   return {
     nickname,
@@ -77,8 +77,8 @@ function seatWish({ kind, name, bot }: SeatForm, guestName: () => string): SeatW
   return kind === "guest" ? { kind, name: name.trim() || guestName() } : { kind };
 }
 
-/** One click: you against a bot. */
-export function quickGame(variant: VariantName, nickname: string, bot: Level): MakeTable {
+/** A table for the user against one bot. */
+export function botGame(variant: VariantName, nickname: string, bot: Level): MakeTable {
   const form: TableForm = { variant, seats: presetSeats("bots", variant, bot), timer: 0, dice: "fair", listed: false };
-  return wishOf(form, nickname, String);
+  return toMakeTable(form, nickname, String);
 }

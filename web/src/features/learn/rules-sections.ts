@@ -1,4 +1,4 @@
-// The sections of the rules in reading order, as in src/lucchetto/messages/rules_text.py (a test compares them).
+// The sections of the rules in reading order, as in src/lucchetto/messages/rules_text.py. A test compares the two.
 import type { VariantName } from "../../shared/api/messages";
 
 export const RULES_SECTIONS: Record<VariantName, readonly string[]> = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { fitted, hasOpenSeat, likeTheLast, PRESETS, presetOf, presetSeats, quickGame, seat, seatLimits, wishOf, type TableForm } from "./newtable";
-import { VARIANTS } from "../../app/routes";
+import { fitSeats, hasOpenSeat, likeLastSeat, PRESETS, presetOf, presetSeats, botGame, seat, seatLimits, toMakeTable, type TableForm } from "./new-table";
+import { VARIANTS } from "../../shared/game/variants";
 
 const form = (changes: Partial<TableForm> = {}): TableForm => ({
   variant: "classic", seats: presetSeats("friends", "classic"), timer: 0, dice: "fair", listed: false, ...changes,
@@ -24,13 +24,13 @@ describe("presets", () => {
 
 describe("seats", () => {
   it("the Duel is for exactly two", () => {
-    expect(fitted([seat("you")], "duel").map(({ kind }) => kind)).toEqual(["you", "open"]);
-    expect(fitted([seat("you"), seat("bot"), seat("open")], "duel").map(({ kind }) => kind)).toEqual(["you", "bot"]);
+    expect(fitSeats([seat("you")], "duel").map(({ kind }) => kind)).toEqual(["you", "open"]);
+    expect(fitSeats([seat("you"), seat("bot"), seat("open")], "duel").map(({ kind }) => kind)).toEqual(["you", "bot"]);
   });
 
   it("a new seat is like the last one", () => {
-    expect(likeTheLast([seat("you"), seat("bot", "master")])).toEqual(seat("bot", "master"));
-    expect(likeTheLast([seat("you")]).kind).toBe("open");
+    expect(likeLastSeat([seat("you"), seat("bot", "master")])).toEqual(seat("bot", "master"));
+    expect(likeLastSeat([seat("you")]).kind).toBe("open");
   });
 
   it("bots are of the level that was asked for, or casual", () => {
@@ -39,10 +39,10 @@ describe("seats", () => {
   });
 });
 
-describe("the wish", () => {
+describe("the request", () => {
   it("says what the form says", () => {
     const seats = [seat("you"), { ...seat("guest"), name: " Mara " }, seat("guest"), seat("bot", "master"), seat("open")];
-    expect(wishOf(form({ variant: "longo", seats, timer: 30, dice: "real", listed: true }), "Ada", player)).toEqual({
+    expect(toMakeTable(form({ variant: "longo", seats, timer: 30, dice: "real", listed: true }), "Ada", player)).toEqual({
       nickname: "Ada",
       settings: { variant: "longo", dice: "real", timer: 30, listed: true },
       seats: [{ kind: "you" }, { kind: "guest", name: "Mara" }, { kind: "guest", name: "Player 3" }, { kind: "bot", bot: "master" }, { kind: "open" }],
@@ -52,11 +52,11 @@ describe("the wish", () => {
   it("is not listed when there is no seat to take", () => {
     const full = form({ seats: presetSeats("bots", "classic"), listed: true });
     expect(hasOpenSeat(full)).toBe(false);
-    expect(wishOf(full, "Ada", player).settings.listed).toBe(false);
+    expect(toMakeTable(full, "Ada", player).settings.listed).toBe(false);
   });
 
   it.each(VARIANTS)("one click makes a game of %s against a bot", (variant) => {
-    expect(quickGame(variant, "Ada", "club")).toEqual({
+    expect(botGame(variant, "Ada", "club")).toEqual({
       nickname: "Ada",
       settings: { variant, dice: "fair", timer: 0, listed: false },
       seats: [{ kind: "you" }, { kind: "bot", bot: "club" }],

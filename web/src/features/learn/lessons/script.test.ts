@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { COLOURS } from "../../../shared/game/colours";
 import { script as classic } from "./classic";
 import { script as duel } from "./duel";
-import { duelGame, worth } from "./duelview";
+import { duelGameView, worth } from "./duel-view";
 import { script as longo } from "./longo";
-import { after, COLOURS, type Script, type Step } from "./script";
+import { after, type Script, type Step } from "./script";
 
 const LOCKING: Record<string, number> = { classic: 1, longo: 2, duel: 1 };
 const steps = [classic, longo, duel].flatMap((script) => script.steps.map((step) => ({ script, step, name: `${script.variant} ${step.id}` })));
@@ -90,7 +91,7 @@ describe.each(steps.filter(({ step }) => step.board))("$name", ({ script, step }
       const here = then.board[colour].find((stack) => stack.cell === cell);
       expect(here).toMatchObject({ seat: 0, height: stacks ? 2 : 1 });
       expect(then.board[colour].some(({ cell }) => cell === 11)).toBe(closes);
-      const [before, now] = [duelGame(step, step.board), duelGame(then, then.board)];
+      const [before, now] = [duelGameView(step, step.board), duelGameView(then, then.board)];
       expect((before.pawnsLeft[0] ?? 0) - (now.pawnsLeft[0] ?? 0)).toBe(closes ? 2 : 1);
     }
   });
@@ -106,7 +107,7 @@ it("a knocked-off pawn goes back to its owner", () => {
   const step = duel.steps.find(({ id }) => id === "knock");
   const then = step && after(step, "red 7", duel.layout);
   if (!step?.board || !then?.board) throw new Error("no knock-off");
-  expect((duelGame(then, then.board).pawnsLeft[1] ?? 0) - (duelGame(step, step.board).pawnsLeft[1] ?? 0)).toBe(1);
+  expect((duelGameView(then, then.board).pawnsLeft[1] ?? 0) - (duelGameView(step, step.board).pawnsLeft[1] ?? 0)).toBe(1);
 });
 
 it("counts at most twelve pawns in a row", () => expect([worth(0), worth(4), worth(12), worth(14)]).toEqual([0, 10, 78, 78]));

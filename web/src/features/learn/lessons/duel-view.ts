@@ -1,16 +1,17 @@
-// The Duel's position as the table's board wants it.
+// Converts a step of the Duel's lesson into the view that the table's board renders.
 import type { GameView, SheetView } from "../../../shared/api/messages";
-import { COLOURS, sheet, type Board, type Mark, type Step } from "./script";
+import { COLOURS } from "../../../shared/game/colours";
+import { sheet, type Board, type Mark, type Step } from "./script";
 
 const PAWNS = 22;
 
-/** Each further mark of a row is worth one more: shown beside the board. */
+/** Points of a row: 1 + 2 + … + marks, for at most twelve marks. */
 export function worth(marks: number): number {
   const counted = Math.min(marks, 12);
   return (counted * (counted + 1)) / 2;
 }
 
-export function duelGame(step: Step, board: Board): GameView {
+export function duelGameView(step: Step, board: Board): GameView {
   const missed = [step.sheet.penalties, 0];
   const counts = missed.map((_, seat) => COLOURS.map((colour) => pawns(board, colour, seat)));
   return {
