@@ -1,10 +1,10 @@
-// Where things lie on the chart. Pixels in, pixels out.
+// Geometry of the chart, in pixels.
 import type { AnalysedGame } from "../../../shared/api/messages";
 
 export interface Plot {
   x(place: number): number;
   y(value: number): number;
-  /** The place under a pixel. */
+  /** The place nearest to a horizontal pixel position. */
   place(x: number): number;
   ticks: number[];
   bottom: number;
@@ -33,7 +33,7 @@ export function plotOf(found: AnalysedGame, frame: Frame): Plot {
   };
 }
 
-/** Round numbers around all values: ends and ticks. */
+/** Round bounds around all values, and ticks between them. */
 export function range(values: number[]): readonly [number, number, number[]] {
   const [least, most] = [Math.min(...values), Math.max(...values)];
   const step = [5, 10, 20, 50, 100].find((size) => (most - least) / size <= 4) ?? 200;

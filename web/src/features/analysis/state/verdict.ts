@@ -1,25 +1,25 @@
-// Was it luck, or was it the play? One headline, composed from the figures of one player.
+// Chooses the headline of an analysis from one player's luck and losses.
 import type { AnalysedGame, PlayerReport, Unit } from "../../../shared/api/messages";
 
-/** What led from the chances at the start to the result; together they are the difference. */
+/** The parts that add up to the difference between the result and the value at the start. */
 export interface Balance {
   luck: number;
   mistakes: number;
-  /** In company: what the others did with their chances. */
+  /** Multiplayer only: what the other players gave away. */
   others: number | null;
 }
 
 export interface Verdict {
-  /** The end of its message's key: 'you-won-by-luck'. */
+  /** Suffix of the message key, such as 'you-won-by-luck'. */
   key: string;
   seat: number;
 }
 
-/** Less than this in either direction is called even. */
+/** Smaller differences count as even. */
 export const EVEN: Record<Unit, number> = { win: 0.05, points: 10 };
 const STRONG = ["master", "expert"];
-/** Points lost in a game for one that is too short for a rating. */
-const LITTLE = 8;
+/** Losses below this many points count as good play in a solitaire game too short for a rating. */
+const SMALL_LOSS = 8;
 
 export function balanceOf({ analysis }: AnalysedGame, seat: number): Balance {
   const player = analysis.players[seat];
@@ -29,7 +29,7 @@ export function balanceOf({ analysis }: AnalysedGame, seat: number): Balance {
   return { luck: player.luck, mistakes: -player.loss, others };
 }
 
-/** About the reader, where one seat is theirs; else about the winner. */
+/** The verdict on the user if they played exactly one seat, else on the winner. */
 export function verdictOf(game: AnalysedGame): Verdict {
   const { players, finished } = game.analysis;
   const own = game.yours.length === 1 ? game.yours[0] : undefined;
@@ -37,11 +37,11 @@ export function verdictOf(game: AnalysedGame): Verdict {
   const player = players[seat];
   if (!finished || !player) return { key: "not-over", seat };
   const who = own === undefined ? "other" : "you";
-  return { key: `${who}-${players.length === 1 ? alone(player) : together(player, players)}`, seat };
+  return { key: `${who}-${players.length === 1 ? solitaire(player) : multiplayer(player, players)}`, seat };
 }
 
-/** Who played better is told by what was lost, not by the result: in company others win by others' mistakes, too. */
-function together(player: PlayerReport, players: PlayerReport[]): string {
+/** Compares players by their losses, not by the result: in multiplayer games a third player may profit from a mistake. */
+function multiplayer(player: PlayerReport, players: PlayerReport[]): string {
   const others = players.filter((other) => other !== player);
   const edge = others.reduce((sum, { loss }) => sum + loss, 0) / others.length - player.loss;
   if (player.won && others.some(({ won }) => won)) return "shared";
@@ -62,8 +62,8 @@ function lostBy(edge: number, luck: number): string {
   return unlucky ? "lost-by-luck" : "lost-close";
 }
 
-function alone({ rating, loss, luck }: PlayerReport): string {
-  const well = rating ? STRONG.includes(rating) : loss < LITTLE;
+function solitaire({ rating, loss, luck }: PlayerReport): string {
+  const well = rating ? STRONG.includes(rating) : loss < SMALL_LOSS;
   const dice = luck >= EVEN.points ? "lucky" : luck <= -EVEN.points ? "unlucky" : "even";
   return `${well ? "well" : "badly"}-${dice}`;
 }

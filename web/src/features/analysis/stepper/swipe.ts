@@ -1,13 +1,13 @@
-// A finger drawn sideways over the sheets turns the page. Up and down it scrolls, as everywhere.
-interface Ways {
+// Action for horizontal swipes. Vertical swipes scroll as usual.
+interface Handlers {
   left: () => void;
   right: () => void;
 }
 
-const FAR = 40;
+const MIN_DISTANCE = 40;
 
-export function swipe(node: HTMLElement, ways: Ways): { update(ways: Ways): void; destroy(): void } {
-  let now = ways;
+export function swipe(node: HTMLElement, handlers: Handlers): { update(handlers: Handlers): void; destroy(): void } {
+  let now = handlers;
   let from: Touch | null = null;
 
   function start(event: TouchEvent): void {
@@ -19,7 +19,7 @@ export function swipe(node: HTMLElement, ways: Ways): { update(ways: Ways): void
     if (!from || !to) return;
     const [across, down] = [to.clientX - from.clientX, to.clientY - from.clientY];
     from = null;
-    if (Math.abs(across) < FAR || Math.abs(across) < 1.5 * Math.abs(down)) return;
+    if (Math.abs(across) < MIN_DISTANCE || Math.abs(across) < 1.5 * Math.abs(down)) return;
     if (across < 0) now.left();
     else now.right();
   }

@@ -1,8 +1,8 @@
 import type { DailyDay } from "../../../shared/api/messages";
 
-/** Milliseconds until the next look at a day on which something is still being worked out. */
+/** Milliseconds between requests while the server is still evaluating attempts. */
 export const REFRESH = 2500;
 
-export function isUnderWay(day: DailyDay): boolean {
+export function isPending(day: DailyDay): boolean {
   return day.rows.some(({ loss }) => loss === null);
 }
