@@ -1,6 +1,6 @@
-// Positions to start from: each asks something that players argue about. Their titles are explore-example-NAME.
+// Example positions that pose typical questions. Their titles are the messages explore-example-NAME.
 import type { VariantName } from "../../../shared/api/messages";
-import { decode } from "./code";
+import { decode } from "./position-code";
 import { emptyPosition, type Position } from "./position";
 
 export interface Example {

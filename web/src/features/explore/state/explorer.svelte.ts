@@ -1,27 +1,27 @@
-// The explorer's memory: the position, what was before it, and the coach's answer to it.
+// The explorer's state: the position, its undo history, and the coach's answer.
 import { api, ApiError } from "../../../shared/api/client";
 import type { Explored, Problem } from "../../../shared/api/messages";
-import { decode, encode } from "./code";
+import { decode, encode } from "./position-code";
 import { START } from "./examples";
-import { toPlaced, type Position } from "./position";
+import { toRequest, type Position } from "./position";
 
-/** Milliseconds that a hand rests between two taps: asking earlier would be asking twice. */
-const PAUSE = 180;
+/** Debounce between an edit and the request, in milliseconds. */
+const DEBOUNCE = 180;
 const MOST_UNDO = 200;
 
 export class Explorer {
   position = $state.raw<Position>(START);
-  /** Whose sheet is looked at; in the Duel, whose pawns are placed. */
+  /** The seat whose sheet is shown; in the Duel, whose pawns are placed. */
   shown = $state(0);
-  /** The answer to `position`, or to the one before while the next is on its way. */
+  /** The answer for `position`, or for the previous one while a request is pending. */
   answer = $state.raw<Explored | null>(null);
   problem = $state.raw<Problem | null>(null);
-  /** No answer for a reason that is not in the position. */
+  /** An error that the position did not cause. */
   failure = $state.raw<unknown>(null);
   thinking = $state(true);
-  /** The choice that is shown on the sheet instead of the best. */
+  /** The choice highlighted on the sheet instead of the best one. */
   picked = $state<string | null>(null);
-  /** The address names no position. */
+  /** The URL fragment could not be decoded. */
   unread = $state(false);
   #past = $state.raw<Position[]>([]);
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -31,7 +31,7 @@ export class Explorer {
     return this.#past.length > 0;
   }
 
-  /** An edit. Large steps get an entry of their own in the browser's history. */
+  /** Applies an edit. Large edits add an entry to the browser's history. */
   change(next: Position, { large = false } = {}): void {
     if (encode(next) === encode(this.position)) return;
     this.#past = [...this.#past.slice(-MOST_UNDO), this.position];
@@ -48,12 +48,12 @@ export class Explorer {
     this.#write("replaceState");
   }
 
-  /** What the address says: at the start, after 'back', and when somebody pastes a link over it. */
+  /** Reads the position from the URL fragment: at the start, after 'back', and when the user pastes a link. */
   read(fragment: string): void {
     const code = fragment.replace(/^#/, "");
     const found = decode(code);
     if (code === encode(this.position) && this.#asked > 0) return;
-    this.unread = !found && code !== "" && code !== "content"; // #content is the way past the header
+    this.unread = !found && code !== "" && code !== "content"; // #content is the skip link's target
     if (found) this.#show(found, { large: true });
     else this.#show(this.position, { large: false });
     this.#write("replaceState");
@@ -68,7 +68,7 @@ export class Explorer {
     this.position = next;
     this.shown = large ? next.seat : Math.min(this.shown, next.sheets.length - 1);
     this.picked = null;
-    this.#ask(PAUSE);
+    this.#ask(DEBOUNCE);
   }
 
   #write(how: "pushState" | "replaceState"): void {
@@ -79,13 +79,13 @@ export class Explorer {
     clearTimeout(this.#timer);
     this.thinking = true;
     const asked = ++this.#asked;
-    this.#timer = setTimeout(() => void this.#hear(asked), pause);
+    this.#timer = setTimeout(() => void this.#request(asked), pause);
   }
 
-  /** The latest question is the one whose answer counts. */
-  async #hear(asked: number): Promise<void> {
+  /** Sends the request; only the answer to the latest one counts. */
+  async #request(asked: number): Promise<void> {
     try {
-      const answer = await api.explore(toPlaced(this.position));
+      const answer = await api.explore(toRequest(this.position));
       if (asked === this.#asked) this.#take(answer, null, null);
     } catch (error) {
       if (asked !== this.#asked) return;

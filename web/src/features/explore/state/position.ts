@@ -1,14 +1,14 @@
-// A position as it is set up here. Values never change: every edit is a function that returns another position.
+// A position of the explorer. It is immutable: every edit returns a new position.
 import type { Colour, Placed, PlacedSheet, VariantName } from "../../../shared/api/messages";
 import { COLOURS } from "../../../shared/game/colours";
-import { GAMES, numbersOf } from "./games";
+import { GAMES, numbersOf } from "./game-specs";
 
 export type Mark = number | "lock";
 export type Rows = Record<Colour, Mark[]>;
 export type Phase = "white" | "colour";
 
 export interface PositionSheet {
-  /** Marks from left to right; in the Duel a number stands once per pawn. */
+  /** Marks from left to right; in the Duel a number occurs once per pawn. */
   rows: Rows;
   penalties: number;
 }
@@ -17,14 +17,14 @@ export interface Position {
   variant: VariantName;
   sheets: PositionSheet[];
   white: [number, number];
-  /** A face for every colour, also where the row is closed: it may be opened again. */
+  /** A face for every colour, even for closed rows, which may be reopened. */
   faces: Record<Colour, number>;
   active: number;
   seat: number;
   phase: Phase;
-  /** In action 2: what the active player crossed in action 1, or null. */
+  /** In action 2: the active player's move in action 1, or null. */
   used: string | null;
-  /** Rows closed by somebody whose sheet is not here. */
+  /** Rows closed by a player outside this position. */
   closed: Colour[];
   lucky: [number, number][];
 }
@@ -44,7 +44,7 @@ export function emptyPosition(variant: VariantName, players = GAMES[variant].sea
   };
 }
 
-/** Closed by whomever. */
+/** All closed rows, whoever closed them. */
 export function closedRows(position: Position): Colour[] {
   const locked = (colour: Colour): boolean => position.sheets.some(({ rows }) => rows[colour].includes("lock"));
   return COLOURS.filter((colour) => position.closed.includes(colour) || locked(colour));
@@ -54,8 +54,8 @@ export function whiteSum({ white }: Position): number {
   return white[0] + white[1];
 }
 
-/** What can have been done in action 1 with these dice: the sum, with nothing to its right, or a lucky cross. */
-export function usedChoices(position: Position): string[] {
+/** The moves that action 1 can have made with these dice: the white sum where nothing is to its right, or a lucky cross. */
+export function possibleFirstMoves(position: Position): string[] {
   const sum = whiteSum(position);
   const last = (colour: Colour): number | undefined => position.sheets[position.active]?.rows[colour].findLast((mark) => mark !== "lock");
   const fits = (colour: Colour): boolean => {
@@ -67,7 +67,7 @@ export function usedChoices(position: Position): string[] {
   return [...sums, ...COLOURS.flatMap((colour) => (last(colour) === undefined ? [] : [`${colour} ${last(colour)} lucky`]))];
 }
 
-/** What holds between the parts whatever is edited: seats that exist, one decider, an action 1 that is on the sheet. */
+/** Restores the invariants after an edit: valid seats, one deciding seat, a move of action 1 that is on the sheet. */
 export function tidy(position: Position): Position {
   const last = position.sheets.length - 1;
   const active = Math.min(position.active, last);
@@ -83,7 +83,7 @@ export function tidy(position: Position): Position {
 function stillUsed(position: Position, used: string): boolean {
   const { colour, number } = cellOf(used);
   const there = position.sheets[position.active]?.rows[colour].includes(number) ?? false;
-  return position.phase === "colour" && there && usedChoices(position).includes(used);
+  return position.phase === "colour" && there && possibleFirstMoves(position).includes(used);
 }
 
 export function cellOf(move: string): { colour: Colour; number: number } {
@@ -91,8 +91,8 @@ export function cellOf(move: string): { colour: Colour; number: number } {
   return { colour: colour as Colour, number: Number(number) };
 }
 
-/** What the server is asked. */
-export function toPlaced(position: Position): Placed {
+/** The request to the server. */
+export function toRequest(position: Position): Placed {
   const closed = closedRows(position);
   const open = COLOURS.filter((colour) => !closed.includes(colour));
   const placed: Placed = {

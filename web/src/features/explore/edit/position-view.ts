@@ -1,4 +1,4 @@
-// What the cells show while a position is set up: its marks, and the coach's choices for the seat that decides.
+// Converts an edited position into the views that the table's components render.
 import type { Colour, GameView, Option, RowLayout, SheetView, StackView } from "../../../shared/api/messages";
 import { boardCells, type BoardCell } from "../../table/board/board";
 import { COLOURS } from "../../../shared/game/colours";
@@ -7,19 +7,19 @@ import { closedRows, type Mark, type Position } from "../state/position";
 
 const NO_POINTS = { red: 0, yellow: 0, green: 0, blue: 0, penalties: 0 };
 
-/** The sheet as it is set up, with the server's points if its answer is about this position. */
-export function sheetLook(position: Position, seat: number, game: GameView | null): SheetView {
+/** The edited sheet, with the server's points if its answer is up to date. */
+export function sheetView(position: Position, seat: number, game: GameView | null): SheetView {
   const sheet = position.sheets[seat] ?? { rows: { red: [], yellow: [], green: [], blue: [] }, penalties: 0 };
   const known = game?.sheets[seat];
   return { ...sheet, points: known?.points ?? NO_POINTS, total: known?.total ?? 0 };
 }
 
-export function rowLooks(row: RowLayout, sheet: SheetView, shut: boolean, options: Option[], chosen: string | null): CellLook[] {
+export function rowCells(row: RowLayout, sheet: SheetView, shut: boolean, options: Option[], chosen: string | null): CellLook[] {
   return cellLooks(row.colour, row.numbers, sheet, shut, options, chosen);
 }
 
-/** The Duel: who stands where, from both players' rows. */
-export function boardLook(position: Position, layout: RowLayout[]): Record<Colour, StackView[]> {
+/** The stacks on the Duel's board, from both players' rows. */
+export function boardStacks(position: Position, layout: RowLayout[]): Record<Colour, StackView[]> {
   const stacks = layout.map(({ colour, numbers }) => {
     const cell = (mark: Mark): number => (mark === "lock" ? numbers.length : numbers.indexOf(mark));
     const standing = position.sheets.flatMap(({ rows }, seat) =>
@@ -30,11 +30,11 @@ export function boardLook(position: Position, layout: RowLayout[]): Record<Colou
   return Object.fromEntries(stacks) as Record<Colour, StackView[]>;
 }
 
-export function boardRow(position: Position, row: RowLayout, stacks: StackView[], options: Option[]): BoardCell[] {
+export function boardRowCells(position: Position, row: RowLayout, stacks: StackView[], options: Option[]): BoardCell[] {
   return boardCells(row, stacks, options, position.active, closedRows(position).includes(row.colour));
 }
 
-/** The row that a problem is about, if it says so. */
+/** The row that a problem names, if any. */
 export function rowOfProblem(facts: Record<string, string | number> | undefined): Colour | null {
   return COLOURS.find((colour) => colour === facts?.["colour"] || colour === facts?.["die"]) ?? null;
 }

@@ -1,8 +1,8 @@
-// Edits of a position. They keep together what belongs together (a lock and its number, one player's pawns on a cell); whether
-// the whole can be, the server says.
+// Edits of a position. They keep invariants such as a lock with its number, and one player's pawns per cell. The server
+// decides whether the position is possible.
 import type { Colour, Option, VariantName } from "../../../shared/api/messages";
 import { COLOURS } from "../../../shared/game/colours";
-import { GAMES, numbersOf } from "./games";
+import { GAMES, numbersOf } from "./game-specs";
 import { cellOf, emptyPosition, emptySheet, tidy, type Mark, type Phase, type Position, type Rows } from "./position";
 
 export const MOST_PENALTIES = 4;
@@ -16,7 +16,7 @@ function marksOf(position: Position, seat: number, colour: Colour): Mark[] {
   return position.sheets[seat]?.rows[colour] ?? [];
 }
 
-/** The numbers that are crossed together with the lock. */
+/** The numbers that are crossed off together with the lock. */
 export function closingNumbers(variant: VariantName, colour: Colour): number[] {
   return numbersOf(variant, colour).slice(-GAMES[variant].closing);
 }
@@ -32,7 +32,7 @@ function unlocked(position: Position, seat: number, colour: Colour): Mark[] {
   return marksOf(position, seat, colour).filter((mark) => mark !== "lock" && !closing.includes(mark));
 }
 
-/** A tap on a cell of a sheet: crossed, or free again. A closing number comes and goes with its lock. */
+/** Marks or clears a cell. A closing number comes and goes with its lock. */
 export function toggleCell(position: Position, seat: number, colour: Colour, number: number): Position {
   const marks = marksOf(position, seat, colour);
   const closes = closingNumbers(position.variant, colour).includes(number);
@@ -48,7 +48,7 @@ export function toggleLock(position: Position, seat: number, colour: Colour): Po
   return toggleCell(position, seat, colour, closingNumbers(position.variant, colour).at(-1) ?? 0);
 }
 
-/** The Duel: one more pawn on a cell. Whatever the other player has there goes back to them. */
+/** Duel: adds a pawn to a cell and removes the other player's pawns there. */
 export function placePawn(position: Position, seat: number, colour: Colour, number: number): Position {
   const closes = closingNumbers(position.variant, colour).includes(number);
   const own = marksOf(position, seat, colour);
@@ -58,7 +58,7 @@ export function placePawn(position: Position, seat: number, colour: Colour, numb
   return withRow(cleared, seat, colour, ordered(position.variant, colour, [...own, ...more]));
 }
 
-/** Takes one pawn away, whoever's it is; from the last number and the lock, both. */
+/** Duel: removes one pawn of either player; on a closing number, the pawns on number and lock. */
 export function takePawn(position: Position, colour: Colour, number: number): Position {
   const seat = position.sheets.findIndex(({ rows }) => rows[colour].includes(number));
   if (seat < 0) return position;
@@ -73,7 +73,7 @@ function clearCell(position: Position, seat: number, colour: Colour, number: num
   return withRow(position, seat, colour, kept);
 }
 
-/** A tap on box `box` (from 0): so many penalties; on the last one taken: one fewer. */
+/** Sets the penalties to box + 1, or to box if that is the current number. */
 export function tapPenalty(position: Position, seat: number, box: number): Position {
   const sheets = position.sheets.map((sheet, at) =>
     at === seat ? { ...sheet, penalties: sheet.penalties === box + 1 ? box : box + 1 } : sheet,
@@ -86,7 +86,7 @@ export function withPlayers(position: Position, players: number): Position {
   return tidy({ ...position, sheets });
 }
 
-/** Another game starts from nothing; only the number of players stays where it can. */
+/** An empty position of another variant, with the same number of players if possible. */
 export function withVariant(position: Position, variant: VariantName): Position {
   const [least, most] = GAMES[variant].seats;
   return emptyPosition(variant, Math.min(most, Math.max(least, position.sheets.length)));
@@ -110,7 +110,7 @@ export function toggleClosed(position: Position, colour: Colour): Position {
   return tidy({ ...position, closed: COLOURS.filter((one) => (one === colour ? !shut : position.closed.includes(one))) });
 }
 
-/** Which action, and what was done in the one before. What was done is put on the sheet if it is not there yet. */
+/** Sets the action and the move of action 1, which is marked on the sheet if it is not yet. */
 export function withAction(position: Position, phase: Phase, used: string | null): Position {
   const next = tidy({ ...position, phase, used: null });
   if (used === null) return next;
@@ -120,8 +120,8 @@ export function withAction(position: Position, phase: Phase, used: string | null
   return tidy({ ...add(next, next.active, colour, number), used });
 }
 
-/** Action 2 after this choice in action 1. A pawn on a stack is one more pawn there. */
-export function goOn(position: Position, { move, stacks }: Option): Position {
+/** The position of action 2 after this choice in action 1. */
+export function toActionTwo(position: Position, { move, stacks }: Option): Position {
   if (move === "pass") return withAction(position, "colour", null);
   const { colour, number } = cellOf(move);
   const before = stacks ? placePawn(position, position.active, colour, number) : position;
@@ -134,7 +134,7 @@ export function faceOf(position: Position, die: DieName): number {
   return die === "white-0" ? position.white[0] : die === "white-1" ? position.white[1] : position.faces[die];
 }
 
-export function withFace(position: Position, die: DieName, face: number): Position {
+export function withDie(position: Position, die: DieName, face: number): Position {
   if (die === "white-0") return tidy({ ...position, white: [face, position.white[1]] });
   if (die === "white-1") return tidy({ ...position, white: [position.white[0], face] });
   return { ...position, faces: { ...position.faces, [die]: face } };

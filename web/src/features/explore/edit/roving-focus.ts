@@ -1,18 +1,18 @@
-// One stop for the Tab key in a sheet of fifty cells; the arrow keys go from cell to cell.
-const SPOT = "button[data-spot]";
+// Roving tabindex for a sheet: one tab stop for all cells, arrow keys move between them.
+const CELL = "button[data-spot]";
 
-export function roving(node: HTMLElement): { destroy(): void } {
+export function rovingFocus(node: HTMLElement): { destroy(): void } {
   const rows = (): HTMLButtonElement[][] =>
-    [...node.querySelectorAll("[role=group]")].map((row) => [...row.querySelectorAll<HTMLButtonElement>(SPOT)]).filter((row) => row.length);
+    [...node.querySelectorAll("[role=group]")].map((row) => [...row.querySelectorAll<HTMLButtonElement>(CELL)]).filter((row) => row.length);
 
-  function stopAt(spot: HTMLButtonElement | undefined): void {
-    if (!spot) return;
-    for (const other of rows().flat()) other.tabIndex = other === spot ? 0 : -1;
+  function stopAt(cell: HTMLButtonElement | undefined): void {
+    if (!cell) return;
+    for (const other of rows().flat()) other.tabIndex = other === cell ? 0 : -1;
   }
 
   function keys(event: KeyboardEvent): void {
     const all = rows();
-    const row = all.findIndex((spots) => spots.includes(event.target as HTMLButtonElement));
+    const row = all.findIndex((cells) => cells.includes(event.target as HTMLButtonElement));
     const at = all[row]?.indexOf(event.target as HTMLButtonElement) ?? -1;
     const to = at < 0 ? undefined : next(event.key, all, row, at);
     if (!to) return;
@@ -22,7 +22,7 @@ export function roving(node: HTMLElement): { destroy(): void } {
   }
 
   const focused = (event: FocusEvent): void => {
-    if ((event.target as Element).matches(SPOT)) stopAt(event.target as HTMLButtonElement);
+    if ((event.target as Element).matches(CELL)) stopAt(event.target as HTMLButtonElement);
   };
   node.addEventListener("keydown", keys);
   node.addEventListener("focusin", focused);

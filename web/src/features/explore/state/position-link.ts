@@ -1,7 +1,7 @@
-// Where the explorer shows a position of a game: for pages that ask "what should I have done?".
+// Links to positions in the explorer.
 import type { Colour, GameView, VariantName } from "../../../shared/api/messages";
 import { COLOURS } from "../../../shared/game/colours";
-import { encode } from "./code";
+import { encode } from "./position-code";
 import { tidy, type Position } from "./position";
 
 export function linkOf(position: Position): string {
@@ -9,8 +9,8 @@ export function linkOf(position: Position): string {
 }
 
 /**
- * The address of the explorer with this position, for a game in phase white or colour in which `seat` decides; null in other
- * phases. `used` is what the active player did in action 1 of this turn (needed in phase colour; 'pass' is nothing).
+ * A link to the explorer for a game in phase white or colour in which `seat` decides; null in other
+ * phases. `used` is the active player's move in action 1 of this turn, needed in phase colour.
  */
 export function positionLink(variant: VariantName, game: GameView, seat: number, used: string | null = null): string | null {
   if ((game.phase !== "white" && game.phase !== "colour") || !game.dice) return null;

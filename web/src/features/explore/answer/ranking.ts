@@ -1,6 +1,6 @@
-// The coach's answer, in the order in which it is shown.
+// Ranks the choices of the coach's answer.
 import type { Choice, Explored, Option, Unit } from "../../../shared/api/messages";
-import { goOn } from "../state/edit";
+import { toActionTwo } from "../state/position-edits";
 import { closedRows, type Position } from "../state/position";
 
 export interface Judged {
@@ -8,10 +8,10 @@ export interface Judged {
   option: Option;
 }
 
-/** A loss that fills the bar, unless there is a larger one: a word beyond 'mistake'. */
+/** The loss that fills the bar unless a choice loses more: somewhat beyond a mistake. */
 const FULL: Record<Unit, number> = { points: 8, win: 0.1 };
 
-/** Best first; among equals the coach's own choice, then by the expected lead. */
+/** Best first; ties go to the coach's choice, then to the higher margin. */
 export function ranked({ advice, options }: Explored): Judged[] {
   const judged = advice.choices.flatMap((choice) => {
     const option = options.find(({ move }) => move === choice.move);
@@ -26,8 +26,8 @@ export function scaleOf(judged: Judged[], unit: Unit): number {
   return Math.max(FULL[unit], Math.max(...values) - Math.min(...values));
 }
 
-/** The position of action 2 after this choice; null where none follows for this seat: the second row that closes is the last. */
+/** The position of action 2 after this choice; null if none follows: for other seats, and when the second row closes. */
 export function after(position: Position, option: Option): Position | null {
   if (position.phase !== "white" || position.seat !== position.active) return null;
-  return option.closes && closedRows(position).length > 0 ? null : goOn(position, option);
+  return option.closes && closedRows(position).length > 0 ? null : toActionTwo(position, option);
 }

@@ -1,13 +1,13 @@
-// A position as a short text for the address: five fields and a sheet for every player, separated by dots. It begins with its
-// version, so that links that were sent today can still be read when there is a second way to write them.
+// Encodes a position for the URL fragment: five fields and one sheet per player, separated by dots. The first character is
+// the version, so that old links stay readable when the encoding changes.
 //
 //   1c . 341256 . 01w . - . - . 0abd-c--a . 1--x-
 //   version and game, dice (white, white, red, yellow, green, blue), active seat, deciding seat, action (in action 2 with what
-//   was crossed in action 1: 'cr7', 'cg16l'), closed rows, lucky numbers (base 36); sheets: penalties, then the rows, a letter
-//   for every cross, 'z' for the lock.
+//   was crossed off in action 1: 'cr7', 'cg16l'), closed rows, lucky numbers (base 36); sheets: penalties, then the rows, one
+//   letter per cross, 'z' for the lock.
 import type { Colour, VariantName } from "../../../shared/api/messages";
 import { COLOURS } from "../../../shared/game/colours";
-import { GAMES, numbersOf } from "./games";
+import { GAMES, numbersOf } from "./game-specs";
 import { tidy, type Mark, type Position, type PositionSheet, type Rows } from "./position";
 
 const VERSION = "1";
@@ -41,7 +41,7 @@ function sheetCode(variant: VariantName, { rows, penalties }: PositionSheet): st
   return penalties + COLOURS.map((colour) => rows[colour].map((mark) => letter(colour, mark)).join("")).join("-");
 }
 
-/** The position of a fragment (without '#'), or null if it is none. */
+/** Decodes a fragment (without '#'); null if it is invalid. */
 export function decode(text: string): Position | null {
   const [head = "", dice = "", who = "", closed = "", lucky = "", ...sheets] = text.split(".");
   const variant = head[0] === VERSION && head.length === 2 ? VARIANT_OF[head[1] ?? ""] : undefined;

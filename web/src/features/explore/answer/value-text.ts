@@ -1,8 +1,8 @@
-// The coach's figures in the reader's language.
+// Formats the coach's values.
 import { formatNumber } from "../../../shared/util/format";
 import type { Mark, Unit } from "../../../shared/api/messages";
 
-/** As chess players write it. Besides the word, so that colour is not needed. */
+/** Annotation symbols as in chess. */
 export const GLYPHS: Record<Mark, string> = { forced: "·", best: "★", good: "✓", inaccuracy: "?!", mistake: "?", blunder: "??" };
 
 export function valueText(value: number, unit: Unit): string {
@@ -10,7 +10,7 @@ export function valueText(value: number, unit: Unit): string {
   return formatNumber(value, 3, { style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1 });
 }
 
-/** What is lost beside the best, with a minus. */
+/** The loss compared with the best choice, with a minus. */
 export function lossText(loss: number, unit: Unit): string {
   return `−${valueText(Math.max(0, loss), unit)}`;
 }
