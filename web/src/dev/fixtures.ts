@@ -1,4 +1,4 @@
-// Development only: typed states of a table, for looking at and for tests of what has logic.
+// Views of a table, for the development page and for tests.
 import type { Colour, GameView, Hand, Option, PhaseView, SeatView, SheetView, StackView, View } from "../shared/api/messages";
 import { COLOURS } from "../shared/game/colours";
 import { rowLayout } from "../shared/game/row-layout";

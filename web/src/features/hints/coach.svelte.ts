@@ -1,9 +1,9 @@
-// The coach at the table: asked once a decision, only where hints are on. Nothing of this is loaded before.
+// The coach at the table: one request per decision, only while hints are on. The module is loaded on demand.
 import { api } from "../../shared/api/client";
 import { loadTexts, t } from "../../shared/i18n/i18n.svelte";
 import type { Advice, Hand, View } from "../../shared/api/messages";
 import "../../shared/ui/styles/coach-notes.css";
-import Panel from "./Panel.svelte";
+import HintPanel from "./HintPanel.svelte";
 
 export async function coachAt(table: string): Promise<Coach> {
   await loadTexts(["analysis", "coach"]);
@@ -11,18 +11,18 @@ export async function coachAt(table: string): Promise<Coach> {
 }
 
 export class Coach {
-  readonly Panel = Panel;
+  readonly Panel = HintPanel;
   advice = $state.raw<Advice | null>(null);
-  /** A choice that waits for a second thought. */
+  /** A choice that awaits confirmation. */
   tapped = $state<string | null>(null);
-  /** The decision that was asked about, and the step at which. */
+  /** The decision and the step of the last request. */
   #decision = "";
   #step = -1;
 
   constructor(readonly table: string) {}
 
-  /** Asks about the decision that is due. While it is due the answer holds; a refusal is asked again when the table moves. */
-  look(view: View, hand: Hand | undefined): void {
+  /** Requests advice for the current decision, once; after an error it tries again when the table changes. */
+  update(view: View, hand: Hand | undefined): void {
     const { turn, phase } = view.game ?? {};
     const decision = hand && hand.options.length > 1 ? `${turn} ${phase} ${hand.seat}` : "";
     if (decision !== this.#decision) {
@@ -39,7 +39,7 @@ export class Coach {
     );
   }
 
-  /** What to write at choices and cells: 'red 9' → 'Coach: best'. */
+  /** Notes for choices and cells: 'red 9' → 'Coach: best'. */
   get notes(): Record<string, string> {
     const best = this.advice?.best;
     if (!best) return {};
@@ -47,7 +47,7 @@ export class Coach {
     return { [best]: note, [best.split(" ").slice(0, 2).join(" ")]: note };
   }
 
-  /** True if something better is known: the choice waits until it is tapped again. */
+  /** Whether a choice is held back because a better one is known; choosing it again confirms it. */
   holds(move: string): boolean {
     const mark = this.advice?.marks[move];
     const waits = mark !== undefined && mark !== "best" && mark !== "forced" && move !== this.tapped;

@@ -24,38 +24,38 @@ describe("the coach at the table", () => {
   });
 
   it("is asked once a decision, however often the table is drawn", async () => {
-    coach.look(view, hand);
-    coach.look({ ...view, step: view.step + 1 }, hand);
+    coach.update(view, hand);
+    coach.update({ ...view, step: view.step + 1 }, hand);
     await settle();
-    coach.look({ ...view, step: view.step + 2 }, hand);
+    coach.update({ ...view, step: view.step + 2 }, hand);
     expect(hint.mock.calls.filter(([, , step]) => step === view.step + 2)).toEqual([]);
     expect(coach.advice).toBe(ADVICE);
   });
 
   it("is asked again when the table had moved on before the answer", async () => {
     hint.mockRejectedValueOnce(new Error("stale"));
-    coach.look(view, hand);
+    coach.update(view, hand);
     await settle();
     expect(coach.advice).toBeNull();
-    coach.look({ ...view, step: view.step + 1 }, hand);
+    coach.update({ ...view, step: view.step + 1 }, hand);
     await settle();
     expect(coach.advice).toBe(ADVICE);
   });
 
   it("is not asked where there is nothing to choose", () => {
-    coach.look(view, { ...hand, options: hand.options.slice(0, 1) });
-    coach.look(view, { ...hand, chosen: "pass" });
+    coach.update(view, { ...hand, options: hand.options.slice(0, 1) });
+    coach.update(view, { ...hand, chosen: "pass" });
     expect(hint).not.toHaveBeenCalled();
   });
 
   it("marks the best choice", async () => {
-    coach.look(view, hand);
+    coach.update(view, hand);
     await settle();
     expect(coach.notes).toEqual({ "blue 9": "Coach: best" });
   });
 
   it("holds what costs something until it is tapped again, and lets the best go", async () => {
-    coach.look(view, hand);
+    coach.update(view, hand);
     await settle();
     expect(coach.holds("red 9")).toBe(true);
     expect(coach.tapped).toBe("red 9");
@@ -67,10 +67,10 @@ describe("the coach at the table", () => {
 
   it("holds nothing while it has no answer, and forgets with the next decision", async () => {
     expect(coach.holds("red 9")).toBe(false);
-    coach.look(view, hand);
+    coach.update(view, hand);
     await settle();
     coach.holds("red 9");
-    coach.look({ ...view, game: { ...view.game!, phase: "colour" } }, hand);
+    coach.update({ ...view, game: { ...view.game!, phase: "colour" } }, hand);
     expect([coach.advice, coach.tapped]).toEqual([null, null]);
   });
 });

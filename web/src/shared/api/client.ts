@@ -27,7 +27,7 @@ function withDisplayNames(game: AnalysedGame): AnalysedGame {
 }
 
 export const api = {
-  make: (wish: MakeTable) => request<TableMade>("POST", "/tables", wish),
+  make: (table: MakeTable) => request<TableMade>("POST", "/tables", table),
   lobby: () => request<LobbyTable[]>("GET", "/tables"),
   mine: () => request<MyGames>("GET", "/tables/mine"),
   find: (code: string) => request<TableMade>("GET", `/codes/${encodeURIComponent(code)}`),

@@ -18,9 +18,9 @@ export function isLanguage(code: string): code is Language {
 }
 
 export function preferredLanguage(): Language {
-  const wishes = [remembered("language") ?? "", ...navigator.languages];
-  for (const wish of wishes) {
-    const code = wish.slice(0, 2).toLowerCase();
+  const candidates = [remembered("language") ?? "", ...navigator.languages];
+  for (const candidate of candidates) {
+    const code = candidate.slice(0, 2).toLowerCase();
     if (isLanguage(code)) return code;
   }
   return "en";

@@ -1,8 +1,8 @@
 // Converts an edited position into the views that the table's components render.
 import type { Colour, GameView, Option, RowLayout, SheetView, StackView } from "../../../shared/api/messages";
-import { boardCells, type BoardCell } from "../../table/board/board";
+import { boardCells, type BoardCell } from "../../table/board/board-cells";
 import { COLOURS } from "../../../shared/game/colours";
-import { cellLooks, type CellLook } from "../../table/sheet/sheet";
+import { sheetCells, type SheetCell } from "../../table/sheet/sheet-cells";
 import { closedRows, type Mark, type Position } from "../state/position";
 
 const NO_POINTS = { red: 0, yellow: 0, green: 0, blue: 0, penalties: 0 };
@@ -14,8 +14,8 @@ export function sheetView(position: Position, seat: number, game: GameView | nul
   return { ...sheet, points: known?.points ?? NO_POINTS, total: known?.total ?? 0 };
 }
 
-export function rowCells(row: RowLayout, sheet: SheetView, shut: boolean, options: Option[], chosen: string | null): CellLook[] {
-  return cellLooks(row.colour, row.numbers, sheet, shut, options, chosen);
+export function rowCells(row: RowLayout, sheet: SheetView, shut: boolean, options: Option[], chosen: string | null): SheetCell[] {
+  return sheetCells(row.colour, row.numbers, sheet, shut, options, chosen);
 }
 
 /** The stacks on the Duel's board, from both players' rows. */

@@ -1,4 +1,4 @@
-// Where the pips of a face sit on a grid of three by three, counted from 0.
+// The positions of a face's pips on a three-by-three grid, counted from 0.
 const PIPS: readonly (readonly number[])[] = [
   [],
   [4],

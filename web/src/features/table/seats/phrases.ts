@@ -1,4 +1,4 @@
-// Quick phrases: no free chat, so that everybody reads them in their own language.
+// Quick phrases instead of a chat, so that everybody reads them in their own language.
 import type { Phrase } from "../../../shared/api/messages";
 
 export const PHRASES: Record<Phrase, string> = {
