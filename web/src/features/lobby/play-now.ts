@@ -6,7 +6,7 @@ import type { VariantName } from "../../shared/api/messages";
 import { go } from "../../shared/state/navigation.svelte";
 
 export async function playNow(variant: VariantName, nickname: string): Promise<void> {
-  void import("../table/shell/Table.svelte"); // Prefetched while the request runs.
+  void import("../table/shell/TablePage.svelte"); // Prefetched while the request runs.
   const { table } = await api.make(botGame(variant, nickname, level()));
   go(`/table/${table}?start`);
 }
