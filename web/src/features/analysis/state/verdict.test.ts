@@ -31,7 +31,7 @@ describe("the headline", () => {
     expect(verdictOf(game).key).toBe("you-lost-though-better");
   });
 
-  it("is about the winner where the reader did not play, or played several seats", () => {
+  it("is about the winner if the user did not play, or played several seats", () => {
     const game = withPlayers(player("Ada", { loss: 0.1 }), player("Bob", { won: true, loss: 0.1, luck: 0.5 }));
     expect(verdictOf({ ...game, yours: [] })).toEqual({ key: "other-won-even", seat: 1 });
     expect(verdictOf({ ...game, yours: [0, 1] }).seat).toBe(1);

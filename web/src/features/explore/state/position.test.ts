@@ -14,7 +14,7 @@ describe("what the server is asked", () => {
     expect(placed).not.toHaveProperty("lucky");
   });
 
-  it("names closed rows that have no lock here, in company only", () => {
+  it("names closed rows that have no lock here, in multiplayer positions only", () => {
     const shut = toggleClosed(withPlayers(classic, 2), "red");
     expect(toRequest(shut)).toMatchObject({ closed: ["red"] });
     expect(toRequest(shut).dice).not.toHaveProperty("red");

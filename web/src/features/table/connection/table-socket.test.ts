@@ -94,7 +94,7 @@ describe("the connection", () => {
     expect(FakeWebSocket.all.length).toBe(3);
   });
 
-  it("tries at once when the network or the reader is back", () => {
+  it("reconnects at once when the network or the user is back", () => {
     joined().drop();
     world.dispatchEvent(new Event("online"));
     expect(FakeWebSocket.all.length).toBe(2);
@@ -125,7 +125,7 @@ describe("the connection", () => {
     expect(FakeWebSocket.all.length).toBe(2);
   });
 
-  it("knocks again without a word where the old server still stands in the door", async () => {
+  it("reconnects silently while the old server is still shutting down", async () => {
     joined().drop(1012);
     for (let knock = 0; knock < 3; knock++) {
       await vi.advanceTimersByTimeAsync(400);
@@ -211,7 +211,7 @@ describe("messages", () => {
     expect(table.pending).toBe(0);
   });
 
-  it("do not trouble the reader when a random number for the dice came too late", () => {
+  it("report no problem when a nonce for the dice comes too late", () => {
     const socket = joined();
     table.send({ type: "stir", seat: 0, nonce: "00".repeat(16) });
     socket.say({ type: "refused", id: socket.sent[0]!.id, problem: { code: "already-started", text: "", rule: null, facts: {} } });
