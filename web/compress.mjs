@@ -1,4 +1,4 @@
-// Beside every text file of the built page, a copy that is compressed once and for all: the server only has to send it.
+// Writes a Brotli-compressed copy beside every text file of the built page, so that the server need not compress.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";

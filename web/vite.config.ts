@@ -4,9 +4,9 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
-// The build goes into the Python package, which serves it. During development, `npm run dev` asks a running server.
+// The build goes into the Python package, which serves it. `npm run dev` forwards API requests to a running server.
 export default defineConfig({
-  plugins: [svelte(), bareTexts(), serviceWorker()],
+  plugins: [svelte(), stripCatalogueComments(), serviceWorker()],
   build: {
     outDir: "../src/lucchetto/server/page",
     emptyOutDir: true,
@@ -18,10 +18,10 @@ export default defineConfig({
   test: { include: ["src/**/*.test.ts"] },
 });
 
-/** Comments in the catalogues are for people who write them. */
-function bareTexts(): Plugin {
+/** Removes comments from the catalogues, which only translators need. */
+function stripCatalogueComments(): Plugin {
   return {
-    name: "lucchetto:bare-texts",
+    name: "lucchetto:strip-catalogue-comments",
     apply: "build",
     enforce: "pre",
     load(id) {
@@ -32,7 +32,7 @@ function bareTexts(): Plugin {
   };
 }
 
-/** Writes sw.js with the list of what it keeps; its version changes whenever one of the files does. */
+/** Writes sw.js with the list of files to cache; its version changes whenever one of the files does. */
 function serviceWorker(): Plugin {
   return {
     name: "lucchetto:service-worker",
@@ -40,14 +40,14 @@ function serviceWorker(): Plugin {
     enforce: "post",
     generateBundle(_options, bundle) {
       const built = Object.keys(bundle).filter((name) => /\.(js|css)$/.test(name));
-      const still = readdirSync("public", { recursive: true, withFileTypes: true })
+      const publicFiles = readdirSync("public", { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())
         .map((entry) => `${entry.parentPath}/${entry.name}`);
-      const template = readFileSync("src/sw.js", "utf8");
+      const template = readFileSync("src/app/worker/sw.js", "utf8");
       const version = createHash("sha256").update(template).update(readFileSync("index.html"));
       for (const name of built.toSorted()) version.update(name);
-      for (const path of still.toSorted()) version.update(readFileSync(path));
-      const files = ["/", ...built.map((name) => `/${name}`), ...still.map((path) => path.replace(/^public/, ""))];
+      for (const path of publicFiles.toSorted()) version.update(readFileSync(path));
+      const files = ["/", ...built.map((name) => `/${name}`), ...publicFiles.map((path) => path.replace(/^public/, ""))];
       const source = template
         .replace("__VERSION__", version.digest("hex").slice(0, 12))
         .replace("__FILES__", JSON.stringify(files.toSorted()));

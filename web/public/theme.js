@@ -1,4 +1,4 @@
-// Runs before the first paint, so that nobody is dazzled: the reader's choice, else what the system says.
+// Sets the theme before the first paint, to avoid a flash: the user's choice, else the system's.
 (() => {
   let theme = null;
   try {

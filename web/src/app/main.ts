@@ -1,0 +1,11 @@
+import "../shared/state/preferences.svelte";
+import "../shared/ui/styles/tokens.css";
+import "../shared/ui/styles/base.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { registerWorker } from "./worker/registration.svelte";
+
+const target = document.getElementById("app");
+if (target) mount(App, { target });
+// Without a service worker the page works, but not offline.
+void registerWorker().catch(() => undefined);

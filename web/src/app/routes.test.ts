@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { links, match, NOT_FOUND, ROUTES } from "./routes";
+
+describe("match", () => {
+  it.each([
+    ["/", "/", null],
+    ["/new", "/new", null],
+    ["/new/", "/new", null],
+    ["/join", "/join/:invitation?", null],
+    ["/join/k7%20qm", "/join/:invitation?", "K7QM"],
+    ["/lobby", "/lobby", null],
+    ["/games", "/games", null],
+    ["/table/abc123", "/table/:id", "abc123"],
+    ["/rules", "/rules/:variant?", null],
+    ["/rules/longo", "/rules/:variant?", "longo"],
+    ["/learn/duel", "/learn/:variant?", "duel"],
+    ["/continue", "/continue", null],
+    ["/analysis", "/analysis/:table?", null],
+    ["/analysis/abc123", "/analysis/:table?", "abc123"],
+    ["/daily/2026-11-16", "/daily/:date?", "2026-11-16"],
+    ["/explore", "/explore", null],
+    ["/statistics", "/statistics", null],
+  ])("%s is %s with %s", (path, pattern, value) => {
+    const found = match(path);
+    expect([found.route.path, found.value]).toEqual([pattern, value]);
+  });
+
+  it.each([
+    "/nowhere", "/table", "/continue/xyz", "/rules/chess", "/learn/toString", "/new/more", "/table/a/b", "/home", "/not-found", "/toString", "/%E0%A4%A",
+  ])("%s is not found", (path) => expect(match(path)).toEqual({ route: NOT_FOUND, value: null }));
+});
+
+describe("the table of routes", () => {
+  it("names every path and every parameter once", () => {
+    expect(new Set(ROUTES.map(({ segment }) => segment)).size).toBe(ROUTES.length);
+    expect(ROUTES.map(({ path, segment, parameter }) => path === `/${segment}${parameter ? `/:${parameter.name}${parameter.optional ? "?" : ""}` : ""}`)).not.toContain(false);
+  });
+
+  it("has a title for every page but the table, which has the screen to itself", () => {
+    expect(ROUTES.filter(({ title }) => !title).map(({ path }) => path)).toEqual(["/table/:id"]);
+    expect(ROUTES.filter(({ fullScreen }) => fullScreen).map(({ path }) => path)).toEqual(["/table/:id"]);
+  });
+
+  it("supplies the links of header and footer", () => {
+    expect(links("header").map(({ to }) => to)).toEqual(["/daily", "/learn", "/rules", "/lobby", "/games", "/explore"]);
+    expect(links("footer").map(({ to }) => to)).toEqual(["/daily", "/learn", "/rules", "/lobby", "/games", "/statistics", "/new", "/explore", "/analysis"]);
+  });
+});

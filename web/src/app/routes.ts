@@ -1,0 +1,183 @@
+// The routes of the page. Everything that differs from page to page is described here, once.
+import type { Component } from "svelte";
+import type { VariantName } from "../shared/api/messages";
+import { isVariant } from "../shared/game/variants";
+import { t, type TextFile } from "../shared/i18n/i18n.svelte";
+import { cleanCode } from "../shared/util/join-code";
+
+/** `/name`, `/name/:parameter` or `/name/:parameter?`. The page component receives the parameter as a prop of that name. */
+type Path = `/${string}`;
+
+type PropsOf<P extends Path, Value> = P extends `${string}:${infer Name}?`
+  ? Record<Name, Value | null>
+  : P extends `${string}:${infer Name}`
+    ? Record<Name, Value>
+    : Record<string, never>;
+
+interface RouteOptions<P extends Path, Value extends string> {
+  path: P;
+  page: () => Promise<{ default: Component<PropsOf<P, Value>> }>;
+  /** Catalogues that the page needs besides the base texts. */
+  texts: readonly TextFile[];
+  /** The document's title. A page without one keeps the previous title. */
+  title?: (value: Value | null) => string;
+  /** Converts the parameter; null means that there is no such page. */
+  parse?: (text: string) => Value | null;
+  /** Message key of the link in the footer, and in the header if `inHeader`. */
+  link?: string;
+  inHeader?: boolean;
+  /** The page fills the screen, without header and footer. */
+  fullScreen?: boolean;
+}
+
+export interface Route extends Omit<RouteOptions<Path, string>, "page"> {
+  page: () => Promise<{ default: Component<Record<string, string | null>> }>;
+  /** The first segment of the path; empty for the home page. */
+  segment: string;
+  parameter: { name: string; optional: boolean } | null;
+}
+
+export interface Match {
+  route: Route;
+  value: string | null;
+}
+
+/** Checks the page's props against the path, then forgets the exact types. */
+function route<P extends Path, Value extends string = string>(options: RouteOptions<P, Value>): Route {
+  const [, segment = "", name, optional] = /^\/([^/]*)(?:\/:(\w+)(\?)?)?$/.exec(options.path) ?? [];
+  const parameter = name === undefined ? null : { name, optional: optional !== undefined };
+  return { ...(options as unknown as Route), segment, parameter };
+}
+
+const titled = (text: string): string => `${text} · Lucchetto`;
+const toVariant = (text: string): VariantName | null => (isVariant(text) ? text : null);
+
+/** Links appear in this order in the header and the footer. */
+export const ROUTES: readonly Route[] = [
+  route({
+    path: "/",
+    page: () => import("../features/home/HomePage.svelte"),
+    texts: ["page", "levels"],
+    title: () => `Lucchetto · ${t("home-title")}`,
+  }),
+  route({
+    path: "/daily/:date?",
+    page: () => import("../features/daily/DailyPage.svelte"),
+    texts: ["page", "coach", "daily"],
+    title: () => titled(t("daily-title")),
+    link: "nav-daily",
+    inHeader: true,
+  }),
+  route({
+    path: "/learn/:variant?",
+    page: () => import("../features/learn/LearnPage.svelte"),
+    texts: ["page", "learn"],
+    title: (variant) => titled(variant ? t("learn-of", { game: t(`variant-${variant}`) }) : t("nav-learn")),
+    parse: toVariant,
+    link: "nav-learn",
+    inHeader: true,
+  }),
+  route({
+    path: "/rules/:variant?",
+    page: () => import("../features/learn/RulesPage.svelte"),
+    texts: ["page", "rules"],
+    title: (variant) => titled(variant ? t("rules-of", { game: t(`rules-${variant}`) }) : t("nav-rules")),
+    parse: toVariant,
+    link: "nav-rules",
+    inHeader: true,
+  }),
+  route({
+    path: "/lobby",
+    page: () => import("../features/lobby/LobbyPage.svelte"),
+    texts: ["page"],
+    title: () => titled(t("nav-lobby")),
+    link: "nav-lobby",
+    inHeader: true,
+  }),
+  route({
+    path: "/games",
+    page: () => import("../features/account/GamesPage.svelte"),
+    texts: ["page"],
+    title: () => titled(t("nav-games")),
+    link: "nav-games",
+    inHeader: true,
+  }),
+  route({
+    path: "/statistics",
+    page: () => import("../features/statistics/StatisticsPage.svelte"),
+    texts: ["page", "coach", "statistics"],
+    title: () => titled(t("statistics-title")),
+    link: "nav-statistics",
+  }),
+  route({
+    path: "/new",
+    page: () => import("../features/lobby/NewTablePage.svelte"),
+    texts: ["page", "levels"],
+    title: () => titled(t("new-title")),
+    link: "nav-new",
+  }),
+  route({
+    path: "/explore",
+    page: () => import("../features/explore/ExplorePage.svelte"),
+    texts: ["page", "coach", "explore"],
+    title: () => titled(t("explore-title")),
+    link: "nav-explore",
+    inHeader: true,
+  }),
+  route({
+    path: "/analysis/:table?",
+    page: () => import("../features/analysis/AnalysisPage.svelte"),
+    texts: ["page", "coach", "analysis"],
+    title: () => titled(t("analysis-title")),
+    link: "games-analyse",
+  }),
+  route({
+    path: "/join/:invitation?",
+    page: () => import("../features/lobby/JoinPage.svelte"),
+    texts: ["page"],
+    title: () => titled(t("join-title")),
+    parse: cleanCode,
+  }),
+  route({
+    path: "/continue",
+    page: () => import("../features/lobby/ContinuePage.svelte"),
+    texts: ["page"],
+    title: () => titled(t("continue-title")),
+  }),
+  route({
+    path: "/table/:id",
+    page: () => import("../features/table/shell/TablePage.svelte"),
+    texts: [],
+    fullScreen: true,
+  }),
+];
+
+export const NOT_FOUND: Route = route({
+  path: "/not-found",
+  page: () => import("./NotFound.svelte"),
+  texts: ["page"],
+  title: () => titled(t("lost-title")),
+});
+
+/** The links of the header, or of the footer: path and message key. */
+export function links(place: "header" | "footer"): { to: string; key: string }[] {
+  return ROUTES.flatMap(({ segment, link, inHeader }) => (link && (place === "footer" || inHeader) ? [{ to: `/${segment}`, key: link }] : []));
+}
+
+export function match(path: string): Match {
+  const [segment = "", text, ...rest] = path.split("/").filter(Boolean).map(decoded);
+  const route = ROUTES.find((one) => one.segment === segment);
+  const missing: Match = { route: NOT_FOUND, value: null };
+  if (!route || rest.length > 0) return missing;
+  if (text === undefined) return route.parameter && !route.parameter.optional ? missing : { route, value: null };
+  const value = route.parameter ? (route.parse ?? String)(text) : null;
+  return value === null ? missing : { route, value };
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

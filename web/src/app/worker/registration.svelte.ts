@@ -1,0 +1,23 @@
+// Registers the service worker, which keeps the shell, the rules and the lessons available offline.
+// A new version waits until the user applies it or closes all tabs, so nothing changes in the middle of a game.
+const registered = $state<{ waiting: ServiceWorker | null }>({ waiting: null });
+
+export function updateReady(): boolean {
+  return registered.waiting !== null;
+}
+
+export function applyUpdate(): void {
+  navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
+  registered.waiting?.postMessage("take over");
+}
+
+export async function registerWorker(): Promise<void> {
+  if (!("serviceWorker" in navigator) || import.meta.env.DEV) return;
+  const registration = await navigator.serviceWorker.register("/sw.js");
+  const checkWaiting = (): void => {
+    // The first installation replaces nothing, so there is no update to offer.
+    if (registration.waiting && navigator.serviceWorker.controller) registered.waiting = registration.waiting;
+  };
+  checkWaiting();
+  registration.addEventListener("updatefound", () => registration.installing?.addEventListener("statechange", checkWaiting));
+}

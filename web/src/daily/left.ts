@@ -1,7 +1,0 @@
-/** Hours and minutes, or minutes and seconds when it gets close: '5:07 h' would be read as a time of day. */
-export function leftText(seconds: number, language: string): string {
-  const left = Math.max(0, Math.ceil(seconds));
-  const [hours, minutes] = [Math.floor(left / 3600), Math.floor((left % 3600) / 60)];
-  const parts: [number, string][] = hours > 0 ? [[hours, "hour"], [minutes, "minute"]] : minutes > 0 ? [[minutes, "minute"]] : [[left, "second"]];
-  return parts.map(([count, unit]) => new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "short" }).format(count)).join(" ");
-}

@@ -1,0 +1,84 @@
+// The form of a new table, and the request that it becomes. The server validates the request again.
+import { DEFAULT_LEVEL } from "../../shared/game/bot-levels";
+import type { DiceKind, Level, MakeTable, SeatWish, Timer, VariantName } from "../../shared/api/messages";
+
+export const TIMERS = [0, 15, 30, 60] as const satisfies readonly Timer[];
+export const PRESETS = ["friends", "bots", "here", "solitaire"] as const;
+export type Preset = (typeof PRESETS)[number];
+export type SeatKind = SeatWish["kind"];
+
+export interface SeatForm {
+  kind: SeatKind;
+  name: string;
+  bot: Level;
+}
+
+export interface TableForm {
+  variant: VariantName;
+  seats: SeatForm[];
+  timer: Timer;
+  dice: DiceKind;
+  listed: boolean;
+}
+
+const FILLS: Record<Preset, SeatKind[]> = { friends: ["open", "open"], bots: ["bot"], here: ["guest"], solitaire: [] };
+
+export function seatLimits(variant: VariantName): { least: number; most: number } {
+  return variant === "duel" ? { least: 2, most: 2 } : { least: 1, most: 5 };
+}
+
+export function seat(kind: SeatKind, bot: Level = DEFAULT_LEVEL): SeatForm {
+  return { kind, name: "", bot };
+}
+
+export function presetSeats(preset: Preset, variant: VariantName, bot: Level = DEFAULT_LEVEL): SeatForm[] {
+  const others = FILLS[preset].map((kind) => seat(kind, bot));
+  return fitSeats([seat("you", bot), ...others], variant);
+}
+
+/** The preset that these seats match, if any. */
+export function presetOf(seats: readonly SeatForm[]): Preset | null {
+  const others = seats.slice(1).map(({ kind }) => kind);
+  if (others.length === 0) return "solitaire";
+  if (others.every((kind) => kind === "open")) return "friends";
+  if (others.every((kind) => kind === "bot")) return "bots";
+  return others.every((kind) => kind === "guest") ? "here" : null;
+}
+
+/** Adds or removes seats until the number fits the variant; a new seat copies the last one. */
+export function fitSeats(seats: readonly SeatForm[], variant: VariantName): SeatForm[] {
+  const { least, most } = seatLimits(variant);
+  const kept = seats.slice(0, most);
+  while (kept.length < least) kept.push(likeLastSeat(kept));
+  return kept;
+}
+
+export function likeLastSeat(seats: readonly SeatForm[]): SeatForm {
+  const last = seats.at(-1);
+  return !last || last.kind === "you" ? seat("open", last?.bot) : seat(last.kind, last.bot);
+}
+
+export function hasOpenSeat(form: TableForm): boolean {
+  return form.seats.some(({ kind }) => kind === "open");
+}
+
+/** `guestName` supplies names for guests at this device who have none. */
+export function toMakeTable(form: TableForm, nickname: string, guestName: (seat: number) => string): MakeTable {
+  const { variant, dice, timer } = form;
+  return {
+    nickname,
+    settings: { variant, dice, timer, listed: form.listed && hasOpenSeat(form) },
+    seats: form.seats.map((seat, index) => seatWish(seat, () => guestName(index))),
+  };
+}
+
+function seatWish({ kind, name, bot }: SeatForm, guestName: () => string): SeatWish {
+  if (kind === "bot") return { kind, bot };
+  return kind === "guest" ? { kind, name: name.trim() || guestName() } : { kind };
+}
+
+/** A table for the user against one bot. */
+export function botGame(variant: VariantName, nickname: string, bot: Level): MakeTable {
+  const form: TableForm = { variant, seats: presetSeats("bots", variant, bot), timer: 0, dice: "fair", listed: false };
+  return toMakeTable(form, nickname, String);
+}

@@ -1,0 +1,226 @@
+// The live connection to a table. It resends unacknowledged messages after a reconnect;
+// messages are idempotent, because the server recognises their ids.
+import { displayName } from "../../../shared/i18n/display-name";
+import type { FromClient, FromServer, Phrase, Problem, View } from "../../../shared/api/messages";
+
+export type Connection = "connecting" | "open" | "lost";
+export type Ended = "unknown" | "flooding" | "foreign" | null;
+type Unsent<T> = T extends FromClient ? Omit<T, "id"> : never;
+export type ClientMessage = Unsent<FromClient>;
+
+export interface SpokenPhrase {
+  key: number;
+  seat: number;
+  phrase: Phrase;
+}
+
+/** The table as its components see it: a live socket, or a static table during development. */
+export interface Table {
+  readonly id: string;
+  readonly view: View | null;
+  readonly viewedAt: number;
+  readonly connection: Connection;
+  readonly ended: Ended;
+  readonly said: SpokenPhrase[];
+  readonly problem: Problem | null;
+  readonly pending: number;
+  send(message: ClientMessage): void;
+  choose(seat: number, move: string | null): void;
+  dismissProblem(): void;
+  reconnect(): void;
+}
+
+const MIN_DELAY = 500;
+const MAX_DELAY = 8000;
+const PHRASE_DURATION = 4000;
+/** WebSocket close code of a server that restarts: another server is available at once, or this one soon. */
+const RESTART = 1012;
+const RESTART_JITTER = 400;
+const RESTART_GRACE = 2000;
+const ENDINGS: Record<number, Ended> = { 4404: "unknown", 4429: "flooding", 4403: "foreign" };
+
+/** Exponential backoff from half a second to eight seconds, with jitter so that clients do not reconnect all at once. */
+export function reconnectDelay(attempt: number, random = Math.random()): number {
+  return Math.min(MAX_DELAY, MIN_DELAY * 2 ** attempt) * (0.75 + random / 2);
+}
+
+export function randomHex(bytes: number): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export class TableSocket implements Table {
+  view = $state.raw<View | null>(null);
+  viewedAt = $state(0);
+  connection = $state<Connection>("connecting");
+  ended = $state<Ended>(null);
+  said = $state<SpokenPhrase[]>([]);
+  problem = $state.raw<Problem | null>(null);
+  pending = $state(0);
+
+  #socket: WebSocket | null = null;
+  #unanswered = new Map<string, FromClient>();
+  #attempt = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #restartTimer: ReturnType<typeof setTimeout> | null = null;
+  #phraseCount = 0;
+  #shut = false;
+
+  constructor(readonly id: string) {
+    addEventListener("online", this.#wake);
+    addEventListener("offline", this.#offline);
+    document.addEventListener("visibilitychange", this.#wake);
+    this.#connect();
+  }
+
+  send(message: ClientMessage): void {
+    const sent = { ...message, id: randomHex(8) } as FromClient;
+    this.#unanswered.set(sent.id, sent);
+    this.pending = this.#unanswered.size;
+    this.#post(sent);
+  }
+
+  /** Shows the choice optimistically; if the server refuses it, the next view corrects it. */
+  choose(seat: number, move: string | null): void {
+    const view = this.view;
+    if (!view) return;
+    const hands = view.hands.map((hand) => (hand.seat === seat ? { ...hand, chosen: move } : hand));
+    this.view = { ...view, hands };
+    this.send({ type: "choose", step: view.step, seat, move });
+  }
+
+  dismissProblem(): void {
+    this.problem = null;
+  }
+
+  /** Reconnects with the current cookies, for example after taking a seat. */
+  reconnect(): void {
+    this.ended = null;
+    this.#attempt = 0;
+    this.#connect();
+  }
+
+  close(): void {
+    this.#shut = true;
+    clearTimeout(this.#timer);
+    this.#clearRestartTimer();
+    removeEventListener("online", this.#wake);
+    removeEventListener("offline", this.#offline);
+    document.removeEventListener("visibilitychange", this.#wake);
+    this.#drop();
+  }
+
+  #connect(): void {
+    clearTimeout(this.#timer);
+    this.#drop();
+    const socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/ws/tables/${encodeURIComponent(this.id)}`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#clearRestartTimer();
+      this.#attempt = 0;
+      this.connection = "open";
+      for (const message of this.#unanswered.values()) this.#post(message);
+    };
+    socket.onmessage = (event) => this.#receive(JSON.parse(String(event.data)) as FromServer);
+    socket.onclose = (event) => this.#closed(event.code);
+  }
+
+  #drop(): void {
+    const old = this.#socket;
+    this.#socket = null;
+    if (!old) return;
+    old.onopen = old.onmessage = old.onclose = null;
+    old.close();
+  }
+
+  #closed(code: number): void {
+    this.#socket = null;
+    this.ended = ENDINGS[code] ?? null;
+    if ((code === RESTART || this.#restartTimer) && !this.#shut && !this.ended) return this.#reconnectAfterRestart();
+    this.connection = "lost";
+    if (this.#shut || this.ended) return;
+    this.#timer = setTimeout(() => this.#connect(), reconnectDelay(this.#attempt++));
+  }
+
+  /** Reconnects after a server restart; reports a lost connection only if that takes too long. */
+  #reconnectAfterRestart(): void {
+    this.connection = "connecting";
+    this.#timer = setTimeout(() => this.#connect(), Math.random() * RESTART_JITTER);
+    this.#restartTimer ??= setTimeout(() => {
+      this.#restartTimer = null;
+      this.connection = "lost";
+    }, RESTART_GRACE);
+  }
+
+  #clearRestartTimer(): void {
+    clearTimeout(this.#restartTimer ?? undefined);
+    this.#restartTimer = null;
+  }
+
+  #wake = (): void => {
+    if (this.connection !== "lost" || this.ended || this.#shut || document.visibilityState === "hidden") return;
+    this.#attempt = 0;
+    this.#connect();
+  };
+
+  // A socket may notice a lost network only after a minute; the browser knows at once.
+  #offline = (): void => {
+    if (this.#shut || !this.#socket) return;
+    this.#drop();
+    this.#closed(1006);
+  };
+
+  #post(message: FromClient): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #answered(id: string): void {
+    this.#unanswered.delete(id);
+    this.pending = this.#unanswered.size;
+  }
+
+  #receive(message: FromServer): void {
+    switch (message.type) {
+      case "view":
+        this.view = { ...message, seats: message.seats.map((seat) => ({ ...seat, name: displayName(seat.name) })) };
+        this.viewedAt = performance.now();
+        break;
+      case "deciding":
+        this.#seats(message.step, (seat, now) => ({ ...seat, deciding: message.waiting.includes(now) }));
+        this.#chosen(message.step, message.chosen);
+        break;
+      case "presence":
+        if (this.view) this.view = { ...this.view, spectators: message.spectators };
+        this.#seats(null, (seat, now) => ({ ...seat, present: message.present.includes(now) }));
+        break;
+      case "done":
+        this.#answered(message.id);
+        break;
+      case "refused":
+        // A nonce that arrives after the start is no error: the server has supplied one.
+        if (this.#unanswered.get(message.id)?.type !== "stir") this.problem = message.problem;
+        this.#answered(message.id);
+        break;
+      case "said":
+        this.#say(message.seat, message.phrase);
+        break;
+    }
+  }
+
+  #seats(step: number | null, change: (seat: View["seats"][number], now: number) => View["seats"][number]): void {
+    const view = this.view;
+    if (!view || (step !== null && step < view.step)) return;
+    this.view = { ...view, step: step ?? view.step, seats: view.seats.map(change) };
+  }
+
+  #chosen(step: number, chosen: Record<string, string> | null): void {
+    const view = this.view;
+    if (!view || !chosen || step < view.step) return;
+    this.view = { ...view, hands: view.hands.map((hand) => ({ ...hand, chosen: chosen[hand.seat] ?? null })) };
+  }
+
+  #say(seat: number, phrase: Phrase): void {
+    const spoken = { key: ++this.#phraseCount, seat, phrase };
+    this.said = [...this.said.filter((other) => other.seat !== seat), spoken];
+    setTimeout(() => (this.said = this.said.filter((other) => other.key !== spoken.key)), PHRASE_DURATION);
+  }
+}

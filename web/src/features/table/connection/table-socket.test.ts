@@ -1,0 +1,261 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { FIXTURES } from "../../../dev/fixtures";
+import type { FromClient, FromServer } from "../../../shared/api/messages";
+import { TableSocket, reconnectDelay } from "./table-socket.svelte";
+
+class FakeWebSocket {
+  static OPEN = 1;
+  static all: FakeWebSocket[] = [];
+  static get last(): FakeWebSocket {
+    return this.all.at(-1)!;
+  }
+  readyState = 0;
+  sent: FromClient[] = [];
+  closed = false;
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  constructor(readonly url: string) {
+    FakeWebSocket.all.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+  close(): void {
+    this.closed = true;
+  }
+  open(): void {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+  say(message: FromServer): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  drop(code = 1006): void {
+    this.readyState = 3;
+    this.onclose?.({ code });
+  }
+}
+
+const VIEW = FIXTURES.classic!;
+let page: EventTarget & { visibilityState: string };
+let world: EventTarget;
+let table: TableSocket;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  FakeWebSocket.all = [];
+  world = new EventTarget();
+  page = Object.assign(new EventTarget(), { visibilityState: "visible" });
+  vi.stubGlobal("WebSocket", FakeWebSocket);
+  vi.stubGlobal("document", page);
+  vi.stubGlobal("location", { origin: "https://play.example" });
+  vi.stubGlobal("addEventListener", world.addEventListener.bind(world));
+  vi.stubGlobal("removeEventListener", world.removeEventListener.bind(world));
+  table = new TableSocket("k7qm3x");
+});
+
+afterEach(() => {
+  table.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function joined(): FakeWebSocket {
+  FakeWebSocket.last.open();
+  FakeWebSocket.last.say(VIEW);
+  return FakeWebSocket.last;
+}
+
+describe("the connection", () => {
+  it("goes to the table at the page's own address", () => {
+    expect(FakeWebSocket.last.url).toBe("wss://play.example/ws/tables/k7qm3x");
+    expect(table.connection).toBe("connecting");
+    joined();
+    expect(table.connection).toBe("open");
+    expect(table.view?.code).toBe("K7-QM");
+  });
+
+  it("waits longer after each failure, up to eight seconds, with jitter", () => {
+    expect([0, 1, 2, 3, 4, 5].map((attempt) => reconnectDelay(attempt, 0.5))).toEqual([500, 1000, 2000, 4000, 8000, 8000]);
+    expect(reconnectDelay(0, 0)).toBe(375);
+    expect(reconnectDelay(0, 1)).toBe(625);
+  });
+
+  it("tries again by itself and starts over with short waits once it was open", async () => {
+    joined().drop();
+    expect(table.connection).toBe("lost");
+    await vi.advanceTimersByTimeAsync(700);
+    expect(FakeWebSocket.all.length).toBe(2);
+    FakeWebSocket.last.drop();
+    await vi.advanceTimersByTimeAsync(700);
+    expect(FakeWebSocket.all.length).toBe(2);
+    await vi.advanceTimersByTimeAsync(600);
+    expect(FakeWebSocket.all.length).toBe(3);
+  });
+
+  it("reconnects at once when the network or the user is back", () => {
+    joined().drop();
+    world.dispatchEvent(new Event("online"));
+    expect(FakeWebSocket.all.length).toBe(2);
+    FakeWebSocket.last.drop();
+    page.visibilityState = "hidden";
+    page.dispatchEvent(new Event("visibilitychange"));
+    expect(FakeWebSocket.all.length).toBe(2);
+    page.visibilityState = "visible";
+    page.dispatchEvent(new Event("visibilitychange"));
+    expect(FakeWebSocket.all.length).toBe(3);
+  });
+
+  it("knows at once that the network is gone", () => {
+    const socket = joined();
+    world.dispatchEvent(new Event("offline"));
+    expect(table.connection).toBe("lost");
+    expect(socket.closed).toBe(true);
+  });
+
+  it("moves to another server quickly and without a word when its own is being restarted", async () => {
+    joined().drop(1012);
+    expect(table.connection).toBe("connecting");
+    await vi.advanceTimersByTimeAsync(400);
+    expect(FakeWebSocket.all.length).toBe(2);
+    joined();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(table.connection).toBe("open");
+    expect(FakeWebSocket.all.length).toBe(2);
+  });
+
+  it("reconnects silently while the old server is still shutting down", async () => {
+    joined().drop(1012);
+    for (let knock = 0; knock < 3; knock++) {
+      await vi.advanceTimersByTimeAsync(400);
+      FakeWebSocket.last.drop();
+      expect(table.connection).toBe("connecting");
+    }
+    await vi.advanceTimersByTimeAsync(400);
+    joined();
+    expect(table.connection).toBe("open");
+  });
+
+  it.each([true, false])("says so if no other server answers soon, refused or unheard (%s)", async (refused) => {
+    joined().drop(1012);
+    await vi.advanceTimersByTimeAsync(1900);
+    expect(table.connection).toBe("connecting");
+    await vi.advanceTimersByTimeAsync(200);
+    expect(table.connection).toBe("lost");
+    if (refused) FakeWebSocket.last.drop();
+    await vi.advanceTimersByTimeAsync(700);
+    joined();
+    expect(table.connection).toBe("open");
+  });
+
+  it.each([
+    [4404, "unknown"],
+    [4429, "flooding"],
+    [4403, "foreign"],
+  ])("gives up after code %i: %s", async (code, why) => {
+    FakeWebSocket.last.drop(code);
+    expect(table.ended).toBe(why);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(FakeWebSocket.all.length).toBe(1);
+    table.reconnect();
+    expect(FakeWebSocket.all.length).toBe(2);
+    expect(table.ended).toBeNull();
+  });
+});
+
+describe("messages", () => {
+  it("are sent again after a reconnect, with the same id, until they are answered", async () => {
+    const first = joined();
+    table.choose(0, "red 9");
+    const [choice] = first.sent;
+    expect(choice).toMatchObject({ type: "choose", seat: 0, move: "red 9", step: VIEW.step });
+    first.drop();
+    await vi.advanceTimersByTimeAsync(700);
+    FakeWebSocket.last.open();
+    expect(FakeWebSocket.last.sent).toEqual([choice]);
+    FakeWebSocket.last.say({ type: "done", id: choice!.id });
+    expect(table.pending).toBe(0);
+    FakeWebSocket.last.drop();
+    await vi.advanceTimersByTimeAsync(700);
+    FakeWebSocket.last.open();
+    expect(FakeWebSocket.last.sent).toEqual([]);
+  });
+
+  it("made while the connection is lost go out in their order", async () => {
+    joined().drop();
+    table.choose(0, "red 9");
+    table.choose(0, null);
+    expect(table.pending).toBe(2);
+    await vi.advanceTimersByTimeAsync(700);
+    FakeWebSocket.last.open();
+    expect(FakeWebSocket.last.sent.map((message) => message.type === "choose" && message.move)).toEqual(["red 9", null]);
+  });
+
+  it("have ids of their own", () => {
+    const socket = joined();
+    table.send({ type: "start" });
+    table.send({ type: "start" });
+    expect(new Set(socket.sent.map(({ id }) => id)).size).toBe(2);
+  });
+
+  it("show a choice at once, and a refusal brings the true view", () => {
+    const socket = joined();
+    table.choose(0, "red 9");
+    expect(table.view?.hands[0]?.chosen).toBe("red 9");
+    const problem = { code: "stale", text: "the table has moved on since", rule: null, facts: {} };
+    socket.say({ type: "refused", id: socket.sent[0]!.id, problem });
+    socket.say({ ...VIEW, step: 41 });
+    expect(table.problem?.code).toBe("stale");
+    expect(table.view?.hands[0]?.chosen).toBeNull();
+    expect(table.pending).toBe(0);
+  });
+
+  it("report no problem when a nonce for the dice comes too late", () => {
+    const socket = joined();
+    table.send({ type: "stir", seat: 0, nonce: "00".repeat(16) });
+    socket.say({ type: "refused", id: socket.sent[0]!.id, problem: { code: "already-started", text: "", rule: null, facts: {} } });
+    expect(table.problem).toBeNull();
+  });
+});
+
+describe("what the server tells between views", () => {
+  it("is who still decides, if it is about this step", () => {
+    const socket = joined();
+    socket.say({ type: "deciding", step: VIEW.step, waiting: [2], chosen: null });
+    expect(table.view?.seats.map(({ deciding }) => deciding)).toEqual([false, false, true]);
+    socket.say({ type: "deciding", step: VIEW.step - 1, waiting: [0], chosen: null });
+    expect(table.view?.seats.map(({ deciding }) => deciding)).toEqual([false, false, true]);
+  });
+
+  it("is what was chosen at one's own seats, or that it was taken back", () => {
+    const socket = joined();
+    const hand = { seat: 0, options: [], chosen: null };
+    socket.say({ ...VIEW, hands: [hand, { ...hand, seat: 1 }] });
+    const chosen = () => table.view?.hands.map((one) => one.chosen);
+    socket.say({ type: "deciding", step: VIEW.step, waiting: [1], chosen: { "0": "red 5" } });
+    expect(chosen()).toEqual(["red 5", null]);
+    socket.say({ type: "deciding", step: VIEW.step, waiting: [], chosen: null });
+    expect(chosen()).toEqual(["red 5", null]);
+    socket.say({ type: "deciding", step: VIEW.step, waiting: [0, 1], chosen: {} });
+    expect(chosen()).toEqual([null, null]);
+  });
+
+  it("is who is present", () => {
+    joined().say({ type: "presence", present: [0], spectators: 3 });
+    expect(table.view?.seats.map(({ present }) => present)).toEqual([true, false, false]);
+    expect(table.view?.spectators).toBe(3);
+  });
+
+  it("is what somebody says, for four seconds, one bubble a seat", async () => {
+    const socket = joined();
+    socket.say({ type: "said", seat: 1, phrase: "hello" });
+    await vi.advanceTimersByTimeAsync(3000);
+    socket.say({ type: "said", seat: 1, phrase: "wow" });
+    expect(table.said.map(({ phrase }) => phrase)).toEqual(["wow"]);
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(table.said.length).toBe(1);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(table.said).toEqual([]);
+  });
+});

@@ -1,0 +1,19 @@
+// The result of a finished game, in words.
+import type { View } from "../../../shared/api/messages";
+import { t } from "../../../shared/i18n/i18n.svelte";
+import { seatName } from "../history/phase-text";
+
+export function resultText(view: View): string {
+  const result = view.game?.result;
+  if (!result) return "";
+  const names = result.winners.map((seat) => seatName(view.seats, seat));
+  if (view.seats.length === 1) return t("solitaire-end", { name: names[0] ?? "", points: view.game?.sheets[0]?.total ?? 0 });
+  return names.length > 1 ? t("share-the-win", { names: names.join(", ") }) : t("wins", { name: names[0] ?? "" });
+}
+
+export function reasonTexts(view: View): string[] {
+  const duel = view.settings.variant === "duel";
+  return (view.game?.result?.reasons ?? []).map((reason) =>
+    t(reason === "penalties" && duel ? "reason-penalties-duel" : `reason-${reason}`, { count: view.game?.closed.length ?? 0 }),
+  );
+}

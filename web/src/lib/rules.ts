@@ -1,8 +1,0 @@
-// The sections of the rules in reading order, as in src/lucchetto/messages/rules_text.py (a test compares them).
-import type { VariantName } from "./protocol/messages";
-
-export const RULES_SECTIONS: Record<VariantName, readonly string[]> = {
-  classic: ["goal", "sheet", "turn", "white", "colour", "penalty", "closing", "end", "score", "together", "solitaire"],
-  longo: ["goal", "sheet", "closing", "lucky", "lucky-details", "score", "end"],
-  duel: ["goal", "board", "turn", "placing", "front", "stack", "closing", "missed", "end", "score"],
-};

@@ -1,0 +1,50 @@
+// The HTTP API: everything except the live table. The server reports errors as a Problem, which errorText() translates.
+import { loadTexts } from "../i18n/i18n.svelte";
+import { displayName } from "../i18n/display-name";
+import type { Advice, AnalysedGame, DailyDay, DailyPast, DiceReport, ExactTable, Explored, Handoff, JoinTable, LobbyTable, MakeTable, Me, MyGames, OwnStatistics, Placed, Problem, TableMade } from "./messages";
+
+export class ApiError extends Error {
+  constructor(readonly status: number, readonly problem: Problem) {
+    super(problem.text);
+  }
+}
+
+async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const response = await fetch(`/api${path}`, {
+    method,
+    credentials: "same-origin",
+    ...(body === undefined ? {} : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
+  });
+  if (response.ok) return (response.status === 204 ? undefined : await response.json()) as T;
+  const fallback: Problem = { code: "server", text: response.statusText, rule: null, facts: {} };
+  await loadTexts(["errors"]).catch(() => undefined); // Without the catalogue the server's English text is shown.
+  throw new ApiError(response.status, await response.json().catch(() => fallback));
+}
+
+function withDisplayNames(game: AnalysedGame): AnalysedGame {
+  const players = game.analysis.players.map((player) => ({ ...player, name: displayName(player.name) }));
+  return { ...game, names: game.names.map(displayName), analysis: { ...game.analysis, players } };
+}
+
+export const api = {
+  make: (table: MakeTable) => request<TableMade>("POST", "/tables", table),
+  lobby: () => request<LobbyTable[]>("GET", "/tables"),
+  mine: () => request<MyGames>("GET", "/tables/mine"),
+  find: (code: string) => request<TableMade>("GET", `/codes/${encodeURIComponent(code)}`),
+  join: (table: string, who: JoinTable) => request<TableMade>("POST", `/tables/${table}/seats`, who),
+  handoff: () => request<Handoff>("POST", "/handoffs"),
+  takeHandoff: (code: string) => request<void>("POST", `/handoffs/${encodeURIComponent(code)}`),
+  analysis: (table: string) => request<AnalysedGame>("GET", `/tables/${encodeURIComponent(table)}/analysis`).then(withDisplayNames),
+  analyse: (record: string) => request<AnalysedGame>("POST", "/analysis", { record }).then(withDisplayNames),
+  hint: (table: string, seat: number, step: number) => request<Advice>("GET", `/tables/${table}/hint?seat=${seat}&step=${step}`),
+  exact: () => request<{ table: ExactTable }>("GET", "/exact"),
+  explore: (position: Placed) => request<Explored>("POST", "/explore", position),
+  daily: (date: string | null) => request<DailyDay>("GET", date ? `/daily/${encodeURIComponent(date)}` : "/daily"),
+  dailyDays: () => request<DailyPast[]>("GET", "/daily/days"),
+  playDaily: (nickname: string) => request<TableMade>("POST", "/daily", { nickname }),
+  statistics: () => request<OwnStatistics>("GET", "/statistics"),
+  me: () => request<Me>("GET", "/me"),
+  signOutOthers: () => request<void>("DELETE", "/me/devices"),
+  forgetMe: () => request<void>("DELETE", "/me"),
+  dice: () => request<DiceReport>("GET", "/dice"),
+};

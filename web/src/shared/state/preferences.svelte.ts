@@ -1,0 +1,43 @@
+// The user's preferences: theme and nickname.
+import { remember, remembered } from "./local-storage";
+
+export const THEMES = ["system", "light", "dark"] as const;
+export type Theme = (typeof THEMES)[number];
+
+const PAPER = { light: "#f6f1e7", dark: "#171a1f" };
+const night = matchMedia("(prefers-color-scheme: dark)");
+const chosen = $state<{ theme: Theme; nickname: string }>({ theme: storedTheme(), nickname: remembered("nickname") ?? "" });
+
+function storedTheme(): Theme {
+  const stored = remembered("theme");
+  return THEMES.find((theme) => theme === stored) ?? "system";
+}
+
+function showTheme(): void {
+  const system = night.matches ? "dark" : "light";
+  const shown = chosen.theme === "system" ? system : chosen.theme;
+  document.documentElement.dataset.theme = shown;
+  document.querySelector('meta[name="theme-color"]')?.setAttribute("content", PAPER[shown]);
+}
+
+night.addEventListener("change", showTheme);
+showTheme();
+
+export function theme(): Theme {
+  return chosen.theme;
+}
+
+export function chooseTheme(theme: Theme): void {
+  chosen.theme = theme;
+  remember("theme", theme);
+  showTheme();
+}
+
+export function nickname(): string {
+  return chosen.nickname;
+}
+
+export function chooseNickname(name: string): void {
+  chosen.nickname = name;
+  remember("nickname", name);
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { checkDice, commitment, faces } from "./dice-proof";
+
+// The worked vector of docs/records.md, which the tests of the Python engine hold against their own.
+const SECRET = "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f";
+const NONCES = ["00112233445566778899aabbccddeeff", "ffeeddccbbaa99887766554433221100"];
+const COMMITMENT = "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd";
+
+function record(dice: object, rolls: object[], variant = "classic"): string {
+  const header = { lucchetto: 1, variant, players: ["Ada", "Bob"], first: 0, dice };
+  return [header, ...rolls.map((roll) => ({ roll }))].map((line) => JSON.stringify(line)).join("\n") + "\n";
+}
+
+const PROOF = { scheme: "hmac-sha256-1", commitment: COMMITMENT, nonces: NONCES, secret: SECRET };
+const ROLL_1 = { white: [2, 6], red: 4, yellow: 2, green: 6, blue: 5 };
+const ROLL_2 = { white: [5, 6], yellow: 3, green: 6, blue: 3 }; // red is closed
+
+describe("the worked vector", () => {
+  it("has the commitment of the page", async () => {
+    expect(await commitment(SECRET)).toBe(COMMITMENT);
+  });
+
+  it.each([
+    [6, 1, [2, 6, 4, 2, 6, 5]],
+    [6, 2, [5, 6, 5, 3, 6, 3]],
+    [6, 3, [2, 6, 4, 6, 6, 6]],
+    [8, 1, [8, 2, 4, 2, 2, 1]],
+    [8, 2, [7, 2, 5, 1, 2, 7]],
+    [8, 3, [4, 2, 8, 8, 4, 8]],
+  ])("gives the faces of %i-sided dice in turn %i", async (sides, turn, expected) => {
+    expect(await faces(SECRET, NONCES, turn, sides)).toEqual(expected);
+  });
+
+  it("takes more blocks when one is not enough", async () => {
+    const many = await faces(SECRET, NONCES, 1, 6, 60);
+    expect(many.length).toBe(60);
+    expect(many.slice(0, 6)).toEqual([2, 6, 4, 2, 6, 5]);
+  });
+});
+
+describe("checking a record", () => {
+  it("finds honest dice, also when a row is closed", async () => {
+    const checked = await checkDice(record(PROOF, [ROLL_1, ROLL_2]), COMMITMENT, [NONCES[1]!]);
+    expect(checked).toEqual({ fault: null, rolls: 2, differences: [], mine: true });
+  });
+
+  it("names every die that differs", async () => {
+    const checked = await checkDice(record(PROOF, [{ ...ROLL_1, white: [2, 5], blue: 6 }]), null, []);
+    expect(checked.mine).toBeNull();
+    expect(checked.differences).toEqual([
+      { turn: 1, die: "white", recorded: "2 + 5", proved: "2 + 6" },
+      { turn: 1, die: "blue", recorded: "6", proved: "5" },
+    ]);
+  });
+
+  it("uses eight sides in Longo", async () => {
+    const roll = { white: [8, 2], red: 4, yellow: 2, green: 2, blue: 1 };
+    expect((await checkDice(record(PROOF, [roll], "longo"), null, [])).differences).toEqual([]);
+  });
+
+  it("misses my own number when it is not in the record", async () => {
+    expect((await checkDice(record(PROOF, [ROLL_1]), null, ["ab"])).mine).toBe(false);
+  });
+
+  it.each([
+    ["no-proof", undefined],
+    ["secret-not-out", { ...PROOF, secret: undefined }],
+    ["promise-broken", { ...PROOF, commitment: "00" }],
+    ["bad-nonces", { ...PROOF, nonces: [NONCES[0]] }],
+  ])("says %s", async (fault, dice) => {
+    expect((await checkDice(record(dice as object, [ROLL_1]), null, [])).fault).toBe(fault);
+  });
+
+  it("does not accept another promise than the one this device was given", async () => {
+    expect((await checkDice(record(PROOF, [ROLL_1]), "ff", [])).fault).toBe("promise-broken");
+  });
+});
