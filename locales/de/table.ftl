@@ -242,6 +242,8 @@ table-gone-flooding = Zu viele Nachrichten
 table-gone-flooding-hint = Diese Seite hat mehr geschickt, als der Server annimmt. Warte kurz und versuch es noch einmal.
 table-gone-foreign = Diese Adresse ist nicht erlaubt
 table-gone-foreign-hint = Seite und Server haben verschiedene Adressen. Öffne das Spiel unter der Adresse, die der Server nennt.
+table-gone-unavailable = Dieser Tisch lässt sich gerade nicht öffnen
+table-gone-unavailable-hint = Vielleicht wird der Server eben aktualisiert. Nichts ist verloren: versuch es gleich noch einmal.
 
 # The end
 table-over-because = Spielende: { $reasons }.

@@ -242,6 +242,8 @@ table-gone-flooding = Too many messages
 table-gone-flooding-hint = This page sent more than the server takes. Wait a moment, then try again.
 table-gone-foreign = This address is not allowed
 table-gone-foreign-hint = The page and the server have different addresses. Open the game at the address the server names.
+table-gone-unavailable = This table cannot be opened right now
+table-gone-unavailable-hint = The server may be in the middle of an update. Nothing is lost: try again in a moment.
 
 # The end
 table-over-because = Game over: { $reasons }.

@@ -242,6 +242,8 @@ table-gone-flooding = Demasiados mensajes
 table-gone-flooding-hint = Esta página ha enviado más de lo que acepta el servidor. Espera un momento y vuelve a intentarlo.
 table-gone-foreign = Esta dirección no está permitida
 table-gone-foreign-hint = La página y el servidor tienen direcciones distintas. Abre el juego en la dirección que indica el servidor.
+table-gone-unavailable = Esta mesa no se puede abrir ahora
+table-gone-unavailable-hint = Quizá el servidor se esté actualizando. No se ha perdido nada: inténtalo de nuevo en un momento.
 
 # The end
 table-over-because = Fin de la partida: { $reasons }.

@@ -246,6 +246,8 @@ table-gone-flooding = Trop de messages
 table-gone-flooding-hint = Cette page a envoyé plus que le serveur n'accepte. Attends un peu et réessaie.
 table-gone-foreign = Cette adresse n'est pas autorisée
 table-gone-foreign-hint = La page et le serveur ont des adresses différentes. Ouvre le jeu à l'adresse indiquée par le serveur.
+table-gone-unavailable = Cette table ne peut pas être ouverte pour le moment
+table-gone-unavailable-hint = Le serveur est peut-être en cours de mise à jour. Rien n’est perdu : réessaie dans un instant.
 
 # The end
 table-over-because = Fin de la partie : { $reasons }.

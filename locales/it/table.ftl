@@ -242,6 +242,8 @@ table-gone-flooding = Troppi messaggi
 table-gone-flooding-hint = Questa pagina ha mandato più di quanto il server accetta. Aspetta un momento e riprova.
 table-gone-foreign = Questo indirizzo non è ammesso
 table-gone-foreign-hint = La pagina e il server hanno indirizzi diversi. Apri il gioco all'indirizzo indicato dal server.
+table-gone-unavailable = Questo tavolo ora non si può aprire
+table-gone-unavailable-hint = Forse il server si sta aggiornando. Nulla è perso: riprova tra poco.
 
 # The end
 table-over-because = Fine della partita: { $reasons }.

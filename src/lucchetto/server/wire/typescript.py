@@ -17,7 +17,7 @@ from lucchetto.server import vocabulary
 from . import account, base, coach, daily, live, statistics, tables
 
 MODULES = (vocabulary, base, tables, live, shapes, coach, daily, statistics, account)
-TARGET = Path(__file__).parents[4] / "web/src/lib/protocol/messages.ts"
+TARGET = Path(__file__).parents[4] / "web/src/shared/api/messages.ts"
 
 SENT_BY_PAGE = (
     live.ClientMessage,

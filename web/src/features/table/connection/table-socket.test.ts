@@ -151,6 +151,7 @@ describe("the connection", () => {
 
   it.each([
     [4404, "unknown"],
+    [4503, "unavailable"],
     [4429, "flooding"],
     [4403, "foreign"],
   ])("gives up after code %i: %s", async (code, why) => {
