@@ -45,15 +45,16 @@ PROVIDED = (
     "accounts",
     "analysis",
     "daily",
-    "dice",
-    "index",
+    "dice_audit",
     "limits",
+    "lobby",
     "privacy",
     "results",
     "statistics",
     "tables",
 )
-"""The fields of the context that route handlers ask for by name."""
+"""The fields of the context that route handlers ask for by name. Litestar takes an error in a field of a request for an
+error in the dependency of the same name: no field of a message may be called like one of these."""
 AnyRequest = Request[Any, Any, Any]
 
 

@@ -15,6 +15,7 @@ from .daily.results import DailyResults
 from .daily.seed_chain import open_seed_chain
 from .daily.service import DailyService
 from .live.connections import ConnectionRegistry
+from .live.lobby import Lobby
 from .live.scheduler import TurnScheduler
 from .live.service import TableService
 from .ops.metrics import DRAINING, watch
@@ -25,7 +26,7 @@ from .security.rate_limits import ConnectionLimit, RateLimit, RateLimits
 from .settings import Settings
 from .statistics.dice_audit import DiceAudit
 from .statistics.service import StatisticsService
-from .storage.base import Store, TableIndex
+from .storage.base import Store
 from .storage.factory import open_bus, open_store
 
 
@@ -38,12 +39,13 @@ class AppContext:
     bus: Bus
     connections: ConnectionRegistry
     tables: TableService
+    lobby: Lobby
     scheduler: TurnScheduler
     accounts: Accounts
     analysis: AnalysisService
     daily: DailyService
     results: DailyResults
-    dice: DiceAudit
+    dice_audit: DiceAudit
     statistics: StatisticsService
     post_game: PostGameJobs
     privacy: Privacy
@@ -53,11 +55,6 @@ class AppContext:
     draining: bool = False
     """Whether the server is being stopped and accepts nobody new."""
     readiness: Readiness = field(init=False)
-
-    @property
-    def index(self) -> TableIndex:
-        """The part of the store that route handlers ask for."""
-        return self.store
 
     def __post_init__(self) -> None:
         self.readiness = Readiness({"store": self.store.ping, "bus": self.bus.ping})
@@ -121,8 +118,8 @@ async def _build(settings: Settings, store: Store, bus: Bus) -> AppContext:
     analysis = AnalysisService(store, ExactTables(may_build=settings.exact))
     daily = DailyService(tables, store, AttemptStore(store), clock, chain)
     results = DailyResults(daily, tables, store, analysis, coach_queue)
-    dice = DiceAudit(store, clock, chain.first)
-    post_game = PostGameJobs(daily, results, dice)
+    dice_audit = DiceAudit(store, clock, chain.first)
+    post_game = PostGameJobs(daily, results, dice_audit)
     tables.watchers += [scheduler.on_change, post_game.on_change]
     return AppContext(
         settings=settings,
@@ -130,12 +127,13 @@ async def _build(settings: Settings, store: Store, bus: Bus) -> AppContext:
         bus=bus,
         connections=connections,
         tables=tables,
+        lobby=Lobby(store),
         scheduler=scheduler,
         accounts=accounts,
         analysis=analysis,
         daily=daily,
         results=results,
-        dice=dice,
+        dice_audit=dice_audit,
         statistics=StatisticsService(tables, store, store, analysis, coach_queue),
         post_game=post_game,
         privacy=Privacy(store, tables, accounts, daily, results, bus, connections),

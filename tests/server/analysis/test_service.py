@@ -17,6 +17,7 @@ from lucchetto.rules import GameError, IllegalError, new_game
 from lucchetto.server.analysis.exact_tables import ExactTables
 from lucchetto.server.analysis.service import AnalysisService
 from lucchetto.server.concurrency.worker_pool import WorkerPool
+from lucchetto.server.errors import UnavailableError
 from lucchetto.server.storage.sqlite.store import SqliteStore
 from lucchetto.solver import load_table
 from tests.kit.players import play
@@ -97,7 +98,7 @@ def test_a_worker_that_died_is_replaced_and_its_work_tried_once_more(tmp_path: P
 def test_work_that_kills_every_worker_is_given_up_and_others_go_on() -> None:
     async def story() -> None:
         async with pool() as working:
-            with pytest.raises(IllegalError) as refused:
+            with pytest.raises(UnavailableError) as refused:
                 await working.run(os._exit, 1)
             assert refused.value.code == "coach-away"
             assert await working.run(os.getpid) != os.getpid()
@@ -112,11 +113,11 @@ def test_closing_does_not_wait_for_work_and_leaves_no_process() -> None:
         asked = asyncio.ensure_future(working.run(time.sleep, LONG))
         await asyncio.sleep(0.05)
         await working.close()
-        with pytest.raises(IllegalError):
+        with pytest.raises(UnavailableError):
             await asked
         while is_alive(worker):  # until the test's own time is up
             await asyncio.sleep(0.05)
-        with pytest.raises(IllegalError):
+        with pytest.raises(UnavailableError):
             await working.run(os.getpid)
 
     run(story())

@@ -6,18 +6,16 @@ from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Dependency, Parameter
+from litestar.params import Parameter
 from litestar.types import Message, Scope
 
 from lucchetto.server.accounts.service import COOKIE, LASTS, SECURE_COOKIE, Accounts
 from lucchetto.server.errors import NotFoundError, RateLimitedError
 from lucchetto.server.security.rate_limits import RateLimit, RateLimits
-from lucchetto.server.storage.base import TableIndex
 from lucchetto.server.wire.base import Problem
 
 TableId = Annotated[str, Parameter(pattern="^[0-9A-Za-z_-]{1,40}$")]
 AnyRequest = Request[Any, Any, Any]
-Index = Annotated[TableIndex, Dependency(skip_validation=True)]  # a protocol, which cannot be checked at run time
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 REFUSALS = {

@@ -22,6 +22,6 @@ class StatisticsApi(Controller):
         return await statistics.own(await known_person(request, accounts))
 
     @get("/dice", summary="The dice of all games that were played here, beside fair ones", responses=REFUSALS)
-    async def audit(self, request: AnyRequest, limits: RateLimits, dice: DiceAudit) -> DiceReport:
+    async def audit(self, request: AnyRequest, limits: RateLimits, dice_audit: DiceAudit) -> DiceReport:
         check_rate(limits.statistics, request)
-        return await dice.tests()
+        return await dice_audit.tests()

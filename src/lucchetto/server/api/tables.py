@@ -13,18 +13,19 @@ from lucchetto.rules import MalformedError, NotYourDecisionError, variant
 from lucchetto.server.accounts.service import HANDOFF_SECONDS, Accounts
 from lucchetto.server.daily.service import DailyService
 from lucchetto.server.errors import NotFoundError, UnavailableError
-from lucchetto.server.live.join_codes import clean_code, free_code
+from lucchetto.server.live.join_codes import clean_code
+from lucchetto.server.live.lobby import Lobby
 from lucchetto.server.live.service import TableService
 from lucchetto.server.security.rate_limits import RateLimits
 from lucchetto.server.table import commands, events
 from lucchetto.server.table.names import bot_names, clean_name, distinct
-from lucchetto.server.table.summary import TableSummary, readable
+from lucchetto.server.table.summary import TableSummary
 from lucchetto.server.views.table import settings_view
 from lucchetto.server.vocabulary import Level
 from lucchetto.server.wire.account import Handoff
 from lucchetto.server.wire.tables import JoinTable, LobbyTable, MakeTable, MyGames, SeatWish, TableMade
 
-from .dependencies import REFUSALS, AnyRequest, Index, TableId, check_rate, cookie, known_person, person_behind
+from .dependencies import REFUSALS, AnyRequest, TableId, check_rate, cookie, known_person, person_behind
 
 Code = Annotated[str, Parameter(min_length=1, max_length=60)]
 
@@ -40,12 +41,12 @@ class TablesApi(Controller):
         accounts: Accounts,
         limits: RateLimits,
         tables: TableService,
-        index: Index,
+        lobby: Lobby,
     ) -> Response[TableMade]:
         check_rate(limits.make_table, request)
         person, cookies = await person_behind(request, accounts, limits)
         entry = events.Made(
-            code=await free_code(index),
+            code=await lobby.free_code(),
             host=person,
             settings=events.Settings(**structs.asdict(data.settings)),
             seats=_seats(data, person, bot_names(request.headers.get("accept-language", ""))),
@@ -56,14 +57,14 @@ class TablesApi(Controller):
         return Response(TableMade(table.id, table.code), cookies=cookies, status_code=201)
 
     @get("/tables", summary="Tables that wait for players", responses=REFUSALS)
-    async def lobby(self, index: Index) -> list[LobbyTable]:
-        return [listed(table) for table in readable(await index.listed_tables()) if table.open_seats]
+    async def lobby(self, lobby: Lobby) -> list[LobbyTable]:
+        return [listed(table) for table in await lobby.open_tables()]
 
     @get("/tables/mine", summary="One's own games", responses=REFUSALS)
-    async def mine(self, request: AnyRequest, accounts: Accounts, tables: TableService, index: Index) -> MyGames:
+    async def mine(self, request: AnyRequest, accounts: Accounts, tables: TableService, lobby: Lobby) -> MyGames:
         person = await known_person(request, accounts)
-        found = await index.tables_of(person) if person else []
-        lines = [listed(table, won) for line, won in found for table in readable([line])]
+        found = await lobby.tables_of(person) if person else []
+        lines = [listed(table, won) for table, won in found]
         for line in lines:
             if line.status == "playing":
                 line.your_decision = await _owes_decision(tables, line.table, person)
@@ -73,10 +74,10 @@ class TablesApi(Controller):
         )
 
     @get("/codes/{code:str}", summary="Find a table by its code", responses=REFUSALS)
-    async def find(self, code: Code, request: AnyRequest, limits: RateLimits, index: Index) -> TableMade:
+    async def find(self, code: Code, request: AnyRequest, limits: RateLimits, lobby: Lobby) -> TableMade:
         check_rate(limits.find_code, request)
         wanted = clean_code(code)
-        table = await index.table_with_code(wanted)
+        table = await lobby.table_with_code(wanted)
         if table is None:
             raise NotFoundError("code-unknown", "no table waits under this code")
         return TableMade(table, wanted)
