@@ -25,7 +25,7 @@ from lucchetto.server.table.state import Table
 from lucchetto.server.views.analysis import analysed_game
 from lucchetto.server.views.game import game_view, layout_of, options_of
 from lucchetto.server.wire.base import Problem
-from lucchetto.server.wire.coach import AnalysedGame, ExactTable, Explored, HandedIn, Placed, PlacedDice
+from lucchetto.server.wire.coach import AnalysedGame, DiceSetup, ExactTable, Explored, PositionSetup, SubmittedRecord
 
 from .dependencies import REFUSALS, AnyRequest, TableId, check_rate, known_person
 from .static import NOT_KEPT, SECURITY_HEADERS
@@ -87,7 +87,7 @@ class CoachApi(Controller):
         responses=REFUSALS,
     )
     async def analyse_record(
-        self, data: HandedIn, request: AnyRequest, limits: RateLimits, analysis: AnalysisService
+        self, data: SubmittedRecord, request: AnyRequest, limits: RateLimits, analysis: AnalysisService
     ) -> Response[AnalysedGame]:
         check_rate(limits.analysis, request)
         found = await asyncio.to_thread(_read, data.record)
@@ -97,7 +97,7 @@ class CoachApi(Controller):
 
     @post("/explore", summary="What each choice is worth in a position", status_code=200, responses=REFUSALS)
     async def explore(
-        self, data: Placed, request: AnyRequest, limits: RateLimits, analysis: AnalysisService
+        self, data: PositionSetup, request: AnyRequest, limits: RateLimits, analysis: AnalysisService
     ) -> Explored:
         check_rate(limits.advice, request)
         game = place(_position(data))
@@ -152,7 +152,7 @@ def _read(text: str) -> Replay:
     return replace(found, record=with_clean_names(found.record))
 
 
-def _position(placed: Placed) -> Position:
+def _position(placed: PositionSetup) -> Position:
     return Position(
         variant=placed.variant,
         sheets=[{**msgspec.to_builtins(sheet.rows), "penalties": sheet.penalties} for sheet in placed.sheets],
@@ -166,7 +166,7 @@ def _position(placed: Placed) -> Position:
     )
 
 
-def _faces(dice: PlacedDice) -> dict[str, object]:
+def _faces(dice: DiceSetup) -> dict[str, object]:
     return {die: face for die, face in msgspec.structs.asdict(dice).items() if face is not None}
 
 

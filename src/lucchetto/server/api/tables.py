@@ -23,7 +23,7 @@ from lucchetto.server.table.summary import TableSummary
 from lucchetto.server.views.table import settings_view
 from lucchetto.server.vocabulary import Level
 from lucchetto.server.wire.account import Handoff
-from lucchetto.server.wire.tables import JoinTable, LobbyTable, MakeTable, MyGames, SeatWish, TableMade
+from lucchetto.server.wire.tables import JoinTable, LobbyTable, MakeTable, MyGames, SeatRequest, TableMade
 
 from .dependencies import REFUSALS, AnyRequest, TableId, check_rate, cookie, known_person, person_behind
 
@@ -166,20 +166,20 @@ def _seats(data: MakeTable, person: str, names: dict[str, str]) -> list[events.S
             allowed=str(most) if least == most else f"{least}–{most}",
             found=len(data.seats),
         )
-    if [wish.kind for wish in data.seats].count("you") != 1:
+    if [request.kind for request in data.seats].count("you") != 1:
         raise MalformedError("one-you", "exactly one seat must be yours")
     seats: list[events.Seated] = []
-    for wish in data.seats:
-        seats.append(_seat(wish, data.nickname, person, names, [seat.name for seat in seats]))
+    for request in data.seats:
+        seats.append(_seat(request, data.nickname, person, names, [seat.name for seat in seats]))
     return seats
 
 
-def _seat(wish: SeatWish, nickname: str, person: str, names: dict[str, str], taken: list[str]) -> events.Seated:
-    if wish.kind == "open":
+def _seat(request: SeatRequest, nickname: str, person: str, names: dict[str, str], taken: list[str]) -> events.Seated:
+    if request.kind == "open":
         return events.Seated()
-    if wish.kind == "bot":
-        bot = wish.bot or ""
+    if request.kind == "bot":
+        bot = request.bot or ""
         check_bot(bot)
         return events.Seated(distinct(names[bot], taken), bot=bot)
-    name = nickname if wish.kind == "you" else wish.name or nickname
+    name = nickname if request.kind == "you" else request.name or nickname
     return events.Seated(distinct(clean_name(name), taken), person=person)

@@ -40,20 +40,20 @@ class AnalysedGame(Shape):
     analysis: Analysis
 
 
-class HandedIn(Shape):
+class SubmittedRecord(Shape):
     """A record as text: JSON Lines or the notation."""
 
     record: Annotated[str, Meta(min_length=1, max_length=200_000)]
 
 
-class PlacedSheet(Shape):
+class SheetSetup(Shape):
     """A sheet as somebody sets it up: rows as in records; missing rows are empty."""
 
     rows: dict[Colour, Annotated[list[int | Literal["lock"]], Meta(max_length=25)]] = field(default_factory=dict)
     penalties: Annotated[int, Meta(ge=0, le=4)] = 0
 
 
-class PlacedDice(Shape):
+class DiceSetup(Shape):
     white: tuple[Face, Face]
     red: Face | None = None
     yellow: Face | None = None
@@ -61,12 +61,12 @@ class PlacedDice(Shape):
     blue: Face | None = None
 
 
-class Placed(Shape):
+class PositionSetup(Shape):
     """A position and a roll, as somebody sets them up in the explorer. Whose decision it is says `seat`."""
 
     variant: VariantName
-    sheets: Annotated[list[PlacedSheet], Meta(min_length=1, max_length=5)]
-    dice: PlacedDice
+    sheets: Annotated[list[SheetSetup], Meta(min_length=1, max_length=5)]
+    dice: DiceSetup
     active: SeatNumber = 0
     seat: SeatNumber = 0
     phase: Literal["white", "colour"] = "white"

@@ -9,7 +9,7 @@ from lucchetto.server.vocabulary import DiceKind, Status, Timer, VariantName
 from .base import BotName, Nickname, Shape
 
 
-class SeatWish(Shape):
+class SeatRequest(Shape):
     """A seat as its maker wants it: 'you' and 'guest' sit at this device, 'open' waits for somebody with the link."""
 
     kind: Literal["you", "guest", "open", "bot"]
@@ -27,7 +27,7 @@ class TableSettings(Shape):
 class MakeTable(Shape):
     nickname: Nickname
     settings: TableSettings
-    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=5)]
+    seats: Annotated[list[SeatRequest], Meta(min_length=1, max_length=5)]
 
 
 class JoinTable(Shape):

@@ -21,11 +21,11 @@ TARGET = Path(__file__).parents[4] / "web/src/shared/api/messages.ts"
 
 SENT_BY_PAGE = (
     live.ClientMessage,
-    tables.SeatWish,
+    tables.SeatRequest,
     tables.TableSettings,
-    coach.Placed,
-    coach.PlacedDice,
-    coach.PlacedSheet,
+    coach.PositionSetup,
+    coach.DiceSetup,
+    coach.SheetSetup,
 )
 """The page may leave out what has a default; what the server sends is always complete."""
 

@@ -1,11 +1,11 @@
 // The form of a new table, and the request that it becomes. The server validates the request again.
 import { DEFAULT_LEVEL } from "../../shared/game/bot-levels";
-import type { DiceKind, Level, MakeTable, SeatWish, Timer, VariantName } from "../../shared/api/messages";
+import type { DiceKind, Level, MakeTable, SeatRequest, Timer, VariantName } from "../../shared/api/messages";
 
 export const TIMERS = [0, 15, 30, 60] as const satisfies readonly Timer[];
 export const PRESETS = ["friends", "bots", "here", "solitaire"] as const;
 export type Preset = (typeof PRESETS)[number];
-export type SeatKind = SeatWish["kind"];
+export type SeatKind = SeatRequest["kind"];
 
 export interface SeatForm {
   kind: SeatKind;
@@ -68,11 +68,11 @@ export function toMakeTable(form: TableForm, nickname: string, guestName: (seat:
   return {
     nickname,
     settings: { variant, dice, timer, listed: form.listed && hasOpenSeat(form) },
-    seats: form.seats.map((seat, index) => seatWish(seat, () => guestName(index))),
+    seats: form.seats.map((seat, index) => seatRequest(seat, () => guestName(index))),
   };
 }
 
-function seatWish({ kind, name, bot }: SeatForm, guestName: () => string): SeatWish {
+function seatRequest({ kind, name, bot }: SeatForm, guestName: () => string): SeatRequest {
   if (kind === "bot") return { kind, bot };
   return kind === "guest" ? { kind, name: name.trim() || guestName() } : { kind };
 }

@@ -1,7 +1,7 @@
 // The HTTP API: everything except the live table. The server reports errors as a Problem, which errorText() translates.
 import { loadTexts } from "../i18n/i18n.svelte";
 import { displayName } from "../i18n/display-name";
-import type { Advice, AnalysedGame, DailyDay, DailyPast, DiceReport, ExactTable, Explored, Handoff, JoinTable, LobbyTable, MakeTable, Me, MyGames, OwnStatistics, Placed, Problem, TableMade } from "./messages";
+import type { Advice, AnalysedGame, DailyDay, DailyPast, DiceReport, ExactTable, Explored, Handoff, JoinTable, LobbyTable, MakeTable, Me, MyGames, OwnStatistics, PositionSetup, Problem, TableMade } from "./messages";
 
 export class ApiError extends Error {
   constructor(readonly status: number, readonly problem: Problem) {
@@ -38,7 +38,7 @@ export const api = {
   analyse: (record: string) => request<AnalysedGame>("POST", "/analysis", { record }).then(withDisplayNames),
   hint: (table: string, seat: number, step: number) => request<Advice>("GET", `/tables/${table}/hint?seat=${seat}&step=${step}`),
   exact: () => request<{ table: ExactTable }>("GET", "/exact"),
-  explore: (position: Placed) => request<Explored>("POST", "/explore", position),
+  explore: (position: PositionSetup) => request<Explored>("POST", "/explore", position),
   daily: (date: string | null) => request<DailyDay>("GET", date ? `/daily/${encodeURIComponent(date)}` : "/daily"),
   dailyDays: () => request<DailyPast[]>("GET", "/daily/days"),
   playDaily: (nickname: string) => request<TableMade>("POST", "/daily", { nickname }),

@@ -41,7 +41,7 @@ export interface Problem {
   facts: Record<string, string | number>;
 }
 
-export interface SeatWish {
+export interface SeatRequest {
   kind: "you" | "guest" | "open" | "bot";
   name?: string | null;
   bot?: string | null;
@@ -57,7 +57,7 @@ export interface TableSettings {
 export interface MakeTable {
   nickname: string;
   settings: TableSettings;
-  seats: SeatWish[];
+  seats: SeatRequest[];
 }
 
 export interface JoinTable {
@@ -395,16 +395,16 @@ export interface AnalysedGame {
   analysis: Analysis;
 }
 
-export interface HandedIn {
+export interface SubmittedRecord {
   record: string;
 }
 
-export interface PlacedSheet {
+export interface SheetSetup {
   rows?: Record<Colour, (number | "lock")[]>;
   penalties?: number;
 }
 
-export interface PlacedDice {
+export interface DiceSetup {
   white: [number, number];
   red?: number | null;
   yellow?: number | null;
@@ -412,10 +412,10 @@ export interface PlacedDice {
   blue?: number | null;
 }
 
-export interface Placed {
+export interface PositionSetup {
   variant: VariantName;
-  sheets: PlacedSheet[];
-  dice: PlacedDice;
+  sheets: SheetSetup[];
+  dice: DiceSetup;
   active?: number;
   seat?: number;
   phase?: "white" | "colour";

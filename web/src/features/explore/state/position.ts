@@ -1,5 +1,5 @@
 // A position of the explorer. It is immutable: every edit returns a new position.
-import type { Colour, Placed, PlacedSheet, VariantName } from "../../../shared/api/messages";
+import type { Colour, PositionSetup, SheetSetup, VariantName } from "../../../shared/api/messages";
 import { COLOURS } from "../../../shared/game/colours";
 import { GAMES, numbersOf } from "./game-specs";
 
@@ -92,12 +92,12 @@ export function cellOf(move: string): { colour: Colour; number: number } {
 }
 
 /** The request to the server. */
-export function toRequest(position: Position): Placed {
+export function toRequest(position: Position): PositionSetup {
   const closed = closedRows(position);
   const open = COLOURS.filter((colour) => !closed.includes(colour));
-  const placed: Placed = {
+  const placed: PositionSetup = {
     variant: position.variant,
-    sheets: position.sheets.map(({ rows, penalties }): PlacedSheet => ({ rows, penalties })),
+    sheets: position.sheets.map(({ rows, penalties }): SheetSetup => ({ rows, penalties })),
     dice: { white: position.white, ...Object.fromEntries(open.map((colour) => [colour, position.faces[colour]])) },
     active: position.active, seat: position.seat, phase: position.phase, used: position.used,
     closed: position.closed.filter((colour) => !position.sheets.some(({ rows }) => rows[colour].includes("lock"))),
