@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from lucchetto.cli.game.render import Draw
 from lucchetto.cli.terminal import printable
 from lucchetto.coach import Analysis
-from lucchetto.coach.remarks.compose import say
+from lucchetto.coach.remarks.compose import remark_text
 from lucchetto.coach.shapes import JudgedMove, JudgedRoll, Mark, PlayerReport
 from lucchetto.messages import Catalogue
 from lucchetto.records import Replay
@@ -152,7 +152,7 @@ class Told:
                 best=words.move(move.best),
             ),
             verdict=words("analyse-verdict", mark=words(f"mark-{move.mark}"), cost=self.amount(-move.loss, sign=True)),
-            why=self._signs(say(words, move.remark)),
+            why=self._signs(remark_text(words, move.remark)),
         )
 
     def _roll(self, roll: JudgedRoll) -> Roll:

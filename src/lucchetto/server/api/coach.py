@@ -11,7 +11,7 @@ from litestar import Controller, MediaType, Response, get, post
 from litestar.params import Parameter
 
 from lucchetto.coach import Advice
-from lucchetto.coach.position import Position, place
+from lucchetto.coach.position import Position, game_from
 from lucchetto.records import RecordError, Replay, read, replay
 from lucchetto.rules import Game, IllegalError, NotYourDecisionError
 from lucchetto.server.context import House
@@ -84,7 +84,7 @@ class CoachApi(Controller):
     @post("/explore", summary="What each choice is worth in a position", status_code=200, responses=REFUSALS)
     async def explore(self, data: Placed, request: AnyRequest, house: House) -> Explored:
         not_too_often(house.advising, request)
-        game = place(_position(data))
+        game = game_from(_position(data))
         layout, sides = layout_of(data.variant)
         return Explored(
             layout=layout,

@@ -52,11 +52,11 @@ def _aliases() -> Iterator[tuple[str, Any]]:
 
 
 def _shapes() -> Iterator[type[msgspec.Struct]]:
-    bases = (live.Shape, live.ClientMessage, live.ServerMessage, shapes.Told)
+    bases = (live.Shape, live.ClientMessage, live.ServerMessage, shapes.CoachStruct)
     for value in _named().values():
         if (
             isinstance(value, type)
-            and issubclass(value, (live.Shape, shapes.Told))
+            and issubclass(value, (live.Shape, shapes.CoachStruct))
             and value not in bases
             and not issubclass(value, account.Download)
         ):
