@@ -21,7 +21,7 @@ from lucchetto.messages import Catalogue
 from lucchetto.rules import VARIANTS, GameError
 
 if TYPE_CHECKING:
-    from lucchetto.arena.engine.worker_pool import Crew
+    from lucchetto.arena.engine.worker_pool import WorkerPool
     from lucchetto.arena.play import Played
     from lucchetto.arena.report.plain import Plain
     from lucchetto.arena.report.summary import Summary
@@ -76,7 +76,7 @@ class _Run:
         self._options = options
         self._words = words
         self._tournament = _tournament(options)
-        self._crew = _crew(options, words)
+        self._pool = _pool(options, words)
         self._store = _store(options, self._tournament)
         self._progress = Progress(words, sum(match.games for match in self._tournament.matches))
 
@@ -95,7 +95,7 @@ class _Run:
 
         started = time.perf_counter()
         with self._progress as progress:
-            results = play(self._tournament, self._crew, self._store, progress)
+            results = play(self._tournament, self._pool, self._store, progress)
         speed = Speed(progress.new, time.perf_counter() - started)
         self._tell(summarise(self._tournament, results), results, speed)
 
@@ -139,8 +139,8 @@ def _tournament(options: argparse.Namespace) -> "Tournament":
     )
 
 
-def _crew(options: argparse.Namespace, words: Catalogue) -> "Crew":
-    from lucchetto.arena.engine.worker_pool import Crew
+def _pool(options: argparse.Namespace, words: Catalogue) -> "WorkerPool":
+    from lucchetto.arena.engine.worker_pool import WorkerPool
     from lucchetto.arena.tournament import whole_number
 
     if options.workers is not None and options.dask is not None:
@@ -148,8 +148,8 @@ def _crew(options: argparse.Namespace, words: Catalogue) -> "Crew":
     if options.dask is not None and find_spec("distributed") is None:
         raise Failure(words("arena-no-dask"))
     if options.workers is None:
-        return Crew(os.cpu_count() or 1, options.dask)
-    return Crew(whole_number("--workers", options.workers, 1, MOST_WORKERS))
+        return WorkerPool(os.cpu_count() or 1, options.dask)
+    return WorkerPool(whole_number("--workers", options.workers, 1, MOST_WORKERS))
 
 
 def _store(options: argparse.Namespace, tournament: "Tournament") -> "Store | None":

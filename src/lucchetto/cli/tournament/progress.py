@@ -24,7 +24,7 @@ class Progress:
         self.new = 0
         """Games that this run has played itself."""
 
-    def found(self, games: int) -> None:
+    def loaded(self, games: int) -> None:
         self.done += games
         self._bar.update(self._task, completed=self.done)
 
@@ -49,12 +49,12 @@ class Speed:
     seconds: float
 
     @property
-    def games_a_second(self) -> float:
+    def games_per_second(self) -> float:
         return self.games / self.seconds
 
     def figures(self) -> dict[str, object]:
         return {
             "games": self.games,
             "seconds": round(self.seconds, 3),
-            "games_per_second": round(self.games_a_second, 1),
+            "games_per_second": round(self.games_per_second, 1),
         }

@@ -41,7 +41,7 @@ def show(summary: "Summary", words: Catalogue, speed: Speed, page: Path | None) 
         screen.draw(luck)
     screen.draw(tables.ends())
     if speed.games:
-        seconds, rate = (Numbers(words).decimal(number) for number in (speed.seconds, speed.games_a_second))
+        seconds, rate = (Numbers(words).decimal(number) for number in (speed.seconds, speed.games_per_second))
         screen.say(words("arena-speed", games=speed.games, seconds=seconds, speed=rate))
     if page:
         screen.line(words("arena-report-at", file=str(page)))
