@@ -4,7 +4,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from lucchetto.cli.errors import Failure
+from lucchetto.cli.errors import CommandError
 from lucchetto.cli.files import read_bytes, read_record, shown_name
 from lucchetto.messages import Catalogue
 from lucchetto.records import read, write_json, write_text
@@ -32,9 +32,9 @@ def run(options: argparse.Namespace, words: Catalogue) -> int:
         with Path(options.output).open("x", encoding="utf-8", newline="\n") as out:
             out.write(written)
     except FileExistsError:
-        raise Failure(words("file-exists", file=shown_name(options.output))) from None
+        raise CommandError(words("file-exists", file=shown_name(options.output))) from None
     except OSError as error:
-        raise Failure(
+        raise CommandError(
             words("cannot-write", file=shown_name(options.output), why=error.strerror or str(error))
         ) from None
     return 0

@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
-from lucchetto.cli.errors import Failure
-from lucchetto.cli.extras import laboratory
+from lucchetto.cli.errors import CommandError
+from lucchetto.cli.extras import require_lab
 from lucchetto.cli.files import read_bytes, shown_name
 from lucchetto.messages import Catalogue
 from lucchetto.records.strict_json import dumps, loads
@@ -31,10 +31,10 @@ def add_arguments(parser: argparse.ArgumentParser, words: Catalogue) -> None:
 
 def run(options: argparse.Namespace, words: Catalogue) -> int:
     try:
-        with laboratory(words):
+        with require_lab(words):
             lines = _answers(options, words)
     except GameError as error:
-        raise Failure(words.error(error)) from None
+        raise CommandError(words.error(error)) from None
     sys.stdout.write("".join(f"{line}\n" for line in lines))
     return 0
 
@@ -43,10 +43,10 @@ def _answers(options: argparse.Namespace, words: Catalogue) -> list[str]:
     kind, lucky, players = variant(options.variant), _lucky(options.lucky), _players(options.players)
     if options.query is not None:
         if players > 1:
-            raise Failure(words("not-together", one="--query", other="--players"))
+            raise CommandError(words("not-together", one="--query", other="--players"))
         return _query(options, words, kind, lucky)
     figures = _tempo(words, kind, lucky, players) if players > 1 else _solitaire(words, kind, lucky)
-    return [dumps(figures)] if options.json else _told(figures, words)
+    return [dumps(figures)] if options.json else _text_lines(figures, words)
 
 
 def _solitaire(words: Catalogue, kind: Variant, lucky: tuple[int, int] | None) -> Figures:
@@ -81,7 +81,7 @@ def _tempo(words: Catalogue, kind: Variant, lucky: tuple[int, int] | None, playe
 
 
 def _query(options: argparse.Namespace, words: Catalogue, kind: Variant, lucky: tuple[int, int] | None) -> list[str]:
-    """All sheets are read before anything is built or said: one bad line leaves standard output empty."""
+    """Reads all sheets first, so that one bad line leaves standard output empty."""
     sheets = _sheets(options.query, words, kind)
     table = _table(words, kind, lucky)
     if options.json:
@@ -103,7 +103,7 @@ def _sheets(name: str, words: Catalogue, kind: Variant) -> list[Sheet]:
         try:
             sheets.append(read_sheet(kind, loads(_text(data))))
         except GameError as error:
-            raise Failure(f"{shown_name(name)}:{line}: {words.error(error)}") from None
+            raise CommandError(f"{shown_name(name)}:{line}: {words.error(error)}") from None
     return sheets
 
 
@@ -164,8 +164,8 @@ def _players(text: str) -> int:
     return int(text)
 
 
-def _told(figures: Figures, words: Catalogue) -> list[str]:
-    """The same figures for people."""
+def _text_lines(figures: Figures, words: Catalogue) -> list[str]:
+    """The figures as text."""
     lines = [words(f"variant-{figures['variant']}")]
     if "lucky" in figures:
         lines[0] += " " + words("solve-lucky", pair="{}, {}".format(*figures["lucky"]))

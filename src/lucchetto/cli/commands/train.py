@@ -5,8 +5,8 @@ import sys
 from pathlib import Path
 
 from lucchetto.bots.training.recipe import RECIPES
-from lucchetto.cli.errors import Failure
-from lucchetto.cli.extras import laboratory
+from lucchetto.cli.errors import CommandError
+from lucchetto.cli.extras import require_lab
 from lucchetto.cli.files import shown_name
 from lucchetto.messages import Catalogue
 
@@ -22,13 +22,13 @@ def add_arguments(parser: argparse.ArgumentParser, words: Catalogue) -> None:
 
 
 def run(options: argparse.Namespace, words: Catalogue) -> int:
-    with laboratory(words):
+    with require_lab(words):
         from lucchetto.bots.training.loop import train
 
     folder, lessons = Path(options.out), _lessons(options.lessons, words)
     unknown = [name for name in options.networks if name not in RECIPES]
     if unknown:
-        raise Failure(words("train-unknown", network=shown_name(unknown[0]), known=", ".join(RECIPES)))
+        raise CommandError(words("train-unknown", network=shown_name(unknown[0]), known=", ".join(RECIPES)))
     try:
         folder.mkdir(parents=True, exist_ok=True)
         for name in dict.fromkeys(options.networks):
@@ -38,7 +38,7 @@ def run(options: argparse.Namespace, words: Catalogue) -> int:
             sys.stdout.write(f"{words(found, file=shown_name(str(made.file)))}\n")
     except OSError as error:
         file = shown_name(error.filename or str(folder))
-        raise Failure(words("cannot-write", file=file, why=error.strerror or str(error))) from None
+        raise CommandError(words("cannot-write", file=file, why=error.strerror or str(error))) from None
     return 0
 
 
@@ -46,7 +46,7 @@ def _lessons(text: str | None, words: Catalogue) -> int | None:
     if text is None:
         return None
     if not text.isascii() or not text.isdecimal() or not 1 <= int(text) <= MOST_LESSONS:
-        raise Failure(words("train-lessons", found=shown_name(text), most=MOST_LESSONS))
+        raise CommandError(words("train-lessons", found=shown_name(text), most=MOST_LESSONS))
     return int(text)
 
 
