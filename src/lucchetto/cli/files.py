@@ -21,9 +21,25 @@ def read_bytes(name: str, words: Catalogue) -> bytes:
     try:
         return sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
     except OSError as error:
-        raise CommandError(words("cannot-read", file=shown_name(name), why=error.strerror or str(error))) from None
+        raise CommandError(words("cannot-read", file=shown_name(name), why=reason(error))) from None
     except ValueError:  # a NUL in the name
         raise CommandError(words("cannot-read", file=shown_name(name), why="?")) from None
+
+
+def write_new(name: str, text: str, words: Catalogue) -> None:
+    """Create a file; an existing one is never overwritten."""
+    try:
+        with Path(name).open("x", encoding="utf-8", newline="\n") as out:
+            out.write(text)
+    except FileExistsError:
+        raise CommandError(words("file-exists", file=shown_name(name))) from None
+    except (OSError, ValueError) as error:  # ValueError: a NUL in the name
+        raise CommandError(words("cannot-write", file=shown_name(name), why=reason(error))) from None
+
+
+def reason(error: Exception) -> str:
+    """The operating system's message, without the file's name and the error number."""
+    return getattr(error, "strerror", None) or str(error)
 
 
 def shown_name(name: str | Path) -> str:

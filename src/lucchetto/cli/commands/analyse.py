@@ -3,11 +3,10 @@
 import argparse
 import sys
 from contextlib import AbstractContextManager, nullcontext
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from lucchetto.cli.errors import CommandError
-from lucchetto.cli.files import read_record, shown_name
+from lucchetto.cli.files import read_record, shown_name, write_new
 from lucchetto.messages import Catalogue
 from lucchetto.records import Replay
 
@@ -87,13 +86,5 @@ def _write_page(name: str, replay: Replay, analysis: "Analysis", seat: int | Non
     from lucchetto.cli.report.html import page
     from lucchetto.cli.report.presenter import Presenter
 
-    written = page(Presenter(replay, analysis, seat, words))
-    try:
-        with Path(name).open("x", encoding="utf-8", newline="\n") as out:
-            out.write(written)
-    except FileExistsError:
-        raise CommandError(words("file-exists", file=shown_name(name))) from None
-    except (OSError, ValueError) as error:
-        why = getattr(error, "strerror", None) or str(error)
-        raise CommandError(words("cannot-write", file=shown_name(name), why=why)) from None
+    write_new(name, page(Presenter(replay, analysis, seat, words)), words)
     sys.stdout.write(f"{words('analyse-page-at', file=shown_name(name))}\n")

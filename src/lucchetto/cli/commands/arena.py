@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from lucchetto.bots import BOTS
 from lucchetto.cli.errors import INTERRUPTED, CommandError
 from lucchetto.cli.extras import require_lab
-from lucchetto.cli.files import shown_name
+from lucchetto.cli.files import reason, shown_name
 from lucchetto.cli.tournament.progress import Progress, Speed
 from lucchetto.cli.tournament.tables import show
 from lucchetto.messages import Catalogue
@@ -65,7 +65,7 @@ def run(options: argparse.Namespace, words: Catalogue) -> int:
             raise
         except OSError as error:
             file = shown_name(error.filename or options.report or "")
-            raise CommandError(words("cannot-write", file=file, why=error.strerror or str(error))) from None
+            raise CommandError(words("cannot-write", file=file, why=reason(error))) from None
 
 
 class _Run:

@@ -4,6 +4,7 @@ import argparse
 from pathlib import Path
 
 from lucchetto.cli.errors import CommandError
+from lucchetto.cli.files import reason
 from lucchetto.cli.storage import copy_games, games_location
 from lucchetto.messages import Catalogue
 
@@ -20,5 +21,5 @@ def run(options: argparse.Namespace, words: Catalogue) -> int:
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            raise CommandError(words("cannot-write", file=str(folder), why=error.strerror or str(error))) from None
+            raise CommandError(words("cannot-write", file=str(folder), why=reason(error))) from None
     return copy_games(options.file, target, words)

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from lucchetto.cli.errors import CommandError
+from lucchetto.cli.files import reason
 from lucchetto.cli.storage import read_settings
 from lucchetto.messages import Catalogue
 
@@ -102,8 +103,7 @@ def _start_metrics(settings: "Settings", words: Catalogue) -> Callable[[], None]
         return publish(settings.metrics)
     except (OSError, OverflowError) as error:
         host, _, port = settings.metrics.rpartition(":")
-        why = getattr(error, "strerror", None) or str(error)
-        raise CommandError(words("cannot-listen", host=host or "127.0.0.1", port=port, why=why)) from None
+        raise CommandError(words("cannot-listen", host=host or "127.0.0.1", port=port, why=reason(error))) from None
 
 
 def _listen(host: str, port: int, words: Catalogue) -> socket.socket:
@@ -117,8 +117,7 @@ def _listen(host: str, port: int, words: Catalogue) -> socket.socket:
         listening.bind((host, port))
         listening.listen()
     except (OSError, OverflowError) as error:
-        why = getattr(error, "strerror", None) or str(error)
-        raise CommandError(words("cannot-listen", host=host, port=str(port), why=why)) from None
+        raise CommandError(words("cannot-listen", host=host, port=str(port), why=reason(error))) from None
     return listening
 
 
@@ -130,7 +129,7 @@ def _check_data(settings: "Settings", words: Catalogue) -> None:
     try:
         os.makedirs(folder, exist_ok=True)  # noqa: PTH103 - the same, and a string is what we have
     except OSError as error:
-        raise CommandError(words("cannot-write", file=folder, why=error.strerror or str(error))) from None
+        raise CommandError(words("cannot-write", file=folder, why=reason(error))) from None
     if not os.access(folder, os.W_OK):
         raise CommandError(words("cannot-write", file=folder, why=os.strerror(13)))
 

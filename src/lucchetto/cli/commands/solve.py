@@ -11,6 +11,7 @@ from lucchetto.cli.errors import CommandError
 from lucchetto.cli.extras import require_lab
 from lucchetto.cli.files import read_bytes, shown_name
 from lucchetto.messages import Catalogue
+from lucchetto.records.jsonl import decode
 from lucchetto.records.strict_json import dumps, loads
 from lucchetto.rules import GameError, MalformedError, Sheet, Variant, shown, variant
 
@@ -53,8 +54,8 @@ def _solitaire(words: Catalogue, kind: Variant, lucky: tuple[int, int] | None) -
     from lucchetto.solver import statistics
 
     table = _table(words, kind, lucky)
-    with _progress(words) as watch:
-        course = statistics(table, progress=watch)
+    with _progress(words) as progress:
+        course = statistics(table, progress=progress)
     figures: Figures = {"variant": kind.name}
     if table.lucky:
         figures["lucky"] = list(table.lucky)
@@ -73,8 +74,8 @@ def _tempo(words: Catalogue, kind: Variant, lucky: tuple[int, int] | None, playe
     from lucchetto.solver import tempo
 
     began = perf_counter()
-    with _progress(words) as watch:
-        values = tempo(kind, players, lucky, progress=watch)
+    with _progress(words) as progress:
+        values = tempo(kind, players, lucky, progress=progress)
     seconds = round(perf_counter() - began, 3)
     pair = {"lucky": list(lucky)} if lucky else {}
     return {"variant": kind.name, **pair, "players": players, "values": values, "seconds": seconds}
@@ -108,10 +109,7 @@ def _sheets(name: str, words: Catalogue, kind: Variant) -> list[Sheet]:
 
 
 def _text(data: bytes) -> str:
-    try:
-        text = data.decode()
-    except UnicodeDecodeError as error:
-        raise MalformedError("not-utf8", "not UTF-8 at byte {byte}", byte=error.start + 1) from None
+    text = decode(data)
     if not text.strip():
         raise MalformedError("blank-line", "the line is blank")
     return text
@@ -120,26 +118,25 @@ def _text(data: bytes) -> str:
 def _table(words: Catalogue, kind: Variant, lucky: tuple[int, int] | None) -> "Table":
     from lucchetto.solver import load_table
 
-    with _progress(words) as watch:
-        return load_table(kind, lucky, progress=watch)
+    with _progress(words) as progress:
+        return load_table(kind, lucky, progress=progress)
 
 
 @contextmanager
 def _progress(words: Catalogue) -> Iterator[Callable[[float], None]]:
-    """A bar on standard error, with the time left; where that is no terminal, rich draws nothing until the end."""
-    from rich.console import Console
-    from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
+    """A progress bar that appears with the first report; yields the callback that reports the share done."""
+    from rich.progress import TaskProgressColumn
 
-    columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
-    console = Console(stderr=True)
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+    from lucchetto.cli.progress_bar import progress_bar
+
+    with progress_bar(TaskProgressColumn()) as bar:
         task = bar.add_task(words("solving"), total=1.0, start=False, visible=False)
 
-        def watch(done: float) -> None:
+        def report(done: float) -> None:
             bar.start_task(task)
             bar.update(task, completed=done, visible=True)
 
-        yield watch
+        yield report
 
 
 def _lucky(text: str | None) -> tuple[int, int] | None:

@@ -7,7 +7,7 @@ from pathlib import Path
 from lucchetto.bots.training.recipe import RECIPES
 from lucchetto.cli.errors import CommandError
 from lucchetto.cli.extras import require_lab
-from lucchetto.cli.files import shown_name
+from lucchetto.cli.files import reason, shown_name
 from lucchetto.messages import Catalogue
 
 MOST_LESSONS = 100_000
@@ -32,13 +32,13 @@ def run(options: argparse.Namespace, words: Catalogue) -> int:
     try:
         folder.mkdir(parents=True, exist_ok=True)
         for name in dict.fromkeys(options.networks):
-            with _Progress(words, name) as watch:
-                made = train(RECIPES[name], folder, lessons, watch)
-            found = "train-same" if made.as_shipped else "train-other"
-            sys.stdout.write(f"{words(found, file=shown_name(str(made.file)))}\n")
+            with _Progress(words, name) as progress:
+                made = train(RECIPES[name], folder, lessons, progress)
+            outcome = "train-same" if made.as_shipped else "train-other"
+            sys.stdout.write(f"{words(outcome, file=shown_name(str(made.file)))}\n")
     except OSError as error:
         file = shown_name(error.filename or str(folder))
-        raise CommandError(words("cannot-write", file=file, why=error.strerror or str(error))) from None
+        raise CommandError(words("cannot-write", file=file, why=reason(error))) from None
     return 0
 
 
@@ -51,15 +51,14 @@ def _lessons(text: str | None, words: Catalogue) -> int | None:
 
 
 class _Progress:
-    """A bar with the time left, on standard error, for people only."""
+    """Shows the progress of one training run; `train` calls it after every lesson."""
 
     def __init__(self, words: Catalogue, name: str) -> None:
-        from rich.console import Console
-        from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+        from rich.progress import MofNCompleteColumn
 
-        console = Console(stderr=True)
-        columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-        self._bar = Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
+        from lucchetto.cli.progress_bar import progress_bar
+
+        self._bar = progress_bar(MofNCompleteColumn())
         self._task = self._bar.add_task(words("train-progress", network=name), total=None)
 
     def __enter__(self) -> "_Progress":

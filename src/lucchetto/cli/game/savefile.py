@@ -11,7 +11,7 @@ from pathlib import Path
 from platformdirs import user_data_path
 
 from lucchetto.cli.errors import CommandError
-from lucchetto.cli.files import shown_name
+from lucchetto.cli.files import reason, shown_name
 from lucchetto.messages import Catalogue
 from lucchetto.records import Event, Header, Record, write_json
 from lucchetto.records.proof import reveal
@@ -93,7 +93,7 @@ class SaveFile:
             raise self._unwritable(error) from None
 
     def _unwritable(self, error: OSError) -> CommandError:
-        return CommandError(self._words("cannot-write", file=shown_name(self.path), why=error.strerror or str(error)))
+        return CommandError(self._words("cannot-write", file=shown_name(self.path), why=reason(error)))
 
 
 def default_path(variant: str, now: datetime) -> Path:
