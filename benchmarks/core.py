@@ -53,12 +53,12 @@ def _our_game(variant: str, bots: list[Bot], seed: str) -> Steps:
 
 def chess_steps() -> Steps:
     """Random games of python-chess, cut off where a position could go on for ever."""
-    whims = Random("benchmark")
+    rng = Random("benchmark")
     while True:
         board = chess.Board()
         moves = list(board.legal_moves)
         while moves and board.ply() < 200:
-            move = whims.choice(moves)
+            move = rng.choice(moves)
             began = perf_counter_ns()
             board.push(move)
             moves = list(board.legal_moves)

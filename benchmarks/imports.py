@@ -27,8 +27,8 @@ def import_cost(module: str) -> float:
 def dragged_in(module: str) -> list[str]:
     """The heavy packages that are loaded after this import."""
     code = f"import sys, {module}; print(*({{name.split('.')[0] for name in sys.modules}} & set({HEAVY!r})))"
-    said = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
-    return said.stdout.split()
+    done = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
+    return done.stdout.split()
 
 
 def main() -> None:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from benchmarks.report import machine, table
 from lucchetto.arena.design import Lineup, Match, seatings
 from lucchetto.arena.engine.games import Games
-from lucchetto.arena.engine.worker_pool import Crew, Task
+from lucchetto.arena.engine.worker_pool import Task, WorkerPool
 from lucchetto.arena.estimate import Estimate, mean, share
 from lucchetto.arena.play import Played, play
 from lucchetto.arena.report.summary import Meeting, summarise
@@ -19,7 +19,7 @@ from lucchetto.rules import VARIANTS
 from lucchetto.solver import load_table
 
 SEED = 2026
-CREW = Crew(2)
+CREW = WorkerPool(2)
 FACING_GREEDY = (
     ("classic", 2, 20_000, 4_000),
     ("classic", 3, 6_000, 0),

@@ -19,32 +19,32 @@ import uvloop
 from .drive import PACE
 from .machine import describe, sync_delays
 from .samples import BASELINE, Idle, Results, Sample, idle_report, line, report
-from .servers import CACHE, KINDS, STUDIES, Running
-from .service import House, stopping_at_errors
+from .servers import CACHE, KINDS, STUDIES, RunningServers
+from .service import LoadTest, failing_on_loop_errors
 
-GAMES_A_SECOND = 60
-"""Prepared games for every second of closed loop: so many end, at most."""
+GAMES_PER_SECOND = 60
+"""Games prepared per second of closed loop: at most this many end."""
 
-RESTING = 20.0
-"""Seconds in which every idle connection has been asked for a sign of life."""
+IDLE_SECONDS = 20.0
+"""Seconds in which the servers have pinged every idle connection."""
 
 
-async def measure(name: str, running: Running, tables: int, seconds: float) -> list[Sample]:
+async def measure(name: str, running: RunningServers, tables: int, seconds: float) -> list[Sample]:
     """Closed loop, then paced, at the same tables."""
-    spares = 0 if name == BASELINE else int(GAMES_A_SECOND * seconds)  # a counter never ends
-    with stopping_at_errors(), House(running, tables) as house:
-        await house.prepare(spares)
-        closed = await house.measure(name, None, seconds)
-        await house.prepare(spares // 4)
-        return [closed, await house.measure(name, PACE, seconds)]
+    spares = 0 if name == BASELINE else int(GAMES_PER_SECOND * seconds)  # a counter never ends
+    with failing_on_loop_errors(), LoadTest(running, tables) as load_test:
+        await load_test.prepare(spares)
+        closed = await load_test.measure(name, None, seconds)
+        await load_test.prepare(spares // 4)
+        return [closed, await load_test.measure(name, PACE, seconds)]
 
 
-async def measure_idle(name: str, running: Running, connections: int) -> Idle:
+async def measure_idle(name: str, running: RunningServers, connections: int) -> Idle:
     """Two at each table, in a game that has begun."""
-    with stopping_at_errors(), House(running, connections // 2) as house:
-        before = house.memory()
-        await house.prepare(0)
-        return Idle(name, connections, before, house.memory(), await house.rest(RESTING))
+    with failing_on_loop_errors(), LoadTest(running, connections // 2) as load_test:
+        before = load_test.memory()
+        await load_test.prepare(0)
+        return Idle(name, connections, before, load_test.memory(), await load_test.idle_cpu_share(IDLE_SECONDS))
 
 
 def measure_all(options: argparse.Namespace, results: Results) -> None:
@@ -52,7 +52,7 @@ def measure_all(options: argparse.Namespace, results: Results) -> None:
     for repeat in range(options.repeats):
         for tables in options.tables:
             for name in options.servers:
-                _say(f"{repeat + 1}/{options.repeats}: {tables} tables, {name} ...")
+                _log(f"{repeat + 1}/{options.repeats}: {tables} tables, {name} ...")
                 with (KINDS | STUDIES)[name]() as running:
                     found = uvloop.run(measure(name, running, tables, options.seconds))
                     results.samples += found
@@ -60,14 +60,14 @@ def measure_all(options: argparse.Namespace, results: Results) -> None:
                         size, lines = running.stored()
                         results.bytes_a_line = size / lines
                 for sample in found:
-                    _say(f"  {sample.mode:8}{line([sample], [])}")
+                    _log(f"  {sample.mode:8}{line([sample], [])}")
     for name in options.servers if options.idle else ():
-        _say(f"{options.idle} idle connections, {name} ...")
+        _log(f"{options.idle} idle connections, {name} ...")
         with (KINDS | STUDIES)[name]() as running:
             results.idle.append(uvloop.run(measure_idle(name, running, options.idle)))
 
 
-def _say(text: str) -> None:
+def _log(text: str) -> None:
     print(text, file=sys.stderr, flush=True)
 
 
@@ -94,12 +94,12 @@ def main(arguments: list[str] | None = None) -> None:
     try:
         measure_all(options, results)
     except KeyboardInterrupt:
-        _say("stopped; this much was measured:")
+        _log("stopped; this much was measured:")
     finally:
-        tell(results, options.json)
+        print_results(results, options.json)
 
 
-def tell(results: Results, file: Path | None) -> None:
+def print_results(results: Results, file: Path | None) -> None:
     print(results.machine)
     print(report(results.samples))
     if results.idle:

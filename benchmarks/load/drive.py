@@ -1,4 +1,4 @@
-"""Keeps many tables deciding, and notes how long each decision took until everybody had heard of it."""
+"""Keeps many tables deciding, and records how long each decision took to reach every client."""
 
 import asyncio
 import random
@@ -8,60 +8,60 @@ from collections.abc import Callable
 from .match import Match
 
 PACE = 2.0
-"""Decisions a second at each table when paced."""
+"""Decisions per second at each table when paced."""
 
 
-class Place:
-    """Where one game after the other is played."""
+class TableSlot:
+    """Plays one match after another."""
 
-    def __init__(self, drive: "Drive", match: Match, delay: float) -> None:
-        self._drive = drive
+    def __init__(self, driver: "LoadDriver", match: Match, delay: float) -> None:
+        self._driver = driver
         self.busy = False
         self._due = time.perf_counter() + delay
-        self._sit(match)
+        self._assign(match)
         asyncio.get_running_loop().call_later(delay, self._decide)
 
-    def _sit(self, match: Match) -> None:
+    def _assign(self, match: Match) -> None:
         self.match = match
-        match.heard = self._heard
+        match.on_delivered = self._delivered
 
     def _decide(self) -> None:
-        if self._drive.going:
+        if self._driver.going:
             self.busy = True
             self.match.began = time.perf_counter()
             self.match.decide()
 
-    def _heard(self, match: Match) -> None:
+    def _delivered(self, match: Match) -> None:
         now = time.perf_counter()
         self.busy = False
-        self._drive.note(now - match.began)
+        self._driver.record_latency(now - match.began)
         if match.over:
-            if fresh := self._drive.spare(self):
-                self._sit(fresh)
-                self.go_on(now)
+            if fresh := self._driver.next_match(self):
+                self._assign(fresh)
+                self._schedule_next(now)
         else:
-            self.go_on(now)
+            self._schedule_next(now)
 
-    def take(self, match: Match) -> None:
-        """A game that was made while this place had to wait."""
-        self._sit(match)
+    def assign(self, match: Match) -> None:
+        """Go on with a match that was created while this slot waited."""
+        self._assign(match)
         self._due = time.perf_counter()
-        self.go_on(self._due)
+        self._schedule_next(self._due)
 
-    def go_on(self, now: float) -> None:
-        if self._drive.pace is None:
+    def _schedule_next(self, now: float) -> None:
+        if self._driver.pace is None:
             self._decide()
             return
-        self._due += 1 / self._drive.pace
+        self._due += 1 / self._driver.pace
         if self._due > now:
             asyncio.get_running_loop().call_later(self._due - now, self._decide)
-        else:  # the server holds up its own load: its delay counts from when the decision was due
+        else:  # the server lags behind its load: the latency counts from when the decision was due
             self._decide()
             self.match.began = self._due
 
 
-class Drive:
-    """All places, in a closed loop (`pace` None: who has heard decides again at once) or paced."""
+class LoadDriver:
+    """Drives all slots: in a closed loop (`pace` is None: the next decision follows at once) or paced."""
 
     def __init__(
         self,
@@ -70,31 +70,31 @@ class Drive:
         make_for: Callable[[Callable[[Match], None]], None],
         pace: float | None,
     ) -> None:
-        """`spares`: games for those that end; when they are used up, `make_for` makes one for whoever needs it."""
+        """`spares` replace matches that end; when they are used up, `make_for` creates one for a slot."""
         self._spares = spares
         self._make_for = make_for
         self.pace = pace
         self.going = True
         self.latencies: list[float] = []
-        """Milliseconds, of every decision since this list was last emptied."""
+        """Milliseconds, one per decision since the list was last emptied."""
         self.made = 0
         spread = random.Random(len(matches))
-        self._places = [Place(self, match, spread.random() / pace if pace else 0.0) for match in matches]
+        self._slots = [TableSlot(self, match, spread.random() / pace if pace else 0.0) for match in matches]
 
-    def note(self, seconds: float) -> None:
+    def record_latency(self, seconds: float) -> None:
         self.latencies.append(seconds * 1000)
 
-    def spare(self, place: Place) -> Match | None:
-        """A game that is ready; if there is none left, one is made, and the place gets it later."""
+    def next_match(self, slot: TableSlot) -> Match | None:
+        """A prepared match; if none is left, one is created, and the slot gets it later."""
         if self._spares:
             return self._spares.pop()
         self.made += 1
-        self._make_for(place.take)
+        self._make_for(slot.assign)
         return None
 
     async def stop(self) -> list[Match]:
-        """No more decisions; when all that were sent have been heard of, the games that can go on."""
+        """Stop deciding, wait until every decision is delivered, and return the matches that can go on."""
         self.going = False
-        while any(place.busy for place in self._places):
+        while any(slot.busy for slot in self._slots):
             await asyncio.sleep(0.01)
-        return [place.match for place in self._places if not place.match.over]
+        return [slot.match for slot in self._slots if not slot.match.over]

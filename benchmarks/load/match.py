@@ -1,4 +1,4 @@
-"""A table as the load generator sees it: two clients, one decision at a time, and word to both of them."""
+"""A table as the load generator sees it: two clients, and one decision at a time that reaches both."""
 
 from collections.abc import Callable
 from typing import Protocol
@@ -7,18 +7,18 @@ from .wire import Wire
 
 
 class Match:
-    """Two clients at one table. Who drives it calls `decide`, and is called when both have heard of the decision."""
+    """Two clients at one table. The driver calls `decide`; the match calls `on_delivered` when both have the result."""
 
     def __init__(self) -> None:
         self.wires: list[Wire] = []
-        self.heard: Callable[[Match], None] = lambda _: None
-        """Called when everybody at the table has heard of the last decision."""
+        self.on_delivered: Callable[[Match], None] = lambda _: None
+        """Called when both clients have received the last decision."""
         self.began = 0.0
-        """When the decision that is on its way was sent, or should have been."""
+        """When the decision in flight was sent, or was due."""
         self.over = False
 
     def decide(self) -> None:
-        """Send one client's decision. Not before the last one was heard, nor after the end."""
+        """Send one client's decision. Not before the last one was delivered, nor after the end."""
         raise NotImplementedError
 
     def close(self) -> None:
@@ -26,8 +26,8 @@ class Match:
             wire.close()
 
 
-class Opens(Protocol):
-    """How tables are made at one kind of server."""
+class OpenMatch(Protocol):
+    """Creates a table at one kind of server."""
 
     async def __call__(self, hosts: list[str], number: int) -> Match:
         """A table that is ready for its first decision. `hosts`: where its first and its second client are."""

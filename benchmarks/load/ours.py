@@ -60,8 +60,8 @@ _decode: Callable[[bytes], View | Deciding | Done | Refused | Presence] = Decode
 class OurMatch(Match):
     """2 players, Classic, real rules.
 
-    A decision is heard when its sender has the answer that it is on disk, the other one has a message that tells of it,
-    and both have the new view if it ended the phase.
+    A decision is delivered when its sender has the acknowledgement that it is on disk, the other client has a message
+    about it, and both have the new view if it ended the phase.
     """
 
     def __init__(self, name: str) -> None:
@@ -71,15 +71,15 @@ class OurMatch(Match):
         self._waiting: list[int] = []
         self._sender = 0
         self._message = 0
-        self._acknowledged = self._told = True
+        self._acknowledged = self._notified = True
         self.ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        """Done when both see a game that has begun."""
+        """Done when both clients see that the game has begun."""
 
     def decide(self) -> None:
         self._sender = seat = self._waiting[0]
         view = self.views[seat]
         hand = next(hand for hand in view.hands if hand.seat == seat)
-        self._acknowledged = self._told = False
+        self._acknowledged = self._notified = False
         self._message += 1
         self.wires[seat].send(
             b'{"type":"choose","id":"%d","step":%d,"seat":%d,"move":"%s"}'
@@ -89,25 +89,25 @@ class OurMatch(Match):
     def start(self) -> None:
         self.wires[0].send(b'{"type":"start","id":"start"}')
 
-    def hear(self, player: int, data: bytes) -> None:
+    def receive(self, player: int, data: bytes) -> None:
         message = _decode(data)
         if isinstance(message, View):
             self.views[player] = message
             self._waiting = [seat for seat, found in enumerate(message.seats) if found.deciding]
-            self._told |= player != self._sender
+            self._notified |= player != self._sender
         elif isinstance(message, Deciding):
             self._waiting = message.waiting
-            self._told |= player != self._sender
+            self._notified |= player != self._sender
         elif isinstance(message, Done):
             self._acknowledged |= message.id == str(self._message)
         elif isinstance(message, Refused):
             raise RuntimeError(f"refused: {message.problem}")
         if not self.ready.done():
             self._begin()
-        elif self._acknowledged and self._told and self.views[0].step == self.views[1].step:
+        elif self._acknowledged and self._notified and self.views[0].step == self.views[1].step:
             self._acknowledged = False
             self.over = self.views[0].status == "over"
-            self.heard(self)
+            self.on_delivered(self)
 
     def _begin(self) -> None:
         if self.views[0].status == self.views[1].status == "playing":
@@ -131,8 +131,8 @@ async def open_ours(hosts: list[str], number: int) -> Match:
     _, bob = await post(hosts[1], f"/api/tables/{table}/seats", {"nickname": "Bob"})
     match, path = OurMatch(table), f"/ws/tables/{table}"
     for player, (host, cookie) in enumerate(zip(hosts, (ada, bob), strict=True)):
-        hear = partial(match.hear, player)
-        await connect(match.wires, host, path, hear, cookie=cookie, number=2 * number)
+        receive = partial(match.receive, player)
+        await connect(match.wires, host, path, receive, cookie=cookie, number=2 * number)
     match.start()
     await match.ready
     return match

@@ -1,4 +1,4 @@
-"""What was measured, and how it is told."""
+"""What was measured, and the report about it."""
 
 import statistics
 
@@ -17,7 +17,7 @@ class Sample(msgspec.Struct):
     mode: str
     seconds: float
     latencies: list[float]
-    """Milliseconds from sending a decision until both clients had heard of it, ascending."""
+    """Milliseconds from sending a decision until both clients had received it, ascending."""
     cpu: dict[str, float]
     """Processor seconds of each kind of server process."""
     generator: float

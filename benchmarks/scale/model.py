@@ -1,7 +1,7 @@
 """A discrete-event simulation of tables, server processes, a database and a bus, fed with measured costs.
 
-A process is one queue: its event loop does one thing after the other. What is decided waits for the commit that is
-under way, and then all of it is one commit; a disk does one sync at a time, and a sync serves all that waited for it.
+A process is one queue: its event loop does one thing after the other. Decisions wait for the commit in flight and then
+share the next one (group commit). A disk does one sync at a time; a sync serves every commit that waits for it.
 """
 
 import heapq
@@ -11,14 +11,14 @@ from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-PLANNING = 0.4
-"""Of a decision's work, the share before the commit; the rest is telling everybody."""
+PLAN_SHARE = 0.4
+"""Share of a decision's work before the commit; the rest is the fan-out to clients."""
 HOP = 0.0001
-"""Seconds from one machine to another one beside it."""
-SLICE = 0.003
-"""Seconds for which something else keeps a core before the next one may have it."""
-SHAPE = 4.0
-"""Work varies: its standard deviation is half its mean."""
+"""Network latency between two neighbouring machines, in seconds."""
+TIME_SLICE = 0.003
+"""Seconds for which another program keeps a core."""
+GAMMA_SHAPE = 4.0
+"""Shape of the gamma distribution of work: the standard deviation is half the mean."""
 
 
 @dataclass(frozen=True)
@@ -33,10 +33,10 @@ class Costs:
     """Measured delays of the disk, to draw from."""
     database: float = 0.0
     """A decision at the database."""
-    hear: float = 0.0
-    """At another process where its table has people."""
-    overhear: float = 0.0
-    """At every other process where nobody cares."""
+    receive: float = 0.0
+    """A decision received at another process that has clients of its table."""
+    discard: float = 0.0
+    """A decision received and discarded at a process without clients of its table."""
     client: float = 0.0
     """At the load generator, if it runs on the same machine."""
 
@@ -47,7 +47,7 @@ class Setup:
     tables: int
     costs: Costs
     period: float | None
-    """Seconds from one decision at a table to the next; None: as soon as all have heard."""
+    """Seconds from one decision at a table to the next; None: as soon as all clients have received it."""
     steady: bool = True
     """A decision comes after just so long, as from the load generator; otherwise so on average, as from people."""
     split: float = 0.0
@@ -78,19 +78,19 @@ class Outcome:
 
 
 class Clock:
-    """What happens when."""
+    """The simulated time, and the queue of future events."""
 
     def __init__(self) -> None:
         self.now = 0.0
-        self._agenda: list[tuple[float, int, Callable[[], None]]] = []
+        self._events: list[tuple[float, int, Callable[[], None]]] = []
         self._order = itertools.count()
 
     def after(self, delay: float, then: Callable[[], None]) -> None:
-        heapq.heappush(self._agenda, (self.now + delay, next(self._order), then))
+        heapq.heappush(self._events, (self.now + delay, next(self._order), then))
 
     def run(self, until: float) -> None:
-        while self._agenda and self._agenda[0][0] <= until:
-            self.now, _, then = heapq.heappop(self._agenda)
+        while self._events and self._events[0][0] <= until:
+            self.now, _, then = heapq.heappop(self._events)
             then()
 
 
@@ -118,8 +118,8 @@ class Cores:
 class Worker:
     """One thread of control: one piece of work after the other, whenever it gets a core."""
 
-    def __init__(self, clock: Clock, cores: Cores, chance: random.Random) -> None:
-        self._clock, self._cores, self._chance = clock, cores, chance
+    def __init__(self, clock: Clock, cores: Cores, rng: random.Random) -> None:
+        self._clock, self._cores, self._rng = clock, cores, rng
         self._queue: deque[tuple[float, Callable[[], None]]] = deque()
         self._working = False
         self.worked = 0.0
@@ -130,7 +130,7 @@ class Worker:
 
     def do(self, mean: float, then: Callable[[], None], pieces: int = 1) -> None:
         """`pieces` decisions' work of this mean altogether, then whatever follows from it."""
-        seconds = self._chance.gammavariate(SHAPE * pieces, mean / (SHAPE * pieces)) if mean else 0.0
+        seconds = self._rng.gammavariate(GAMMA_SHAPE * pieces, mean / (GAMMA_SHAPE * pieces)) if mean else 0.0
         self._queue.append((seconds, then))
         if not self._working:
             self._working = True
@@ -150,10 +150,10 @@ class Worker:
 
 
 class Disk:
-    """One sync at a time; whoever comes meanwhile shares the next one."""
+    """One sync at a time; requests that arrive meanwhile share the next one."""
 
-    def __init__(self, clock: Clock, syncs: tuple[float, ...], chance: random.Random) -> None:
-        self._clock, self._syncs, self._chance = clock, syncs, chance
+    def __init__(self, clock: Clock, syncs: tuple[float, ...], rng: random.Random) -> None:
+        self._clock, self._syncs, self._rng = clock, syncs, rng
         self._waiting: list[Callable[[], None]] = []
         self._syncing = False
 
@@ -164,7 +164,7 @@ class Disk:
 
     def _begin(self) -> None:
         self._syncing, served, self._waiting = True, self._waiting, []
-        self._clock.after(self._chance.choice(self._syncs), lambda: self._ended(served))
+        self._clock.after(self._rng.choice(self._syncs), lambda: self._ended(served))
 
     def _ended(self, served: list[Callable[[], None]]) -> None:
         self._syncing = False

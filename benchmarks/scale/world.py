@@ -1,4 +1,4 @@
-"""The installation that is simulated: who does what when somebody decides."""
+"""The simulated installation: clients, server processes, database and disk."""
 
 import math
 import random
@@ -8,7 +8,7 @@ from functools import partial
 
 from lucchetto.server.storage.base import GATHER
 
-from .model import HOP, PLANNING, SLICE, Clock, Cores, Disk, Outcome, Setup, Worker
+from .model import HOP, PLAN_SHARE, TIME_SLICE, Clock, Cores, Disk, Outcome, Setup, Worker
 
 
 @dataclass
@@ -20,15 +20,15 @@ class Decision:
     """The process of the table's other client."""
     began: float
     missing: int = 2
-    """Clients that have not heard of it."""
+    """Clients that have not received it."""
 
 
 class Process:
-    """One server process: plans, commits what waits, tells."""
+    """One server process: plans decisions, commits them in groups, notifies clients."""
 
     def __init__(self, world: "World") -> None:
         self._world = world
-        self.loop = Worker(world.clock, world.cores, world.chance)
+        self.loop = Worker(world.clock, world.cores, world.rng)
         self._waiting: list[Decision] = []
         self._committing = False
         """Whether a commit is under way, or about to be."""
@@ -40,7 +40,7 @@ class Process:
             if not self._committing:
                 self._gather()
 
-        self.loop.do(self._world.costs.decide * PLANNING, planned)
+        self.loop.do(self._world.costs.decide * PLAN_SHARE, planned)
 
     def _gather(self) -> None:
         self._committing = True
@@ -61,8 +61,8 @@ class Process:
         if self._waiting:
             self._gather()
         costs, count = self._world.costs, len(together)
-        mean = costs.decide * (1 - PLANNING) * count + costs.commit / 2
-        self.loop.do(mean, lambda: self._world.told(together), count)
+        mean = costs.decide * (1 - PLAN_SHARE) * count + costs.commit / 2
+        self.loop.do(mean, lambda: self._world.committed(together), count)
 
 
 class World:
@@ -70,13 +70,13 @@ class World:
         self._setup = setup
         self.costs = setup.costs
         self.clock = Clock()
-        self.chance = random.Random(seed)
+        self.rng = random.Random(seed)
         self.cores = Cores(setup.cores)
         self.outcome = Outcome(0.0)
         self._processes = [Process(self) for _ in range(setup.processes)]
-        self._database = [Worker(self.clock, self.cores, self.chance) for _ in range(setup.database_cores)]
-        self._disk = Disk(self.clock, setup.costs.syncs, self.chance)
-        self._client = Worker(self.clock, self.cores, self.chance)
+        self._database = [Worker(self.clock, self.cores, self.rng) for _ in range(setup.database_cores)]
+        self._disk = Disk(self.clock, setup.costs.syncs, self.rng)
+        self._client = Worker(self.clock, self.cores, self.rng)
         self._ends = [self._places(table) for table in range(setup.tables)]
         self._due = [self._first() for _ in range(setup.tables)]
 
@@ -84,29 +84,29 @@ class World:
         """At which processes a table's two clients are."""
         count = self._setup.processes
         home = table % count
-        is_split = count > 1 and self.chance.random() < self._setup.split
-        return home, (home + self.chance.randrange(1, count)) % count if is_split else home
+        is_split = count > 1 and self.rng.random() < self._setup.split
+        return home, (home + self.rng.randrange(1, count)) % count if is_split else home
 
     def _first(self) -> float:
         """The first decision: tables have been playing for a while already."""
         period = self._setup.period
-        return self.chance.random() * period if period and self._setup.steady else self._pause()
+        return self.rng.random() * period if period and self._setup.steady else self._pause()
 
     def _pause(self) -> float:
         period = self._setup.period
         if not period:
             return 0.0
-        return period if self._setup.steady else self.chance.expovariate(1 / period)
+        return period if self._setup.steady else self.rng.expovariate(1 / period)
 
     def _disturb(self) -> None:
-        """Programs that have nothing to do with us and want a core again and again."""
+        """Other programs that need a core again and again."""
         count = math.ceil(self._setup.others)
         for _ in range(count):
-            other = Worker(self.clock, self.cores, self.chance)
-            pause = SLICE * (count / self._setup.others - 1)
+            other = Worker(self.clock, self.cores, self.rng)
+            pause = TIME_SLICE * (count / self._setup.others - 1)
 
             def again(other: Worker = other, pause: float = pause) -> None:
-                self.clock.after(pause, lambda: other.do(SLICE, again))
+                self.clock.after(pause, lambda: other.do(TIME_SLICE, again))
 
             again()
 
@@ -126,7 +126,7 @@ class World:
 
     def _decide(self, table: int) -> None:
         began = self._due[table] if self._setup.period else self.clock.now
-        at, other = self._ends[table] if self.chance.random() < 0.5 else self._ends[table][::-1]
+        at, other = self._ends[table] if self.rng.random() < 0.5 else self._ends[table][::-1]
         decision = Decision(table, at, other, began)
         self._client.do(self.costs.client / 2, lambda: self._processes[at].decide(decision))
 
@@ -141,25 +141,25 @@ class World:
         worker = min(self._database, key=lambda each: each.backlog)
         self.clock.after(HOP, lambda: worker.do(self.costs.database * count, computed, count))
 
-    def told(self, together: list[Decision]) -> None:
-        """Everybody at this process has heard; every other process gets the news of all of it at once."""
+    def committed(self, together: list[Decision]) -> None:
+        """Clients of this process have the decisions; every other process receives them all at once."""
         for decision in together:
-            self._heard(decision, 2 if decision.at == decision.other else 1)
+            self._delivered(decision, 2 if decision.at == decision.other else 1)
         for number, process in enumerate(self._processes):
             if number != together[0].at:
-                self._overhear(process, [each for each in together if each.other == number], len(together))
+                self._deliver_elsewhere(process, [each for each in together if each.other == number], len(together))
 
-    def _overhear(self, process: Process, theirs: list[Decision], count: int) -> None:
-        mean = self.costs.hear * len(theirs) + self.costs.overhear * (count - len(theirs))
+    def _deliver_elsewhere(self, process: Process, theirs: list[Decision], count: int) -> None:
+        mean = self.costs.receive * len(theirs) + self.costs.discard * (count - len(theirs))
 
-        def heard() -> None:
+        def received() -> None:
             for decision in theirs:
-                self._heard(decision, 1)
+                self._delivered(decision, 1)
 
         if theirs or mean:
-            self.clock.after(2 * HOP, lambda: process.loop.do(mean, heard, count))
+            self.clock.after(2 * HOP, lambda: process.loop.do(mean, received, count))
 
-    def _heard(self, decision: Decision, clients: int) -> None:
+    def _delivered(self, decision: Decision, clients: int) -> None:
         decision.missing -= clients
         if not decision.missing:
             self._client.do(self.costs.client / 2, lambda: self._next(decision))
@@ -167,6 +167,6 @@ class World:
     def _next(self, decision: Decision) -> None:
         table, now = decision.table, self.clock.now
         self.outcome.latencies.append(now - decision.began)
-        last = self._due[table] if self._setup.steady else now  # people think when they have heard
+        last = self._due[table] if self._setup.steady else now  # people start to think when they see the last decision
         self._due[table] = last + self._pause()
         self.clock.after(max(0.0, self._due[table] - now), partial(self._decide, table))

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from lucchetto.arena.engine.worker_pool import Crew
+from lucchetto.arena.engine.worker_pool import WorkerPool
 from lucchetto.arena.play import play
 from lucchetto.arena.store import CHUNKS, MANIFEST, Store
 from lucchetto.arena.tournament import Tournament, checked
@@ -20,7 +20,7 @@ class Counter:
     def __init__(self) -> None:
         self.old, self.new = 0, 0
 
-    def found(self, games: int) -> None:
+    def loaded(self, games: int) -> None:
         self.old += games
 
     def played(self, games: int) -> None:
@@ -30,8 +30,8 @@ class Counter:
 def played_into(folder: Path, field: Tournament = FIELD) -> tuple[int, int]:
     """Games found and games played; the games themselves must be those of a run without a folder."""
     seen = Counter()
-    (kept,) = play(field, Crew(), Store.open(folder, field), seen)
-    (fresh,) = play(field, Crew())
+    (kept,) = play(field, WorkerPool(), Store.open(folder, field), seen)
+    (fresh,) = play(field, WorkerPool())
     assert same_games(kept.games, fresh.games)
     return seen.old, seen.new
 

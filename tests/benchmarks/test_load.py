@@ -1,4 +1,4 @@
-"""The load generator (benchmarks/load*.py) against the real server, and the simulation that is fed with its figures."""
+"""The load generator (benchmarks/load) against the real server, and the simulation that uses its measurements."""
 
 import asyncio
 import random
@@ -10,21 +10,21 @@ from websockets.asyncio.server import ServerConnection, serve
 from benchmarks.load.machine import cpu_of, families, memory_of
 from benchmarks.load.ours import OurMatch, open_ours
 from benchmarks.load.samples import Sample, report
-from benchmarks.load.servers import Running
-from benchmarks.load.service import House, stopping_at_errors
+from benchmarks.load.servers import RunningServers
+from benchmarks.load.service import LoadTest, failing_on_loop_errors
 from benchmarks.load.wire import Wire, WireError, connect, post
-from benchmarks.scale.model import SHAPE, Clock, Cores, Costs, Setup, Worker
+from benchmarks.scale.model import GAMMA_SHAPE, Clock, Cores, Costs, Setup, Worker
 from benchmarks.scale.world import World
 from lucchetto.server.table import events
 from tests.server.kit import Server, run
 
 
-def running(server: Server) -> Running:
-    return Running([server.address.removeprefix("http://")], {"server": [server.process.pid]}, open_ours)
+def running(server: Server) -> RunningServers:
+    return RunningServers([server.address.removeprefix("http://")], {"server": [server.process.pid]}, open_ours)
 
 
-def tables_of(house: House) -> list[str]:
-    return [match.name for match in house.all if isinstance(match, OurMatch)]
+def tables_of(load_test: LoadTest) -> list[str]:
+    return [match.name for match in load_test.all if isinstance(match, OurMatch)]
 
 
 def decisions_in_logs(server: Server, tables: list[str]) -> int:
@@ -32,11 +32,11 @@ def decisions_in_logs(server: Server, tables: list[str]) -> int:
 
 
 @pytest.mark.parametrize("pace", [None, 40.0])
-def test_every_decision_that_was_heard_is_in_a_log(server: Server, pace: float | None) -> None:
+def test_every_delivered_decision_is_in_a_log(server: Server, pace: float | None) -> None:
     async def work() -> tuple[Sample, list[str]]:
-        with stopping_at_errors(), House(running(server), tables=3) as house:
-            await house.prepare(spares=1)
-            return await house.measure("ours", pace, seconds=0.3, warm_up=0.0), tables_of(house)
+        with failing_on_loop_errors(), LoadTest(running(server), tables=3) as load_test:
+            await load_test.prepare(spares=1)
+            return await load_test.measure("ours", pace, seconds=0.3, warm_up=0.0), tables_of(load_test)
 
     sample, tables = run(work())
     assert len(tables) >= 4, "three that play, and one that waits for its turn"
@@ -47,11 +47,11 @@ def test_every_decision_that_was_heard_is_in_a_log(server: Server, pace: float |
 
 def test_a_game_that_ends_is_followed_by_another_one(server: Server) -> None:
     async def work() -> list[str]:
-        with stopping_at_errors(), House(running(server), tables=1) as house:
-            await house.prepare(spares=0)
-            while len(house.all) < 2:
-                await house.measure("ours", None, seconds=0.2, warm_up=0.0)
-            return tables_of(house)
+        with failing_on_loop_errors(), LoadTest(running(server), tables=1) as load_test:
+            await load_test.prepare(spares=0)
+            while len(load_test.all) < 2:
+                await load_test.measure("ours", None, seconds=0.2, warm_up=0.0)
+            return tables_of(load_test)
 
     first, second, *_ = asyncio.run(work())
     assert server.table(first).status == "over"
@@ -60,9 +60,9 @@ def test_a_game_that_ends_is_followed_by_another_one(server: Server) -> None:
 
 def test_a_refusal_ends_the_measurement(server: Server) -> None:
     async def work() -> None:
-        with stopping_at_errors(), House(running(server), tables=1) as house:
-            await house.prepare(spares=0)
-            house.all[0].wires[0].send(b'{"type":"choose","id":"1","step":99,"seat":0,"move":"pass"}')
+        with failing_on_loop_errors(), LoadTest(running(server), tables=1) as load_test:
+            await load_test.prepare(spares=0)
+            load_test.all[0].wires[0].send(b'{"type":"choose","id":"1","step":99,"seat":0,"move":"pass"}')
             await asyncio.sleep(60)
 
     with pytest.raises(RuntimeError, match="refused"):
@@ -86,17 +86,17 @@ def test_the_wire_carries_texts_of_every_size_both_ways_and_answers_pings() -> N
             await socket.send(text)
 
     async def work() -> list[int]:
-        heard: list[int] = []
+        received: list[int] = []
         wires: list[Wire] = []
         async with serve(echo, "127.0.0.1", 0, compression=None) as server:
             port = next(iter(server.sockets)).getsockname()[1]
-            await connect(wires, f"127.0.0.1:{port}", "/", lambda text: heard.append(len(text)))
+            await connect(wires, f"127.0.0.1:{port}", "/", lambda text: received.append(len(text)))
             for size in sizes[:-2]:
                 wires[0].send(b"y" * size)
-            while len(heard) < 2 * len(sizes) - 2:
+            while len(received) < 2 * len(sizes) - 2:
                 await asyncio.sleep(0.01)
             wires[0].close()
-        return heard
+        return received
 
     assert run(work()) == [*sizes, *sizes[:-2]]
 
@@ -114,8 +114,8 @@ def sample(server: str, count: int) -> Sample:
 
 def test_the_report_takes_medians_and_compares_with_boardgame_io() -> None:
     ours = [sample("ours, SQLite", count) for count in (2_000, 3_000, 90_000)]
-    told = report([*ours, sample("boardgame.io", 2_000)]).splitlines()
-    row = next(line for line in told if line.startswith("ours")).split()
+    lines = report([*ours, sample("boardgame.io", 2_000)]).splitlines()
+    row = next(line for line in lines if line.startswith("ours")).split()
     assert row[2:6] == ["300", "1499.0", "2969.0", "1.50"]
     assert row[-1] == "0.8", "cores that others used: of 9.5 s in 10, the server had 1 and the generator 0.5"
 
@@ -123,8 +123,8 @@ def test_the_report_takes_medians_and_compares_with_boardgame_io() -> None:
 def test_a_simulated_queue_is_as_long_as_theory_says() -> None:
     """Pollaczek and Khinchine: work that comes at random waits for λ·E[S²] / 2(1 - ρ)."""
     service, load, count = 0.001, 0.7, 40_000
-    clock, chance = Clock(), random.Random(1)
-    worker, taken = Worker(clock, Cores(None), chance), list[float]()
+    clock, rng = Clock(), random.Random(1)
+    worker, taken = Worker(clock, Cores(None), rng), list[float]()
 
     def arrive() -> None:
         began = clock.now
@@ -132,10 +132,10 @@ def test_a_simulated_queue_is_as_long_as_theory_says() -> None:
 
     when = 0.0
     for _ in range(count):
-        when += chance.expovariate(load / service)
+        when += rng.expovariate(load / service)
         clock.after(when, arrive)
     clock.run(when + 1)
-    second_moment = service**2 * (1 + 1 / SHAPE)
+    second_moment = service**2 * (1 + 1 / GAMMA_SHAPE)
     waiting = load / service * second_moment / (2 * (1 - load))
     assert statistics.mean(taken) == pytest.approx(service + waiting, rel=0.05)
     assert worker.worked / when == pytest.approx(load, rel=0.02)

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from lucchetto.coach import Advice, advise
-from lucchetto.coach.position import Position, place
+from lucchetto.coach.position import Position, game_from
 from tests.browser.looks import assert_fits, assert_no_violations, on_small_screens, sizes
 from tests.browser.people import Person, Site
 
@@ -69,7 +69,7 @@ def test_a_solitaire_position_is_judged_just_as_the_coach_does(site: Site) -> No
     set_dice(ada, (2, 5), red=3, yellow=1, green=6, blue=4)
     sheet = {"red": [2, 4, 5], "green": [12, 9], "penalties": 1}
     dice = {"white": [2, 5], "red": 3, "yellow": 1, "green": 6, "blue": 4}
-    advice = advise(place(Position("classic", [sheet], dice)), 0)
+    advice = advise(game_from(Position("classic", [sheet], dice)), 0)
     shown = judged(ada)
     assert shown == as_shown(advice)
     assert next(iter(shown)) == advice.best
@@ -194,7 +194,7 @@ def test_longo_has_lucky_numbers_that_can_be_changed(site: Site) -> None:
     wait(ada)
     expect(ada.see("choice-red-2-lucky")).to_contain_text("lucky")
     dice = {"white": [3, 4], "red": 6, "yellow": 6, "green": 1, "blue": 1}
-    advice = advise(place(Position("longo", [{}], dice, lucky=[(5, 7)])), 0)
+    advice = advise(game_from(Position("longo", [{}], dice, lucky=[(5, 7)])), 0)
     assert judged(ada) == as_shown(advice)
 
 
@@ -210,7 +210,7 @@ def test_the_duel_is_set_up_as_either_player(site: Site) -> None:
     expect(ada.see("spot-red-3")).to_have_accessible_name(re.compile("pawn of .*Player .*2"))
     expect(ada.see("spot-red-5")).to_have_accessible_name(re.compile("1.* pawn of .*Player .*1"))
     dice = {"white": [3, 4], "red": 6, "yellow": 6, "green": 1, "blue": 1}
-    advice = advise(place(Position("duel", [{"red": [5]}, {"red": [3, 7]}], dice)), 0)
+    advice = advise(game_from(Position("duel", [{"red": [5]}, {"red": [3, 7]}], dice)), 0)
     assert judged(ada) == as_shown(advice)
     expect(ada.see("choice-red-7")).to_contain_text("knocks a pawn off")
 

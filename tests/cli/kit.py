@@ -30,14 +30,14 @@ _OFFER = re.compile(r"^  (\d+)  . (\w+ \d+(?:, lucky)?|pass)\s", re.MULTILINE)
 Json = dict[str, Any]
 
 
-def said(key: str, **facts: str | int) -> str:
+def message(key: str, **facts: str | int) -> str:
     """The English message as a pattern to wait for; `ANY` in a fact stands for anything on the line."""
     return re.escape(catalogue("en")(key, **facts)).replace("ANY", r"[^\r\n]*")
 
 
-CHOICE = said("ask-choice", most="ANY")
-CONFIRM = said("ask-confirm")
-HAND_OVER = said("hand-over", name="ANY")
+CHOICE = message("ask-choice", most="ANY")
+CONFIRM = message("ask-confirm")
+HAND_OVER = message("hand-over", name="ANY")
 
 
 def surroundings(home: Path, **more: str) -> dict[str, str]:
@@ -194,16 +194,16 @@ class Person:
 
     def play_to_the_end(self) -> str:
         """Takes the first number on offer, every time; returns what came last."""
-        told = ""
+        output = ""
         while True:
             seen = self._child.expect([CHOICE, CONFIRM, HAND_OVER, pexpect.EOF])
-            told = plain(str(self._child.before))
+            output = plain(str(self._child.before))
             if seen == 0:
-                self.type(next(key for key, move in offers(told) if move != "pass"))
+                self.type(next(key for key, move in offers(output) if move != "pass"))
             elif seen in (1, 2):
                 self.type("")
             else:
-                return told
+                return output
 
     def gone(self) -> int:
         """Waits for the command to end, reads the rest and returns its status."""

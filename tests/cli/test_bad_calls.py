@@ -1,4 +1,4 @@
-"""Games that cannot begin or go on: told before the first roll, in one line, and nothing is touched."""
+"""Games that cannot begin or go on: reported on one line before the first roll, and no file changes."""
 
 import json
 import re
@@ -52,10 +52,10 @@ BAD_CALLS = {
 }
 
 
-@pytest.mark.parametrize(("arguments", "told"), BAD_CALLS.values(), ids=BAD_CALLS)
-def test_a_game_that_cannot_be_set_up_is_refused(lucchetto: Command, arguments: list[str], told: str) -> None:
+@pytest.mark.parametrize(("arguments", "expected"), BAD_CALLS.values(), ids=BAD_CALLS)
+def test_a_game_that_cannot_be_set_up_is_refused(lucchetto: Command, arguments: list[str], expected: str) -> None:
     line = refusal(lucchetto, *arguments, "--save", "game.jsonl")
-    assert re.fullmatch(told, line), line
+    assert re.fullmatch(expected, line), line
     assert list(lucchetto.home.iterdir()) == []
 
 
@@ -66,7 +66,7 @@ def test_a_refusal_speaks_the_players_language(lucchetto: Command) -> None:
 
 
 @pytest.mark.parametrize("path", ["file/game.jsonl", "file/deeper/game.jsonl", ".", "folder", "x" * 300])
-def test_a_path_that_cannot_be_written_is_told_before_the_game_starts(lucchetto: Command, path: str) -> None:
+def test_a_path_that_cannot_be_written_is_reported_before_the_game_starts(lucchetto: Command, path: str) -> None:
     (lucchetto.home / "file").write_text("not a folder")
     (lucchetto.home / "folder").mkdir()
     line = refusal(lucchetto, "-p", "Ada", "-b", "greedy", "--save", path)
@@ -74,7 +74,7 @@ def test_a_path_that_cannot_be_written_is_told_before_the_game_starts(lucchetto:
     assert sorted(found.name for found in lucchetto.home.iterdir()) == ["file", "folder"]
 
 
-def test_a_data_folder_that_cannot_be_made_is_told_before_the_game_starts(lucchetto: Command) -> None:
+def test_a_data_folder_that_cannot_be_made_is_reported_before_the_game_starts(lucchetto: Command) -> None:
     (lucchetto.home / "file").write_text("not a folder")
     outcome = lucchetto("play", "-p", "Ada", XDG_DATA_HOME=str(lucchetto.home / "file"))
     assert (outcome.status, outcome.out) == (1, "")

@@ -122,19 +122,19 @@ def bad_file(folder: Path, lines: Lines) -> Path:
 
 
 @pytest.mark.parametrize(("lines", "where"), BAD.values(), ids=BAD)
-def test_a_bad_record_is_told_in_one_line_in_every_language(
+def test_a_bad_record_is_reported_on_one_line_in_every_language(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], lines: Lines, where: int
 ) -> None:
     file = bad_file(tmp_path, lines)
-    told = set()
+    messages = set()
     for language in LANGUAGES:
         assert main(["replay", "--json", "--lang", language, str(file)]) == 1
         captured = capsys.readouterr()
         assert captured.out == ""
         found = re.fullmatch(f"{re.escape(str(file))}:{where}: (.+)\n", captured.err)
         assert found, captured.err
-        told.add(found[1])
-    assert len(told) == len(LANGUAGES)
+        messages.add(found[1])
+    assert len(messages) == len(LANGUAGES)
 
 
 OF_THE_ISSUE = (
@@ -164,7 +164,7 @@ def test_the_command_itself_ends_with_status_1(lucchetto: Command, fault: str) -
     assert re.fullmatch(f"{re.escape(str(file))}:{where}: .+\n", outcome.err)
 
 
-def test_bytes_that_are_no_text_are_told_with_their_line(lucchetto: Command) -> None:
+def test_bytes_that_are_no_text_are_reported_with_their_line(lucchetto: Command) -> None:
     file = lucchetto.home / "bad.jsonl"
     file.write_bytes(json.dumps(CLASSIC).encode() + b"\n\xff\xfe\n")
     outcome = lucchetto("replay", "--json", file)

@@ -45,7 +45,7 @@ def test_a_game_goes_on_when_there_is_room_again(lucchetto: Command) -> None:
     assert lucchetto.state(file)["phase"] == "over"
 
 
-def test_no_room_for_the_header_is_told_before_the_game_starts(lucchetto: Command) -> None:
+def test_no_room_for_the_header_is_reported_before_the_game_starts(lucchetto: Command) -> None:
     outcome = lucchetto(*GAME, prepare=room_for(20))
     assert (outcome.status, outcome.out) == (1, "")
     assert outcome.err.startswith("game.jsonl: cannot be written: ")

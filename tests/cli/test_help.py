@@ -1,4 +1,4 @@
-"""`--help` of every command in every language, and what a wrong call is told."""
+"""`--help` of every command in every language, and the message after a usage error."""
 
 import pytest
 
@@ -24,13 +24,13 @@ def test_help_says_what_a_command_does_with_examples(
 ) -> None:
     words = catalogue(language)
     name = [] if command == "lucchetto" else [command]
-    told = helped(capsys, *name, "--lang", language, "--help")
-    assert told.startswith(words("help-usage"))
-    assert words(f"help-{command}") in told
-    assert f"{words('help-examples')}\n{words.attribute(f'help-{command}', 'examples')}\n" in told
-    assert words("help-options") in told
-    assert max(map(len, told.splitlines())) <= 80
-    assert told == helped(capsys, "--lang", language, *name, "-h")
+    output = helped(capsys, *name, "--lang", language, "--help")
+    assert output.startswith(words("help-usage"))
+    assert words(f"help-{command}") in output
+    assert f"{words('help-examples')}\n{words.attribute(f'help-{command}', 'examples')}\n" in output
+    assert words("help-options") in output
+    assert max(map(len, output.splitlines())) <= 80
+    assert output == helped(capsys, "--lang", language, *name, "-h")
 
 
 @pytest.mark.parametrize("command", ["lucchetto", *COMMANDS])
@@ -67,7 +67,7 @@ def test_the_command_itself_gives_help_and_its_version(lucchetto: Command) -> No
         (["--lang"], "lucchetto --help"),
     ],
 )
-def test_a_wrong_call_is_told_shortly(capsys: pytest.CaptureFixture[str], arguments: list[str], see: str) -> None:
+def test_a_wrong_call_is_reported_briefly(capsys: pytest.CaptureFixture[str], arguments: list[str], see: str) -> None:
     with pytest.raises(SystemExit) as ended:
         main(arguments)
     captured = capsys.readouterr()

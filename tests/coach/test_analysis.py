@@ -29,9 +29,9 @@ def test_alone_the_score_is_the_start_and_the_luck_less_the_losses(classic: Tabl
     for seed in range(part * SOLITAIRE, (part + 1) * SOLITAIRE):
         temper = TEMPERS[seed % len(TEMPERS)]
         played = play(new_game("classic", ["Ada"]), seed, (temper,), loaded=seed % 3 == 0)
-        found = analyse(replay(played.record))
-        (ada,) = found.players
-        assert found.exact
+        analysis = analyse(replay(played.record))
+        (ada,) = analysis.players
+        assert analysis.exact
         assert classic.start + ada.luck - ada.loss == pytest.approx(ada.score, abs=1e-8)
         assert ada.adjusted == pytest.approx(classic.start - ada.loss, abs=1e-8)
 
@@ -39,19 +39,19 @@ def test_alone_the_score_is_the_start_and_the_luck_less_the_losses(classic: Tabl
 def test_the_values_of_a_game_for_one_are_those_of_the_solver(classic: Table) -> None:
     record = bot_game("classic", ["club"], "values")
     game = replay(record)
-    found = analyse(game)
+    analysis = analyse(game)
     for number, state in enumerate(game.games):
         if state.phase == "roll":
-            assert found.values[number] == [pytest.approx(state.sheets[0].total + classic.value_before_roll(state))]
-    assert found.values[-1] == [game.game.sheets[0].total]
+            assert analysis.values[number] == [pytest.approx(state.sheets[0].total + classic.value_before_roll(state))]
+    assert analysis.values[-1] == [game.game.sheets[0].total]
 
 
 @pytest.mark.usefixtures("no_tables")
 def test_without_a_table_the_network_judges_a_game_for_one_and_says_so() -> None:
-    found = analyse(replay(bot_game("classic", ["master"], "no table")))
-    assert not found.exact
-    assert found.unit == "points"
-    assert found.players[0].mean_loss < 0.01  # it is the judge's own game
+    analysis = analyse(replay(bot_game("classic", ["master"], "no table")))
+    assert not analysis.exact
+    assert analysis.unit == "points"
+    assert analysis.players[0].mean_loss < 0.01  # it is the judge's own game
 
 
 @pytest.mark.usefixtures("no_tables")
@@ -60,9 +60,9 @@ def test_without_a_table_start_luck_and_losses_make_the_score_but_for_a_few_poin
     """The network has seen careless games too: it once thought every cross on a sheet without penalties a blunder."""
     gaps = []
     for seed in range(3):
-        found = analyse(replay(bot_game(variant, ["casual"], f"adds up {seed}")))
-        (player,) = found.players
-        gaps.append(found.values[0][0] + player.luck - player.loss - player.score)
+        analysis = analyse(replay(bot_game(variant, ["casual"], f"adds up {seed}")))
+        (player,) = analysis.players
+        gaps.append(analysis.values[0][0] + player.luck - player.loss - player.score)
     assert abs(sum(gaps) / len(gaps)) < 8
 
 
@@ -81,25 +81,27 @@ def test_master_loses_next_to_nothing_and_a_novice_a_lot(variant: str, players: 
 def test_the_shares_of_a_win_make_one_and_the_luck_of_a_roll_is_somebody_elses_bad_luck(
     variant: str, players: int
 ) -> None:
-    found = judged(variant, players, "casual")
-    assert found.unit == "win"
-    assert all(sum(values) == pytest.approx(1) for values in found.values)
-    assert all(sum(roll.luck) == pytest.approx(0, abs=1e-9) for roll in found.rolls)
+    analysis = judged(variant, players, "casual")
+    assert analysis.unit == "win"
+    assert all(sum(values) == pytest.approx(1) for values in analysis.values)
+    assert all(sum(roll.luck) == pytest.approx(0, abs=1e-9) for roll in analysis.rolls)
 
 
 def test_the_chart_ends_with_the_result() -> None:
     record = bot_game("classic", ["club", "novice"], "chart")
-    found, game = analyse(replay(record)), replay(record).game
+    analysis, game = analyse(replay(record)), replay(record).game
     assert game.result
-    assert found.values[-1] == [float(seat in game.result.winners) for seat in range(2)]
-    assert len(found.values) == len(found.margins) == len(record.events) + 1
+    assert analysis.values[-1] == [float(seat in game.result.winners) for seat in range(2)]
+    assert len(analysis.values) == len(analysis.margins) == len(record.events) + 1
 
 
 def test_every_event_of_the_record_is_judged_once() -> None:
     record = bot_game("duel", ["club", "casual"], "events")
-    found = analyse(replay(record))
-    assert [roll.event for roll in found.rolls] == [n for n, event in enumerate(record.events) if _is_roll(event)]
-    assert [move.event for move in found.moves] == [n for n, event in enumerate(record.events) if not _is_roll(event)]
+    analysis = analyse(replay(record))
+    assert [roll.event for roll in analysis.rolls] == [n for n, event in enumerate(record.events) if _is_roll(event)]
+    assert [move.event for move in analysis.moves] == [
+        n for n, event in enumerate(record.events) if not _is_roll(event)
+    ]
 
 
 def _is_roll(event: object) -> bool:
@@ -107,17 +109,17 @@ def _is_roll(event: object) -> bool:
 
 
 def test_a_decision_with_one_choice_does_not_count() -> None:
-    found = judged("classic", 2, "novice")
-    for move in found.moves:
+    analysis = judged("classic", 2, "novice")
+    for move in analysis.moves:
         assert (move.mark == "forced") == (len(move.choices) == 1)
-    for seat, player in enumerate(found.players):
-        assert player.decisions == sum(move.seat == seat and len(move.choices) > 1 for move in found.moves)
+    for seat, player in enumerate(analysis.players):
+        assert player.decisions == sum(move.seat == seat and len(move.choices) > 1 for move in analysis.moves)
 
 
 def test_the_marks_follow_the_losses() -> None:
-    found = judged("classic", 2, "novice", "marks")
+    analysis = judged("classic", 2, "novice", "marks")
     blunder, mistake, inaccuracy = (least for least, _ in MARKS["win"])
-    for move in found.moves:
+    for move in analysis.moves:
         if move.mark == "blunder":
             assert move.loss >= blunder
         elif move.mark == "mistake":
@@ -127,25 +129,25 @@ def test_the_marks_follow_the_losses() -> None:
         else:
             assert move.loss < inaccuracy
         assert (move.remark is not None) == (move.mark in ("inaccuracy", "mistake", "blunder"))
-    assert {move.mark for move in found.moves} >= {"forced", "best", "inaccuracy"}
+    assert {move.mark for move in analysis.moves} >= {"forced", "best", "inaccuracy"}
 
 
 def test_a_running_game_is_judged_as_far_as_it_has_come() -> None:
     whole = bot_game("classic", ["club", "casual"], "running")
     for length in (0, 1, 2, 3, 20):
-        found = analyse(replay(Record(whole.header, whole.events[:length])))
-        assert not found.finished
-        assert len(found.values) == length + 1
-        assert len(found.rolls) + len(found.moves) == length
+        analysis = analyse(replay(Record(whole.header, whole.events[:length])))
+        assert not analysis.finished
+        assert len(analysis.values) == length + 1
+        assert len(analysis.rolls) + len(analysis.moves) == length
 
 
 def test_white_choices_are_judged_alike_in_whatever_order_they_were_made() -> None:
     whole = bot_game("classic", ["club", "casual"], "order", events=3)
     roll, first, second = whole.events
     turned = Record(whole.header, (roll, second, first))
-    found = {move.seat: move for move in analyse(replay(whole)).moves}
-    again = {move.seat: move for move in analyse(replay(turned)).moves}
-    assert {seat: move.choices for seat, move in found.items()} == {seat: move.choices for seat, move in again.items()}
+    before = {move.seat: move for move in analyse(replay(whole)).moves}
+    after = {move.seat: move for move in analyse(replay(turned)).moves}
+    assert {seat: move.choices for seat, move in before.items()} == {seat: move.choices for seat, move in after.items()}
 
 
 def test_the_same_record_is_judged_alike_twice() -> None:
@@ -184,16 +186,16 @@ def _all_pass(seats: int) -> list[Decided]:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_bot_is_named_where_the_record_says_who_played(level: str) -> None:
-    found = analyse(replay(bot_game("classic", [level, "club"], "names", events=4)))
-    assert [player.bot for player in found.players] == [level, "club"]
+    analysis = analyse(replay(bot_game("classic", [level, "club"], "names", events=4)))
+    assert [player.bot for player in analysis.players] == [level, "club"]
 
 
 def test_a_record_may_say_anything_about_bots() -> None:
     record = bot_game("classic", ["club", "club"], "anything", events=4)
     for told in (None, "club", ["club"], [1, {}]):
         header = type(record.header)(**{**record.header.__dict__, "extra": {"bots": told}})
-        found = analyse(replay(Record(header, record.events)))
-        assert [player.bot for player in found.players] == [None, None]
+        analysis = analyse(replay(Record(header, record.events)))
+        assert [player.bot for player in analysis.players] == [None, None]
 
 
 def test_progress_is_told() -> None:

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from lucchetto.coach.remarks.compose import remark, say
+from lucchetto.coach.remarks.compose import remark, remark_text
 from lucchetto.coach.shapes import Remark
 from lucchetto.messages import LANGUAGES, catalogue
 from lucchetto.rules import Game, new_game, parse_move
@@ -32,21 +32,21 @@ def test_every_remark_of_the_catalogue_is_made_by_some_position() -> None:
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: example.key)
 def test_a_position_makes_its_remark(example: Example) -> None:
     found = made(example)
-    assert (found.key, say(catalogue("en"), found)) == (example.key, example.sentence)
+    assert (found.key, remark_text(catalogue("en"), found)) == (example.key, example.sentence)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: example.key)
 def test_a_remark_is_a_sentence_in_every_language(example: Example, language: str) -> None:
     found = made(example)
-    said = say(catalogue(language), found)
-    assert re.fullmatch(r"[A-ZÀ-Ý].*\.", said), said
-    assert "  " not in said
+    text = remark_text(catalogue(language), found)
+    assert re.fullmatch(r"[A-ZÀ-Ý].*\.", text), text
+    assert "  " not in text
     words = catalogue(language)
     for name in {"move", "best", "chosen"} & found.facts.keys():
-        assert words.move(found.facts[name]) in said
+        assert words.move(found.facts[name]) in text
     if language != "en":
-        assert not re.search(r"\b(red|yellow|green|pass)\b", said), said
+        assert not re.search(r"\b(red|yellow|green|pass)\b", text), text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -61,7 +61,7 @@ def test_a_remark_is_given_just_the_facts_of_which_it_speaks(example: Example, l
 def test_one_number_is_singular_and_two_are_plural(language: str) -> None:
     words = catalogue(language)
     one, two = (
-        say(words, Remark("free-pass", {"chosen": "red 9", "skipped": skipped})).replace(str(skipped), "#")
+        remark_text(words, Remark("free-pass", {"chosen": "red 9", "skipped": skipped})).replace(str(skipped), "#")
         for skipped in (1, 2)
     )
     assert one != two
@@ -87,6 +87,6 @@ def test_any_two_choices_of_any_game_can_be_compared(variant: str, seats: int) -
                 for chosen, best in permutations(game.moves(seat), 2):
                     worth = {move: random.random() for move in game.moves(seat)}
                     found = remark(game, seat, chosen, best, worth)
-                    assert say(random.choice(languages), found).endswith(".")
+                    assert remark_text(random.choice(languages), found).endswith(".")
                     if {"chosen", "skipped"} <= found.facts.keys() and found.key != "locks-early":
                         assert found.facts["skipped"] != 0

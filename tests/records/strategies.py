@@ -60,8 +60,8 @@ def _with_extra(event: Event, extra: Mapping[str, Any]) -> Event:
 
 def played(header: Header, seed: int) -> Iterator[Event]:
     """The events of a whole game, the same for the same seed."""
-    whims, dice = Random(seed), seeded_dice(str(seed))
-    careful = whims.random()
+    rng, dice = Random(seed), seeded_dice(str(seed))
+    careful = rng.random()
     game = header.new_game()
     while game.phase != "over":
         if game.phase == "roll":
@@ -69,13 +69,13 @@ def played(header: Header, seed: int) -> Iterator[Event]:
             yield Rolled(faces)
             game = game.roll(faces)
         else:
-            seat = whims.choice(sorted(game.waiting))
-            move = _choice(game, seat, whims, careful)
+            seat = rng.choice(sorted(game.waiting))
+            move = _choice(game, seat, rng, careful)
             yield Decided(seat, move)
             game = game.play(seat, move)
 
 
-def _choice(game: Game, seat: int, whims: Random, careful: float) -> Decision:
-    if whims.random() < careful:
+def _choice(game: Game, seat: int, rng: Random, careful: float) -> Decision:
+    if rng.random() < careful:
         return make_bot("greedy").decide(game.seen_by(seat), seat)
-    return whims.choice(game.moves(seat))
+    return rng.choice(game.moves(seat))

@@ -68,21 +68,21 @@ def test_any_words_behind_a_roll(text: str) -> None:
     survives(("lucchetto 1 duel\nplayers: A, B\nfirst: 1\n1. 1+4 r3 y2 g6 b6 " + text).encode())
 
 
-def mutated(text: str, whims: Random) -> str:
+def mutated(text: str, rng: Random) -> str:
     """Characters deleted, inserted and replaced, other digits; lines swapped, doubled and dropped."""
-    for _ in range(whims.randint(1, 3)):
-        at = whims.randrange(len(text) + 1)
+    for _ in range(rng.randint(1, 3)):
+        at = rng.randrange(len(text) + 1)
         lines = text.split("\n")
-        line, other = whims.randrange(len(lines)), whims.randrange(len(lines))
-        match whims.randrange(9):
+        line, other = rng.randrange(len(lines)), rng.randrange(len(lines))
+        match rng.randrange(9):
             case 0:
-                text = text[:at] + text[at + whims.randint(1, 4) :]
+                text = text[:at] + text[at + rng.randint(1, 4) :]
             case 1:
-                text = text[:at] + whims.choice(ALPHABET) + text[at:]
+                text = text[:at] + rng.choice(ALPHABET) + text[at:]
             case 2:
-                text = text[:at] + whims.choice(WORDS) + text[at:]
+                text = text[:at] + rng.choice(WORDS) + text[at:]
             case 3:
-                text = text[:at] + whims.choice(ALPHABET) + text[at + 1 :]
+                text = text[:at] + rng.choice(ALPHABET) + text[at + 1 :]
             case 4:
                 lines[line], lines[other] = lines[other], lines[line]
                 text = "\n".join(lines)
@@ -92,8 +92,8 @@ def mutated(text: str, whims: Random) -> str:
                 text = "\n".join((*lines[:line], *lines[line + 1 :]))
             case _:
                 digits = [at for at, character in enumerate(text) if character in "123456"] or [0]
-                at = whims.choice(digits)
-                text = text[:at] + whims.choice("123456") + text[at + 1 :]
+                at = rng.choice(digits)
+                text = text[:at] + rng.choice("123456") + text[at + 1 :]
     return text
 
 
@@ -109,10 +109,10 @@ def test_bent_text_records(record: Record, seed: int) -> None:
 
 @given(records(longest=60), st.integers(0, 2**32))
 def test_bent_bytes(record: Record, seed: int) -> None:
-    whims = Random(seed)
+    rng = Random(seed)
     data = bytearray(write_json(record).encode() if seed % 2 else write_text(record).encode())
-    for _ in range(whims.randint(1, 4)):
-        data[whims.randrange(len(data))] = whims.randrange(256)
+    for _ in range(rng.randint(1, 4)):
+        data[rng.randrange(len(data))] = rng.randrange(256)
     survives(bytes(data))
 
 

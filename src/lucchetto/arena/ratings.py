@@ -23,16 +23,16 @@ def strengths(wins: Floats) -> Floats:
     Newton's method on the likelihood, which has one top; steps are kept short because far from it they overshoot.
     """
     games = wins + wins.swapaxes(-1, -2)
-    found = np.zeros(wins.shape[:-1])
+    theta = np.zeros(wins.shape[:-1])
     for _ in range(_ROUNDS):
-        odds = 1 / (1 + np.exp(found[..., None, :] - found[..., :, None]))
+        odds = 1 / (1 + np.exp(theta[..., None, :] - theta[..., :, None]))
         slope = (wins - games * odds).sum(axis=-1)
         step = np.linalg.solve(_curvature(games * odds * (1 - odds)), slope[..., None])[..., 0]
-        found = found + np.clip(step, -_LONGEST_STEP, _LONGEST_STEP)
-        found -= found.mean(axis=-1, keepdims=True)
+        theta = theta + np.clip(step, -_LONGEST_STEP, _LONGEST_STEP)
+        theta -= theta.mean(axis=-1, keepdims=True)
         if np.abs(step).max() < _CLOSE_ENOUGH:
             break
-    return found
+    return theta
 
 
 def _curvature(weights: Floats) -> Floats:

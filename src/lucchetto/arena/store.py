@@ -131,8 +131,8 @@ def _check_same(folder: Path, kept: Mapping[str, object], settings: Settings) ->
             "{folder} holds another tournament: its {setting} is {there}, not {here}",
             folder=shown(str(folder)),
             setting=name,
-            there=_said(kept.get(name)),
-            here=_said(value),
+            there=_text(kept.get(name)),
+            here=_text(value),
         )
     if int(str(settings["games"])) < int(str(kept["games"])):
         raise MalformedError(
@@ -144,7 +144,7 @@ def _check_same(folder: Path, kept: Mapping[str, object], settings: Settings) ->
         )
 
 
-def _said(value: object) -> str:
+def _text(value: object) -> str:
     text = " ".join(map(str, value)) if isinstance(value, list) else str(value)
     return text if text.isprintable() and len(text) <= 60 else shown(text)
 

@@ -52,8 +52,8 @@ def seats_of(bot: str, results: Sequence[Played]) -> Seats:
 
 
 def duels_of(bot: str, other: str, results: Sequence[Played]) -> Duels:
-    alone = len(results[0].match.lineup) == 1
-    parts = list(_alone(bot, other, results) if alone else _together(bot, other, results))
+    solitaire = len(results[0].match.lineup) == 1
+    parts = list(_solitaire(bot, other, results) if solitaire else _together(bot, other, results))
     return Duels(*(np.concatenate(columns) for columns in zip(*parts, strict=True)))
 
 
@@ -97,7 +97,7 @@ def _together(bot: str, other: str, results: Sequence[Played]) -> Iterator[tuple
             yield games.deal[mine], points[:, one] - points[:, two], known[:, 0], known[:, 1]
 
 
-def _alone(bot: str, other: str, results: Sequence[Played]) -> Iterator[tuple[npt.NDArray[np.generic], ...]]:
+def _solitaire(bot: str, other: str, results: Sequence[Played]) -> Iterator[tuple[npt.NDArray[np.generic], ...]]:
     """Solitaire: the games of the two on the same deal are set against each other."""
     by_bot: dict[str, Games] = {played.match.lineup[0]: played.games for played in results}
     mine, theirs = by_bot[bot], by_bot[other]

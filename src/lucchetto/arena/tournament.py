@@ -14,7 +14,7 @@ MOST_GAMES = 10_000_000
 LARGEST_SEED = (1 << 64) - 1
 MOST_SEATS = 99
 """Far more than any variant has: only a bound for what is worth an error of its own."""
-ALONE = ("optimal",)
+SOLITAIRE_BOTS = ("optimal",)
 """Bots that know solitaire only."""
 
 _CHUNKS = 64
@@ -96,7 +96,7 @@ def _bad_number(option: str, found: object, least: int, most: int) -> MalformedE
 def _check_bots(bots: Sequence[str], players: int) -> None:
     for bot in bots:
         make_bot(bot)
-        if bot in ALONE and players > 1:
+        if bot in SOLITAIRE_BOTS and players > 1:
             raise MalformedError("bot-alone", "{bot} only plays alone: add --players 1", bot=bot)
     twice = next((bot for bot in bots if bots.count(bot) > 1), None)
     if twice:

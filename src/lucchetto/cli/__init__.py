@@ -1,1 +1,1 @@
-"""The `lucchetto` command: one module a command."""
+"""The `lucchetto` command: one module per command."""

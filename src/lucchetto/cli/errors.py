@@ -1,5 +1,8 @@
-"""What a command tells the user instead of a traceback."""
+"""Errors that end a command with a message instead of a traceback, and its exit status."""
+
+INTERRUPTED = 130
+"""Exit status after Ctrl-C."""
 
 
-class Failure(Exception):  # noqa: N818 - it ends the command, not the program's logic
-    """One line for standard error; the command ends with status 1."""
+class CommandError(Exception):
+    """Ends a command: `main` prints the message to standard error and exits with status 1."""

@@ -1,19 +1,19 @@
-"""The laboratory is an extra: commands that need it say so in one line where it is not installed."""
+"""Commands that need the optional packages of `lucchetto[lab]`."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
 
 from lucchetto.messages import Catalogue
 
-from .errors import Failure
+from .errors import CommandError
 
 
 @contextmanager
-def laboratory(words: Catalogue) -> Iterator[None]:
-    """Around the imports and the work of a command that needs the extra: a missing package is told, not traced."""
+def require_lab(words: Catalogue) -> Iterator[None]:
+    """Wrap the imports and the work of a command that needs the extra: report a missing package on one line."""
     try:
         yield
-    except ModuleNotFoundError as missing:
-        if (missing.name or "").partition(".")[0] == "lucchetto":
+    except ModuleNotFoundError as error:
+        if (error.name or "").partition(".")[0] == "lucchetto":
             raise
-        raise Failure(words("needs-lab", package=missing.name or "?")) from None
+        raise CommandError(words("needs-lab", package=error.name or "?")) from None

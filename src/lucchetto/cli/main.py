@@ -1,22 +1,20 @@
-"""The entry point: finds the language, reads the arguments, runs one command, turns faults into one clear line."""
+"""The entry point: picks the language, parses the arguments, runs one command and reports its error on one line."""
 
 import io
 import os
 import sys
 from collections.abc import Sequence
 
-from .errors import Failure
-
-INTERRUPTED = 130
+from .errors import INTERRUPTED, CommandError
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    _speak_utf8()
+    _use_utf8()
     try:
         status = _run(sys.argv[1:] if arguments is None else arguments)
         sys.stdout.flush()
-    except Failure as failure:
-        print(failure, file=sys.stderr)  # noqa: T201 - this is where commands print
+    except CommandError as error:
+        print(error, file=sys.stderr)  # noqa: T201 - this is where commands print
         return 1
     except KeyboardInterrupt:
         return INTERRUPTED
@@ -30,15 +28,15 @@ def _run(arguments: Sequence[str]) -> int:
     # Loaded here, so that Ctrl-C in the first moments ends as quietly as later.
     from lucchetto.messages import catalogue, pick_language
 
-    from .parser import build_parser, wanted_language
+    from .parser import build_parser, requested_language
 
-    words = catalogue(pick_language(os.environ, wanted_language(arguments)))
+    words = catalogue(pick_language(os.environ, requested_language(arguments)))
     options = build_parser(words, arguments).parse_args(arguments)
     status: int = options.run(options, words)
     return status
 
 
-def _speak_utf8() -> None:
+def _use_utf8() -> None:
     """Files and pipes get UTF-8; a terminal of another kind gets question marks rather than a crash."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):

@@ -28,9 +28,9 @@ COMMANDS = (
 
 
 class Parser(argparse.ArgumentParser):
-    """Speaks the user's language, and tells a wrong call in two lines instead of a page."""
+    """A parser in the user's language that reports a usage error on two lines instead of a page."""
 
-    def speak(self, words: Catalogue, key: str) -> None:
+    def localise(self, words: Catalogue, key: str) -> None:
         self._words = words
         self.description = words(key)
         self.epilog = f"{words('help-examples')}\n{words.attribute(key, 'examples')}"
@@ -46,9 +46,9 @@ class Parser(argparse.ArgumentParser):
 
 
 def build_parser(words: Catalogue, arguments: Sequence[str]) -> argparse.ArgumentParser:
-    """For these arguments: the module of a command that they do not name is not loaded, which makes half the start."""
+    """Loads only the module of the command that the arguments name, which halves the start-up time."""
     parser = Parser("lucchetto", add_help=False)
-    parser.speak(words, "help-lucchetto")
+    parser.localise(words, "help-lucchetto")
     parser.add_argument("--version", action="version", version=f"lucchetto {__version__}", help=words("help-version"))
     _add_language(parser, words)
     commands = parser.add_subparsers(title=words("help-commands"), metavar="COMMAND", required=True)
@@ -56,15 +56,15 @@ def build_parser(words: Catalogue, arguments: Sequence[str]) -> argparse.Argumen
         command = commands.add_parser(name, help=words(f"help-{name}"), add_help=False)
         if name in arguments:
             module = import_module(f"lucchetto.cli.commands.{name}")
-            command.speak(words, f"help-{name}")
+            command.localise(words, f"help-{name}")
             module.add_arguments(command, words)
             _add_language(command, words)
             command.set_defaults(run=module.run)
     return parser
 
 
-def wanted_language(arguments: Sequence[str]) -> str | None:
-    """The language asked for, read before everything else because the help is in it too."""
+def requested_language(arguments: Sequence[str]) -> str | None:
+    """The value of --lang, read before everything else because the help depends on it."""
     early = argparse.ArgumentParser(add_help=False, exit_on_error=False, allow_abbrev=False)
     early.add_argument("--lang")
     try:

@@ -1,4 +1,4 @@
-"""Where a server's games are, and how they are copied: for serving, backups and moving house."""
+"""Finds and copies the games of a server: for `serve`, `backup`, `restore` and `migrate`."""
 
 import asyncio
 import os
@@ -7,24 +7,24 @@ from typing import TYPE_CHECKING
 
 from lucchetto.messages import Catalogue
 
-from .errors import Failure
+from .errors import CommandError
 
 if TYPE_CHECKING:
     from lucchetto.server.settings import Settings
 
 
 def read_settings(words: Catalogue) -> "Settings":
-    """The settings of the environment; one that cannot be read is told in one line."""
+    """The settings from the environment; an invalid one is reported on one line."""
     from lucchetto.server.settings import from_environment
 
     try:
         return from_environment(os.environ)
     except ValueError as error:
-        raise Failure(words("bad-setting", setting=str(error))) from None
+        raise CommandError(words("bad-setting", setting=str(error))) from None
 
 
-def own_place(folder: str | None, words: Catalogue) -> str:
-    """Where the games are that `lucchetto serve` would serve with this --data and this environment."""
+def games_location(folder: str | None, words: Catalogue) -> str:
+    """Where `lucchetto serve` keeps its games, given this --data and this environment: a file or a database URL."""
     import msgspec
 
     from lucchetto.server.storage.factory import place_of
@@ -34,13 +34,13 @@ def own_place(folder: str | None, words: Catalogue) -> str:
 
 
 def copy_games(old: str, new: str, words: Catalogue) -> int:
-    """Everything, all or nothing; says how much it was."""
+    """Copy all games, or none, and print how many there were."""
     from lucchetto.server.storage.base import StoreError
     from lucchetto.server.storage.factory import copy_place
 
     try:
         copied = asyncio.run(copy_place(old, new))
     except StoreError as error:
-        raise Failure(words("cannot-copy", why=str(error))) from None
+        raise CommandError(words("cannot-copy", why=str(error))) from None
     sys.stdout.write(f"{words('copied', tables=copied['tables'], lines=copied['log'])}\n")
     return 0

@@ -1,4 +1,4 @@
-"""The terminal: prints with colour where there is colour, asks, clears. Texts are never markup."""
+"""The terminal: prints (in colour where possible), asks and clears. Texts are never parsed as markup."""
 
 import sys
 
@@ -9,10 +9,11 @@ from rich.text import Text
 
 from lucchetto.messages.visible import visible
 
-WIDEST = 100
+MAX_WIDTH = 100
+"""Columns."""
 LONGEST_NAME = 20
-TALLEST = 100
-"""Blank lines that scroll a choice out of sight where the screen cannot be cleared."""
+CLEAR_LINES = 100
+"""Blank lines that scroll a choice out of sight on a terminal that cannot clear its screen."""
 
 
 class Quit(Exception):  # noqa: N818 - the player leaves, nothing is wrong
@@ -21,21 +22,21 @@ class Quit(Exception):  # noqa: N818 - the player leaves, nothing is wrong
 
 class _Console(Console):
     def on_broken_pipe(self) -> None:
-        raise  # rich calls this while it handles the error, which main() understands
+        raise  # rich calls this while it handles the error, which main() expects
 
 
 class Terminal:
     def __init__(self) -> None:
         self.console = _Console(highlight=False, markup=False, emoji=False, soft_wrap=False)
-        self.console.width = min(self.console.width, WIDEST)
+        self.console.width = min(self.console.width, MAX_WIDTH)
         self.plain = "utf" not in (sys.stdout.encoding or "").lower()
-        """No symbols beyond ASCII."""
+        """Whether the terminal shows ASCII only."""
 
-    def say(self, text: Text | str = "", style: str = "") -> None:
+    def print(self, text: Text | str = "", style: str = "") -> None:
         self.console.print(Text(text, style) if isinstance(text, str) else text)
 
     def line(self, text: str, style: str = "") -> None:
-        """One line as it is: a path or a command to copy is never broken."""
+        """Print without wrapping, so that a path or a command can be copied."""
         self.console.print(Text(text, style), soft_wrap=True)
 
     def title(self, text: str) -> None:
@@ -64,12 +65,12 @@ class Terminal:
     def clear(self) -> None:
         """Hide what was chosen, scrolled-back lines included; files and pipes are left alone."""
         if self.console.is_dumb_terminal:
-            self.console.file.write("\n" * TALLEST)
+            self.console.file.write("\n" * CLEAR_LINES)
         elif self.console.is_terminal:
             self.console.file.write("\x1b[2J\x1b[3J\x1b[H")
 
 
 def printable(text: str, longest: int = LONGEST_NAME) -> str:
-    """A stranger's text without control characters, and short enough for a table."""
-    clean = visible("".join(sign if sign.isprintable() else "�" for sign in text)) or "?"
+    """Untrusted text without control characters, and short enough for a table."""
+    clean = visible("".join(character if character.isprintable() else "�" for character in text)) or "?"
     return clean if len(clean) <= longest else f"{clean[: longest - 1]}…"

@@ -37,7 +37,7 @@ class Choices:
     best: Decision
 
     @property
-    def told(self) -> list[Choice]:
+    def as_structs(self) -> list[Choice]:
         return [Choice(str(move), found.value, found.margin) for move, found in self.values.items()]
 
     def of(self, move: Decision) -> Verdict:
@@ -53,14 +53,14 @@ def judged_choices(judge: Judge, game: Game, seat: int) -> Choices:
 
 
 def advice(judge: Judge, game: Game, seat: int) -> Advice:
-    found = judged_choices(judge, game.undecided(), seat)
-    verdicts = {str(move): found.of(move) for move in found.values}
-    remarks = {move: said for move, verdict in verdicts.items() if (said := verdict.remark())}
+    choices = judged_choices(judge, game.undecided(), seat)
+    verdicts = {str(move): choices.of(move) for move in choices.values}
+    remarks = {move: reason for move, verdict in verdicts.items() if (reason := verdict.remark())}
     return Advice(
         unit=judge.unit,
         exact=judge.exact,
-        choices=found.told,
-        best=str(found.best),
+        choices=choices.as_structs,
+        best=str(choices.best),
         marks={move: verdict.mark for move, verdict in verdicts.items()},
         remarks=remarks,
     )

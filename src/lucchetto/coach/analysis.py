@@ -19,14 +19,14 @@ VERSION = 2
 """Raise it whenever the same record would be judged otherwise: what was kept of older analyses is then done again."""
 
 
-def _nobody(done: float) -> None:
-    """Nobody watches."""
+def _ignore_progress(done: float) -> None:
+    """The default of `analyse`: no progress is reported."""
 
 
-def analyse(replay: Replay, progress: Callable[[float], None] = _nobody) -> Analysis:
-    """What every decision cost, and how lucky every roll was; also of a game that is not over.
+def analyse(replay: Replay, progress: Callable[[float], None] = _ignore_progress) -> Analysis:
+    """What every decision cost, and how lucky every roll was. The game need not be over.
 
-    Alone the solver's table judges, if it is stored; otherwise the master's network.
+    Solitaire games are judged by the solver's table if it is stored, all others by the master's network.
     """
     judge = judge_for(replay.games[0], _seed(replay.record))
     values: list[list[Value]] = []
@@ -37,7 +37,7 @@ def analyse(replay: Replay, progress: Callable[[float], None] = _nobody) -> Anal
         event = replay.record.events[number - 1] if number else None
         if isinstance(event, Decided):  # first of all: the judge may still know the choices there were
             moves.append(_move(judge, number - 1, replay.games[number - 1], event))
-        values.append(values[-1] if game.choices else _worth(judge, game))
+        values.append(values[-1] if game.choices else _values_of(judge, game))
         if isinstance(event, Rolled):
             rolls.append(_roll(judge.unit, number - 1, game, values[-2], values[-1]))
     return Analysis(
@@ -65,7 +65,7 @@ def _seed(record: Record) -> str:
     return hashlib.sha256(json.dumps(plain, sort_keys=True).encode()).hexdigest()
 
 
-def _worth(judge: Judge, game: Game) -> list[Value]:
+def _values_of(judge: Judge, game: Game) -> list[Value]:
     return judge.expected(game) if game.phase == "roll" else judge.after(game)
 
 
@@ -75,16 +75,16 @@ def _roll(unit: Unit, event: int, game: Game, before: list[Value], after: list[V
 
 
 def _move(judge: Judge, event: int, game: Game, decided: Decided) -> JudgedMove:
-    found = judged_choices(judge, game.undecided(), decided.seat)
-    chosen = found.of(decided.move)
+    choices = judged_choices(judge, game.undecided(), decided.seat)
+    chosen = choices.of(decided.move)
     return JudgedMove(
         event=event,
         turn=game.turn,
         phase="white" if game.phase == "white" else "colour",
         seat=decided.seat,
         chosen=str(decided.move),
-        best=str(found.best),
-        choices=found.told,
+        best=str(choices.best),
+        choices=choices.as_structs,
         loss=chosen.loss,
         mark=chosen.mark,
         remark=chosen.remark(),

@@ -1,4 +1,7 @@
-"""Who judges: one interface, two judges: alone the solver's table, where it is stored; else the master's network."""
+"""The interface of the judges, and the exact tables that are loaded.
+
+The solver's table judges solitaire games, if it is stored; the master's network judges all others.
+"""
 
 from collections.abc import Mapping
 from typing import NamedTuple, Protocol
@@ -10,7 +13,7 @@ from .shapes import Unit
 
 
 class Value(NamedTuple):
-    """What is to be expected: the final score alone, the share of the win in company; and there the lead in points."""
+    """What a seat can expect: its final score (solitaire), or its share of the win and its lead in points."""
 
     value: float
     margin: float
@@ -33,13 +36,13 @@ class Judge(Protocol):
         """For every seat before a roll: the mean over the rolls of what is then to be expected."""
 
 
-LEVEL = 0.0005
+TIE_EPSILON = 0.0005
 """Win shares that differ by less are equal; the margin decides between them."""
 
 
 def best_of(choices: Mapping[Decision, Value]) -> Decision:
     top = max(found.value for found in choices.values())
-    equal = [move for move, found in choices.items() if found.value >= top - LEVEL]
+    equal = [move for move, found in choices.items() if found.value >= top - TIE_EPSILON]
     return max(equal, key=lambda move: (choices[move].margin, choices[move].value))
 
 

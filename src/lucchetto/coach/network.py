@@ -29,12 +29,12 @@ class NetworkJudge:
 
     def after(self, game: Game) -> list[Value]:
         if game.waiting:
-            return self._settled([game.undecided()])[0]
+            return self._after_best_play([game.undecided()])[0]
         return self._values([outcome(game.board, seat) for seat in range(len(game.players))])
 
     def expected(self, game: Game) -> list[Value]:
         samples = sample_rolls(game, f"{self._seed} {game.turn}")
-        found = self._settled([game.roll(sample.roll) for sample in samples])
+        found = self._after_best_play([game.roll(sample.roll) for sample in samples])
         return [
             Value(
                 sum(sample.weight * values[seat].value for sample, values in zip(samples, found, strict=True)),
@@ -43,14 +43,16 @@ class NetworkJudge:
             for seat in range(len(game.players))
         ]
 
-    def _settled(self, games: Sequence[Game]) -> list[list[Value]]:
+    def _after_best_play(self, games: Sequence[Game]) -> list[list[Value]]:
         """What each of these games, alike but for the dice, is worth to every seat after the turn's best play.
 
         Everybody plays the best while nobody else moves: cheaper than foreseeing, and the same for every roll, so that
         the mean over all rolls of a roll's luck is zero.
         """
         plans = {seat: self._plans(games, seat) for seat in games[0].waiting}
-        ends = [self._joint(game, {seat: plans[seat][number] for seat in plans}) for number, game in enumerate(games)]
+        ends = [
+            self._play_plans(game, {seat: plans[seat][number] for seat in plans}) for number, game in enumerate(games)
+        ]
         by_seat = [judged(ends, seat) for seat in range(len(games[0].players))]
         return [self._values(worths) for worths in zip(*by_seat, strict=True)]
 
@@ -69,7 +71,7 @@ class NetworkJudge:
         wanted = {plan: worth.goal + MASTER.greed * worth.margin for plan, worth in worths.items()}
         return [max(plans_here, key=wanted.__getitem__) for plans_here in plans]
 
-    def _joint(self, game: Game, plans: dict[int, tuple[Decision, Decision | None]]) -> Position:
+    def _play_plans(self, game: Game, plans: dict[int, tuple[Decision, Decision | None]]) -> Position:
         """The turn's end if all carry out what they plan; a cell that is gone by then is passed."""
         after = game
         for seat, (move, _) in sorted(plans.items()):

@@ -1,4 +1,4 @@
-"""A position that somebody sets up: any that the rules can go on from, whether or not a game leads there."""
+"""Sets up a position: any from which the rules can go on, whether or not a game can reach it."""
 
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
@@ -47,17 +47,17 @@ class Position:
     """Longo: the pairs of the first seats; the others have the default ones."""
 
 
-def place(position: Position) -> Game:
-    """The game in which `position.seat` decides; a GameError says what is wrong, with the seat among its facts."""
+def game_from(position: Position) -> Game:
+    """The game in which `position.seat` decides. A GameError names the fault, with the seat among its facts."""
     count = len(position.sheets)
     blank = new_game(position.variant, [str(seat + 1) for seat in range(count)], lucky=_lucky(position))
     for seat in (position.active, position.seat):
         if not 0 <= seat < count:
             raise MalformedError("no-such-seat", "there is no seat {seat}", seat=str(seat))
     board = _board(blank, position)
-    _check_going_on(board)
+    _check_not_over(board)
     rolled = replace(blank, first=position.active, active=position.active, board=board).roll(position.dice)
-    game = rolled if position.phase == "white" else _second(rolled, position.used)
+    game = rolled if position.phase == "white" else _in_colour_phase(rolled, position.used)
     if position.seat not in game.waiting:
         raise NotYourDecisionError("not-waiting", "seat {seat} has nothing to decide now", seat=position.seat)
     return game
@@ -117,7 +117,7 @@ def _shared(colour: str, number: int | str) -> GameError:
     )
 
 
-def _check_going_on(board: Board) -> None:
+def _check_not_over(board: Board) -> None:
     """A game that is over has no decisions."""
     kind = board.sheets[0].variant
     if len(board.closed) >= kind.rows_to_end:
@@ -141,7 +141,7 @@ def _no_pawn(most: int, found: int) -> GameError:
     return MalformedError("pawns-end", "{found} pawns on the board: the game ends with {most}", found=found, most=most)
 
 
-def _second(game: Game, written: str | None) -> Game:
+def _in_colour_phase(game: Game, written: str | None) -> Game:
     """Action 2 of the same turn."""
     used = PASS if written is None else parse_move(written)
     if isinstance(used, Move):

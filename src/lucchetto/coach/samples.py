@@ -16,9 +16,9 @@ class Sample(NamedTuple):
 
 def sample_rolls(game: Game, seed: str) -> list[Sample]:
     """For the roll that is due. In the mean over seeds, the mean over these rolls is that over all rolls, exactly."""
-    chance, sides = Random(seed), game.variant.sides  # noqa: S311 - a sample, not a secret
+    rng, sides = Random(seed), game.variant.sides  # noqa: S311 - a sample, not a secret
     whites = list(combinations_with_replacement(range(1, sides + 1), 2))
-    columns = {colour: _spread(chance, sides, len(whites)) for colour in game.variant.colours}
+    columns = {colour: _balanced_faces(rng, sides, len(whites)) for colour in game.variant.colours}
     return [
         Sample(
             {"white": white, **{colour: faces[n] for colour, faces in columns.items() if colour not in game.closed}},
@@ -28,8 +28,8 @@ def sample_rolls(game: Game, seed: str) -> list[Sample]:
     ]
 
 
-def _spread(chance: Random, sides: int, count: int) -> list[int]:
+def _balanced_faces(rng: Random, sides: int, count: int) -> list[int]:
     """So many faces in random order, each as often as the others or once more."""
     faces = [*range(1, sides + 1)] * -(-count // sides)
-    chance.shuffle(faces)
+    rng.shuffle(faces)
     return faces[:count]

@@ -8,12 +8,12 @@ MARKS: Mapping[Unit, tuple[tuple[float, Mark], ...]] = {
     "points": ((8.0, "blunder"), (3.0, "mistake"), (1.0, "inaccuracy")),
     "win": ((0.10, "blunder"), (0.05, "mistake"), (0.02, "inaccuracy")),
 }
-"""From this loss on, the dearest first."""
+"""Smallest loss for each mark, the costliest first."""
 NEGLIGIBLE: Mapping[Unit, float] = {"points": 0.005, "win": 0.0005}
-"""Whatever loses less is as good as the best."""
-LUCK: Mapping[Unit, float] = {"points": 8.0, "win": 0.1}
-"""A roll that wins or loses as much beside the mean of all rolls is called lucky or unlucky."""
-ENOUGH = 5
+"""A smaller loss counts as none."""
+LUCK_THRESHOLD: Mapping[Unit, float] = {"points": 8.0, "win": 0.1}
+"""How far a roll must be from the mean of all rolls to be called lucky or unlucky."""
+MIN_DECISIONS = 5
 """Unforced decisions that a rating needs."""
 
 
@@ -27,7 +27,7 @@ def mark(unit: Unit, loss: float, *, is_forced: bool = False, is_best: bool = Fa
 
 
 def luck_mark(unit: Unit, luck: float) -> LuckMark | None:
-    if abs(luck) < LUCK[unit]:
+    if abs(luck) < LUCK_THRESHOLD[unit]:
         return None
     return "lucky" if luck > 0 else "unlucky"
 
@@ -48,11 +48,11 @@ Classic's are from `python -m benchmarks.lab.coaching`; the others from fewer ga
 
 def rating(variant: str, players: int, mean_loss: float, decisions: int) -> Rating | None:
     """The level of the bots that lose as much."""
-    if decisions < ENOUGH:
+    if decisions < MIN_DECISIONS:
         return None
-    words: tuple[Rating, ...] = ("master", "expert", "club", "casual", "novice")
+    levels: tuple[Rating, ...] = ("master", "expert", "club", "casual", "novice")
     limits = RATINGS[variant, min(players, 3)]
-    return words[sum(mean_loss >= limit for limit in limits)]
+    return levels[sum(mean_loss >= limit for limit in limits)]
 
 
 def accuracy(variant: str, players: int, mean_loss: float) -> float:

@@ -1,7 +1,7 @@
-"""What the coach says, in the form that travels: to the page, and out of `lucchetto analyse --json`.
+"""What the coach reports, as the types that are serialised: to the page, and by `lucchetto analyse --json`.
 
-Values are in points (a game for one: the expected final score) or, in company, in win probability from 0 to 1, with the
-margin beside it: the points by which one is expected to lead the best of the others.
+Values are in points (solitaire: the expected final score) or in win probability from 0 to 1 (multiplayer). The margin
+is the expected lead over the best other player, in points.
 """
 
 from typing import Literal
@@ -14,27 +14,27 @@ LuckMark = Literal["lucky", "unlucky"]
 Rating = Literal["master", "expert", "club", "casual", "novice"]
 
 
-class Told(Struct, rename="camel"):
-    """Base of all that the coach says."""
+class CoachStruct(Struct, rename="camel"):
+    """Base class of everything that the coach reports."""
 
 
-class Choice(Told):
+class Choice(CoachStruct):
     """A legal decision and what it leads to, if it is followed by the coach's best play."""
 
     move: str
     value: float
     margin: float
-    """In company; alone it is 0."""
+    """In multiplayer games; 0 in solitaire."""
 
 
-class Remark(Told):
+class Remark(CoachStruct):
     """A sentence that teaches: the message `remark-KEY` of the catalogue, with its facts."""
 
     key: str
     facts: dict[str, str | int]
 
 
-class JudgedRoll(Told):
+class JudgedRoll(CoachStruct):
     """A roll, and what it was worth to every seat beside the mean of all rolls."""
 
     event: int
@@ -45,7 +45,7 @@ class JudgedRoll(Told):
     marks: list[LuckMark | None]
 
 
-class JudgedMove(Told):
+class JudgedMove(CoachStruct):
     """A decision: all that was possible, the best of it, and what the chosen one cost."""
 
     event: int
@@ -63,7 +63,7 @@ class JudgedMove(Told):
     """Where something was lost that is worth a mark."""
 
 
-class PlayerReport(Told):
+class PlayerReport(CoachStruct):
     name: str
     bot: str | None
     """The level of a bot, where the record says so."""
@@ -88,7 +88,7 @@ class PlayerReport(Told):
     """The result without the luck: points, or share of the win."""
 
 
-class Analysis(Told):
+class Analysis(CoachStruct):
     version: int
     variant: Literal["classic", "longo", "duel"]
     unit: Unit
@@ -103,7 +103,7 @@ class Analysis(Told):
     moves: list[JudgedMove]
 
 
-class Advice(Told):
+class Advice(CoachStruct):
     """All choices of one seat in one position: a hint, or the explorer's answer."""
 
     unit: Unit

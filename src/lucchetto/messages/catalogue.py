@@ -18,8 +18,8 @@ PAGE_ONLY = ("page.ftl", "table.ftl", "learn.ftl", "analysis.ftl", "explore.ftl"
 Fact = str | int
 
 
-class Explained(Protocol):
-    """An error that can be said in any language: lucchetto.rules.GameError is one."""
+class TranslatableError(Protocol):
+    """An error that the catalogue can word in any language, such as lucchetto.rules.GameError."""
 
     code: str
     rule: str | None
@@ -43,10 +43,10 @@ class Catalogue:
     def attribute(self, key: str, attribute: str, /, **facts: Fact) -> str:
         return self._format(key, attribute, facts)
 
-    def error(self, error: Explained) -> str:
+    def error(self, error: TranslatableError) -> str:
         """The error in this language, with the rule it rests on."""
-        said = self(f"error-{error.code}", **{name: self._fact(name, fact) for name, fact in error.facts.items()})
-        return f"{said} ({error.rule})" if error.rule else said
+        text = self(f"error-{error.code}", **{name: self._fact(name, fact) for name, fact in error.facts.items()})
+        return f"{text} ({error.rule})" if error.rule else text
 
     def move(self, move: object) -> str:
         """A decision as people say it: lucchetto.rules' moves print as 'pass', 'red 5' and 'green 16 lucky'."""

@@ -23,17 +23,17 @@ def daily_secret(date: str, seed: bytes) -> bytes:
     return hashlib.sha256(f"lucchetto daily {date} {seed.hex()}".encode()).digest()
 
 
-def check_daily(said: object, secret: bytes) -> None:
+def check_daily(part: object, secret: bytes) -> None:
     """Whether the "daily" of a dice proof leads to its secret, and its seed to the seed of the day before."""
-    date, commitment, seed = _read(said)
+    date, commitment, seed = _read(part)
     if day_before(seed).hex() != commitment:
         raise MalformedError("daily-seed-broken", "the seed of {date} is not the one that was promised", date=date)
     if daily_secret(date, seed) != secret:
         raise MalformedError("daily-secret-broken", "the secret does not come from the seed of {date}", date=date)
 
 
-def _read(said: object) -> tuple[str, str, bytes]:
-    parts: dict[str, Any] = said if isinstance(said, dict) else {}
+def _read(part: object) -> tuple[str, str, bytes]:
+    parts: dict[str, Any] = part if isinstance(part, dict) else {}
     date, commitment, seed = (parts.get(key) for key in ("date", "commitment", "seed"))
     if not isinstance(date, str) or not isinstance(seed, str) or not _SEED.fullmatch(seed):
         raise MalformedError("daily-unread", "the daily game's part of the dice proof cannot be read")

@@ -59,9 +59,9 @@ def _roll_text(event: Rolled, kind: Variant) -> str:
 
 
 def _decision_text(event: Decided, game: Game) -> str:
-    alone = game.phase == "colour" or len(game.board.white_seats(game.active)) == 1
-    said = _move_text(event.move, game.variant)
-    return said if alone else f"{event.seat + 1}:{said}"
+    one_decider = game.phase == "colour" or len(game.board.white_seats(game.active)) == 1
+    text = _move_text(event.move, game.variant)
+    return text if one_decider else f"{event.seat + 1}:{text}"
 
 
 def _move_text(move: Decision, kind: Variant) -> str:

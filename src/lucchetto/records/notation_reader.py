@@ -60,7 +60,7 @@ class _Field(NamedTuple):
 
 @contextmanager
 def _at(line: int) -> Iterator[None]:
-    """What is wrong in here is wrong on this line."""
+    """Report errors of this block on this line."""
     try:
         yield
     except GameError as error:
@@ -80,8 +80,8 @@ def _add_field(fields: dict[str, _Field], text: str, line: int) -> None:
     fields[key] = _Field(line, named[2].strip())
 
 
-_BLAME = {"player-count": "players", "lucky-count": "lucky", "lucky-pair": "lucky"}
-"""Errors of the header as a whole, and the field whose line they are told on; others are told on the title's."""
+_FIELD_OF_ERROR = {"player-count": "players", "lucky-count": "lucky", "lucky-pair": "lucky"}
+"""The field on whose line an error of the whole header is reported; other errors belong to the title."""
 
 
 def _header(fields: dict[str, _Field], line: int) -> Header:
@@ -95,13 +95,13 @@ def _header(fields: dict[str, _Field], line: int) -> Header:
         header = read_header(found)
         _check_extra(header, extra)
     except GameError as error:
-        blamed = _BLAME.get(error.code, error.facts.get("key", "lucchetto"))
-        raise RecordError(fields[str(blamed)].line if blamed in fields else line, error) from None
+        field_name = _FIELD_OF_ERROR.get(error.code, error.facts.get("key", "lucchetto"))
+        raise RecordError(fields[str(field_name)].line if field_name in fields else line, error) from None
     return replace(header, extra=extra)
 
 
 def _check_first(found: dict[str, Any], fields: dict[str, _Field]) -> None:
-    """People count seats from 1, so what is wrong is told that way too."""
+    """People count seats from 1, and so does the error."""
     if "first" in found and "players" in found and not 0 <= found["first"] < len(found["players"]):
         raise RecordError(fields["first"].line, _no_seat(fields["first"].text))
 
@@ -170,7 +170,7 @@ def _turn_events(text: str, turn: _Turn) -> Iterator[Event]:
         raise MalformedError("too-many-actions", "a turn has two actions, not more")
     for which, action in enumerate(actions):
         deciders = turn.deciders if which == 0 else 1
-        decisions = list(_decided(action, turn, alone=deciders == 1))
+        decisions = list(_decided(action, turn, one_decider=deciders == 1))
         if len(decisions) > deciders or (len(decisions) < deciders and any(actions[which + 1 :])):
             raise MalformedError(
                 "decisions-in-action",
@@ -217,7 +217,7 @@ def _rolled(tokens: list[Token], turn: _Turn) -> Rolled:
     return Rolled(faces, extra)
 
 
-def _decided(tokens: list[Token], turn: _Turn, *, alone: bool) -> Iterator[Decided]:
+def _decided(tokens: list[Token], turn: _Turn, *, one_decider: bool) -> Iterator[Decided]:
     pending: Decided | None = None
     for token in tokens:
         if isinstance(token, dict):
@@ -227,17 +227,17 @@ def _decided(tokens: list[Token], turn: _Turn, *, alone: bool) -> Iterator[Decid
             continue
         if pending:
             yield pending
-        pending = _decision(token, turn, alone=alone)
+        pending = _decision(token, turn, one_decider=one_decider)
     if pending:
         yield pending
 
 
-def _decision(token: str, turn: _Turn, *, alone: bool) -> Decided:
-    said = _DECISION.fullmatch(token)
-    if not said:
+def _decision(token: str, turn: _Turn, *, one_decider: bool) -> Decided:
+    match = _DECISION.fullmatch(token)
+    if not match:
         raise MalformedError("not-a-move", "{text} is not a move", text=shown(token))
-    seat, passed, letters, number, lucky = said.groups()
-    if seat is None and not alone:
+    seat, passed, letters, number, lucky = match.groups()
+    if seat is None and not one_decider:
         raise MalformedError("whose-move", "whose move is {text}? A seat is missing, as in 1:pass", text=shown(token))
     if seat is not None and not 1 <= int(seat) <= turn.seats:
         raise _no_seat(seat)

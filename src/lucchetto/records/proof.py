@@ -106,12 +106,12 @@ def differences(replay: Replay) -> Iterator[Difference]:
         proved = source.roll(game)
         for die, face in event.faces.items():
             if face != proved[die]:
-                yield Difference(line, game.turn + 1, die, _said(face), _said(proved[die]))
+                yield Difference(line, game.turn + 1, die, _face_text(face), _face_text(proved[die]))
 
 
 def _is_hex(found: object) -> bool:
     return isinstance(found, str) and _HEX.fullmatch(found) is not None
 
 
-def _said(face: object) -> str:
+def _face_text(face: object) -> str:
     return " + ".join(map(str, face)) if isinstance(face, list) else str(face)

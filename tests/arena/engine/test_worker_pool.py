@@ -1,4 +1,4 @@
-"""Whoever does the work, and however it is cut up, the games are the same."""
+"""The games are the same on any number of workers and for any size of chunks."""
 
 import socket
 from collections.abc import Iterator
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from lucchetto.arena.engine.worker_pool import Crew, UnreachableError
+from lucchetto.arena.engine.worker_pool import UnreachableError, WorkerPool
 from lucchetto.arena.play import Played, play
 from lucchetto.arena.tournament import Tournament, checked
 from tests.arena.kit import same_games
@@ -19,7 +19,7 @@ FIELD = checked(Tournament(("greedy", "random"), games=72, seed=11))
 
 @pytest.fixture(scope="module")
 def alone() -> list[Played]:
-    return play(FIELD, Crew(workers=1))
+    return play(FIELD, WorkerPool(workers=1))
 
 
 @pytest.fixture(scope="module")
@@ -32,22 +32,22 @@ def cluster() -> "Iterator[LocalCluster]":
 
 
 def test_two_processes_play_the_same_games_as_one(alone: list[Played]) -> None:
-    (one,), (two,) = alone, play(FIELD, Crew(workers=2))
+    (one,), (two,) = alone, play(FIELD, WorkerPool(workers=2))
     assert one.match.chunks == 3
     assert same_games(one.games, two.games)
 
 
 def test_a_dask_cluster_plays_the_same_games(alone: list[Played], cluster: "LocalCluster") -> None:
-    (one,), (far,) = alone, play(FIELD, Crew(dask=cluster.scheduler_address))
+    (one,), (far,) = alone, play(FIELD, WorkerPool(dask=cluster.scheduler_address))
     assert same_games(one.games, far.games)
 
 
-def test_a_cluster_that_is_not_there_is_told() -> None:
+def test_a_cluster_that_is_not_there_is_reported() -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))  # bound, but nobody listens
         for address in (f"tcp://127.0.0.1:{taken.getsockname()[1]}", "nonsense", "tcp://", "127.0.0.1:x", "ftp://a:1"):
             with pytest.raises(UnreachableError):
-                play(FIELD, Crew(dask=address))
+                play(FIELD, WorkerPool(dask=address))
 
 
 def test_games_do_not_depend_on_the_size_of_the_chunks(alone: list[Played]) -> None:
@@ -59,5 +59,5 @@ def test_games_do_not_depend_on_the_size_of_the_chunks(alone: list[Played]) -> N
 
 
 def test_games_depend_on_the_seed(alone: list[Played]) -> None:
-    (other,) = play(checked(Tournament(("greedy", "random"), games=72, seed=12)), Crew())
+    (other,) = play(checked(Tournament(("greedy", "random"), games=72, seed=12)), WorkerPool())
     assert not same_games(alone[0].games, other.games)

@@ -87,11 +87,11 @@ def test_the_summary_is_what_the_games_add_up_to(report: Path) -> None:
 
 
 def test_unknown_luck_is_empty_in_both_tables(tmp_path: Path) -> None:
-    from lucchetto.arena.engine.worker_pool import Crew
+    from lucchetto.arena.engine.worker_pool import WorkerPool
     from lucchetto.arena.export import export_games
     from lucchetto.arena.play import play
 
-    export_games(tmp_path, play(Tournament(("greedy", "random"), variant="duel", games=4, luck=False), Crew()))
+    export_games(tmp_path, play(Tournament(("greedy", "random"), variant="duel", games=4, luck=False), WorkerPool()))
     assert {game["luck_win_1"] for game in rows(tmp_path)} == {""}
     assert packed_games(tmp_path)["luck_win_1"].null_count == 4
 

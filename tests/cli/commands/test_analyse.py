@@ -44,7 +44,7 @@ def page_of(lucchetto: Command) -> Xml.Element:
     return Xml.fromstring(page.partition("\n")[2])  # noqa: S314 - our own page
 
 
-def told(move: JudgedMove, name: str) -> str:
+def lapse_text(move: JudgedMove, name: str) -> str:
     chosen, best = WORDS.move(move.chosen), WORDS.move(move.best)
     return WORDS("analyse-lapse", name=name, turn=move.turn, line=move.event + 2, chosen=chosen, best=best)
 
@@ -61,7 +61,7 @@ def test_the_report_tells_everything_that_the_analysis_has_found(lucchetto: Comm
     for move in marked(analysis):
         name = analysis.players[move.seat].name
         sign = {"inaccuracy": "?!", "mistake": "? ", "blunder": "??"}[move.mark]
-        assert f"{sign} {told(move, name)}" in [line.rstrip() for line in headings]
+        assert f"{sign} {lapse_text(move, name)}" in [line.rstrip() for line in headings]
     for player in analysis.players:
         assert re.search(rf"^{player.name} · ", outcome.out, re.MULTILINE)
         assert re.search(rf"\bPoints {player.score}\b", outcome.out.replace("−", "-"))
@@ -80,7 +80,7 @@ def test_a_game_of_five_has_five_reports_and_five_charts(lucchetto: Command) -> 
     assert outcome.out.count("100% │") == 5
 
 
-def test_a_game_that_is_not_over_is_told_so_far(lucchetto: Command) -> None:
+def test_a_game_that_is_not_over_is_analysed_so_far(lucchetto: Command) -> None:
     outcome = lucchetto("analyse", beginning(lucchetto.home, "longo-natural-4"))
     assert (outcome.status, outcome.err) == (0, "")
     assert WORDS("analyse-so-far") in outcome.out
@@ -102,15 +102,15 @@ def test_a_seat_can_be_asked_for(lucchetto: Command) -> None:
     both, second = analysis_of(lucchetto, file), analysis_of(lucchetto, file, "--seat", "2")
     assert second.moves == [move for move in both.moves if move.seat == 1]
     first, other = (player.name for player in both.players)
-    said = lucchetto("analyse", file, "--seat", "2").out
-    assert re.search(rf"^{other} · ", said, re.MULTILINE)
-    assert not re.search(rf"^{first} · ", said, re.MULTILINE)
+    output = lucchetto("analyse", file, "--seat", "2").out
+    assert re.search(rf"^{other} · ", output, re.MULTILINE)
+    assert not re.search(rf"^{first} · ", output, re.MULTILINE)
     for move in marked(both):
-        assert (told(move, (first, other)[move.seat]) in said) == (move.seat == 1)
+        assert (lapse_text(move, (first, other)[move.seat]) in output) == (move.seat == 1)
 
 
 @pytest.mark.parametrize("seat", ["0", "3", "-1", "Ada", ""])
-def test_a_seat_that_is_not_there_is_told(lucchetto: Command, seat: str) -> None:
+def test_a_seat_that_is_not_there_is_reported(lucchetto: Command, seat: str) -> None:
     outcome = lucchetto("analyse", beginning(lucchetto.home, "classic-natural-2"), f"--seat={seat}")
     assert (outcome.status, outcome.out) == (1, "")
     assert outcome.err == "--seat is a seat from 1 to 2\n"
@@ -127,7 +127,7 @@ def test_a_record_with_an_error_in_line_17_says_line_17(lucchetto: Command, form
     assert not (lucchetto.home / "out.html").exists()
 
 
-def test_a_typed_record_is_told_with_the_lines_of_its_text(lucchetto: Command) -> None:
+def test_a_typed_record_is_reported_with_the_lines_of_its_text(lucchetto: Command) -> None:
     file = beginning(lucchetto.home, "duel-natural-2")
     text = write_text(read(file.read_bytes()).record)
     outcome = lucchetto("analyse", "-", stdin=text)
@@ -142,11 +142,11 @@ def test_a_typed_record_is_told_with_the_lines_of_its_text(lucchetto: Command) -
 def test_the_report_speaks_every_language(tmp_path: Path, capsys: pytest.CaptureFixture[str], language: str) -> None:
     file = beginning(tmp_path, "classic-natural-2", 20)
     assert main(["analyse", str(file), "--lang", language]) == 0
-    said, words = capsys.readouterr().out, catalogue(language)
+    output, words = capsys.readouterr().out, catalogue(language)
     for key in ("analyse-players", "analyse-chart-win", "analyse-worst", "analyse-rolls", "analyse-so-far"):
-        assert words(key) in said
+        assert words(key) in output
     if language != "en":
-        assert not re.search(r"\b(yellow|green|instead|Mistake|Taking|Passing)\b", said)
+        assert not re.search(r"\b(yellow|green|instead|Mistake|Taking|Passing)\b", output)
 
 
 def test_the_page_needs_nothing_besides_itself(lucchetto: Command) -> None:
@@ -163,7 +163,7 @@ def test_the_page_needs_nothing_besides_itself(lucchetto: Command) -> None:
     assert WORDS("analyse-chart-win") in chart.attrib["aria-label"]
     shown = " ".join("".join(root.itertext()).split())
     for move in marked(analysis_of(lucchetto, file)):
-        assert told(move, events_in(file)[0]["players"][move.seat]) in shown
+        assert lapse_text(move, events_in(file)[0]["players"][move.seat]) in shown
 
 
 def test_the_pages_table_says_what_its_chart_draws(lucchetto: Command) -> None:
@@ -196,7 +196,7 @@ def test_an_existing_file_is_not_written_over(lucchetto: Command) -> None:
     assert file.read_bytes() == before
 
 
-def test_a_page_that_cannot_be_written_is_told_in_one_line(lucchetto: Command) -> None:
+def test_a_page_that_cannot_be_written_is_reported_on_one_line(lucchetto: Command) -> None:
     file = beginning(lucchetto.home, "classic-colour-unfinished")
     outcome = lucchetto("analyse", file, "--html", f"{file}/out.html")
     assert (outcome.status, outcome.out) == (1, "")

@@ -20,8 +20,8 @@ from tests.cli.kit import Command, plain
 FAST = ("--games", "6", "--workers", "1")
 
 
-def told(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
-    """What a call that cannot work is told: one line, status 1, nothing on standard output."""
+def refusal(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    """The message of a call that fails: one line, status 1, nothing on standard output."""
     assert main(["arena", *arguments]) == 1
     captured = capsys.readouterr()
     assert captured.out == ""
@@ -64,29 +64,29 @@ BAD = {
 
 
 @pytest.mark.parametrize("line", BAD)
-def test_nonsense_is_told_in_one_line(capsys: pytest.CaptureFixture[str], line: str) -> None:
-    assert told(capsys, *BAD[line]).startswith(line)
+def test_nonsense_is_reported_on_one_line(capsys: pytest.CaptureFixture[str], line: str) -> None:
+    assert refusal(capsys, *BAD[line]).startswith(line)
 
 
 def test_a_number_of_ten_thousand_digits_is_nonsense_too(capsys: pytest.CaptureFixture[str]) -> None:
-    line = told(capsys, "greedy", "random", "--seed", "9" * 10_000)
+    line = refusal(capsys, "greedy", "random", "--seed", "9" * 10_000)
     assert len(line) < 200
 
 
-def test_a_folder_that_is_not_ours_is_told(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_a_folder_that_is_not_ours_is_reported(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     (tmp_path / "thesis.txt").write_text("years of work")
-    assert told(capsys, "greedy", "random", "--report", str(tmp_path)).endswith("name an empty or a new folder")
-    assert told(capsys, "greedy", "random", "--report", str(tmp_path / "thesis.txt")).endswith("Not a directory")
+    assert refusal(capsys, "greedy", "random", "--report", str(tmp_path)).endswith("name an empty or a new folder")
+    assert refusal(capsys, "greedy", "random", "--report", str(tmp_path / "thesis.txt")).endswith("Not a directory")
 
 
-def test_a_folder_that_cannot_be_made_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_folder_that_cannot_be_made_is_reported(capsys: pytest.CaptureFixture[str]) -> None:
     """Not even root makes folders in /proc."""
-    assert told(capsys, "greedy", "random", "--report", "/proc/out").startswith("/proc/out")
+    assert refusal(capsys, "greedy", "random", "--report", "/proc/out").startswith("/proc/out")
 
 
-def test_another_tournament_in_the_folder_is_told(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_another_tournament_in_the_folder_is_reported(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     shown(capsys, "greedy", "random", *FAST, "--report", str(tmp_path / "out"))
-    line = told(capsys, "greedy", "random", *FAST, "--seed", "2", "--report", str(tmp_path / "out"))
+    line = refusal(capsys, "greedy", "random", *FAST, "--seed", "2", "--report", str(tmp_path / "out"))
     assert line.endswith("holds another tournament: its seed is 1, not 2")
 
 
@@ -96,7 +96,7 @@ def test_without_the_laboratory_the_command_says_what_it_needs(
     for module in ("lucchetto.arena.engine.worker_pool", "joblib"):
         monkeypatch.delitem(sys.modules, module, raising=False)
     monkeypatch.setitem(sys.modules, "joblib", None)
-    assert "lucchetto[lab]" in told(capsys, "greedy", "random")
+    assert "lucchetto[lab]" in refusal(capsys, "greedy", "random")
 
 
 def test_json_is_one_object_with_every_figure(capsys: pytest.CaptureFixture[str]) -> None:

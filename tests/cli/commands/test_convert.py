@@ -67,11 +67,12 @@ def test_an_existing_file_is_not_written_over(lucchetto: Command) -> None:
     assert file.read_bytes() == before
 
 
-def test_a_file_that_cannot_be_written_is_told_in_one_line(lucchetto: Command) -> None:
+@pytest.mark.parametrize(("name", "shown"), [("game.jsonl/below.txt", "game.jsonl/below.txt"), ("a\0b", "a\\x00b")])
+def test_a_file_that_cannot_be_written_is_reported_on_one_line(lucchetto: Command, name: str, shown: str) -> None:
     file = written(lucchetto.home / "game.jsonl", GAME)
-    outcome = lucchetto("convert", file, "-o", f"{file}/below.txt")
+    outcome = lucchetto("convert", file, "-o", name)
     assert (outcome.status, outcome.out) == (1, "")
-    assert outcome.err.startswith(f"{file}/below.txt: cannot be written: ")
+    assert outcome.err.startswith(f"{shown}: cannot be written: ")
     assert outcome.err.count("\n") == 1
 
 
@@ -83,7 +84,7 @@ def test_a_bad_record_is_not_converted_and_no_file_is_made(lucchetto: Command) -
     assert not (lucchetto.home / "game.txt").exists()
 
 
-def test_a_slip_in_a_typed_text_is_told_with_its_line(lucchetto: Command) -> None:
+def test_a_slip_in_a_typed_text_is_reported_with_its_line(lucchetto: Command) -> None:
     outcome = lucchetto("convert", "-", stdin=TEXT.replace("1:y5", "1:y6"))
     assert (outcome.status, outcome.out) == (1, "")
     assert outcome.err.startswith("-:5: yellow 6 is not on the dice")

@@ -56,7 +56,7 @@ def test_a_fault_in_the_second_file_leaves_standard_output_empty(lucchetto: Comm
         assert outcome.err.count("\n") == 1
 
 
-def test_a_file_that_is_not_there_and_a_folder_are_told_in_one_line(lucchetto: Command) -> None:
+def test_a_file_that_is_not_there_and_a_folder_are_reported_on_one_line(lucchetto: Command) -> None:
     for name in ("nowhere.jsonl", str(lucchetto.home), f"{RECORDS[0]}/below"):
         outcome = lucchetto("replay", "--json", RECORDS[0], name)
         assert (outcome.status, outcome.out) == (1, "")
@@ -64,7 +64,7 @@ def test_a_file_that_is_not_there_and_a_folder_are_told_in_one_line(lucchetto: C
         assert outcome.err.count("\n") == 1
 
 
-def test_an_odd_file_name_is_told_in_one_line_without_escapes(lucchetto: Command) -> None:
+def test_an_odd_file_name_is_reported_on_one_line_without_escapes(lucchetto: Command) -> None:
     outcome = lucchetto("replay", "--json", "no\nwhere\x1b[31m")
     assert (outcome.status, outcome.out) == (1, "")
     assert outcome.err.count("\n") == 1
@@ -91,9 +91,9 @@ def test_a_record_in_the_text_notation_is_replayed_as_well(lucchetto: Command) -
 def test_the_story_names_players_totals_and_winners(lucchetto: Command, language: str) -> None:
     records = [record for record in RECORDS if "natural" in record.name or "shared" in record.name]
     words = catalogue(language)
-    told = lucchetto("replay", "--lang", language, *records)
-    assert (told.status, told.err) == (0, "")
-    rest = told.out
+    output = lucchetto("replay", "--lang", language, *records)
+    assert (output.status, output.err) == (0, "")
+    rest = output.out
     for record in records:
         last = steps_of(record)[-1]
         variant = words(f"variant-{last['variant']}")
@@ -153,10 +153,10 @@ def test_odd_names_are_shown_harmlessly(tmp_path: Path, capsys: pytest.CaptureFi
     ]
     file = written(tmp_path / "odd.jsonl", [{**HEADER, "players": [name, "Bob"]}, *events])
     assert main(["replay", "--steps", str(file)]) == 0
-    told = capsys.readouterr().out
-    assert all(sign.isprintable() or sign == "\n" for sign in told)
-    assert not set(told) & set("\u202e\u2066")
-    assert max(map(len, told.splitlines())) <= 80
+    output = capsys.readouterr().out
+    assert all(sign.isprintable() or sign == "\n" for sign in output)
+    assert not set(output) & set("\u202e\u2066")
+    assert max(map(len, output.splitlines())) <= 80
     assert main(["replay", "--json", str(file)]) == 0
     assert json.loads(capsys.readouterr().out)["players"] == [name, "Bob"]
 

@@ -17,14 +17,14 @@ def test_the_rules_have_a_title_and_all_sections_and_fit_the_width(
 ) -> None:
     monkeypatch.setenv("COLUMNS", "50")
     assert main(["rules", variant, "--lang", language]) == 0
-    told = capsys.readouterr().out
+    output = capsys.readouterr().out
     words = catalogue(language)
-    lines = told.splitlines()
+    lines = output.splitlines()
     assert max(map(len, lines)) <= 50
     assert any(line.startswith(words(f"rules-{variant}")) for line in lines)
     for title, text in rules_sections(words, variant):
         assert title in lines
-        assert " ".join(text.split()) in " ".join(told.split())
+        assert " ".join(text.split()) in " ".join(output.split())
 
 
 def test_a_wide_terminal_does_not_make_lines_too_long_to_read(lucchetto: Command) -> None:

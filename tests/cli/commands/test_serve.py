@@ -1,4 +1,4 @@
-"""`lucchetto serve` as somebody at a terminal meets it: one line when it cannot, a graceful end when it is told to."""
+"""`lucchetto serve` at the terminal: errors on one line, and a graceful end on SIGTERM."""
 
 import os
 import re
@@ -52,16 +52,16 @@ def taken() -> Iterator[int]:
         yield int(listening.getsockname()[1])
 
 
-def test_a_port_in_use_is_told_in_one_line(tmp_path: Path, taken: int) -> None:
+def test_a_port_in_use_is_reported_on_one_line(tmp_path: Path, taken: int) -> None:
     assert str(taken) in one_line(serve(tmp_path, "--port", str(taken), "--data", str(tmp_path)))
 
 
 @pytest.mark.parametrize("port", ["99999", "-1"])
-def test_a_port_that_cannot_be_is_told_in_one_line(tmp_path: Path, port: str) -> None:
+def test_a_port_that_cannot_be_is_reported_on_one_line(tmp_path: Path, port: str) -> None:
     assert port in one_line(serve(tmp_path, f"--port={port}", "--data", str(tmp_path)))
 
 
-def test_a_host_that_cannot_be_is_told_in_one_line(tmp_path: Path) -> None:
+def test_a_host_that_cannot_be_is_reported_on_one_line(tmp_path: Path) -> None:
     assert "192.0.2.77" in one_line(serve(tmp_path, "--host", "192.0.2.77", "--port", "0", "--data", str(tmp_path)))
 
 
@@ -84,17 +84,17 @@ def test_a_setting_that_cannot_be_read_is_named(tmp_path: Path, setting: str, ta
     assert all_files(tmp_path) == {}
 
 
-def test_a_data_folder_that_cannot_be_is_told_in_one_line(tmp_path: Path) -> None:
+def test_a_data_folder_that_cannot_be_is_reported_on_one_line(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     assert "file" in one_line(serve(tmp_path, "--port", "0", "--data", str(tmp_path / "file" / "below")))
 
 
-def test_a_data_folder_that_is_a_file_is_told_in_one_line(tmp_path: Path) -> None:
+def test_a_data_folder_that_is_a_file_is_reported_on_one_line(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     assert "file" in one_line(serve(tmp_path, "--port", "0", "--data", str(tmp_path / "file")))
 
 
-def test_data_of_a_later_version_is_told_in_one_line_and_left_as_it_is(tmp_path: Path) -> None:
+def test_data_of_a_later_version_is_reported_on_one_line_and_left_as_it_is(tmp_path: Path) -> None:
     with closing(sqlite3.connect(tmp_path / "lucchetto.sqlite3")) as disk:
         disk.execute("PRAGMA journal_mode = DELETE")  # to open it as ours would change even that
         disk.execute("CREATE TABLE novelties (what TEXT)")
@@ -104,7 +104,7 @@ def test_data_of_a_later_version_is_told_in_one_line_and_left_as_it_is(tmp_path:
     assert all_files(tmp_path) == before
 
 
-def test_a_file_that_is_no_database_is_told_in_one_line_and_left_as_it_is(tmp_path: Path) -> None:
+def test_a_file_that_is_no_database_is_reported_on_one_line_and_left_as_it_is(tmp_path: Path) -> None:
     (tmp_path / "lucchetto.sqlite3").write_text("no database" * 100)
     before = all_files(tmp_path)
     assert "lucchetto.sqlite3" in one_line(serve(tmp_path, "--port", "0", "--data", str(tmp_path)))
@@ -121,7 +121,9 @@ def read_only(folder: Path) -> list[str]:
 
 
 @pytest.mark.parametrize("below", ["", "new/folder"])
-def test_a_data_folder_that_cannot_be_written_is_told_in_one_line_and_left_as_it_is(tmp_path: Path, below: str) -> None:
+def test_a_data_folder_that_cannot_be_written_is_reported_on_one_line_and_left_as_it_is(
+    tmp_path: Path, below: str
+) -> None:
     folder = tmp_path / "data"
     folder.mkdir()
     with closing(sqlite3.connect(folder / "lucchetto.sqlite3")) as disk:
@@ -141,7 +143,7 @@ def test_a_data_folder_that_cannot_be_written_is_told_in_one_line_and_left_as_it
         ("BUS_URL", "valkey://ada:hush@127.0.0.1:9/0"),
     ],
 )
-def test_a_database_or_bus_that_is_not_there_is_told_in_one_line_and_nothing_is_created(
+def test_a_database_or_bus_that_is_not_there_is_reported_on_one_line_and_nothing_is_created(
     tmp_path: Path, name: str, value: str
 ) -> None:
     line = one_line(serve(tmp_path, "--port=0", "--data", str(tmp_path / "new"), **{f"LUCCHETTO_{name}": value}))
@@ -162,7 +164,7 @@ def relations(database: str) -> list[tuple[object, ...]]:
     return run_sql(database, mine)
 
 
-def test_a_port_for_the_figures_that_is_in_use_is_told_in_one_line_and_nothing_is_created(
+def test_a_port_for_the_figures_that_is_in_use_is_reported_on_one_line_and_nothing_is_created(
     tmp_path: Path, taken: int
 ) -> None:
     for wish in (f"127.0.0.1:{taken}", "99999"):
@@ -177,7 +179,7 @@ def test_without_its_bus_a_server_does_not_touch_the_database(tmp_path: Path, da
     assert relations(database) == []
 
 
-def test_a_database_of_a_later_version_is_told_in_one_line_and_left_as_it_is(tmp_path: Path, database: str) -> None:
+def test_a_database_of_a_later_version_is_reported_on_one_line_and_left_as_it_is(tmp_path: Path, database: str) -> None:
     run_sql(database, "CREATE TABLE lucchetto_schema AS SELECT 999 AS version")
     run_sql(database, "CREATE TABLE novelties (what TEXT PRIMARY KEY)")
     row = "SELECT version, xmin::text FROM lucchetto_schema"
@@ -187,7 +189,7 @@ def test_a_database_of_a_later_version_is_told_in_one_line_and_left_as_it_is(tmp
     assert all_files(tmp_path) == {}
 
 
-def test_told_to_end_it_ends_well_with_people_at_its_tables(start: Starts, person: People) -> None:
+def test_sigterm_ends_it_well_with_people_at_its_tables(start: Starts, person: People) -> None:
     server = start(prefix=ITSELF)
     ada = person("Ada", server)
     table = ada.make("classic", "you", "club", timer=15)
@@ -219,13 +221,13 @@ def test_for_the_network_it_prints_an_address_and_a_code_to_photograph(start: St
     server = start("--lan", prefix=ITSELF)
     server.process.send_signal(signal.SIGTERM)
     assert server.process.stdout is not None
-    said = server.process.stdout.read().decode()
-    addresses = re.findall(r"http://([0-9.]+):\d+/", said)
-    assert "http://0." not in said
+    output = server.process.stdout.read().decode()
+    addresses = re.findall(r"http://([0-9.]+):\d+/", output)
+    assert "http://0." not in output
     if addresses:  # a machine without any network has none to print
-        assert sum(sign in "▀▄█" for sign in said) > 100
+        assert sum(sign in "▀▄█" for sign in output) > 100
     else:
-        assert "network" in said
+        assert "network" in output
 
 
 def test_flags_win_over_the_environment(start: Starts, taken: int) -> None:

@@ -16,7 +16,7 @@ from lucchetto.solver import load_table
 from tests.cli.kit import LUCCHETTO, Command, surroundings
 from tests.solver.shared import cache_folder
 
-Told = pytest.CaptureFixture[str]
+Capture = pytest.CaptureFixture[str]
 
 SHEETS = """\
 {"red": [5, 7], "yellow": [], "green": [], "blue": [], "penalties": 1}
@@ -34,7 +34,7 @@ def tables(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyP
     return folder
 
 
-def test_classic_is_worth_115_points(tables: Path, capsys: Told) -> None:
+def test_classic_is_worth_115_points(tables: Path, capsys: Capture) -> None:
     assert main(["solve", "classic", "--json"]) == 0
     figures = json.loads(capsys.readouterr().out)
     assert figures["value"] == pytest.approx(115.483126023719, abs=1e-9)
@@ -53,12 +53,12 @@ def test_classic_is_worth_115_points(tables: Path, capsys: Told) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_people_get_the_same_in_their_language(tables: Path, capsys: Told, language: str) -> None:
+def test_people_get_the_same_in_their_language(tables: Path, capsys: Capture, language: str) -> None:
     assert main(["solve", "classic", "--lang", language]) == 0
-    told = capsys.readouterr()
-    assert "115.483126023719" in told.out
-    assert len(told.out.splitlines()) == 7
-    assert told.err == ""
+    output = capsys.readouterr()
+    assert "115.483126023719" in output.out
+    assert len(output.out.splitlines()) == 7
+    assert output.err == ""
 
 
 def test_the_command_answers_from_a_stored_table(lucchetto: Command, tables: Path) -> None:
@@ -71,7 +71,7 @@ def test_the_command_answers_from_a_stored_table(lucchetto: Command, tables: Pat
     assert third == {"line": 3, "total": 28 + 28 - 15, "to_come": 0.0}
 
 
-def test_people_get_one_line_a_sheet(tables: Path, tmp_path: Path, capsys: Told) -> None:
+def test_people_get_one_line_a_sheet(tables: Path, tmp_path: Path, capsys: Capture) -> None:
     (tmp_path / "sheets.jsonl").write_text(SHEETS)
     assert main(["solve", "classic", "--query", str(tmp_path / "sheets.jsonl"), "--lang", "en"]) == 0
     lines = capsys.readouterr().out.splitlines()
@@ -98,7 +98,7 @@ BAD_LINES = {
 
 @pytest.mark.parametrize(("line", "reason"), BAD_LINES.values(), ids=BAD_LINES)
 def test_a_bad_line_is_named_and_nothing_is_answered(
-    tmp_path: Path, capsys: Told, monkeypatch: pytest.MonkeyPatch, line: str | bytes, reason: str
+    tmp_path: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch, line: str | bytes, reason: str
 ) -> None:
     monkeypatch.setenv("LUCCHETTO_CACHE", str(tmp_path / "cache"))
     file = tmp_path / "sheets.jsonl"
@@ -126,10 +126,10 @@ BAD_CALLS = {
 }
 
 
-@pytest.mark.parametrize(("arguments", "told"), BAD_CALLS.values(), ids=BAD_CALLS)
-def test_a_bad_call_is_told_in_one_line(lucchetto: Command, arguments: list[str], told: str) -> None:
+@pytest.mark.parametrize(("arguments", "expected"), BAD_CALLS.values(), ids=BAD_CALLS)
+def test_a_bad_call_is_reported_on_one_line(lucchetto: Command, arguments: list[str], expected: str) -> None:
     outcome = lucchetto("solve", *arguments, "--lang", "en")
-    assert (outcome.status, outcome.out, outcome.err) == (1, "", f"{told}\n")
+    assert (outcome.status, outcome.out, outcome.err) == (1, "", f"{expected}\n")
 
 
 def test_without_the_laboratory_the_command_says_so(lucchetto: Command) -> None:

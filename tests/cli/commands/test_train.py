@@ -1,4 +1,4 @@
-"""`lucchetto train`: makes a network from its recipe, stops when told to, and goes on later."""
+"""`lucchetto train`: makes a network from its recipe, stops on Ctrl-C, and goes on later."""
 
 import os
 import signal
@@ -14,7 +14,7 @@ from lucchetto.cli.main import main
 from lucchetto.messages import LANGUAGES, catalogue
 from tests.cli.kit import LUCCHETTO, Command, surroundings
 
-Told = pytest.CaptureFixture[str]
+Capture = pytest.CaptureFixture[str]
 
 KNOWN = ", ".join(RECIPES)
 LESSONS = "--lessons {}: a whole number from 1 to 100000"
@@ -36,30 +36,32 @@ def _in_a_folder_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setenv("LUCCHETTO_CACHE", str(tmp_path / "cache"))
 
 
-@pytest.mark.parametrize(("arguments", "told"), BAD_CALLS.values(), ids=BAD_CALLS)
-def test_a_bad_call_is_told_in_one_line(tmp_path: Path, capsys: Told, arguments: list[str], told: str) -> None:
+@pytest.mark.parametrize(("arguments", "expected"), BAD_CALLS.values(), ids=BAD_CALLS)
+def test_a_bad_call_is_reported_on_one_line(
+    tmp_path: Path, capsys: Capture, arguments: list[str], expected: str
+) -> None:
     assert main(["train", *arguments, "--lang", "en"]) == 1
-    assert capsys.readouterr() == ("", f"{told}\n")
+    assert capsys.readouterr() == ("", f"{expected}\n")
     assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.parametrize("folder", ["taken", "taken/inside"])
-def test_a_folder_that_cannot_be_is_told_before_any_lesson(tmp_path: Path, capsys: Told, folder: str) -> None:
+def test_a_folder_that_cannot_be_is_reported_before_any_lesson(tmp_path: Path, capsys: Capture, folder: str) -> None:
     (tmp_path / "taken").write_text("a file")
     assert main(["train", "classic-1", "--out", folder, "--lang", "en"]) == 1
-    told = capsys.readouterr()
-    assert told.out == ""
-    assert told.err.startswith(f"{folder}: cannot be written: ")
-    assert told.err.count("\n") == 1
+    output = capsys.readouterr()
+    assert output.out == ""
+    assert output.err.startswith(f"{folder}: cannot be written: ")
+    assert output.err.count("\n") == 1
     assert [path.name for path in tmp_path.iterdir()] == ["taken"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_people_are_told_in_their_language(capsys: Told, language: str) -> None:
+def test_errors_are_in_the_language_of_the_user(capsys: Capture, language: str) -> None:
     assert main(["train", "chess", "--lang", language]) == 1
-    told = capsys.readouterr().err
-    assert told == f"{catalogue(language)('train-unknown', network='chess', known=KNOWN)}\n"
-    assert language == "en" or "there is" not in told
+    message = capsys.readouterr().err
+    assert message == f"{catalogue(language)('train-unknown', network='chess', known=KNOWN)}\n"
+    assert language == "en" or "there is" not in message
 
 
 def test_without_the_laboratory_the_command_says_so(lucchetto: Command) -> None:

@@ -72,7 +72,7 @@ def test_changed_white_dice_are_found_too(lucchetto: Command, fair_game: Path) -
 
 
 @pytest.mark.parametrize(
-    ("key", "value", "told"),
+    ("key", "value", "expected"),
     [
         ("secret", "00" * 32, "the secret is not the one that was promised before the first roll"),
         ("secret", "00", "the secret must be 32 bytes in hexadecimal digits"),
@@ -84,15 +84,15 @@ def test_changed_white_dice_are_found_too(lucchetto: Command, fair_game: Path) -
         ("scheme", "trust me", "the record has no dice proof"),
     ],
 )
-def test_a_bent_proof_is_told_on_line_1(
-    capsys: pytest.CaptureFixture[str], fair_game: Path, key: str, value: object, told: str
+def test_a_bent_proof_is_reported_on_line_1(
+    capsys: pytest.CaptureFixture[str], fair_game: Path, key: str, value: object, expected: str
 ) -> None:
     def change(parts: list[Json]) -> None:
         parts[0]["dice"][key] = value
 
     bent = bend(fair_game, change)
     assert main(["verify", "--lang", "en", str(bent)]) == 1
-    assert capsys.readouterr() == ("", f"{bent}:1: {told}\n")
+    assert capsys.readouterr() == ("", f"{bent}:1: {expected}\n")
 
 
 def test_swapped_nonces_do_not_prove_the_dice(lucchetto: Command, fair_game: Path) -> None:
@@ -117,7 +117,7 @@ def test_several_files_are_verified_together(lucchetto: Command, fair_game: Path
     assert [line.partition(": ")[0] for line in outcome.out.splitlines()] == [str(fair_game), str(other)]
 
 
-def test_a_fault_in_one_of_several_files_is_told_alone(lucchetto: Command, fair_game: Path) -> None:
+def test_a_fault_in_one_of_several_files_is_reported_alone(lucchetto: Command, fair_game: Path) -> None:
     def change(parts: list[Json]) -> None:
         parts[0]["dice"]["secret"] = "00" * 32
 
@@ -127,7 +127,7 @@ def test_a_fault_in_one_of_several_files_is_told_alone(lucchetto: Command, fair_
     assert outcome.err.startswith(f"{bent}:1: ")
 
 
-def test_a_record_that_cannot_be_played_is_told_as_replay_tells_it(lucchetto: Command, fair_game: Path) -> None:
+def test_a_record_that_cannot_be_played_is_reported_as_by_replay(lucchetto: Command, fair_game: Path) -> None:
     def change(parts: list[Json]) -> None:
         parts[1]["roll"]["white"][0] = 7
 

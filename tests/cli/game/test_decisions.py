@@ -6,7 +6,7 @@ import pytest
 
 from lucchetto.messages import catalogue
 from lucchetto.messages.rules_text import rules_sections
-from tests.cli.kit import CHOICE, CLEARED, CONFIRM, Command, Person, events_in, offers, said
+from tests.cli.kit import CHOICE, CLEARED, CONFIRM, Command, Person, events_in, message, offers
 
 ENGLISH = catalogue("en")
 
@@ -35,13 +35,13 @@ def test_every_choice_has_a_number_and_says_what_it_does(lucchetto: Command) -> 
             assert ENGLISH("effect-gain", points=1) in line
 
 
-def test_a_slip_of_the_finger_is_told_and_asked_again(lucchetto: Command) -> None:
+def test_a_slip_of_the_finger_is_reported_and_asked_again(lucchetto: Command) -> None:
     person = alone_with_a_bot(lucchetto)
     most = len(offers(person.answer(CHOICE, "99"))) - 1
     for slip in ("abc", "", "-1", "1 2", "٣", "\x1b[A", "u", "5", "1.", "0x1"):
-        person.wait_for(said("ask-again", most=most))
+        person.wait_for(message("ask-again", most=most))
         person.answer(CHOICE, slip)
-    person.wait_for(said("ask-again", most=most))
+    person.wait_for(message("ask-again", most=most))
     person.choose("1")
     person.answer(CHOICE, "q")
     assert person.gone() == 0
@@ -93,7 +93,7 @@ def test_zero_and_p_pass(lucchetto: Command) -> None:
     person = alone_with_a_bot(lucchetto)
     for key in ("0", "p", " P "):
         person.answer(CHOICE, key)
-        person.wait_for(said("you-chose", move="pass", effect="ANY"))
+        person.wait_for(message("you-chose", move="pass", effect="ANY"))
         person.answer(CONFIRM, "u")
     person.choose("p")
     person.answer(CHOICE, "q")
@@ -106,7 +106,7 @@ def test_passing_twice_warns_of_the_penalty_and_takes_it(lucchetto: Command) -> 
     person.choose("0")
     warned = person.choose("0")
     assert ENGLISH("effect-penalty", points=5) in warned
-    person.wait_for(said("took-penalty", name="Ada"))
+    person.wait_for(message("took-penalty", name="Ada"))
     person.type("q")
     assert person.gone() == 0
     assert lucchetto.state(lucchetto.home / "game.jsonl")["sheets"][0]["penalties"] == 1
@@ -123,7 +123,7 @@ def test_quick_asks_for_no_confirmation(lucchetto: Command) -> None:
 
 def test_somebody_who_can_only_pass_is_told_so_and_is_not_asked(lucchetto: Command) -> None:
     person = lucchetto.sit_down("play", "classic", "-p", "Ada", "--dice", "real", "--save", "game.jsonl", "--quick")
-    dice = said("ask-dice", dice="ANY")
+    dice = message("ask-dice", dice="ANY")
     person.answer(dice, "661111")  # red and yellow 12 need five crosses: green or blue, and both lose nothing
     person.answer(CHOICE, "1")  # green 12
     person.answer(CHOICE, "0")
@@ -131,8 +131,8 @@ def test_somebody_who_can_only_pass_is_told_so_and_is_not_asked(lucchetto: Comma
     person.answer(CHOICE, "1")  # blue 12
     person.answer(CHOICE, "0")
     person.answer(dice, "666666")
-    person.wait_for(said("only-pass", name="Ada"))
-    person.wait_for(said("only-pass", name="Ada"))
+    person.wait_for(message("only-pass", name="Ada"))
+    person.wait_for(message("only-pass", name="Ada"))
     person.answer(dice, "q")
     assert person.gone() == 0
     assert recorded(lucchetto)[-2:] == [(0, "pass"), (0, "pass")]  # R6: a pass is in the record, too
@@ -145,7 +145,7 @@ def test_people_at_one_keyboard_do_not_see_each_others_choices(lucchetto: Comman
     person = lucchetto.sit_down("play", "classic", *seats, "--seed", "1", "--save", "game.jsonl")
     chosen = offers(person.choose("2"))[1][1]
     assert person.raw.count(CLEARED) == 0
-    person.answer(said("hand-over", name="Ada"), "")
+    person.answer(message("hand-over", name="Ada"), "")
     seen_by_ada = person.wait_for(CHOICE)
     on_her_screen = person.raw.rpartition(CLEARED)[2]
     assert f"Leo: {chosen}" not in on_her_screen
@@ -169,7 +169,7 @@ def test_an_undone_choice_of_the_first_person_stays_hidden_too(lucchetto: Comman
     person.answer(CHOICE, "1")
     person.answer(CONFIRM, "u")
     person.choose("0")
-    person.wait_for(said("hand-over", name="Leo"))
+    person.wait_for(message("hand-over", name="Leo"))
     assert plainly_empty(person.raw.rpartition(CLEARED)[2])
     person.press_ctrl_c()
     assert person.gone() == 130

@@ -3,9 +3,9 @@
 import hashlib
 import re
 
-from tests.cli.kit import CHOICE, Command, events_in, plain, said
+from tests.cli.kit import CHOICE, Command, events_in, message, plain
 
-ASK = said("ask-dice", dice="white, white, red, yellow, green, blue")
+ASK = message("ask-dice", dice="white, white, red, yellow, green, blue")
 
 
 def test_real_dice_are_typed_in(lucchetto: Command) -> None:
@@ -25,7 +25,7 @@ def test_not_six_digits_are_asked_again(lucchetto: Command) -> None:
     person = lucchetto.sit_down("play", "classic", "-p", "Ada", "--dice", "real", "--save", "game.jsonl")
     for slip in ("", "14326", "1432666", "14326x", "white", "1.4.3.2.6.6", "-14326", "١٤٣٢٦٦"):
         person.answer(ASK, slip)
-        person.wait_for(said("ask-dice-count", count=6))
+        person.wait_for(message("ask-dice-count", count=6))
     person.answer(ASK, "143266")
     person.answer(CHOICE, "q")
     assert person.gone() == 0
@@ -36,7 +36,7 @@ def test_a_face_that_no_die_has_is_refused(lucchetto: Command) -> None:
     person = lucchetto.sit_down("play", "duel", "-p", "Ada", "-p", "Leo", "--dice", "real", "--save", "game.jsonl")
     for slip, die, found in (("743266", "white", "7"), ("140266", "red", "0"), ("143269", "blue", "9")):
         person.answer(ASK, slip)
-        person.wait_for(said("error-not-a-face", die=die, found=found, sides=6))
+        person.wait_for(message("error-not-a-face", die=die, found=found, sides=6))
     person.answer(ASK, "143266")
     person.answer(CHOICE, "q")
     assert person.gone() == 0
@@ -46,7 +46,7 @@ def test_a_face_that_no_die_has_is_refused(lucchetto: Command) -> None:
 def test_longo_has_dice_with_eight_sides(lucchetto: Command) -> None:
     person = lucchetto.sit_down("play", "longo", "-p", "Ada", "--dice", "real", "--save", "game.jsonl")
     person.answer(ASK, "943266")
-    person.wait_for(said("error-not-a-face", die="white", found="9", sides=8))
+    person.wait_for(message("error-not-a-face", die="white", found="9", sides=8))
     person.answer(ASK, "883266")
     person.wait_for(r"8 \+ 8 = 16")
     person.type("q")
@@ -59,8 +59,8 @@ def test_the_die_of_a_closed_row_is_not_asked_for(lucchetto: Command) -> None:
         person.answer(ASK, f"{white}3266")
         person.answer(CHOICE, "1")  # red, each time further right
         person.answer(CHOICE, "0")
-    person.answer(said("ask-dice", dice="white, white, yellow, green, blue"), "143266")
-    person.wait_for(said("ask-dice-count", count=5))
+    person.answer(message("ask-dice", dice="white, white, yellow, green, blue"), "143266")
+    person.wait_for(message("ask-dice-count", count=5))
     person.type("14326")
     person.answer(CHOICE, "q")
     assert person.gone() == 0
@@ -70,9 +70,9 @@ def test_the_die_of_a_closed_row_is_not_asked_for(lucchetto: Command) -> None:
 def test_stirring_promises_the_secret_first_and_puts_everybodys_words_into_the_dice(lucchetto: Command) -> None:
     seats = ("-p", "Ada", "-b", "greedy", "-p", "Leo")
     person = lucchetto.sit_down("play", "classic", *seats, "--stir", "--save", "game.jsonl")
-    promised = person.wait_for(said("ask-stir", name="Ada"))
+    promised = person.wait_for(message("ask-stir", name="Ada"))
     person.type("abracadabra")
-    person.answer(said("ask-stir", name="Leo"), "")
+    person.answer(message("ask-stir", name="Leo"), "")
     person.answer(CHOICE, "q")
     assert person.gone() == 0
     dice = events_in(lucchetto.home / "game.jsonl")[0]["dice"]
@@ -85,7 +85,7 @@ def test_stirring_promises_the_secret_first_and_puts_everybodys_words_into_the_d
 
 def test_leaving_while_stirring_leaves_no_record(lucchetto: Command) -> None:
     person = lucchetto.sit_down("play", "classic", "-p", "Ada", "-b", "greedy", "--stir", "--save", "game.jsonl")
-    person.wait_for(said("ask-stir", name="Ada"))
+    person.wait_for(message("ask-stir", name="Ada"))
     person.press_ctrl_c()
     assert person.gone() == 130
     assert list(lucchetto.home.iterdir()) == []

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.kit import CHOICE, CONFIRM, Command, Json, Person, events_in, said
+from tests.cli.kit import CHOICE, CONFIRM, Command, Json, Person, events_in, message
 
 
 def ada_plays(lucchetto: Command, *more: str, variant: str = "classic") -> Person:
@@ -61,7 +61,7 @@ def test_leaving_keeps_what_took_effect_and_says_how_to_go_on(lucchetto: Command
 def test_leaving_among_people_forgets_who_has_already_chosen(lucchetto: Command) -> None:
     person = lucchetto.sit_down("play", "-p", "Ada", "-p", "Leo", "--first", "1", "--save", "game.jsonl")
     person.choose("1")
-    person.answer(said("hand-over", name="Leo"), "q")
+    person.answer(message("hand-over", name="Leo"), "q")
     assert person.gone() == 0
     assert len(events_in(saved(lucchetto))) == 2
     assert lucchetto.state(saved(lucchetto))["waiting"] == [0, 1]
@@ -148,7 +148,7 @@ def test_a_record_from_elsewhere_is_resumed_by_people_with_real_dice(lucchetto: 
     header = {"lucchetto": 1, "variant": "duel", "players": ["Ada", "Leo"], "first": 1, "table": "of a friend"}
     saved(lucchetto).write_text(json.dumps(header), encoding="utf-8")
     person = lucchetto.sit_down("play", "--resume", "game.jsonl", "--quick")
-    person.answer(said("ask-dice", dice="ANY"), "1 4 3 2 6 6")
+    person.answer(message("ask-dice", dice="ANY"), "1 4 3 2 6 6")
     person.answer(CHOICE, "1")
     person.answer(CHOICE, "q")
     assert person.gone() == 0
@@ -167,7 +167,7 @@ def test_a_lost_secret_can_be_replaced_by_real_dice(lucchetto: Command) -> None:
     person = lucchetto.sit_down("play", "--resume", "game.jsonl", "--dice", "real", "--quick")
     person.answer(CHOICE, "1")
     person.answer(CHOICE, "0")
-    person.wait_for(said("ask-dice", dice="ANY"))
+    person.wait_for(message("ask-dice", dice="ANY"))
     person.press_ctrl_c()
     assert person.gone() == 130
     assert lucchetto.state(saved(lucchetto))["turn"] == 1

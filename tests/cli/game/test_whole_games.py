@@ -6,7 +6,7 @@ import pytest
 
 from lucchetto.bots.levels import LEVELS
 from lucchetto.messages import catalogue
-from tests.cli.kit import Command, events_in, said
+from tests.cli.kit import Command, events_in, message
 
 
 @pytest.mark.parametrize("variant", ["classic", "longo", "duel"])
@@ -29,9 +29,9 @@ def test_three_people_and_two_bots_play_longo(lucchetto: Command) -> None:
     seats = ["-p", "Ada", "-b", "greedy", "-p", "Leo", "-b", "random", "-p", "Mia"]
     file = lucchetto.home / "game.jsonl"
     person = lucchetto.sit_down("play", "longo", *seats, "--seed", "5", "--first", "3", "--save", file)
-    person.wait_for(said("turn", turn=1, name="Leo"))
+    person.wait_for(message("turn", turn=1, name="Leo"))
     person.choose("0")
-    person.answer(said("hand-over", name="Mia"), "")
+    person.answer(message("hand-over", name="Mia"), "")
     end = person.play_to_the_end()
     assert person.gone() == 0
 
@@ -43,12 +43,12 @@ def test_three_people_and_two_bots_play_longo(lucchetto: Command) -> None:
 
 def test_only_enter_at_the_questions_starts_classic_against_a_bot(lucchetto: Command) -> None:
     person = lucchetto.sit_down("play")
-    person.answer(said("ask-variant"), "")
-    person.answer(said("ask-name", default="ANY"), "")
-    person.answer(said("ask-another-name", number=2), "")
-    person.answer(said("ask-bots", fewest=0, most=4, usual=1), "")
-    person.answer(said("ask-level", usual=2), "")
-    person.wait_for(said("turn", turn=1, name="ANY"))
+    person.answer(message("ask-variant"), "")
+    person.answer(message("ask-name", default="ANY"), "")
+    person.answer(message("ask-another-name", number=2), "")
+    person.answer(message("ask-bots", fewest=0, most=4, usual=1), "")
+    person.answer(message("ask-level", usual=2), "")
+    person.wait_for(message("turn", turn=1, name="ANY"))
     person.type("q")
     assert person.gone() == 0
 
@@ -59,26 +59,26 @@ def test_only_enter_at_the_questions_starts_classic_against_a_bot(lucchetto: Com
 
 def test_wrong_answers_at_the_questions_are_asked_again(lucchetto: Command) -> None:
     person = lucchetto.sit_down("play", "--save", "game.jsonl")
-    person.answer(said("ask-variant"), "4")
-    person.wait_for(said("ask-number", fewest=1, most=3))
-    person.answer(said("ask-variant"), "zwei")
-    person.wait_for(said("ask-number", fewest=1, most=3))
-    person.answer(said("ask-variant"), "2")
-    person.answer(said("ask-name", default="ANY"), "A name that is much too long")
-    person.wait_for(said("bad-name", name="'A name that is much too long'", longest=20))
-    person.answer(said("ask-name", default="ANY"), "Ada")
-    person.answer(said("ask-another-name", number=2), "Ada")
-    person.wait_for(said("name-twice", name="Ada"))
-    person.answer(said("ask-another-name", number=2), "Leo")
-    person.answer(said("ask-another-name", number=3), "")
-    person.answer(said("ask-bots", fewest=0, most=3, usual=0), "9")
-    person.wait_for(said("ask-number", fewest=0, most=3))
-    person.answer(said("ask-bots", fewest=0, most=3, usual=0), "1")
+    person.answer(message("ask-variant"), "4")
+    person.wait_for(message("ask-number", fewest=1, most=3))
+    person.answer(message("ask-variant"), "zwei")
+    person.wait_for(message("ask-number", fewest=1, most=3))
+    person.answer(message("ask-variant"), "2")
+    person.answer(message("ask-name", default="ANY"), "A name that is much too long")
+    person.wait_for(message("bad-name", name="'A name that is much too long'", longest=20))
+    person.answer(message("ask-name", default="ANY"), "Ada")
+    person.answer(message("ask-another-name", number=2), "Ada")
+    person.wait_for(message("name-twice", name="Ada"))
+    person.answer(message("ask-another-name", number=2), "Leo")
+    person.answer(message("ask-another-name", number=3), "")
+    person.answer(message("ask-bots", fewest=0, most=3, usual=0), "9")
+    person.wait_for(message("ask-number", fewest=0, most=3))
+    person.answer(message("ask-bots", fewest=0, most=3, usual=0), "1")
     for wrong in ("0", "6", "optimal", "greedy"):
-        person.answer(said("ask-level", usual=2), wrong)
-        person.wait_for(said("ask-number", fewest=1, most=5))
-    person.answer(said("ask-level", usual=2), "5")
-    person.wait_for(said("turn", turn=1, name="ANY"))
+        person.answer(message("ask-level", usual=2), wrong)
+        person.wait_for(message("ask-number", fewest=1, most=5))
+    person.answer(message("ask-level", usual=2), "5")
+    person.wait_for(message("turn", turn=1, name="ANY"))
     person.type("q")
     assert person.gone() == 0
     assert lucchetto.state(lucchetto.home / "game.jsonl")["players"] == ["Ada", "Leo", "Master"]
@@ -86,12 +86,12 @@ def test_wrong_answers_at_the_questions_are_asked_again(lucchetto: Command) -> N
 
 def test_the_duel_asks_for_the_level_of_its_one_bot(lucchetto: Command) -> None:
     person = lucchetto.sit_down("play", "--save", "game.jsonl")
-    person.answer(said("ask-variant"), "3")
-    person.answer(said("ask-name", default="ANY"), "Ada")
-    person.answer(said("ask-another-name", number=2), "")
-    read = person.answer(said("ask-level", usual=2), "Expert")
+    person.answer(message("ask-variant"), "3")
+    person.answer(message("ask-name", default="ANY"), "Ada")
+    person.answer(message("ask-another-name", number=2), "")
+    read = person.answer(message("ask-level", usual=2), "Expert")
     assert all(catalogue("en")(f"bot-{level}") in read for level in LEVELS)
-    person.wait_for(said("turn", turn=1, name="ANY"))
+    person.wait_for(message("turn", turn=1, name="ANY"))
     person.type("q")
     assert person.gone() == 0
     assert events_in(lucchetto.home / "game.jsonl")[0]["bots"] == [None, "expert"]
@@ -109,13 +109,13 @@ def test_every_level_plays_in_the_terminal(lucchetto: Command, variant: str, lev
 
 def test_leaving_at_the_questions_leaves_nothing_behind(lucchetto: Command) -> None:
     person = lucchetto.sit_down("play")
-    person.answer(said("ask-variant"), "q")
+    person.answer(message("ask-variant"), "q")
     assert person.gone() == 0
     assert list(lucchetto.home.iterdir()) == []
 
     person = lucchetto.sit_down("play")
-    person.answer(said("ask-variant"), "3")
-    person.wait_for(said("ask-name", default="ANY"))
+    person.answer(message("ask-variant"), "3")
+    person.wait_for(message("ask-name", default="ANY"))
     person.press_ctrl_c()
     assert person.gone() == 130
     assert list(lucchetto.home.iterdir()) == []

@@ -6,7 +6,7 @@ import httpx
 import pytest
 
 from lucchetto.coach import advise, analyse
-from lucchetto.coach.position import Position, place
+from lucchetto.coach.position import Position, game_from
 from lucchetto.records import Record, read, replay, write_json, write_text
 from lucchetto.rules import new_game
 from lucchetto.server.api.coach import LARGEST_RECORD
@@ -196,7 +196,7 @@ def test_the_explorer_says_what_the_coach_says(person: People) -> None:
     assert answer.status_code == 200, answer.text
     found = answer.json()
     written: list[Json] = [{"red": [2, 3], "blue": [12], "penalties": 1}, {"green": [12, 11]}]
-    expected = advise(place(Position("classic", written, DICE, seat=1)), 1)
+    expected = advise(game_from(Position("classic", written, DICE, seat=1)), 1)
     assert found["advice"]["best"] == expected.best
     values = {choice["move"]: choice["value"] for choice in found["advice"]["choices"]}
     assert values == pytest.approx({choice.move: choice.value for choice in expected.choices}, abs=1e-4)

@@ -17,7 +17,7 @@ def can_play(match: Match) -> bool:
 def play_chunk(match: Match, chunk: int) -> Games:
     """Every deal of the chunk in every seating. Nobody values positions here: the luck stays unknown."""
     plan = [(deal, seating) for deal in match.deals_of(chunk) for seating in range(len(match.seatings))]
-    ended = [_played(match, deal, seating) for deal, seating in plan]
+    ended = [_play_game(match, deal, seating) for deal, seating in plan]
     return Games.of(
         deal=[deal for deal, _ in plan],
         seating=[seating for _, seating in plan],
@@ -28,13 +28,13 @@ def play_chunk(match: Match, chunk: int) -> Games:
     )
 
 
-def _played(match: Match, deal: int, seating: int) -> Game:
+def _play_game(match: Match, deal: int, seating: int) -> Game:
     lineup, number = match.seatings[seating], match.game(deal, seating)
     bots = [make_bot(bot, f"{match.seed}/{number}/{seat}") for seat, bot in enumerate(lineup)]
-    return _to_the_end(new_game(match.variant, lineup), bots, deal_key(match.seed, deal))
+    return _play_out(new_game(match.variant, lineup), bots, deal_key(match.seed, deal))
 
 
-def _to_the_end(game: Game, bots: list[Bot], key: int) -> Game:
+def _play_out(game: Game, bots: list[Bot], key: int) -> Game:
     while game.result is None:
         game = game.roll(next_roll(key, game))
         while game.waiting:

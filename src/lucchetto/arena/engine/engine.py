@@ -1,4 +1,4 @@
-"""Who plays a chunk: the first engine that knows all bots of the match."""
+"""Chooses the engine of a match: the first that can play all its bots."""
 
 from typing import Protocol
 

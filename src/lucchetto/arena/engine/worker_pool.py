@@ -1,4 +1,7 @@
-"""Who does the work: this process, processes on this machine (loky), or a Dask cluster. Results are the same."""
+"""Runs the chunks of a tournament: in this process, in local processes (loky) or on a Dask cluster.
+
+The results do not depend on where a chunk runs.
+"""
 
 import logging
 import os
@@ -20,8 +23,10 @@ from lucchetto.arena.design import Match
 from .engine import play_chunk
 from .games import Games
 
-SECONDS_TO_ANSWER = 10
-SECONDS_BETWEEN_LOOKS = 0.5
+CONNECT_TIMEOUT = 10
+"""Seconds to wait for the Dask scheduler."""
+PARENT_POLL_INTERVAL = 0.5
+"""Seconds between two checks whether the parent process is alive."""
 
 
 @dataclass(frozen=True)
@@ -38,24 +43,26 @@ class Task:
 
 
 class UnreachableError(Exception):
-    """Nobody answers at the cluster's address."""
+    """The Dask scheduler does not answer."""
 
 
 class LostWorkersError(Exception):
-    """Workers have gone in the middle of the work, or cannot do it."""
+    """Workers died while they played, or could not start."""
 
 
 @dataclass(frozen=True)
-class Crew:
+class WorkerPool:
+    """Plays tasks on a number of workers."""
+
     workers: int = 1
     dask: str | None = None
     """Address of a Dask scheduler; its workers are used instead."""
 
     def play(self, tasks: Iterable[Task]) -> Generator[tuple[Task, Games], None, None]:
-        """The tasks with their games, in the order in which they get done. Close it to stop the workers."""
+        """Yield each task with its games as soon as they are finished. Closing the generator stops the workers."""
         with self._backend():
             work = joblib.Parallel(n_jobs=self.workers, return_as="generator_unordered")
-            done = work(joblib.delayed(_played)(task) for task in tasks)
+            done = work(joblib.delayed(_run)(task) for task in tasks)
             try:
                 yield from done
             except (BrokenProcessPool, CancelledError, OSError, ImportError) as error:
@@ -72,21 +79,21 @@ class Crew:
             with joblib.parallel_config(backend="sequential"):
                 yield
         else:
-            with joblib.parallel_config(backend="loky", initializer=_mind_the_boss, initargs=(os.getpid(),)):
+            with joblib.parallel_config(backend="loky", initializer=_exit_with_parent, initargs=(os.getpid(),)):
                 yield
 
 
-def _played(task: Task) -> tuple[Task, Games]:
+def _run(task: Task) -> tuple[Task, Games]:
     return task, play_chunk(task.match, task.chunk)
 
 
-def _mind_the_boss(boss: int) -> None:
-    """A worker leaves Ctrl-C, which reaches every process of the terminal, to the first one; it ends when that ends."""
+def _exit_with_parent(parent: int) -> None:
+    """Make this worker ignore Ctrl-C, which the parent handles, and exit when the parent dies."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
     def watch() -> None:
-        while os.getppid() == boss:
-            time.sleep(SECONDS_BETWEEN_LOOKS)
+        while os.getppid() == parent:
+            time.sleep(PARENT_POLL_INTERVAL)
         os._exit(1)
 
     threading.Thread(target=watch, daemon=True).start()
@@ -96,20 +103,20 @@ def _mind_the_boss(boss: int) -> None:
 def _cluster(address: str) -> Iterator[None]:
     from distributed import Client  # an extra of its own: lucchetto[dask]
 
-    for name in ("distributed", "distributed.client"):  # they tell of lost connections in tracebacks
+    for name in ("distributed", "distributed.client"):  # they log lost connections as tracebacks
         logging.getLogger(name).setLevel(logging.CRITICAL)
     try:
-        _knock(address)
-        client = Client(address, timeout=SECONDS_TO_ANSWER, set_as_default=False)  # type: ignore[no-untyped-call]  # untyped
+        _check_reachable(address)
+        client = Client(address, timeout=CONNECT_TIMEOUT, set_as_default=False)  # type: ignore[no-untyped-call]  # untyped
     except (OSError, ValueError, TypeError) as error:
         raise UnreachableError(address) from error
     with client, joblib.parallel_config(backend="dask", client=client):
         yield
 
 
-def _knock(address: str) -> None:
-    """An error if nobody listens there: a client would take long to say so, and leave a traceback behind."""
-    where = urlsplit(address if "://" in address else f"tcp://{address}")
-    if where.scheme not in ("tcp", "tls") or not where.hostname or not where.port:
+def _check_reachable(address: str) -> None:
+    """Raise if nothing listens there: a Dask client takes long to notice, and logs a traceback."""
+    url = urlsplit(address if "://" in address else f"tcp://{address}")
+    if url.scheme not in ("tcp", "tls") or not url.hostname or not url.port:
         raise ValueError(address)
-    socket.create_connection((where.hostname, where.port), SECONDS_TO_ANSWER).close()
+    socket.create_connection((url.hostname, url.port), CONNECT_TIMEOUT).close()

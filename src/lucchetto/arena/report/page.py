@@ -48,7 +48,7 @@ class Page:
 
     def _head_to_head(self) -> str:
         table, pairs = self._tables.head_to_head(), self._tables.meetings()
-        return _section(table, self._heat(table), self._folded(pairs))
+        return _section(table, self._heat(table), self._collapsed(pairs))
 
     def _heat(self, table: Table) -> str:
         """The more often a bot is ahead, the stronger the tint."""
@@ -62,7 +62,7 @@ class Page:
     def _scores(self) -> str:
         table = self._tables.scores()
         plot = distributions("scores", self._summary.standings, self._summary.score_bins, self._words("arena-points"))
-        return _section(table, _beside(plot, _table(table)), self._folded(self._tables.distribution()))
+        return _section(table, _beside(plot, _table(table)), self._collapsed(self._tables.distribution()))
 
     def _luck(self) -> str:
         table = self._tables.luck()
@@ -91,20 +91,20 @@ class Page:
 
     def _how(self) -> str:
         words, players = self._words, self._summary.tournament.players
-        told = [words("arena-how-deals")]
+        notes = [words("arena-how-deals")]
         if players > 1:
-            told.append(words("arena-how-all-orders" if players <= ALL_ORDERS_UP_TO else "arena-how-rotations"))
+            notes.append(words("arena-how-all-orders" if players <= ALL_ORDERS_UP_TO else "arena-how-rotations"))
         if not self._summary.has_luck:
-            told.append(words("arena-no-luck-known"))
+            notes.append(words("arena-no-luck-known"))
         links = {name.partition(".")[2]: f'<a href="{name}">{name}</a>' for name in (CSV, PARQUET)}
         files_line = words("arena-files", summary=f'<a href="{SUMMARY}">{SUMMARY}</a>', **links)
         again = words("arena-how-again", command="\x00").replace("\x00", f"<code>{escape(self._command)}</code>")
-        text = "".join(f"<p>{escape(line)}</p>\n" for line in told)
+        text = "".join(f"<p>{escape(line)}</p>\n" for line in notes)
         return (
             f"<section>\n<h2>{escape(words('arena-how'))}</h2>\n{text}<p>{again}</p>\n<p>{files_line}</p>\n</section>\n"
         )
 
-    def _folded(self, table: Table) -> str:
+    def _collapsed(self, table: Table) -> str:
         title = f"{self._words('arena-as-table')}: {table.title}"
         note = f"<p>{escape(table.note)}</p>"
         return f"<details>\n<summary>{escape(title)}</summary>\n{note}{_table(table)}</details>\n"

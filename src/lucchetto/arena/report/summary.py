@@ -106,7 +106,8 @@ def summarise(tournament: Tournament, results: Sequence[Played]) -> Summary:
     seats = {bot: seats_of(bot, results) for bot in bots}
     bins = _bins(list(seats.values()))
     standings = [
-        _standing(bot, seats[bot], rated[bot], adjusted.get(bot), bins, alone=tournament.players == 1) for bot in bots
+        _standing(bot, seats[bot], rated[bot], adjusted.get(bot), bins, solitaire=tournament.players == 1)
+        for bot in bots
     ]
     standings.sort(key=lambda one: one.score.value if tournament.players == 1 else one.rating.value, reverse=True)
     order = [standing.bot for standing in standings]
@@ -115,7 +116,7 @@ def summarise(tournament: Tournament, results: Sequence[Played]) -> Summary:
 
 
 def _standing(
-    bot: str, seats: Seats, rating: Estimate, adjusted: Estimate | None, bins: list[int], *, alone: bool
+    bot: str, seats: Seats, rating: Estimate, adjusted: Estimate | None, bins: list[int], *, solitaire: bool
 ) -> Standing:
     deals, scores, shares, decided = seats.deals, seats.scores, seats.win_shares, seats.decided
     counts, _ = np.histogram(scores, bins)
@@ -124,16 +125,16 @@ def _standing(
         games=len(deals),
         rating=rating,
         adjusted_rating=adjusted,
-        win_share=None if alone else share(shares, deals),
-        decided_share=None if alone or not decided.any() else share(shares[decided], deals[decided]),
-        adjusted_win_share=None if alone else _adjusted(shares, seats.luck_win, deals),
+        win_share=None if solitaire else share(shares, deals),
+        decided_share=None if solitaire or not decided.any() else share(shares[decided], deals[decided]),
+        adjusted_win_share=None if solitaire else _adjusted(shares, seats.luck_win, deals),
         score=mean(scores, deals),
-        adjusted_score=_adjusted(scores, seats.luck_margin, deals) if alone else None,
+        adjusted_score=_adjusted(scores, seats.luck_margin, deals) if solitaire else None,
         score_deviation=float(scores.std()),
         score_quantiles=tuple(map(float, np.quantile(scores, QUANTILES))),
         score_counts=tuple(map(int, counts)),
-        margin=None if alone else mean(seats.margins, deals),
-        adjusted_margin=None if alone else _adjusted(seats.margins, seats.luck_margin, deals),
+        margin=None if solitaire else mean(seats.margins, deals),
+        adjusted_margin=None if solitaire else _adjusted(seats.margins, seats.luck_margin, deals),
         penalties=mean(seats.penalties, deals),
         turns=float(seats.turns.mean()),
     )

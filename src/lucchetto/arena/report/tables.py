@@ -36,7 +36,7 @@ class Tables:
             (words("arena-rating"), lambda one: numbers.decimal(one.rating.value, 0, sign=True)),
             (words("arena-interval"), lambda one: numbers.interval(one.rating, 0, sign=True)),
         ]
-        if self._alone:
+        if self._solitaire:
             points: Columns = [
                 (words("arena-points"), lambda one: numbers.decimal(one.score.value)),
                 (words("arena-interval"), lambda one: numbers.interval(one.score)),
@@ -60,7 +60,7 @@ class Tables:
             (words("arena-median"), lambda one: _quantile(one, 0.5, numbers)),
             (words("arena-high"), lambda one: _quantile(one, 0.95, numbers)),
         ]
-        if self._alone:
+        if self._solitaire:
             return self._by_bot("arena-scores-alone", points + others)
         return self._by_bot("arena-scores", points + margin + others)
 
@@ -84,7 +84,7 @@ class Tables:
             (words("arena-adjusted"), lambda one: numbers.give_or_take(_estimate(one.adjusted_score))),
             (words("arena-factor"), lambda one: _factor(one.adjusted_score, numbers)),
         ]
-        return self._by_bot("arena-luck", points if self._alone else wins + margin)
+        return self._by_bot("arena-luck", points if self._solitaire else wins + margin)
 
     def head_to_head(self, *, short: bool = False) -> Table:
         """Everybody against everybody, the row's share of finishing ahead; `short` leaves the intervals out."""
@@ -153,7 +153,7 @@ class Tables:
         return self._titled("arena-distribution", [self._words("arena-points"), *(one.bot for one in standings)], rows)
 
     @property
-    def _alone(self) -> bool:
+    def _solitaire(self) -> bool:
         return self._summary.tournament.players == 1
 
     def _by_bot(self, key: str, columns: Columns) -> Table:

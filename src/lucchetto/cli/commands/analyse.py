@@ -3,11 +3,10 @@
 import argparse
 import sys
 from contextlib import AbstractContextManager, nullcontext
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-from lucchetto.cli.errors import Failure
-from lucchetto.cli.files import read_record, shown_name
+from lucchetto.cli.errors import CommandError
+from lucchetto.cli.files import read_record, shown_name, write_new
 from lucchetto.messages import Catalogue
 from lucchetto.records import Replay
 
@@ -24,10 +23,10 @@ def add_arguments(parser: argparse.ArgumentParser, words: Catalogue) -> None:
 
 def run(options: argparse.Namespace, words: Catalogue) -> int:
     if options.json and options.html is not None:
-        raise Failure(words("not-together", one="--json", other="--html"))
+        raise CommandError(words("not-together", one="--json", other="--html"))
     replay = read_record(options.file, words)
     seat = _seat(options.seat, replay, words)
-    analysis = _analysed(replay, seat, words)
+    analysis = _analyse(replay, seat, words)
     if options.json:
         _print_json(analysis)
     elif options.html is not None:
@@ -43,25 +42,25 @@ def _seat(text: str | None, replay: Replay, words: Catalogue) -> int | None:
         return None
     seats = {str(number + 1): number for number in range(len(replay.game.players))}
     if text not in seats:
-        raise Failure(words("analyse-bad-seat", most=len(seats)))
+        raise CommandError(words("analyse-bad-seat", most=len(seats)))
     return seats[text]
 
 
-def _analysed(replay: Replay, seat: int | None, words: Catalogue) -> "Analysis":
+def _analyse(replay: Replay, seat: int | None, words: Catalogue) -> "Analysis":
     # Loaded here: the coach brings the bots' networks along, which no other command should wait for.
     import msgspec
 
     from lucchetto.coach import analyse
 
-    with _busy(words):
+    with _spinner(words):
         analysis = analyse(replay)
     if seat is None:
         return analysis
     return msgspec.structs.replace(analysis, moves=[move for move in analysis.moves if move.seat == seat])
 
 
-def _busy(words: Catalogue) -> AbstractContextManager[object]:
-    """A sign of life on standard error, where somebody looks at it."""
+def _spinner(words: Catalogue) -> AbstractContextManager[object]:
+    """A spinner on standard error, if that is a terminal."""
     from rich.console import Console
 
     console = Console(stderr=True)
@@ -75,25 +74,17 @@ def _print_json(analysis: "Analysis") -> None:
 
 
 def _report(replay: Replay, analysis: "Analysis", seat: int | None, words: Catalogue) -> None:
-    from lucchetto.cli.report.presenter import Told
+    from lucchetto.cli.report.presenter import Presenter
     from lucchetto.cli.report.text import show
     from lucchetto.cli.terminal import Terminal
 
     terminal = Terminal()
-    show(Told(replay, analysis, seat, words, plain=terminal.plain), terminal)
+    show(Presenter(replay, analysis, seat, words, plain=terminal.plain), terminal)
 
 
 def _write_page(name: str, replay: Replay, analysis: "Analysis", seat: int | None, words: Catalogue) -> None:
     from lucchetto.cli.report.html import page
-    from lucchetto.cli.report.presenter import Told
+    from lucchetto.cli.report.presenter import Presenter
 
-    written = page(Told(replay, analysis, seat, words))
-    try:
-        with Path(name).open("x", encoding="utf-8", newline="\n") as out:
-            out.write(written)
-    except FileExistsError:
-        raise Failure(words("file-exists", file=shown_name(name))) from None
-    except (OSError, ValueError) as error:
-        why = getattr(error, "strerror", None) or str(error)
-        raise Failure(words("cannot-write", file=shown_name(name), why=why)) from None
+    write_new(name, page(Presenter(replay, analysis, seat, words)), words)
     sys.stdout.write(f"{words('analyse-page-at', file=shown_name(name))}\n")

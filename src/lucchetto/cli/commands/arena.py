@@ -12,28 +12,27 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from lucchetto.bots import BOTS
-from lucchetto.cli.errors import Failure
-from lucchetto.cli.extras import laboratory
-from lucchetto.cli.files import shown_name
+from lucchetto.cli.errors import INTERRUPTED, CommandError
+from lucchetto.cli.extras import require_lab
+from lucchetto.cli.files import reason, shown_name
 from lucchetto.cli.tournament.progress import Progress, Speed
 from lucchetto.cli.tournament.tables import show
 from lucchetto.messages import Catalogue
 from lucchetto.rules import VARIANTS, GameError
 
 if TYPE_CHECKING:
-    from lucchetto.arena.engine.worker_pool import Crew
+    from lucchetto.arena.engine.worker_pool import WorkerPool
     from lucchetto.arena.play import Played
     from lucchetto.arena.report.plain import Plain
     from lucchetto.arena.report.summary import Summary
     from lucchetto.arena.store import Store
     from lucchetto.arena.tournament import Tournament
 
-INTERRUPTED = 130
 MOST_WORKERS = 256
 
 
 def add_arguments(parser: argparse.ArgumentParser, words: Catalogue) -> None:
-    # Numbers stay text here: what is wrong with them is told in the reader's language, like everything else.
+    # Numbers stay text here, so that errors in them are reported in the reader's language.
     known = ", ".join(BOTS)
     parser.add_argument("bots", nargs="+", metavar="BOT", help=words("help-arena-bots", known=known))
     parser.add_argument(
@@ -51,22 +50,22 @@ def add_arguments(parser: argparse.ArgumentParser, words: Catalogue) -> None:
 
 
 def run(options: argparse.Namespace, words: Catalogue) -> int:
-    with laboratory(words):
+    with require_lab(words):
         from lucchetto.arena.engine.worker_pool import LostWorkersError, UnreachableError
 
         try:
             return _Run(options, words).play()
         except GameError as error:
-            raise Failure(words.error(error)) from None
+            raise CommandError(words.error(error)) from None
         except UnreachableError as error:
-            raise Failure(words("arena-unreachable", address=shown_name(str(error)))) from None
+            raise CommandError(words("arena-unreachable", address=shown_name(str(error)))) from None
         except LostWorkersError as error:
-            raise Failure(words("arena-workers-lost", why=shown_name(str(error)))) from None
+            raise CommandError(words("arena-workers-lost", why=shown_name(str(error)))) from None
         except BrokenPipeError:  # an OSError too, but main() knows it
             raise
         except OSError as error:
             file = shown_name(error.filename or options.report or "")
-            raise Failure(words("cannot-write", file=file, why=error.strerror or str(error))) from None
+            raise CommandError(words("cannot-write", file=file, why=reason(error))) from None
 
 
 class _Run:
@@ -76,7 +75,7 @@ class _Run:
         self._options = options
         self._words = words
         self._tournament = _tournament(options)
-        self._crew = _crew(options, words)
+        self._pool = _pool(options, words)
         self._store = _store(options, self._tournament)
         self._progress = Progress(words, sum(match.games for match in self._tournament.matches))
 
@@ -95,11 +94,11 @@ class _Run:
 
         started = time.perf_counter()
         with self._progress as progress:
-            results = play(self._tournament, self._crew, self._store, progress)
+            results = play(self._tournament, self._pool, self._store, progress)
         speed = Speed(progress.new, time.perf_counter() - started)
-        self._tell(summarise(self._tournament, results), results, speed)
+        self._publish(summarise(self._tournament, results), results, speed)
 
-    def _tell(self, summary: "Summary", results: "list[Played]", speed: Speed) -> None:
+    def _publish(self, summary: "Summary", results: "list[Played]", speed: Speed) -> None:
         from lucchetto.arena.report.plain import plain
 
         figures = {**plain(summary), "speed": speed.figures()}
@@ -139,17 +138,17 @@ def _tournament(options: argparse.Namespace) -> "Tournament":
     )
 
 
-def _crew(options: argparse.Namespace, words: Catalogue) -> "Crew":
-    from lucchetto.arena.engine.worker_pool import Crew
+def _pool(options: argparse.Namespace, words: Catalogue) -> "WorkerPool":
+    from lucchetto.arena.engine.worker_pool import WorkerPool
     from lucchetto.arena.tournament import whole_number
 
     if options.workers is not None and options.dask is not None:
-        raise Failure(words("not-together", one="--workers", other="--dask"))
+        raise CommandError(words("not-together", one="--workers", other="--dask"))
     if options.dask is not None and find_spec("distributed") is None:
-        raise Failure(words("arena-no-dask"))
+        raise CommandError(words("arena-no-dask"))
     if options.workers is None:
-        return Crew(os.cpu_count() or 1, options.dask)
-    return Crew(whole_number("--workers", options.workers, 1, MOST_WORKERS))
+        return WorkerPool(os.cpu_count() or 1, options.dask)
+    return WorkerPool(whole_number("--workers", options.workers, 1, MOST_WORKERS))
 
 
 def _store(options: argparse.Namespace, tournament: "Tournament") -> "Store | None":

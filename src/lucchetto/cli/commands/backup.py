@@ -3,9 +3,9 @@
 import argparse
 from pathlib import Path
 
-from lucchetto.cli.errors import Failure
+from lucchetto.cli.errors import CommandError
 from lucchetto.cli.files import shown_name
-from lucchetto.cli.storage import copy_games, own_place
+from lucchetto.cli.storage import copy_games, games_location
 from lucchetto.messages import Catalogue
 
 
@@ -16,5 +16,5 @@ def add_arguments(parser: argparse.ArgumentParser, words: Catalogue) -> None:
 
 def run(options: argparse.Namespace, words: Catalogue) -> int:
     if Path(options.file).exists():
-        raise Failure(words("file-exists", file=shown_name(options.file)))
-    return copy_games(own_place(options.data, words), options.file, words)
+        raise CommandError(words("file-exists", file=shown_name(options.file)))
+    return copy_games(games_location(options.data, words), options.file, words)

@@ -2,10 +2,8 @@
 
 import argparse
 import sys
-from pathlib import Path
 
-from lucchetto.cli.errors import Failure
-from lucchetto.cli.files import read_bytes, read_record, shown_name
+from lucchetto.cli.files import read_bytes, read_record, write_new
 from lucchetto.messages import Catalogue
 from lucchetto.records import read, write_json, write_text
 from lucchetto.records.notation import is_text
@@ -28,13 +26,5 @@ def run(options: argparse.Namespace, words: Catalogue) -> int:
     if options.output is None:
         sys.stdout.write(written)
         return 0
-    try:
-        with Path(options.output).open("x", encoding="utf-8", newline="\n") as out:
-            out.write(written)
-    except FileExistsError:
-        raise Failure(words("file-exists", file=shown_name(options.output))) from None
-    except OSError as error:
-        raise Failure(
-            words("cannot-write", file=shown_name(options.output), why=error.strerror or str(error))
-        ) from None
+    write_new(options.output, written, words)
     return 0

@@ -11,20 +11,18 @@ from pathlib import Path
 from lucchetto.bots import Bot, make_bot
 from lucchetto.bots.levels import LEVELS
 from lucchetto.bots.seating import USUAL_LEVEL, check_bot
-from lucchetto.cli.errors import Failure
+from lucchetto.cli.errors import INTERRUPTED, CommandError
 from lucchetto.cli.files import read_bytes, read_record, shown_name
 from lucchetto.cli.game.match import Match
 from lucchetto.cli.game.real_dice import RealDice
-from lucchetto.cli.game.render import Draw
+from lucchetto.cli.game.render import Renderer
 from lucchetto.cli.game.savefile import SaveFile, default_path
-from lucchetto.cli.game.seats import WELCOME, AddSeat, Seat, ask_seats, seats_from
+from lucchetto.cli.game.seats import ALLOWED_BOTS, AddSeat, Seat, ask_seats, seats_from
 from lucchetto.cli.terminal import Quit, Terminal
 from lucchetto.messages import Catalogue
 from lucchetto.records import DiceSource, FairDice, Header, Record, header_of, proof, seeded_dice
 from lucchetto.records.notation import is_text
 from lucchetto.rules import VARIANTS, Game, GameError, Variant, new_game, variant
-
-INTERRUPTED = 130
 
 
 def add_arguments(parser: argparse.ArgumentParser, words: Catalogue) -> None:
@@ -54,7 +52,7 @@ def run(options: argparse.Namespace, words: Catalogue) -> int:
     except Quit:
         return 0
     except KeyboardInterrupt:
-        terminal.say()
+        terminal.print()
         return INTERRUPTED
     return _played(match, save, secret, terminal, words)
 
@@ -63,7 +61,7 @@ def _played(match: Match, save: SaveFile, secret: bytes | None, terminal: Termin
     try:
         match.play()
     except (Quit, KeyboardInterrupt) as left:
-        terminal.say()
+        terminal.print()
         terminal.line(words("saved-unfinished", command=f"lucchetto play --resume {shlex.quote(str(save.path))}"))
         return 0 if isinstance(left, Quit) else INTERRUPTED
     save.finish(match.record, secret)
@@ -94,19 +92,19 @@ def _resumed(options: argparse.Namespace, words: Catalogue, terminal: Terminal) 
     data = read_bytes(options.resume, words)
     replay = read_record(options.resume, words, data)
     if is_text(data):
-        raise Failure(words("resume-text", file=shown_name(options.resume)))
+        raise CommandError(words("resume-text", file=shown_name(options.resume)))
     if replay.game.result:
-        raise Failure(words("resume-over", file=shown_name(options.resume)))
+        raise CommandError(words("resume-over", file=shown_name(options.resume)))
     save, header = SaveFile(Path(options.resume), words), replay.record.header
-    save.append()  # an unwritable file is told before the game goes on
+    save.append()  # an unwritable file is reported before the game goes on
     secret: bytes | None = None
-    dice: DiceSource = RealDice(terminal, Draw(words, plain=terminal.plain), words)
+    dice: DiceSource = RealDice(terminal, Renderer(words, plain=terminal.plain), words)
     if options.dice == "fair" and "dice" in header.extra:
         secret = save.secret()
         try:
             dice = proof.kept_dice(header, secret)
         except GameError as error:
-            raise Failure(f"{shown_name(options.resume)}:1: {words.error(error)}") from None
+            raise CommandError(f"{shown_name(options.resume)}:1: {words.error(error)}") from None
     elif options.dice == "fair" and isinstance(seed := header.extra.get("seed"), str):
         dice = seeded_dice(seed)
     bots = _recorded_bots(header, words, options.resume)
@@ -136,15 +134,15 @@ ONLY_NEW = {
 
 
 def _check_together(options: argparse.Namespace, words: Catalogue) -> None:
-    """Options that contradict each other are told, not ignored."""
+    """Options that contradict each other are an error."""
     given = [shown for name, shown in ONLY_NEW.items() if getattr(options, name) not in (None, False)]
     if options.resume and given:
-        raise Failure(words("not-together", one="--resume", other=", ".join(given)))
+        raise CommandError(words("not-together", one="--resume", other=", ".join(given)))
     for name in ("dice", "stir"):
         if options.seed is not None and getattr(options, name) not in ("fair", False):
-            raise Failure(words("not-together", one="--seed", other=f"--{name}"))
+            raise CommandError(words("not-together", one="--seed", other=f"--{name}"))
     if options.dice == "real" and options.stir:
-        raise Failure(words("not-together", one="--dice real", other="--stir"))
+        raise CommandError(words("not-together", one="--dice real", other="--stir"))
 
 
 def _recorded_bots(header: Header, words: Catalogue, file: str) -> dict[int, Bot]:
@@ -155,29 +153,29 @@ def _recorded_bots(header: Header, words: Catalogue, file: str) -> dict[int, Bot
     bots = {seat: bot for seat, bot in enumerate(named) if isinstance(bot, str)}
     try:
         for bot in bots.values():
-            check_bot(bot, WELCOME)
+            check_bot(bot, ALLOWED_BOTS)
         return {seat: make_bot(bot) for seat, bot in bots.items()}
     except GameError as error:
-        raise Failure(f"{shown_name(file)}:1: {words.error(error)}") from None
+        raise CommandError(f"{shown_name(file)}:1: {words.error(error)}") from None
 
 
 def _ask_variant(terminal: Terminal, words: Catalogue) -> Variant:
     kinds = list(VARIANTS.values())
     for number, kind in enumerate(kinds, start=1):
-        terminal.say(f"  {number}  {words(f'variant-{kind.name}')}", "bold")
+        terminal.print(f"  {number}  {words(f'variant-{kind.name}')}", "bold")
         terminal.indented(words.attribute(f"rules-{kind.name}", "summary"))
     while True:
         answer = terminal.ask(words("ask-variant")) or "1"
         if answer in map(str, range(1, len(kinds) + 1)):
             return kinds[int(answer) - 1]
-        terminal.say(words("ask-number", fewest=1, most=len(kinds)), "red")
+        terminal.print(words("ask-number", fewest=1, most=len(kinds)), "red")
 
 
 def _variant(name: str, words: Catalogue) -> Variant:
     try:
         return variant(name)
     except GameError as error:
-        raise Failure(words.error(error)) from None
+        raise CommandError(words.error(error)) from None
 
 
 def _seats(options: argparse.Namespace, kind: Variant, words: Catalogue) -> list[Seat]:
@@ -187,19 +185,19 @@ def _seats(options: argparse.Namespace, kind: Variant, words: Catalogue) -> list
 def _game(options: argparse.Namespace, kind: Variant, seats: Sequence[Seat], words: Catalogue) -> Game:
     names = [seat.name for seat in seats]
     if options.first is not None and not 1 <= options.first <= len(names):
-        raise Failure(words("bad-first", most=len(names)))
+        raise CommandError(words("bad-first", most=len(names)))
     first = secrets.randbelow(len(names) or 1) if options.first is None else options.first - 1
     try:
         return new_game(kind, names, first, _lucky(options.lucky, words) if options.lucky else None)
     except GameError as error:
-        raise Failure(words.error(error)) from None
+        raise CommandError(words.error(error)) from None
 
 
 def _lucky(text: str, words: Catalogue) -> list[list[int]]:
     try:
         return [[int(number) for number in pair.split("+")] for pair in text.split(",")]
     except ValueError:
-        raise Failure(words("bad-lucky", text=ascii(text))) from None
+        raise CommandError(words("bad-lucky", text=ascii(text))) from None
 
 
 def _dice(
@@ -215,7 +213,7 @@ def _dice(
         extra["seed"] = options.seed
         return None, seeded_dice(options.seed)
     if options.dice == "real":
-        return None, RealDice(terminal, Draw(words, plain=terminal.plain), words)
+        return None, RealDice(terminal, Renderer(words, plain=terminal.plain), words)
     secret = proof.new_secret()
     if options.stir:
         terminal.line(words("dice-promise", commitment=proof.commitment(secret)))

@@ -3,8 +3,9 @@
 import argparse
 from pathlib import Path
 
-from lucchetto.cli.errors import Failure
-from lucchetto.cli.storage import copy_games, own_place
+from lucchetto.cli.errors import CommandError
+from lucchetto.cli.files import reason
+from lucchetto.cli.storage import copy_games, games_location
 from lucchetto.messages import Catalogue
 
 
@@ -14,11 +15,11 @@ def add_arguments(parser: argparse.ArgumentParser, words: Catalogue) -> None:
 
 
 def run(options: argparse.Namespace, words: Catalogue) -> int:
-    place = own_place(options.data, words)
-    if "://" not in place and Path(options.file).is_file():
-        folder = Path(place).parent
+    target = games_location(options.data, words)
+    if "://" not in target and Path(options.file).is_file():
+        folder = Path(target).parent
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            raise Failure(words("cannot-write", file=str(folder), why=error.strerror or str(error))) from None
-    return copy_games(options.file, place, words)
+            raise CommandError(words("cannot-write", file=str(folder), why=reason(error))) from None
+    return copy_games(options.file, target, words)

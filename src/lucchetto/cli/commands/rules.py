@@ -2,7 +2,7 @@
 
 import argparse
 
-from lucchetto.cli.errors import Failure
+from lucchetto.cli.errors import CommandError
 from lucchetto.cli.game.rules import show_rules
 from lucchetto.cli.terminal import Terminal
 from lucchetto.messages import Catalogue
@@ -17,6 +17,6 @@ def run(options: argparse.Namespace, words: Catalogue) -> int:
     try:
         name = variant(options.variant).name
     except GameError as error:
-        raise Failure(words.error(error)) from None
+        raise CommandError(words.error(error)) from None
     show_rules(Terminal(), words, name)
     return 0

@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from lucchetto.cli.errors import Failure
+from lucchetto.cli.errors import CommandError
+from lucchetto.cli.files import reason
 from lucchetto.cli.storage import read_settings
 from lucchetto.messages import Catalogue
 
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from lucchetto.server.settings import Settings
     from lucchetto.server.shutdown import DrainingServer
 
-EVERYWHERE = "0.0.0.0"  # noqa: S104 - asked for with --lan
+ALL_INTERFACES = "0.0.0.0"  # noqa: S104 - asked for with --lan
 SEND_BUFFER = 256 * 1024
 LEVELS = ("critical", "error", "warning", "info", "debug")
 
@@ -38,20 +39,20 @@ def add_arguments(parser: argparse.ArgumentParser, words: Catalogue) -> None:
 def run(options: argparse.Namespace, words: Catalogue) -> int:
     settings = _settings(options, words)
     listening = _listen(settings.host, settings.port, words)
-    end_figures = _publish_figures(settings, words)
+    stop_metrics = _start_metrics(settings, words)
     _check_bus(settings, words)
     _check_data(settings, words)
     _check_store(settings, words)
 
     server = _build(settings)
-    _greet(settings, listening.getsockname()[1], options, words)
+    _print_addresses(settings, listening.getsockname()[1], options, words)
     server.run(sockets=[listening])
-    end_figures()
+    stop_metrics()
     return 0 if server.started else 1
 
 
 def _build(settings: "Settings") -> "DrainingServer":
-    import uvicorn  # these are slow to load: who only makes a mistake need not wait for them
+    import uvicorn  # slow to load: a usage error need not wait for it
 
     from lucchetto.server.api.gateway import GatewayMiddleware
     from lucchetto.server.app import build_app
@@ -72,12 +73,12 @@ def _build(settings: "Settings") -> "DrainingServer":
     return DrainingServer(config, app)
 
 
-def _greet(settings: "Settings", port: int, options: argparse.Namespace, words: Catalogue) -> None:
+def _print_addresses(settings: "Settings", port: int, options: argparse.Namespace, words: Catalogue) -> None:
     address = f"http://{_shown_host(settings.host)}:{port}/"
-    _say(words("serving-at", address=address))
+    _print(words("serving-at", address=address))
     if options.lan:
-        _say_lan(port, words)
-    _say(words("serving-stop"))
+        _print_lan_address(port, words)
+    _print(words("serving-stop"))
     if options.open:
         threading.Timer(0.7, _open_browser, (address,)).start()
 
@@ -86,14 +87,14 @@ def _settings(options: argparse.Namespace, words: Catalogue) -> "Settings":
     """Flags win over the environment."""
     given = {name: getattr(options, name) for name in ("host", "port", "data", "log_level")}
     if options.lan:
-        given["host"] = EVERYWHERE
+        given["host"] = ALL_INTERFACES
     return msgspec.structs.replace(
         read_settings(words), **{name: value for name, value in given.items() if value is not None}
     )
 
 
-def _publish_figures(settings: "Settings", words: Catalogue) -> Callable[[], None]:
-    """For Prometheus, on a port of their own, so that no proxy shows them to everybody; returns how to end it."""
+def _start_metrics(settings: "Settings", words: Catalogue) -> Callable[[], None]:
+    """Serve Prometheus metrics on a port of their own, so that no proxy publishes them; returns how to stop."""
     if not settings.metrics:
         return lambda: None
     from lucchetto.server.ops.metrics import publish
@@ -102,12 +103,11 @@ def _publish_figures(settings: "Settings", words: Catalogue) -> Callable[[], Non
         return publish(settings.metrics)
     except (OSError, OverflowError) as error:
         host, _, port = settings.metrics.rpartition(":")
-        why = getattr(error, "strerror", None) or str(error)
-        raise Failure(words("cannot-listen", host=host or "127.0.0.1", port=port, why=why)) from None
+        raise CommandError(words("cannot-listen", host=host or "127.0.0.1", port=port, why=reason(error))) from None
 
 
 def _listen(host: str, port: int, words: Catalogue) -> socket.socket:
-    """The port is taken before anything else is done, so that a port in use is told in one line."""
+    """Bind the port first, so that a port in use is reported on one line."""
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
         listening = socket.socket(family, socket.SOCK_STREAM)
@@ -117,62 +117,61 @@ def _listen(host: str, port: int, words: Catalogue) -> socket.socket:
         listening.bind((host, port))
         listening.listen()
     except (OSError, OverflowError) as error:
-        why = getattr(error, "strerror", None) or str(error)
-        raise Failure(words("cannot-listen", host=host, port=str(port), why=why)) from None
+        raise CommandError(words("cannot-listen", host=host, port=str(port), why=reason(error))) from None
     return listening
 
 
 def _check_data(settings: "Settings", words: Catalogue) -> None:
-    """Where the games are in a database, this machine's folder is not needed."""
+    """Create the data folder, unless the games are in a database."""
     folder = settings.data
     if settings.database_url:
         return
     try:
         os.makedirs(folder, exist_ok=True)  # noqa: PTH103 - the same, and a string is what we have
     except OSError as error:
-        raise Failure(words("cannot-write", file=folder, why=error.strerror or str(error))) from None
+        raise CommandError(words("cannot-write", file=folder, why=reason(error))) from None
     if not os.access(folder, os.W_OK):
-        raise Failure(words("cannot-write", file=folder, why=os.strerror(13)))
+        raise CommandError(words("cannot-write", file=folder, why=os.strerror(13)))
 
 
 def _check_bus(settings: "Settings", words: Catalogue) -> None:
-    """First of all: without its bus, no process creates anything."""
+    """Checked first: without its bus, no process creates anything."""
     from lucchetto.server.bus.base import BusError
     from lucchetto.server.storage.factory import check_bus
 
     try:
         asyncio.run(check_bus(settings))
     except BusError as error:
-        raise Failure(words("cannot-connect", why=str(error))) from None
+        raise CommandError(words("cannot-connect", why=str(error))) from None
 
 
 def _check_store(settings: "Settings", words: Catalogue) -> None:
-    """A database that cannot be used is told before anything is served."""
+    """A database that cannot be used is reported before anything is served."""
     from lucchetto.server.storage.base import StoreError
     from lucchetto.server.storage.factory import check_store
 
     try:
         asyncio.run(check_store(settings))
     except StoreError as error:
-        raise Failure(words("cannot-store", why=str(error))) from None
+        raise CommandError(words("cannot-store", why=str(error))) from None
 
 
 def _shown_host(host: str) -> str:
-    return "127.0.0.1" if host in (EVERYWHERE, "::") else f"[{host}]" if ":" in host else host
+    return "127.0.0.1" if host in (ALL_INTERFACES, "::") else f"[{host}]" if ":" in host else host
 
 
-def _say_lan(port: int, words: Catalogue) -> None:
-    """The address for phones, also as a code that their cameras read."""
+def _print_lan_address(port: int, words: Catalogue) -> None:
+    """Print the address for phones, and its QR code."""
     import segno
 
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            probe.connect(("192.0.2.1", 9))  # nothing is sent: it only tells which of our addresses faces outwards
+            probe.connect(("192.0.2.1", 9))  # sends nothing: it selects the address of the outward interface
             address = f"http://{probe.getsockname()[0]}:{port}/"
         except OSError:
-            _say(words("serving-no-lan"))
+            _print(words("serving-no-lan"))
             return
-    _say(words("serving-lan", address=address))
+    _print(words("serving-lan", address=address))
     segno.make(address).terminal(sys.stdout, compact=True)
 
 
@@ -189,6 +188,6 @@ def _has_browser() -> bool:
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
-def _say(text: str) -> None:
+def _print(text: str) -> None:
     sys.stdout.write(f"{text}\n")
     sys.stdout.flush()

@@ -7,10 +7,11 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
-from lucchetto.cli.errors import Failure
-from lucchetto.cli.extras import laboratory
+from lucchetto.cli.errors import CommandError
+from lucchetto.cli.extras import require_lab
 from lucchetto.cli.files import read_bytes, shown_name
 from lucchetto.messages import Catalogue
+from lucchetto.records.jsonl import decode
 from lucchetto.records.strict_json import dumps, loads
 from lucchetto.rules import GameError, MalformedError, Sheet, Variant, shown, variant
 
@@ -31,10 +32,10 @@ def add_arguments(parser: argparse.ArgumentParser, words: Catalogue) -> None:
 
 def run(options: argparse.Namespace, words: Catalogue) -> int:
     try:
-        with laboratory(words):
+        with require_lab(words):
             lines = _answers(options, words)
     except GameError as error:
-        raise Failure(words.error(error)) from None
+        raise CommandError(words.error(error)) from None
     sys.stdout.write("".join(f"{line}\n" for line in lines))
     return 0
 
@@ -43,18 +44,18 @@ def _answers(options: argparse.Namespace, words: Catalogue) -> list[str]:
     kind, lucky, players = variant(options.variant), _lucky(options.lucky), _players(options.players)
     if options.query is not None:
         if players > 1:
-            raise Failure(words("not-together", one="--query", other="--players"))
+            raise CommandError(words("not-together", one="--query", other="--players"))
         return _query(options, words, kind, lucky)
     figures = _tempo(words, kind, lucky, players) if players > 1 else _solitaire(words, kind, lucky)
-    return [dumps(figures)] if options.json else _told(figures, words)
+    return [dumps(figures)] if options.json else _text_lines(figures, words)
 
 
 def _solitaire(words: Catalogue, kind: Variant, lucky: tuple[int, int] | None) -> Figures:
     from lucchetto.solver import statistics
 
     table = _table(words, kind, lucky)
-    with _progress(words) as watch:
-        course = statistics(table, progress=watch)
+    with _progress(words) as progress:
+        course = statistics(table, progress=progress)
     figures: Figures = {"variant": kind.name}
     if table.lucky:
         figures["lucky"] = list(table.lucky)
@@ -73,15 +74,15 @@ def _tempo(words: Catalogue, kind: Variant, lucky: tuple[int, int] | None, playe
     from lucchetto.solver import tempo
 
     began = perf_counter()
-    with _progress(words) as watch:
-        values = tempo(kind, players, lucky, progress=watch)
+    with _progress(words) as progress:
+        values = tempo(kind, players, lucky, progress=progress)
     seconds = round(perf_counter() - began, 3)
     pair = {"lucky": list(lucky)} if lucky else {}
     return {"variant": kind.name, **pair, "players": players, "values": values, "seconds": seconds}
 
 
 def _query(options: argparse.Namespace, words: Catalogue, kind: Variant, lucky: tuple[int, int] | None) -> list[str]:
-    """All sheets are read before anything is built or said: one bad line leaves standard output empty."""
+    """Reads all sheets first, so that one bad line leaves standard output empty."""
     sheets = _sheets(options.query, words, kind)
     table = _table(words, kind, lucky)
     if options.json:
@@ -103,15 +104,12 @@ def _sheets(name: str, words: Catalogue, kind: Variant) -> list[Sheet]:
         try:
             sheets.append(read_sheet(kind, loads(_text(data))))
         except GameError as error:
-            raise Failure(f"{shown_name(name)}:{line}: {words.error(error)}") from None
+            raise CommandError(f"{shown_name(name)}:{line}: {words.error(error)}") from None
     return sheets
 
 
 def _text(data: bytes) -> str:
-    try:
-        text = data.decode()
-    except UnicodeDecodeError as error:
-        raise MalformedError("not-utf8", "not UTF-8 at byte {byte}", byte=error.start + 1) from None
+    text = decode(data)
     if not text.strip():
         raise MalformedError("blank-line", "the line is blank")
     return text
@@ -120,26 +118,25 @@ def _text(data: bytes) -> str:
 def _table(words: Catalogue, kind: Variant, lucky: tuple[int, int] | None) -> "Table":
     from lucchetto.solver import load_table
 
-    with _progress(words) as watch:
-        return load_table(kind, lucky, progress=watch)
+    with _progress(words) as progress:
+        return load_table(kind, lucky, progress=progress)
 
 
 @contextmanager
 def _progress(words: Catalogue) -> Iterator[Callable[[float], None]]:
-    """A bar on standard error, with the time left; where that is no terminal, rich draws nothing until the end."""
-    from rich.console import Console
-    from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
+    """A progress bar that appears with the first report; yields the callback that reports the share done."""
+    from rich.progress import TaskProgressColumn
 
-    columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
-    console = Console(stderr=True)
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+    from lucchetto.cli.progress_bar import progress_bar
+
+    with progress_bar(TaskProgressColumn()) as bar:
         task = bar.add_task(words("solving"), total=1.0, start=False, visible=False)
 
-        def watch(done: float) -> None:
+        def report(done: float) -> None:
             bar.start_task(task)
             bar.update(task, completed=done, visible=True)
 
-        yield watch
+        yield report
 
 
 def _lucky(text: str | None) -> tuple[int, int] | None:
@@ -164,8 +161,8 @@ def _players(text: str) -> int:
     return int(text)
 
 
-def _told(figures: Figures, words: Catalogue) -> list[str]:
-    """The same figures for people."""
+def _text_lines(figures: Figures, words: Catalogue) -> list[str]:
+    """The figures as text."""
     lines = [words(f"variant-{figures['variant']}")]
     if "lucky" in figures:
         lines[0] += " " + words("solve-lucky", pair="{}, {}".format(*figures["lucky"]))

@@ -5,9 +5,9 @@ import sys
 from pathlib import Path
 
 from lucchetto.bots.training.recipe import RECIPES
-from lucchetto.cli.errors import Failure
-from lucchetto.cli.extras import laboratory
-from lucchetto.cli.files import shown_name
+from lucchetto.cli.errors import CommandError
+from lucchetto.cli.extras import require_lab
+from lucchetto.cli.files import reason, shown_name
 from lucchetto.messages import Catalogue
 
 MOST_LESSONS = 100_000
@@ -22,23 +22,23 @@ def add_arguments(parser: argparse.ArgumentParser, words: Catalogue) -> None:
 
 
 def run(options: argparse.Namespace, words: Catalogue) -> int:
-    with laboratory(words):
+    with require_lab(words):
         from lucchetto.bots.training.loop import train
 
     folder, lessons = Path(options.out), _lessons(options.lessons, words)
     unknown = [name for name in options.networks if name not in RECIPES]
     if unknown:
-        raise Failure(words("train-unknown", network=shown_name(unknown[0]), known=", ".join(RECIPES)))
+        raise CommandError(words("train-unknown", network=shown_name(unknown[0]), known=", ".join(RECIPES)))
     try:
         folder.mkdir(parents=True, exist_ok=True)
         for name in dict.fromkeys(options.networks):
-            with _Progress(words, name) as watch:
-                made = train(RECIPES[name], folder, lessons, watch)
-            found = "train-same" if made.as_shipped else "train-other"
-            sys.stdout.write(f"{words(found, file=shown_name(str(made.file)))}\n")
+            with _Progress(words, name) as progress:
+                made = train(RECIPES[name], folder, lessons, progress)
+            outcome = "train-same" if made.as_shipped else "train-other"
+            sys.stdout.write(f"{words(outcome, file=shown_name(str(made.file)))}\n")
     except OSError as error:
         file = shown_name(error.filename or str(folder))
-        raise Failure(words("cannot-write", file=file, why=error.strerror or str(error))) from None
+        raise CommandError(words("cannot-write", file=file, why=reason(error))) from None
     return 0
 
 
@@ -46,20 +46,19 @@ def _lessons(text: str | None, words: Catalogue) -> int | None:
     if text is None:
         return None
     if not text.isascii() or not text.isdecimal() or not 1 <= int(text) <= MOST_LESSONS:
-        raise Failure(words("train-lessons", found=shown_name(text), most=MOST_LESSONS))
+        raise CommandError(words("train-lessons", found=shown_name(text), most=MOST_LESSONS))
     return int(text)
 
 
 class _Progress:
-    """A bar with the time left, on standard error, for people only."""
+    """Shows the progress of one training run; `train` calls it after every lesson."""
 
     def __init__(self, words: Catalogue, name: str) -> None:
-        from rich.console import Console
-        from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+        from rich.progress import MofNCompleteColumn
 
-        console = Console(stderr=True)
-        columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-        self._bar = Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
+        from lucchetto.cli.progress_bar import progress_bar
+
+        self._bar = progress_bar(MofNCompleteColumn())
         self._task = self._bar.add_task(words("train-progress", network=name), total=None)
 
     def __enter__(self) -> "_Progress":

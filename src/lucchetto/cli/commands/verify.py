@@ -3,7 +3,7 @@
 import argparse
 import sys
 
-from lucchetto.cli.errors import Failure
+from lucchetto.cli.errors import CommandError
 from lucchetto.cli.files import read_record, shown_name
 from lucchetto.messages import Catalogue
 from lucchetto.records import Replay, Rolled
@@ -19,7 +19,7 @@ def run(options: argparse.Namespace, words: Catalogue) -> int:
     replays = {name: read_record(name, words) for name in options.files}
     faults = [fault for name, replay in replays.items() for fault in _faults(name, replay, words)]
     if faults:
-        raise Failure("\n".join(faults))
+        raise CommandError("\n".join(faults))
     for name, replay in replays.items():
         rolls = sum(isinstance(event, Rolled) for event in replay.record.events)
         sys.stdout.write(f"{words('verified', file=shown_name(name), rolls=rolls)}\n")

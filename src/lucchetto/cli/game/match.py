@@ -1,4 +1,4 @@
-"""A game at one keyboard: rolls, asks people, lets bots decide, saves every step."""
+"""Runs a game at one keyboard: rolls the dice, asks people, lets bots decide, saves every step."""
 
 from collections.abc import Mapping
 
@@ -8,10 +8,10 @@ from lucchetto.messages import Catalogue
 from lucchetto.records import Decided, DiceSource, Event, Record, Rolled
 from lucchetto.rules import Game
 
-from .prompt import Asker
-from .render import Draw
+from .narrator import Narrator
+from .prompt import Prompt
+from .render import Renderer
 from .savefile import SaveFile
-from .story import Story
 
 
 class Match:
@@ -27,37 +27,37 @@ class Match:
         *,
         quick: bool,
     ) -> None:
-        draw = Draw(words, plain=terminal.plain)
+        renderer = Renderer(words, plain=terminal.plain)
         self.record, self.game = record, game
         self._bots, self._dice, self._save = bots, dice, save
-        self._terminal, self._words, self._draw = terminal, words, draw
-        self._asker = Asker(terminal, draw, words, quick=quick)
-        self._story = Story(terminal, draw, words)
+        self._terminal, self._words, self._renderer = terminal, words, renderer
+        self._prompt = Prompt(terminal, renderer, words, quick=quick)
+        self._narrator = Narrator(terminal, renderer, words)
 
     def play(self) -> None:
-        """To the end of the game, or until the player leaves; what took effect is saved at every moment."""
-        if self.game.dice:  # a resumed game: show again what lies on the table
-            self._story.rolled(self.game)
+        """Play to the end of the game, or until the player leaves. Every event is saved before the next one."""
+        if self.game.dice:  # a resumed game: show the current roll again
+            self._narrator.rolled(self.game)
         while self.game.phase != "over":
             if self.game.phase == "roll":
                 self._apply(Rolled(self._dice.roll(self.game)))
-                self._story.rolled(self.game)
+                self._narrator.rolled(self.game)
             else:
                 self._decide()
-        self._story.ended(self.game)
+        self._narrator.ended(self.game)
 
     def _decide(self) -> None:
-        """One phase. People's choices stay in their heads, and out of the record, until everybody has decided."""
+        """Play one phase. Choices are neither shown nor recorded until everybody has decided."""
         before = self.game
         choices = {seat: self._bots[seat].decide(before.seen_by(seat), seat) for seat in self._seats(bots=True)}
         people = self._seats(bots=False)
         for seat in people:
             self._hand_over(seat, people)
-            choices[seat] = self._asker.decide(before.seen_by(seat), seat)
+            choices[seat] = self._prompt.decide(before.seen_by(seat), seat)
             if len(people) > 1:
                 self._terminal.clear()
         self._apply(*(Decided(seat, move) for seat, move in choices.items()))
-        self._story.decided(before, {**dict(before.choices), **choices}, self.game)
+        self._narrator.decided(before, {**dict(before.choices), **choices}, self.game)
 
     def _seats(self, *, bots: bool) -> list[int]:
         """Who still has to decide, the active player first."""
@@ -68,8 +68,8 @@ class Match:
     def _hand_over(self, seat: int, people: list[int]) -> None:
         """On a shared screen nobody sees the others' choices (R1)."""
         if len(people) > 1 and seat != people[0]:
-            self._terminal.ask(self._words("hand-over", name=self._draw.name(self.game, seat)))
-            self._story.rolled(self.game)
+            self._terminal.ask(self._words("hand-over", name=self._renderer.name(self.game, seat)))
+            self._narrator.rolled(self.game)
 
     def _apply(self, *events: Event) -> None:
         game = self.game

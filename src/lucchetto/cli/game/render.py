@@ -1,4 +1,4 @@
-"""Sheets, boards and dice as coloured text that also reads without colour."""
+"""Renders sheets, boards and dice as coloured text that is readable without colour."""
 
 from collections.abc import Iterable
 
@@ -10,11 +10,13 @@ from lucchetto.messages import Catalogue
 from lucchetto.rules import Dice, DuelBoard, Game, Move, Row
 
 SYMBOLS = {"red": "▲", "yellow": "●", "green": "■", "blue": "◆"}
-INKS = {"red": "#d0453a", "yellow": "#b58900", "green": "#3a8f5c", "blue": "#4a7fd6"}
+STYLES = {"red": "#d0453a", "yellow": "#b58900", "green": "#3a8f5c", "blue": "#4a7fd6"}
 PAWNS = "xo"
 
 
-class Draw:
+class Renderer:
+    """Renders parts of a game; `plain` restricts it to ASCII."""
+
     def __init__(self, words: Catalogue, *, plain: bool) -> None:
         self.words = words
         self.cross = "x" if plain else "✗"
@@ -32,17 +34,17 @@ class Draw:
         text = Text.assemble((f"{one} + {other} = {dice.sum}", "bold"))
         for colour, face in dice.colours:
             text.append("   ")
-            text.append(f"{self.symbol(colour)} {self.words.colour(colour)} {face}", f"bold {INKS[colour]}")
+            text.append(f"{self.symbol(colour)} {self.words.colour(colour)} {face}", f"bold {STYLES[colour]}")
         return text
 
     def sheet(self, game: Game, seat: int, targets: Iterable[Move] = ()) -> Text:
-        """One player's sheet; the cells of `targets` stand in brackets."""
-        sheet, aims = game.sheets[seat], {(move.colour, move.number) for move in targets}
+        """One player's sheet, with the cells of `targets` in brackets."""
+        sheet, target_cells = game.sheets[seat], {(move.colour, move.number) for move in targets}
         lines = [self._heading(game, seat)]
         for row, cells in zip(game.variant.rows, sheet.marks, strict=True):
             line = self._label(row.colour)
             for cell, number in enumerate(row.numbers):
-                line.append(*self._cell(row, cells, cell, aimed=(row.colour, number) in aims, game=game))
+                line.append(*self._cell(row, cells, cell, is_target=(row.colour, number) in target_cells, game=game))
             lines.append(line.append(*self._lock(row, row.lock in cells, row.colour in game.closed)))
         lines.append(self._footing(game, seat))
         return Text("\n").join(lines)
@@ -50,28 +52,28 @@ class Draw:
     def board(self, game: Game, targets: Iterable[Move] = ()) -> Text:
         """The Duel's board: x and o are the two players' pawns, x7*3 a stack of three."""
         assert isinstance(game.board, DuelBoard)
-        aims = {(move.colour, move.number) for move in targets}
+        target_cells = {(move.colour, move.number) for move in targets}
         lines = []
         for row, stacks in zip(game.variant.rows, game.board.rows, strict=True):
             held = {stack.cell: stack for stack in stacks}
             line = self._label(row.colour)
             for cell, number in enumerate((*row.numbers, "=")):
-                said, style = f"{number}", f"{INKS[row.colour]}"
+                label, style = f"{number}", f"{STYLES[row.colour]}"
                 if cell in held:
                     stack = held[cell]
-                    aimed = (row.colour, number) in aims
-                    height = f"*{stack.height}" if stack.height > 1 and not aimed else ""
-                    said = f"{PAWNS[stack.seat]}{number}{height}"
-                    style = f"bold white on {INKS[row.colour]}"
+                    is_target = (row.colour, number) in target_cells
+                    height = f"*{stack.height}" if stack.height > 1 and not is_target else ""
+                    label = f"{PAWNS[stack.seat]}{number}{height}"
+                    style = f"bold white on {STYLES[row.colour]}"
                     if stack.seat:
                         style += " italic"
-                if (row.colour, number) in aims:
-                    said, style = f"({said})", f"bold reverse {INKS[row.colour]}"
+                if (row.colour, number) in target_cells:
+                    label, style = f"({label})", f"bold reverse {STYLES[row.colour]}"
                 elif row.colour in game.closed and cell not in held:
-                    said, style = self.lost, "dim"
-                line.append(f"{said:>5}", style)
+                    label, style = self.lost, "dim"
+                line.append(f"{label:>5}", style)
             lines.append(line)
-        lines += [self._duellist(game, game.board, seat) for seat in (0, 1)]
+        lines += [self._duel_player(game, game.board, seat) for seat in (0, 1)]
         return Text("\n").join(lines)
 
     def summary(self, game: Game, seat: int) -> Text:
@@ -81,7 +83,7 @@ class Draw:
             numbers = [row.numbers[cell] for cell in cells if cell != row.lock]
             upto = f"{len(cells)}{self.cross}{self.arrow}{numbers[-1]}" if numbers else f"0{self.cross}"
             upto += "!" if row.lock in cells else ""
-            text.append(f"{self.symbol(row.colour)} {upto:<7} ", INKS[row.colour])
+            text.append(f"{self.symbol(row.colour)} {upto:<7} ", STYLES[row.colour])
         return text.append(self._boxes(game, game.sheets[seat].penalties))
 
     def name(self, game: Game, seat: int) -> str:
@@ -108,7 +110,7 @@ class Draw:
     def _boxes(self, game: Game, taken: int) -> str:
         return f"[{self.cross}]" * taken + "[ ]" * (game.variant.penalties_to_end - taken)
 
-    def _duellist(self, game: Game, board: DuelBoard, seat: int) -> Text:
+    def _duel_player(self, game: Game, board: DuelBoard, seat: int) -> Text:
         text = Text.assemble((f"{PAWNS[seat]} {self.name(game, seat)}", "bold"))
         text.append(f"   {self.points(game, seat)}   ")
         text.append(f"{self.words('pawns-left', count=board.pawns_left(seat))}   ")
@@ -117,18 +119,18 @@ class Draw:
     def _label(self, colour: str) -> Text:
         name = self.words.colour(colour)
         padding = " " * (self.label_width - cell_len(name))
-        return Text.assemble((f" {self.symbol(colour)} {name}{padding} ", f"bold {INKS[colour]}"))
+        return Text.assemble((f" {self.symbol(colour)} {name}{padding} ", f"bold {STYLES[colour]}"))
 
-    def _cell(self, row: Row, cells: tuple[int, ...], cell: int, *, aimed: bool, game: Game) -> tuple[str, str]:
-        ink, number = INKS[row.colour], row.numbers[cell]
+    def _cell(self, row: Row, cells: tuple[int, ...], cell: int, *, is_target: bool, game: Game) -> tuple[str, str]:
+        style, number = STYLES[row.colour], row.numbers[cell]
         if cell in cells:
-            return f"{f'{self.cross}{number}':>4}", f"bold white on {ink}"
-        if aimed:
-            return f"{f'({number})':>4}", f"bold reverse {ink}"
+            return f"{f'{self.cross}{number}':>4}", f"bold white on {style}"
+        if is_target:
+            return f"{f'({number})':>4}", f"bold reverse {style}"
         if row.colour in game.closed or (cells and cell < cells[-1]):
             return f"{self.lost:>4}", "dim"
-        return f"{number:>4}", ink
+        return f"{number:>4}", style
 
     def _lock(self, row: Row, crossed: bool, closed: bool) -> tuple[str, str]:
         inside = self.cross if crossed else "-" if closed else " "
-        return f"  [{inside}]", f"bold {INKS[row.colour]}"
+        return f"  [{inside}]", f"bold {STYLES[row.colour]}"

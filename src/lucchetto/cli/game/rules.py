@@ -7,8 +7,8 @@ from lucchetto.messages.rules_text import rules_sections
 
 def show_rules(terminal: Terminal, words: Catalogue, name: str) -> None:
     terminal.title(words(f"rules-{name}"))
-    terminal.say(words.attribute(f"rules-{name}", "summary"))
+    terminal.print(words.attribute(f"rules-{name}", "summary"))
     for title, text in rules_sections(words, name):
         terminal.heading(title)
-        terminal.say(text)
-    terminal.say()
+        terminal.print(text)
+    terminal.print()

@@ -10,8 +10,8 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
-from lucchetto.cli.errors import Failure
-from lucchetto.cli.files import shown_name
+from lucchetto.cli.errors import CommandError
+from lucchetto.cli.files import reason, shown_name
 from lucchetto.messages import Catalogue
 from lucchetto.records import Event, Header, Record, write_json
 from lucchetto.records.proof import reveal
@@ -33,7 +33,7 @@ class SaveFile:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             out = self.path.open("xb")
         except FileExistsError:
-            raise Failure(self._words("file-exists", file=shown_name(self.path))) from None
+            raise CommandError(self._words("file-exists", file=shown_name(self.path))) from None
         except OSError as error:
             raise self._unwritable(error) from None
         try:
@@ -71,11 +71,11 @@ class SaveFile:
             raise self._unwritable(error) from None
 
     def secret(self) -> bytes:
-        """The secret of an unfinished game; a Failure if it was lost."""
+        """The secret of an unfinished game; a CommandError if it was lost."""
         try:
             secret = bytes.fromhex(self._secret_path.read_text(encoding="ascii"))
         except (OSError, ValueError):
-            raise Failure(self._words("secret-lost", file=shown_name(self._secret_path))) from None
+            raise CommandError(self._words("secret-lost", file=shown_name(self._secret_path))) from None
         return secret
 
     def finish(self, record: Record, secret: bytes | None) -> None:
@@ -92,8 +92,8 @@ class SaveFile:
             fresh.unlink(missing_ok=True)
             raise self._unwritable(error) from None
 
-    def _unwritable(self, error: OSError) -> Failure:
-        return Failure(self._words("cannot-write", file=shown_name(self.path), why=error.strerror or str(error)))
+    def _unwritable(self, error: OSError) -> CommandError:
+        return CommandError(self._words("cannot-write", file=shown_name(self.path), why=reason(error)))
 
 
 def default_path(variant: str, now: datetime) -> Path:

@@ -1,4 +1,4 @@
-"""Who sits where: people at this keyboard and bots, in any mix."""
+"""The seats of a terminal game: people at this keyboard and bots, in any mix."""
 
 import argparse
 from collections.abc import Sequence
@@ -8,13 +8,13 @@ from typing import Any
 from lucchetto.bots import BOTS
 from lucchetto.bots.levels import LEVELS
 from lucchetto.bots.seating import ALONE, USUAL_LEVEL, check_bot
-from lucchetto.cli.errors import Failure
+from lucchetto.cli.errors import CommandError
 from lucchetto.cli.terminal import LONGEST_NAME, Terminal
 from lucchetto.messages import Catalogue
 from lucchetto.rules import GameError, Variant
 
-WELCOME = BOTS.keys() - {ALONE}
-"""Besides the levels, the yardsticks of tournaments: saved games may name them, and greedy has no whims."""
+ALLOWED_BOTS = BOTS.keys() - {ALONE}
+"""The levels, and the baseline bots of tournaments, which saved games may name."""
 
 
 @dataclass(frozen=True)
@@ -47,17 +47,17 @@ def seats_from(given: Sequence[tuple[str, str]], words: Catalogue) -> list[Seat]
 def person_seat(name: str, seats: Sequence[Seat], words: Catalogue) -> Seat:
     name = name.strip()
     if not name or not name.isprintable() or len(name) > LONGEST_NAME:
-        raise Failure(words("bad-name", name=ascii(name), longest=LONGEST_NAME))
+        raise CommandError(words("bad-name", name=ascii(name), longest=LONGEST_NAME))
     if name in {seat.name for seat in seats}:
-        raise Failure(words("name-twice", name=name))
+        raise CommandError(words("name-twice", name=name))
     return Seat(name)
 
 
 def bot_seat(bot: str, seats: Sequence[Seat], words: Catalogue) -> Seat:
     try:
-        check_bot(bot, WELCOME)
+        check_bot(bot, ALLOWED_BOTS)
     except GameError as error:
-        raise Failure(words.error(error)) from None
+        raise CommandError(words.error(error)) from None
     taken, name, number = {seat.name for seat in seats}, words(f"bot-{bot}"), 1
     while name in taken:
         number += 1
@@ -80,8 +80,8 @@ def ask_seats(terminal: Terminal, words: Catalogue, variant: Variant) -> list[Se
             break
         try:
             seats.append(person_seat(name or words("default-name"), seats, words))
-        except Failure as error:
-            terminal.say(str(error), "red")
+        except CommandError as error:
+            terminal.print(str(error), "red")
     fewest = max(least - len(seats), 0)
     usual = fewest or (1 if len(seats) == 1 else 0)
     bots = _ask_bots(terminal, words, fewest, most - len(seats), usual)
@@ -100,13 +100,13 @@ def _ask_bots(terminal: Terminal, words: Catalogue, fewest: int, most: int, usua
             return usual
         if answer.isdecimal() and fewest <= int(answer) <= most:
             return int(answer)
-        terminal.say(words("ask-number", fewest=fewest, most=most), "red")
+        terminal.print(words("ask-number", fewest=fewest, most=most), "red")
 
 
 def _ask_level(terminal: Terminal, words: Catalogue) -> str:
     """By number or by name, as on the command line."""
     for number, level in enumerate(LEVELS, start=1):
-        terminal.say(f"  {number}  {words(f'bot-{level}')}", "bold")
+        terminal.print(f"  {number}  {words(f'bot-{level}')}", "bold")
         terminal.indented(words(f"level-{level}"))
     numbered = dict(zip(map(str, range(1, len(LEVELS) + 1)), LEVELS, strict=True))
     while True:
@@ -114,4 +114,4 @@ def _ask_level(terminal: Terminal, words: Catalogue) -> str:
         level = numbered.get(answer, answer or USUAL_LEVEL)
         if level in LEVELS:
             return level
-        terminal.say(words("ask-number", fewest=1, most=len(LEVELS)), "red")
+        terminal.print(words("ask-number", fewest=1, most=len(LEVELS)), "red")

@@ -1,4 +1,4 @@
-"""An analysis as one page that needs nothing besides itself, for phone and laptop, by day and by night."""
+"""Renders an analysis as one self-contained HTML page, for phone and laptop, light and dark."""
 
 from collections.abc import Iterator, Sequence
 from html import escape
@@ -6,14 +6,14 @@ from importlib.resources import files
 
 from lucchetto import __version__
 
-from .presenter import Lapse, Told
+from .presenter import Lapse, Presenter
 from .svg import Chart
 
 
-def page(told: Told) -> str:
-    words, title = told.words, escape(told.title)
-    introduction = "".join(f"<p>{escape(line)}</p>\n" for line in told.introduction())
-    sections = [_players(told), _chart(told), _lapses(told), _rolls(told)]
+def page(presenter: Presenter) -> str:
+    words, title = presenter.words, escape(presenter.title)
+    introduction = "".join(f"<p>{escape(line)}</p>\n" for line in presenter.introduction())
+    sections = [_players(presenter), _chart(presenter), _lapses(presenter), _rolls(presenter)]
     return (
         f'<!DOCTYPE html>\n<html lang="{words.language}">\n<head>\n<meta charset="utf-8"/>\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1"/>\n'
@@ -24,34 +24,36 @@ def page(told: Told) -> str:
     )
 
 
-def _players(told: Told) -> str:
-    words, players = told.words, list(told.players())
+def _players(presenter: Presenter) -> str:
+    words, players = presenter.words, list(presenter.players())
     labels = [label for label, _ in players[0].figures]
     head = [words("analyse-player"), *labels, words("analyse-rating")]
     rows = [[player.name, *(figure for _, figure in player.figures), player.rating] for player in players]
     return _section(words("analyse-players"), _table(words("analyse-players"), head, rows))
 
 
-def _chart(told: Told) -> str:
-    if len(told.analysis.values) < 2:
+def _chart(presenter: Presenter) -> str:
+    if len(presenter.analysis.values) < 2:
         return ""
-    words = told.words
+    words = presenter.words
     title = words("analyse-as-table")
-    head = [words("analyse-line"), words("analyse-turn"), *(told.name(seat) for seat in told.seats)]
-    table = _table(title, head, list(_course(told)))
-    folded = f"<details>\n<summary>{escape(title)}</summary>\n{table}</details>\n"
-    return _section(told.chart_title, f"<figure>\n{Chart(told).svg()}</figure>\n", _legend(told), folded)
+    head = [words("analyse-line"), words("analyse-turn"), *(presenter.name(seat) for seat in presenter.seats)]
+    table = _table(title, head, list(_course(presenter)))
+    details = f"<details>\n<summary>{escape(title)}</summary>\n{table}</details>\n"
+    return _section(
+        presenter.chart_title, f"<figure>\n{Chart(presenter).svg()}</figure>\n", _legend(presenter), details
+    )
 
 
-def _legend(told: Told) -> str:
-    words = told.words
-    lines = [f"{_sample(seat)}{escape(told.name(seat))}" for seat in told.seats]
+def _legend(presenter: Presenter) -> str:
+    words = presenter.words
+    lines = [f"{_sample(seat)}{escape(presenter.name(seat))}" for seat in presenter.seats]
     signs = {
         "○": f"{words('mark-mistake')}, {words('mark-blunder')}",
         "▲": words("luck-lucky"),
         "▼": words("luck-unlucky"),
     }
-    items = [*lines, *(f"{sign} {escape(said)}" for sign, said in signs.items())]
+    items = [*lines, *(f"{sign} {escape(meaning)}" for sign, meaning in signs.items())]
     return f'<ul class="legend">{"".join(f"<li>{item}</li>" for item in items)}</ul>\n'
 
 
@@ -59,20 +61,20 @@ def _sample(seat: int) -> str:
     return f'<svg viewBox="0 0 32 8" aria-hidden="true"><path class="line seat-{seat}" d="M0 4H32"/></svg>'
 
 
-def _course(told: Told) -> Iterator[list[str]]:
+def _course(presenter: Presenter) -> Iterator[list[str]]:
     """The values between the turns, and where the record ends."""
-    last = len(told.replay.games) - 1
-    for place, game in enumerate(told.replay.games):
+    last = len(presenter.replay.games) - 1
+    for place, game in enumerate(presenter.replay.games):
         if game.phase == "roll" or place == last:
-            values = [told.amount(told.analysis.values[place][seat]) for seat in told.seats]
-            yield [str(told.replay.lines[place]), str(game.turn), *values]
+            values = [presenter.amount(presenter.analysis.values[place][seat]) for seat in presenter.seats]
+            yield [str(presenter.replay.lines[place]), str(game.turn), *values]
 
 
-def _lapses(told: Told) -> str:
-    lapses = told.lapses()
+def _lapses(presenter: Presenter) -> str:
+    lapses = presenter.lapses()
     items = "".join(map(_lapse, lapses))
-    inside = f"<ol>\n{items}</ol>\n" if lapses else f"<p>{escape(told.words('analyse-nothing-lost'))}</p>\n"
-    return _section(told.words("analyse-worst"), inside)
+    inside = f"<ol>\n{items}</ol>\n" if lapses else f"<p>{escape(presenter.words('analyse-nothing-lost'))}</p>\n"
+    return _section(presenter.words("analyse-worst"), inside)
 
 
 def _lapse(lapse: Lapse) -> str:
@@ -82,11 +84,11 @@ def _lapse(lapse: Lapse) -> str:
     )
 
 
-def _rolls(told: Told) -> str:
-    rolls = told.rolls()
+def _rolls(presenter: Presenter) -> str:
+    rolls = presenter.rolls()
     items = "".join(f"<li>{escape(roll.where)} <strong>{escape(roll.luck)}</strong></li>\n" for roll in rolls)
-    inside = f"<ul>\n{items}</ul>\n" if rolls else f"<p>{escape(told.words('analyse-no-rolls'))}</p>\n"
-    return _section(told.words("analyse-rolls"), inside)
+    inside = f"<ul>\n{items}</ul>\n" if rolls else f"<p>{escape(presenter.words('analyse-no-rolls'))}</p>\n"
+    return _section(presenter.words("analyse-rolls"), inside)
 
 
 def _section(title: str, *parts: str) -> str:

@@ -1,12 +1,12 @@
-"""An analysis in words: what the terminal and the page say of it, each in its own form."""
+"""Prepares an analysis for display: the texts and figures that the terminal and the page show."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from lucchetto.cli.game.render import Draw
+from lucchetto.cli.game.render import Renderer
 from lucchetto.cli.terminal import printable
 from lucchetto.coach import Analysis
-from lucchetto.coach.remarks.compose import say
+from lucchetto.coach.remarks.compose import remark_text
 from lucchetto.coach.shapes import JudgedMove, JudgedRoll, Mark, PlayerReport
 from lucchetto.messages import Catalogue
 from lucchetto.records import Replay
@@ -46,8 +46,8 @@ class Roll:
     luck: str
 
 
-class Told:
-    """`seat` is the one that the reader asked for; without it, all."""
+class Presenter:
+    """The texts and figures of an analysis, for one `seat` or, if it is None, for all."""
 
     def __init__(
         self, replay: Replay, analysis: Analysis, seat: int | None, words: Catalogue, *, plain: bool = False
@@ -57,13 +57,13 @@ class Told:
         self.words = words
         self.seats = list(range(len(analysis.players))) if seat is None else [seat]
         self.plain = plain
-        self._draw = Draw(words, plain=plain)
+        self._renderer = Renderer(words, plain=plain)
 
     @property
     def title(self) -> str:
         players = ", ".join(self.name(seat) for seat in range(len(self.analysis.players)))
         variant = self.words(f"variant-{self.analysis.variant}")
-        return self._signs(
+        return self._fit_encoding(
             self.words("analyse-title", record=self.words("record-of", variant=variant, players=players))
         )
 
@@ -90,7 +90,7 @@ class Told:
         return [self._lapse(move) for move in self.analysis.moves if move.remark and move.seat in self.seats]
 
     def rolls(self) -> list[Roll]:
-        """Those that made the greatest difference, the greatest first."""
+        """The rolls that made the greatest difference, the greatest first."""
         marked = [roll for roll in self.analysis.rolls if any(roll.marks[seat] for seat in self.seats)]
         marked.sort(key=lambda roll: -max(abs(roll.luck[seat]) for seat in self.seats))
         return [self._roll(roll) for roll in marked[:MOST_ROLLS]]
@@ -100,7 +100,7 @@ class Told:
         return self.words("analyse-chart-win" if self.analysis.unit == "win" else "analyse-chart-points")
 
     def line(self, event: int) -> int:
-        """Where an event stands in the file, which may be text with several events a line."""
+        """The line of an event in the file; the text notation has several events per line."""
         return self.replay.lines[event + 1]
 
     def amount(self, value: float, *, sign: bool = False, digits: int = 1) -> str:
@@ -108,13 +108,13 @@ class Told:
         win = self.analysis.unit == "win"
         number = self.number(100 * value if win else value, sign=sign, digits=digits)
         key = "analyse-percent" if win else "analyse-points-amount"
-        return self._signs(self.words(key, value=number))
+        return self._fit_encoding(self.words(key, value=number))
 
     def number(self, value: float, *, sign: bool = False, digits: int = 1) -> str:
         text = f"{value:{'+' if sign else ''}.{digits}f}"
         if not float(text):
-            text = text.lstrip("+-")  # nothing is neither more nor less
-        return self._signs(text.replace("-", "−").replace(".", self.words("arena-decimal-comma")))
+            text = text.lstrip("+-")  # zero has no sign
+        return self._fit_encoding(text.replace("-", "−").replace(".", self.words("arena-decimal-comma")))
 
     def _figures(self, report: PlayerReport) -> Iterator[tuple[str, str]]:
         words = self.words
@@ -152,14 +152,14 @@ class Told:
                 best=words.move(move.best),
             ),
             verdict=words("analyse-verdict", mark=words(f"mark-{move.mark}"), cost=self.amount(-move.loss, sign=True)),
-            why=self._signs(say(words, move.remark)),
+            why=self._fit_encoding(remark_text(words, move.remark)),
         )
 
     def _roll(self, roll: JudgedRoll) -> Roll:
         dice = self.replay.games[roll.event + 1].dice
         assert dice is not None
         one, other = dice.white
-        colours = " ".join(f"{self._draw.symbol(colour)}{face}" for colour, face in dice.colours)
+        colours = " ".join(f"{self._renderer.symbol(colour)}{face}" for colour, face in dice.colours)
         lucky = [
             self.words("analyse-for", name=self.name(seat), luck=self.amount(roll.luck[seat], sign=True))
             for seat in self.seats
@@ -167,8 +167,8 @@ class Told:
         ]
         rolled = f"{one}+{other} {colours}"
         where = self.words("analyse-rolled", turn=roll.turn, line=self.line(roll.event), dice=rolled)
-        return Roll(self._signs(where), ", ".join(lucky))
+        return Roll(self._fit_encoding(where), ", ".join(lucky))
 
-    def _signs(self, text: str) -> str:
-        """Plain signs where the terminal knows no others."""
+    def _fit_encoding(self, text: str) -> str:
+        """Replace characters that an ASCII terminal cannot show."""
         return text.translate(_PLAIN) if self.plain else text

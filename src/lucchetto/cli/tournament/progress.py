@@ -1,30 +1,27 @@
-"""How far a tournament is, on standard error, for people only; and how fast it was."""
+"""Shows the progress of a tournament on standard error, and measures its speed."""
 
 from dataclasses import dataclass
 from types import TracebackType
 from typing import Self
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
-from rich.progress import Progress as Bar
+from rich.progress import MofNCompleteColumn
 
+from lucchetto.cli.progress_bar import progress_bar
 from lucchetto.messages import Catalogue
 
 
 class Progress:
-    """A bar with the time left while it is entered; counts also where there is nobody to look at it."""
+    """A progress bar with the time left, as a context manager. It counts even if standard error is not a terminal."""
 
     def __init__(self, words: Catalogue, total: int) -> None:
-        console = Console(stderr=True)
-        columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-        self._bar = Bar(*columns, console=console, transient=True, disable=not console.is_terminal)
+        self._bar = progress_bar(MofNCompleteColumn())
         self._task = self._bar.add_task(words("arena-progress"), total=total)
         self.total = total
         self.done = 0
         self.new = 0
         """Games that this run has played itself."""
 
-    def found(self, games: int) -> None:
+    def loaded(self, games: int) -> None:
         self.done += games
         self._bar.update(self._task, completed=self.done)
 
@@ -49,12 +46,12 @@ class Speed:
     seconds: float
 
     @property
-    def games_a_second(self) -> float:
+    def games_per_second(self) -> float:
         return self.games / self.seconds
 
     def figures(self) -> dict[str, object]:
         return {
             "games": self.games,
             "seconds": round(self.seconds, 3),
-            "games_per_second": round(self.games_a_second, 1),
+            "games_per_second": round(self.games_per_second, 1),
         }

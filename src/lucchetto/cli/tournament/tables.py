@@ -1,11 +1,11 @@
-"""A tournament's figures in the terminal."""
+"""Prints the figures of a tournament in the terminal."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rich import box
 from rich.cells import cell_len
-from rich.table import Table as Drawn
+from rich.table import Table as RichTable
 from rich.text import Text
 
 from lucchetto.cli.terminal import Terminal
@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from lucchetto.arena.report.summary import Summary
     from lucchetto.arena.report.tables import Table
 
-WIDEST_FIELD = 6
-"""More bots than that do not fit next to each other with their intervals."""
+MOST_BOTS_WITH_INTERVALS = 6
+"""More bots do not fit side by side with their intervals."""
 _PLAIN = str.maketrans({"−": "-", "…": "..", "±": "+-", "×": "x", "–": "-", "“": '"', "”": '"'})
 
 
@@ -29,49 +29,53 @@ def show(summary: "Summary", words: Catalogue, speed: Speed, page: Path | None) 
 
     screen, tables, tournament = _Screen(), Tables(summary, words), summary.tournament
     screen.title(title(summary, words))
-    screen.say(design_line(summary, words))
+    screen.print(design_line(summary, words))
     games = tournament.matches[0].games
     if games != tournament.games:
-        screen.say(words("arena-rounded", asked=tournament.games, games=games))
+        screen.print(words("arena-rounded", asked=tournament.games, games=games))
     screen.draw(tables.standings())
     if len(tournament.bots) > 1:
-        screen.draw(tables.head_to_head(short=len(tournament.bots) > WIDEST_FIELD))
+        screen.draw(tables.head_to_head(short=len(tournament.bots) > MOST_BOTS_WITH_INTERVALS))
     screen.draw(tables.scores())
     if luck := tables.luck():
         screen.draw(luck)
     screen.draw(tables.ends())
     if speed.games:
-        seconds, rate = (Numbers(words).decimal(number) for number in (speed.seconds, speed.games_a_second))
-        screen.say(words("arena-speed", games=speed.games, seconds=seconds, speed=rate))
+        seconds, rate = (Numbers(words).decimal(number) for number in (speed.seconds, speed.games_per_second))
+        screen.print(words("arena-speed", games=speed.games, seconds=seconds, speed=rate))
     if page:
         screen.line(words("arena-report-at", file=str(page)))
 
 
 class _Screen:
-    """The terminal, with plain signs where it knows no others."""
+    """The terminal; replaces characters that an ASCII terminal cannot show."""
 
     def __init__(self) -> None:
         self._terminal = Terminal()
 
     def title(self, text: str) -> None:
-        self._terminal.title(self._signs(text))
+        self._terminal.title(self._fit_encoding(text))
 
-    def say(self, text: str) -> None:
-        self._terminal.say(self._signs(text))
+    def print(self, text: str) -> None:
+        self._terminal.print(self._fit_encoding(text))
 
     def line(self, text: str) -> None:
         self._terminal.line(text)
 
     def draw(self, table: "Table") -> None:
-        self._terminal.heading(self._signs(table.title))
-        self._terminal.say(self._signs(table.note), "dim")
-        drawn = Drawn(box=box.ASCII2 if self._terminal.plain else box.SIMPLE_HEAD, pad_edge=False)
+        self._terminal.heading(self._fit_encoding(table.title))
+        self._terminal.print(self._fit_encoding(table.note), "dim")
+        drawn = RichTable(box=box.ASCII2 if self._terminal.plain else box.SIMPLE_HEAD, pad_edge=False)
         for head, *cells in zip(table.head, *table.rows, strict=True):
-            widest = max(cell_len(self._signs(cell)) for cell in cells)  # a title may be broken, a figure may not
-            drawn.add_column(Text(self._signs(head)), justify="right" if drawn.columns else "left", min_width=widest)
+            widest = max(
+                cell_len(self._fit_encoding(cell)) for cell in cells
+            )  # a title may be broken, a figure may not
+            drawn.add_column(
+                Text(self._fit_encoding(head)), justify="right" if drawn.columns else "left", min_width=widest
+            )
         for row in table.rows:
-            drawn.add_row(*(Text(self._signs(cell)) for cell in row))
+            drawn.add_row(*(Text(self._fit_encoding(cell)) for cell in row))
         self._terminal.console.print(drawn)
 
-    def _signs(self, text: str) -> str:
+    def _fit_encoding(self, text: str) -> str:
         return text.translate(_PLAIN) if self._terminal.plain else text

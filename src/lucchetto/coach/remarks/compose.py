@@ -1,4 +1,4 @@
-"""Why a decision was worse than the best one, in a sentence that teaches: facts first, words from the catalogue."""
+"""Explains why a decision was worse than the best one: picks a remark and words it from the catalogue."""
 
 from collections.abc import Callable, Mapping
 
@@ -7,9 +7,9 @@ from lucchetto.messages import Catalogue
 from lucchetto.rules import Decision, Game
 
 from . import duel, end, gaps, rows, turn
-from .facts import Case
+from .facts import DecisionPair
 
-Reason = Callable[[Case], Remark | None]
+Reason = Callable[[DecisionPair], Remark | None]
 
 REASONS: tuple[Reason, ...] = (
     *end.REASONS,
@@ -29,27 +29,27 @@ REASONS: tuple[Reason, ...] = (
     rows.more_room,
     rows.fuller_row,
 )
-"""The most telling first; `_anyhow` always has a word."""
+"""The most instructive first. `_fallback` always applies."""
 
 
 def remark(game: Game, seat: int, chosen: Decision, best: Decision, worth: Mapping[Decision, float]) -> Remark:
-    """Why `chosen` is worse than `best` for a seat that decides in this game, where its choices are worth so much."""
-    case = Case.of(game, seat, chosen, best, worth)
-    return next((said for reason in REASONS if (said := reason(case))), None) or _anyhow(case)
+    """Why `chosen` is worse than `best` for this seat; `worth` maps each of its choices to its value."""
+    pair = DecisionPair.of(game, seat, chosen, best, worth)
+    return next((found for reason in REASONS if (found := reason(pair))), None) or _fallback(pair)
 
 
-def say(words: Catalogue, remark: Remark) -> str:
-    """The sentence in the catalogue's language."""
-    return words(f"remark-{remark.key}", **{name: _said(words, name, fact) for name, fact in remark.facts.items()})
+def remark_text(words: Catalogue, remark: Remark) -> str:
+    """The remark as a sentence in the catalogue's language."""
+    return words(f"remark-{remark.key}", **{name: _localised(words, name, fact) for name, fact in remark.facts.items()})
 
 
-def _said(words: Catalogue, name: str, fact: str | int) -> str | int:
+def _localised(words: Catalogue, name: str, fact: str | int) -> str | int:
     if name in ("move", "best", "chosen"):
         return words.move(fact)
     return words.colour(str(fact)) if name == "colour" else fact
 
 
-def _anyhow(case: Case) -> Remark:
-    if case.best.passes:
-        return Remark("better-to-pass", {"chosen": case.chosen.label})
-    return Remark("better", {"best": case.best.label, "chosen": case.chosen.label})
+def _fallback(pair: DecisionPair) -> Remark:
+    if pair.best.passes:
+        return Remark("better-to-pass", {"chosen": pair.chosen.label})
+    return Remark("better", {"best": pair.best.label, "chosen": pair.chosen.label})

@@ -2,33 +2,33 @@
 
 from lucchetto.coach.shapes import Remark
 
-from .facts import Case
+from .facts import DecisionPair
 
 
-def knock_off(case: Case) -> Remark | None:
-    if not case.best.effect.knocks_off or case.chosen.effect.knocks_off:
+def knock_off(pair: DecisionPair) -> Remark | None:
+    if not pair.best.effect.knocks_off or pair.chosen.effect.knocks_off:
         return None
-    return Remark("knock-off", {"best": case.best.label})
+    return Remark("knock-off", {"best": pair.best.label})
 
 
-def stack(case: Case) -> Remark | None:
-    if not case.best.makes_stack or case.chosen.makes_stack:
+def stack(pair: DecisionPair) -> Remark | None:
+    if not pair.best.makes_stack or pair.chosen.makes_stack:
         return None
-    return Remark("stack", {"best": case.best.label})
+    return Remark("stack", {"best": pair.best.label})
 
 
-def exposed(case: Case) -> Remark | None:
+def exposed(pair: DecisionPair) -> Remark | None:
     """A pawn that is easily lost."""
-    if not case.duel or not case.chosen.lone_front or case.best.lone_front or case.chosen.effect.knocks_off:
+    if not pair.duel or not pair.chosen.lone_front or pair.best.lone_front or pair.chosen.effect.knocks_off:
         return None
-    return Remark("exposed", {"chosen": case.chosen.label})
+    return Remark("exposed", {"chosen": pair.chosen.label})
 
 
-def behind_front(case: Case) -> Remark | None:
+def behind_front(pair: DecisionPair) -> Remark | None:
     """A place where nothing can happen to a pawn, and that the other player can no longer take."""
-    if not case.duel or not case.best.behind_front or case.chosen.behind_front:
+    if not pair.duel or not pair.best.behind_front or pair.chosen.behind_front:
         return None
-    return Remark("behind-front", {"best": case.best.label})
+    return Remark("behind-front", {"best": pair.best.label})
 
 
 REASONS = (knock_off, stack, behind_front, exposed)

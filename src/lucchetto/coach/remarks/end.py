@@ -2,77 +2,83 @@
 
 from lucchetto.coach.shapes import Remark
 
-from .facts import Case
+from .facts import DecisionPair
 
 
-def last_penalty(case: Case) -> Remark | None:
+def last_penalty(pair: DecisionPair) -> Remark | None:
     """The fourth penalty, which ends the game."""
-    if not (case.chosen.passes and case.chosen.penalised and case.chosen.ends) or case.best.passes:
+    if not (pair.chosen.passes and pair.chosen.penalised and pair.chosen.ends_game) or pair.best.passes:
         return None
-    return Remark("fourth-missed" if case.duel else "fourth-penalty", {"best": case.best.label})
+    return Remark("fourth-missed" if pair.duel else "fourth-penalty", {"best": pair.best.label})
 
 
-def ended_behind(case: Case) -> Remark | None:
-    if case.chosen.passes or not case.chosen.ends or case.best.ends or case.alone or case.chosen.lead >= 0:
+def ended_behind(pair: DecisionPair) -> Remark | None:
+    if (
+        pair.chosen.passes
+        or not pair.chosen.ends_game
+        or pair.best.ends_game
+        or pair.solitaire
+        or pair.chosen.lead >= 0
+    ):
         return None
-    key = "last-pawn" if _ran_out(case) else "ends-behind"
-    return Remark(key, {"chosen": case.chosen.label, "points": -case.chosen.lead})
+    key = "last-pawn" if _ran_out(pair) else "ends-behind"
+    return Remark(key, {"chosen": pair.chosen.label, "points": -pair.chosen.lead})
 
 
-def ended_early(case: Case) -> Remark | None:
+def ended_early(pair: DecisionPair) -> Remark | None:
     """Ahead or alone, with more to be had."""
-    if case.chosen.passes or not case.chosen.ends or case.best.ends:
+    if pair.chosen.passes or not pair.chosen.ends_game or pair.best.ends_game:
         return None
-    return Remark("ends-early", {"chosen": case.chosen.label})
+    return Remark("ends-early", {"chosen": pair.chosen.label})
 
 
-def could_have_ended(case: Case) -> Remark | None:
-    if case.best.passes or not case.best.ends or case.chosen.ends or case.alone or case.best.lead <= 0:
+def could_have_ended(pair: DecisionPair) -> Remark | None:
+    if pair.best.passes or not pair.best.ends_game or pair.chosen.ends_game or pair.solitaire or pair.best.lead <= 0:
         return None
-    return Remark("could-end", {"best": case.best.label, "points": case.best.lead})
+    return Remark("could-end", {"best": pair.best.label, "points": pair.best.lead})
 
 
-def pass_ends_ahead(case: Case) -> Remark | None:
+def pass_ends_ahead(pair: DecisionPair) -> Remark | None:
     """The last penalty ends a game that is won."""
-    if not (case.best.passes and case.best.ends) or case.chosen.ends or case.alone or case.best.lead <= 0:
+    if not (pair.best.passes and pair.best.ends_game) or pair.chosen.ends_game or pair.solitaire or pair.best.lead <= 0:
         return None
-    return Remark("pass-ends-ahead", {"points": case.best.lead})
+    return Remark("pass-ends-ahead", {"points": pair.best.lead})
 
 
-def missed_lock(case: Case) -> Remark | None:
-    if not case.best.effect.closes or case.chosen.effect.closes:
+def missed_lock(pair: DecisionPair) -> Remark | None:
+    if not pair.best.effect.closes or pair.chosen.effect.closes:
         return None
-    return Remark("misses-lock", {"best": case.best.label, "points": case.best.effect.gain})
+    return Remark("misses-lock", {"best": pair.best.label, "points": pair.best.effect.gain})
 
 
-def locked_early(case: Case) -> Remark | None:
+def locked_early(pair: DecisionPair) -> Remark | None:
     """The row had more to give."""
-    if not case.chosen.effect.closes or case.best.effect.closes:
+    if not pair.chosen.effect.closes or pair.best.effect.closes:
         return None
-    return Remark("locks-early", {"chosen": case.chosen.label, "skipped": case.chosen.skipped})
+    return Remark("locks-early", {"chosen": pair.chosen.label, "skipped": pair.chosen.skipped})
 
 
-def penalty(case: Case) -> Remark | None:
-    if not case.chosen.penalised or case.best.passes:
+def penalty(pair: DecisionPair) -> Remark | None:
+    if not pair.chosen.penalised or pair.best.passes:
         return None
-    facts: dict[str, str | int] = {"best": case.best.label, "points": case.penalty, "skipped": case.best.skipped}
-    return Remark("missed-throw" if case.duel else "penalty", facts)
+    facts: dict[str, str | int] = {"best": pair.best.label, "points": pair.penalty, "skipped": pair.best.skipped}
+    return Remark("missed-throw" if pair.duel else "penalty", facts)
 
 
-def cheaper_penalty(case: Case) -> Remark | None:
+def cheaper_penalty(pair: DecisionPair) -> Remark | None:
     """A gap can cost more than the penalty that it avoids."""
-    if not case.best.penalised or case.chosen.passes or not case.chosen.skipped:
+    if not pair.best.penalised or pair.chosen.passes or not pair.chosen.skipped:
         return None
     facts: dict[str, str | int] = {
-        "chosen": case.chosen.label,
-        "skipped": case.chosen.skipped,
-        "points": case.penalty,
+        "chosen": pair.chosen.label,
+        "skipped": pair.chosen.skipped,
+        "points": pair.penalty,
     }
-    return Remark("missed-throw-cheaper" if case.duel else "penalty-cheaper", facts)
+    return Remark("missed-throw-cheaper" if pair.duel else "penalty-cheaper", facts)
 
 
-def _ran_out(case: Case) -> bool:
-    result = case.chosen.after.result
+def _ran_out(pair: DecisionPair) -> bool:
+    result = pair.chosen.after.result
     return result is not None and result.reasons == ("pawns",)
 
 

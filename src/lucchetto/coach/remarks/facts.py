@@ -1,4 +1,4 @@
-"""What a decision does in its position, as facts of which a sentence can be made."""
+"""What a decision does in its position, as facts that a remark can state."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -8,8 +8,8 @@ from lucchetto.rules import PASS, Decision, DuelBoard, Game, Move, Pass, Preview
 
 
 @dataclass(frozen=True)
-class Deed:
-    """One decision of a seat, looked at on its own: the others are thought to pass."""
+class DecisionFacts:
+    """The facts about one decision of a seat, on the assumption that all other seats pass."""
 
     game: Game
     seat: int
@@ -46,7 +46,7 @@ class Deed:
 
     @cached_property
     def offers(self) -> Mapping[Move, Preview]:
-        """What action 2 of the same turn offers after it."""
+        """What action 2 of the same turn offers after the decision."""
         if self.game.phase != "white" or self._next.phase != "colour" or self._next.active != self.seat:
             return {}
         moves = [move for move in self._next.moves(self.seat) if isinstance(move, Move)]
@@ -54,22 +54,22 @@ class Deed:
 
     @cached_property
     def after(self) -> Game:
-        """Where it leads; through action 2 too, if nothing but a pass is left there."""
+        """The game after the decision, and after action 2 if only a pass is left there."""
         mine = self._next.phase == "colour" and self._next.active == self.seat
         return self._next.play(self.seat, PASS) if mine and len(self._next.moves(self.seat)) == 1 else self._next
 
     @property
     def penalised(self) -> bool:
-        """Whether a penalty (in the Duel a missed throw) is the sure consequence."""
+        """Whether the decision certainly leads to a penalty (in the Duel: a missed throw)."""
         return self.after.sheets[self.seat].penalties > self.game.sheets[self.seat].penalties
 
     @property
-    def ends(self) -> bool:
+    def ends_game(self) -> bool:
         return self.after.result is not None
 
     @property
     def lead(self) -> int:
-        """Points ahead of the best of the others afterwards; alone, the points themselves."""
+        """Points ahead of the best other seat afterwards; in solitaire, the points themselves."""
         totals = [sheet.total for sheet in self.after.sheets]
         mine = totals.pop(self.seat)
         return mine - max(totals, default=0)
@@ -79,26 +79,26 @@ class Deed:
         return self.game.variant.rows[self._index]
 
     @property
-    def had(self) -> int:
-        """Crosses in its row before it."""
+    def crosses_before(self) -> int:
+        """Crosses in the row before the decision."""
         return len(self.game.sheets[self.seat].marks[self._index])
 
     @property
-    def has(self) -> int:
-        """Crosses in its row after it, the lock included."""
+    def crosses_after(self) -> int:
+        """Crosses in the row after the decision, including the lock."""
         return len(self.after.sheets[self.seat].marks[self._index])
 
     @property
-    def room(self) -> int:
-        """Numbers that come after it in its row."""
+    def cells_left(self) -> int:
+        """Numbers that follow it in the row."""
         return self.row.lock - 1 - self.row.cells[self.number]
 
     @property
     def lockable(self) -> bool:
-        """Whether its row could, after it, still be closed by its owner."""
+        """Whether the seat can still close the row after the decision."""
         last = self.after.sheets[self.seat].marks[self._index][-1]
         before_closing = self.row.lock - self.row.closing - 1 - last
-        return last == self.row.lock or self.has + max(0, before_closing) >= self.row.needed
+        return last == self.row.lock or self.crosses_after + max(0, before_closing) >= self.row.needed
 
     @property
     def lone_front(self) -> bool:
@@ -117,7 +117,7 @@ class Deed:
 
     @property
     def _height(self) -> int | None:
-        """How high one's own stack at the front of this row is, where there are stacks."""
+        """The Duel: height of the seat's own stack at the front of the row; 0 if the front is the other player's."""
         if self.passes or not isinstance(self.after.board, DuelBoard):
             return None
         front = self.after.board.rows[self._index][-1]
@@ -141,26 +141,28 @@ class Deed:
 
 
 @dataclass(frozen=True)
-class Case:
-    """A decision beside the best one."""
+class DecisionPair:
+    """The chosen decision and the best one in the same position."""
 
     game: Game
     seat: int
-    chosen: Deed
-    best: Deed
+    chosen: DecisionFacts
+    best: DecisionFacts
     worth: Mapping[Decision, float]
 
     @classmethod
-    def of(cls, game: Game, seat: int, chosen: Decision, best: Decision, worth: Mapping[Decision, float]) -> "Case":
+    def of(
+        cls, game: Game, seat: int, chosen: Decision, best: Decision, worth: Mapping[Decision, float]
+    ) -> "DecisionPair":
         start = game.undecided()
-        return cls(start, seat, Deed(start, seat, chosen), Deed(start, seat, best), worth)
+        return cls(start, seat, DecisionFacts(start, seat, chosen), DecisionFacts(start, seat, best), worth)
 
     @property
     def duel(self) -> bool:
         return bool(self.game.variant.pawns)
 
     @property
-    def alone(self) -> bool:
+    def solitaire(self) -> bool:
         return len(self.game.players) == 1
 
     @property
@@ -169,13 +171,13 @@ class Case:
         return -self.game.variant.penalty_points
 
     @property
-    def crosses(self) -> bool:
-        """Both take a number."""
+    def both_cross(self) -> bool:
+        """Whether both decisions cross off a number."""
         return not self.chosen.passes and not self.best.passes
 
     @property
     def same_row(self) -> bool:
-        return self.crosses and self.chosen.colour == self.best.colour
+        return self.both_cross and self.chosen.colour == self.best.colour
 
     def threatened(self, colour: str) -> bool:
         """Whether another player has what it takes to close this row."""

@@ -3,84 +3,84 @@
 from lucchetto.coach.shapes import Remark
 from lucchetto.rules import PASS
 
-from .facts import Case, Deed
+from .facts import DecisionFacts, DecisionPair
 
-WIDE = 2
-"""So many more numbers skipped are the first thing to say."""
+WIDE_GAP = 2
+"""Numbers skipped beyond the best decision that make the gap the first thing to mention."""
 
 
-def worse_than_passing(case: Case) -> Remark | None:
+def worse_than_passing(pair: DecisionPair) -> Remark | None:
     """There was a better cross, but even none at all was better than this."""
-    if not case.crosses or case.chosen.skipped < WIDE or case.chosen.skipped <= case.best.skipped:
+    if not pair.both_cross or pair.chosen.skipped < WIDE_GAP or pair.chosen.skipped <= pair.best.skipped:
         return None
-    if case.worth[PASS] <= case.worth[case.chosen.move]:
+    if pair.worth[PASS] <= pair.worth[pair.chosen.move]:
         return None
     facts: dict[str, str | int] = {
-        "chosen": case.chosen.label,
-        "skipped": case.chosen.skipped,
-        "best": case.best.label,
+        "chosen": pair.chosen.label,
+        "skipped": pair.chosen.skipped,
+        "best": pair.best.label,
     }
     return Remark("worse-than-passing", facts)
 
 
-def wide_gap(case: Case) -> Remark | None:
-    return gap(case) if case.chosen.skipped >= case.best.skipped + WIDE else None
+def wide_gap(pair: DecisionPair) -> Remark | None:
+    return gap(pair) if pair.chosen.skipped >= pair.best.skipped + WIDE_GAP else None
 
 
-def gap(case: Case) -> Remark | None:
-    if not case.crosses or case.chosen.skipped <= case.best.skipped:
+def gap(pair: DecisionPair) -> Remark | None:
+    if not pair.both_cross or pair.chosen.skipped <= pair.best.skipped:
         return None
     facts: dict[str, str | int] = {
-        "chosen": case.chosen.label,
-        "skipped": case.chosen.skipped,
-        "best": case.best.label,
-        "fewer": case.best.skipped,
+        "chosen": pair.chosen.label,
+        "skipped": pair.chosen.skipped,
+        "best": pair.best.label,
+        "fewer": pair.best.skipped,
     }
-    if case.same_row:
+    if pair.same_row:
         return Remark("gap-same-row", facts)
-    return Remark("gap", {**facts, "colour": case.chosen.colour})
+    return Remark("gap", {**facts, "colour": pair.chosen.colour})
 
 
-def free_pass(case: Case) -> Remark | None:
+def free_pass(pair: DecisionPair) -> Remark | None:
     """It was not one's turn, or the white dice were used already."""
-    if not case.best.passes or case.best.offers or not case.chosen.skipped:
+    if not pair.best.passes or pair.best.offers or not pair.chosen.skipped:
         return None
-    return Remark("free-pass", {"chosen": case.chosen.label, "skipped": case.chosen.skipped})
+    return Remark("free-pass", {"chosen": pair.chosen.label, "skipped": pair.chosen.skipped})
 
 
-def lost_frequent(case: Case) -> Remark | None:
+def lost_frequent(pair: DecisionPair) -> Remark | None:
     """It skips a number that the dice make often; the best does not."""
-    if not case.crosses or case.same_row:
+    if not pair.both_cross or pair.same_row:
         return None
-    number = max(case.chosen.effect.skipped, key=lambda skipped: _ways(case.chosen, skipped), default=0)
-    if number in case.best.effect.skipped or _ways(case.chosen, number) < case.game.variant.sides - 1:
+    number = max(pair.chosen.effect.skipped, key=lambda skipped: _ways(pair.chosen, skipped), default=0)
+    if number in pair.best.effect.skipped or _ways(pair.chosen, number) < pair.game.variant.sides - 1:
         return None
-    return Remark("frequent", {"chosen": case.chosen.label, "number": number, "best": case.best.label})
+    return Remark("frequent", {"chosen": pair.chosen.label, "number": number, "best": pair.best.label})
 
 
-def rare(case: Case) -> Remark | None:
+def rare(pair: DecisionPair) -> Remark | None:
     """The best takes a number that seldom comes."""
-    if not case.crosses or _ways(case.best, case.best.number) > 1 or case.best.number == case.chosen.number:
+    if not pair.both_cross or _ways(pair.best, pair.best.number) > 1 or pair.best.number == pair.chosen.number:
         return None
-    return Remark("rare", {"best": case.best.label, "number": case.best.number})
+    return Remark("rare", {"best": pair.best.label, "number": pair.best.number})
 
 
-def next_in_row(case: Case) -> Remark | None:
+def next_in_row(pair: DecisionPair) -> Remark | None:
     """A cross that would have cost nothing."""
-    if not case.chosen.passes or case.best.passes or case.best.skipped:
+    if not pair.chosen.passes or pair.best.passes or pair.best.skipped:
         return None
-    return Remark("next-in-row", {"best": case.best.label})
+    return Remark("next-in-row", {"best": pair.best.label})
 
 
-def worth_the_gap(case: Case) -> Remark | None:
-    if not case.chosen.passes or case.best.passes:
+def worth_the_gap(pair: DecisionPair) -> Remark | None:
+    if not pair.chosen.passes or pair.best.passes:
         return None
-    return Remark("worth-the-gap", {"best": case.best.label, "skipped": case.best.skipped})
+    return Remark("worth-the-gap", {"best": pair.best.label, "skipped": pair.best.skipped})
 
 
-def _ways(deed: Deed, number: int) -> int:
+def _ways(decision: DecisionFacts, number: int) -> int:
     """In how many ways two dice make this number."""
-    sides = deed.game.variant.sides
+    sides = decision.game.variant.sides
     return max(0, sides - abs(sides + 1 - number)) if number else 0
 
 

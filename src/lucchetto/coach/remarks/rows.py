@@ -2,84 +2,84 @@
 
 from lucchetto.coach.shapes import Remark
 
-from .facts import Case
+from .facts import DecisionPair
 
-MUCH = 3
-"""So many more points at once are worth a word of their own."""
+MUCH_MORE = 3
+"""Points gained beyond the chosen decision that deserve a remark of their own."""
 
 
-def lost_the_lock(case: Case) -> Remark | None:
+def lost_the_lock(pair: DecisionPair) -> Remark | None:
     """Too few numbers are left for the crosses that the lock needs. (Pawns stack: the Duel knows no such loss.)"""
-    if case.duel or case.chosen.passes or case.chosen.lockable or _spoilt_already(case):
+    if pair.duel or pair.chosen.passes or pair.chosen.lockable or _spoilt_already(pair):
         return None
-    if case.same_row and not case.best.lockable:
+    if pair.same_row and not pair.best.lockable:
         return None
     facts: dict[str, str | int] = {
-        "chosen": case.chosen.label,
-        "colour": case.chosen.colour,
-        "needed": case.chosen.row.needed,
+        "chosen": pair.chosen.label,
+        "colour": pair.chosen.colour,
+        "needed": pair.chosen.row.needed,
     }
     return Remark("lost-the-lock", facts)
 
 
-def lucky(case: Case) -> Remark | None:
-    if not case.best.lucky or case.chosen.lucky:
+def lucky(pair: DecisionPair) -> Remark | None:
+    if not pair.best.lucky or pair.chosen.lucky:
         return None
-    return Remark("lucky", {"best": case.best.label})
+    return Remark("lucky", {"best": pair.best.label})
 
 
-def last_chance(case: Case) -> Remark | None:
+def last_chance(pair: DecisionPair) -> Remark | None:
     """Somebody else is about to close the row of the best cross."""
-    if case.best.passes or case.same_row or not case.threatened(case.best.colour):
+    if pair.best.passes or pair.same_row or not pair.threatened(pair.best.colour):
         return None
-    if not case.chosen.passes and case.threatened(case.chosen.colour):
+    if not pair.chosen.passes and pair.threatened(pair.chosen.colour):
         return None
-    return Remark("last-chance", {"best": case.best.label, "colour": case.best.colour})
+    return Remark("last-chance", {"best": pair.best.label, "colour": pair.best.colour})
 
 
-def ready_to_lock(case: Case) -> Remark | None:
+def ready_to_lock(pair: DecisionPair) -> Remark | None:
     """The best makes the crosses complete that the lock needs."""
-    if case.best.passes or case.same_row or case.best.has != case.best.row.needed:
+    if pair.best.passes or pair.same_row or pair.best.crosses_after != pair.best.row.needed:
         return None
-    if not case.chosen.passes and case.chosen.has == case.chosen.row.needed:
+    if not pair.chosen.passes and pair.chosen.crosses_after == pair.chosen.row.needed:
         return None
-    facts: dict[str, str | int] = {"best": case.best.label, "colour": case.best.colour, "needed": case.best.row.needed}
+    facts: dict[str, str | int] = {"best": pair.best.label, "colour": pair.best.colour, "needed": pair.best.row.needed}
     return Remark("ready-to-lock", facts)
 
 
-def much_fuller(case: Case) -> Remark | None:
-    return fuller_row(case) if case.best.effect.gain >= case.chosen.effect.gain + MUCH else None
+def much_fuller(pair: DecisionPair) -> Remark | None:
+    return fuller_row(pair) if pair.best.effect.gain >= pair.chosen.effect.gain + MUCH_MORE else None
 
 
-def fuller_row(case: Case) -> Remark | None:
+def fuller_row(pair: DecisionPair) -> Remark | None:
     """Every further cross in a row is worth one point more."""
-    if not case.crosses or case.best.effect.gain <= case.chosen.effect.gain:
+    if not pair.both_cross or pair.best.effect.gain <= pair.chosen.effect.gain:
         return None
     facts: dict[str, str | int] = {
-        "best": case.best.label,
-        "points": case.best.effect.gain,
-        "chosen": case.chosen.label,
-        "fewer": case.chosen.effect.gain,
+        "best": pair.best.label,
+        "points": pair.best.effect.gain,
+        "chosen": pair.chosen.label,
+        "fewer": pair.chosen.effect.gain,
     }
     return Remark("fuller-row", facts)
 
 
-def more_room(case: Case) -> Remark | None:
+def more_room(pair: DecisionPair) -> Remark | None:
     """One row is nearly at its end, the other has much to come."""
-    if not case.crosses or case.same_row or case.best.room < case.chosen.room + 2:
+    if not pair.both_cross or pair.same_row or pair.best.cells_left < pair.chosen.cells_left + 2:
         return None
     facts: dict[str, str | int] = {
-        "best": case.best.label,
-        "room": case.best.room,
-        "chosen": case.chosen.label,
-        "fewer": case.chosen.room,
+        "best": pair.best.label,
+        "room": pair.best.cells_left,
+        "chosen": pair.chosen.label,
+        "fewer": pair.chosen.cells_left,
     }
     return Remark("more-room", facts)
 
 
-def _spoilt_already(case: Case) -> bool:
+def _spoilt_already(pair: DecisionPair) -> bool:
     """Whether the row could not be closed even before."""
-    deed = case.chosen
-    marks = case.game.sheets[case.seat].marks[case.game.variant.index[deed.colour]]
-    open_cells = deed.row.lock - deed.row.closing - (marks[-1] + 1 if marks else 0)
-    return deed.had + open_cells < deed.row.needed
+    decision = pair.chosen
+    marks = pair.game.sheets[pair.seat].marks[pair.game.variant.index[decision.colour]]
+    open_cells = decision.row.lock - decision.row.closing - (marks[-1] + 1 if marks else 0)
+    return decision.crosses_before + open_cells < decision.row.needed

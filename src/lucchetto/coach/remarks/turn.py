@@ -3,59 +3,61 @@
 from lucchetto.coach.shapes import Remark
 from lucchetto.rules import Move
 
-from .facts import Case, Deed
+from .facts import DecisionFacts, DecisionPair
 
-NARROW = 2
-"""What skips more is no great loss."""
+NARROW_GAP = 2
+"""Numbers that an offer may skip and still be a loss worth mentioning."""
 
 
-def two_for_one(case: Case) -> Remark | None:
+def two_for_one(pair: DecisionPair) -> Remark | None:
     """The chosen cell could be had with a coloured die as well, after another cross with the white dice."""
-    if not case.crosses or case.chosen.move not in case.best.offers or case.best.move in case.chosen.offers:
+    if not pair.both_cross or pair.chosen.move not in pair.best.offers or pair.best.move in pair.chosen.offers:
         return None
-    return Remark("two-for-one", {"best": case.best.label, "chosen": case.chosen.label})
+    return Remark("two-for-one", {"best": pair.best.label, "chosen": pair.chosen.label})
 
 
-def in_the_way(case: Case) -> Remark | None:
+def in_the_way(pair: DecisionPair) -> Remark | None:
     """The white cross goes past a cell that a coloured die offered in the same turn."""
-    if case.chosen.passes:
+    if pair.chosen.passes:
         return None
-    lost = [move for move in _cheap(case.best) if _passed_over(case.chosen, move)]
-    if not lost or len(case.best.offers[lost[0]].skipped) > NARROW:
+    lost = [move for move in _cheap(pair.best) if _passed_over(pair.chosen, move)]
+    if not lost or len(pair.best.offers[lost[0]].skipped) > NARROW_GAP:
         return None
-    return Remark("in-the-way", {"chosen": case.chosen.label, "move": str(lost[0])})
+    return Remark("in-the-way", {"chosen": pair.chosen.label, "move": str(lost[0])})
 
 
-def prepared(case: Case) -> Remark | None:
+def prepared(pair: DecisionPair) -> Remark | None:
     """The best cross and one with a coloured die stand side by side."""
-    if case.best.passes or case.same_row or case.best.skipped > 1:
+    if pair.best.passes or pair.same_row or pair.best.skipped > 1:
         return None
-    following = [move for move in _cheap(case.best) if move.colour == case.best.colour]
-    if not following or case.best.offers[following[0]].skipped:
+    following = [move for move in _cheap(pair.best) if move.colour == pair.best.colour]
+    if not following or pair.best.offers[following[0]].skipped:
         return None
-    return Remark("side-by-side", {"best": case.best.label, "move": str(following[0])})
+    return Remark("side-by-side", {"best": pair.best.label, "move": str(following[0])})
 
 
-def no_need(case: Case) -> Remark | None:
+def no_need(pair: DecisionPair) -> Remark | None:
     """A gap to avoid a penalty that was not to be feared."""
-    if case.chosen.passes or not case.best.passes or not case.chosen.skipped:
+    if pair.chosen.passes or not pair.best.passes or not pair.chosen.skipped:
         return None
-    offered = _cheap(case.best)
-    if not offered or len(case.best.offers[offered[0]].skipped) > case.chosen.skipped:
+    offered = _cheap(pair.best)
+    if not offered or len(pair.best.offers[offered[0]].skipped) > pair.chosen.skipped:
         return None
     facts: dict[str, str | int] = {
-        "chosen": case.chosen.label,
-        "skipped": case.chosen.skipped,
+        "chosen": pair.chosen.label,
+        "skipped": pair.chosen.skipped,
         "move": str(offered[0]),
     }
     return Remark("no-need", facts)
 
 
-def _passed_over(deed: Deed, move: Move) -> bool:
-    cells = deed.row.cells
-    return move.colour == deed.colour and move not in deed.offers and cells[move.number] < cells[deed.number]
+def _passed_over(decision: DecisionFacts, move: Move) -> bool:
+    cells = decision.row.cells
+    return (
+        move.colour == decision.colour and move not in decision.offers and cells[move.number] < cells[decision.number]
+    )
 
 
-def _cheap(deed: Deed) -> list[Move]:
+def _cheap(decision: DecisionFacts) -> list[Move]:
     """What action 2 offers after it, the smallest gap first."""
-    return sorted(deed.offers, key=lambda move: len(deed.offers[move].skipped))
+    return sorted(decision.offers, key=lambda move: len(decision.offers[move].skipped))

@@ -11,7 +11,7 @@ from litestar import Controller, MediaType, Response, get, post
 from litestar.params import Parameter
 
 from lucchetto.coach import Advice
-from lucchetto.coach.position import Position, place
+from lucchetto.coach.position import Position, game_from
 from lucchetto.records import RecordError, Replay, read, replay
 from lucchetto.rules import Game, NotYourDecisionError
 from lucchetto.server.accounts.service import Accounts
@@ -100,7 +100,7 @@ class CoachApi(Controller):
         self, data: PositionSetup, request: AnyRequest, limits: RateLimits, analysis: AnalysisService
     ) -> Explored:
         check_rate(limits.advice, request)
-        game = place(_position(data))
+        game = game_from(_position(data))
         layout, sides = layout_of(data.variant)
         return Explored(
             layout=layout,

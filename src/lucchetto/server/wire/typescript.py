@@ -53,11 +53,11 @@ def _aliases() -> Iterator[tuple[str, Any]]:
 
 
 def _shapes() -> Iterator[type[msgspec.Struct]]:
-    bases = (base.Shape, live.ClientMessage, live.ServerMessage, shapes.Told)
+    bases = (base.Shape, live.ClientMessage, live.ServerMessage, shapes.CoachStruct)
     for value in _named().values():
         if (
             isinstance(value, type)
-            and issubclass(value, (base.Shape, shapes.Told))
+            and issubclass(value, (base.Shape, shapes.CoachStruct))
             and value not in bases
             and not issubclass(value, account.Download)
         ):

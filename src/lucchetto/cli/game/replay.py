@@ -1,42 +1,42 @@
-"""A record told to people: every phase in a sentence, then (or, with steps, always) the sheets."""
+"""Prints a record: each phase as a sentence, and the sheets at the end or, with `steps`, after every turn."""
 
 from lucchetto.cli.terminal import Terminal, printable
 from lucchetto.messages import Catalogue
 from lucchetto.records import Decided, Replay
 from lucchetto.rules import Decision, Game
 
-from .render import Draw
-from .story import Story
+from .narrator import Narrator
+from .render import Renderer
 
 
-def narrate(replay: Replay, words: Catalogue, *, steps: bool) -> None:
+def show_replay(replay: Replay, words: Catalogue, *, steps: bool) -> None:
     terminal = Terminal()
-    draw = Draw(words, plain=terminal.plain)
-    story = Story(terminal, draw, words)
+    renderer = Renderer(words, plain=terminal.plain)
+    narrator = Narrator(terminal, renderer, words)
     header = replay.record.header
     players = ", ".join(map(printable, header.players))
     terminal.title(words("record-of", variant=words(f"variant-{header.variant}"), players=players))
     choices: dict[int, Decision] = {}
     for event, before, after in zip(replay.record.events, replay.games, replay.games[1:], strict=False):
         if not isinstance(event, Decided):
-            story.rolled(after)
+            narrator.rolled(after)
             continue
         choices[event.seat] = event.move
         if not after.choices:  # the phase took effect
-            story.decided(before, choices, after)
+            narrator.decided(before, choices, after)
             choices.clear()
             if steps and after.phase == "roll":
-                _show(terminal, draw, after)
+                _show(terminal, renderer, after)
     if replay.game.result:
-        story.ended(replay.game)
+        narrator.ended(replay.game)
     elif not steps or replay.game.phase != "roll":
-        terminal.say()
-        _show(terminal, draw, replay.game)
+        terminal.print()
+        _show(terminal, renderer, replay.game)
 
 
-def _show(terminal: Terminal, draw: Draw, game: Game) -> None:
+def _show(terminal: Terminal, renderer: Renderer, game: Game) -> None:
     if game.variant.pawns:
-        terminal.say(draw.board(game))
+        terminal.print(renderer.board(game))
         return
     for seat in range(len(game.players)):
-        terminal.say(draw.sheet(game, seat))
+        terminal.print(renderer.sheet(game, seat))
