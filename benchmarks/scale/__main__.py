@@ -17,7 +17,7 @@ import msgspec
 
 from benchmarks.load.drive import PACE
 from benchmarks.load.samples import Results, Sample
-from lucchetto.server.live.presence import REPEAT
+from lucchetto.server.live.presence import REPUBLISH_INTERVAL
 
 from .model import Costs, Setup
 from .world import World
@@ -119,7 +119,7 @@ def plan(costs: Costs, players: int, way: Way) -> str:
     """As many processes, a core each, as keep all of them below the limit; and how they fare."""
     rate, tables, split = players * PER_PLAYER, players // 2, 0.0 if way.by_table else 1.0
     overhear = 0.0 if way.own_channels else costs.overhear
-    presence = tables * (1 + split) / REPEAT * overhear
+    presence = tables * (1 + split) / REPUBLISH_INTERVAL * overhear
     room = BUSIEST - rate * overhear - presence
     if room <= 0:
         return f"none suffice: to hear all news takes each {BUSIEST - room:.1f} cores"
