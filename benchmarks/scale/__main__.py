@@ -17,7 +17,7 @@ import msgspec
 
 from benchmarks.load.drive import PACE
 from benchmarks.load.samples import Results, Sample
-from lucchetto.server.live.presence import REPEAT
+from lucchetto.server.live.presence import REPUBLISH_INTERVAL
 
 from .model import Costs, Setup
 from .world import World
@@ -119,7 +119,7 @@ def plan(costs: Costs, players: int, topology: Topology) -> str:
     """As many processes, a core each, as keep all of them below the limit; and how they fare."""
     rate, tables, split = players * PER_PLAYER, players // 2, 0.0 if topology.by_table else 1.0
     discard = 0.0 if topology.channel_per_table else costs.discard
-    presence = tables * (1 + split) / REPEAT * discard
+    presence = tables * (1 + split) / REPUBLISH_INTERVAL * discard
     headroom = MAX_UTILISATION - rate * discard - presence
     if headroom <= 0:
         return f"none suffice: to hear all news takes each {MAX_UTILISATION - headroom:.1f} cores"

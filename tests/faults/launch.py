@@ -1,7 +1,7 @@
 """Runs `lucchetto` in circumstances of a test's making: python launch.py WHAT=VALUE… -- COMMAND ARGUMENTS…
 
 clock=FILE          the clock of this process (time.time) is ahead by the seconds in that file, which may change
-MODULE.NAME=NUMBER  a constant of lucchetto.server, for waits that would be too long for a test: live.presence.LASTS=1
+MODULE.NAME=NUMBER  a constant of lucchetto.server, for waits that would be too long for a test: live.presence.EXPIRY=1
 """
 
 import importlib

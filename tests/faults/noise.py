@@ -7,7 +7,7 @@ import msgspec
 from valkey.asyncio import Valkey
 
 from lucchetto.server.bus.base import LocalPresence, TableUpdate
-from lucchetto.server.bus.valkey import Envelope, end
+from lucchetto.server.bus.valkey import Envelope, cancel_all
 from tests.faults.load import Load
 
 CHANNEL = "lucchetto:0"
@@ -23,7 +23,7 @@ async def play_in_noise(address: str, playing: Load, whims: random.Random) -> No
             await make_noise(valkey, playing)
             await playing.goes_on(5)
         finally:
-            await end(echo)
+            await cancel_all(echo)
 
 
 async def repeat_mixed_up(valkey: Valkey, whims: random.Random) -> None:

@@ -14,7 +14,7 @@ from tests.server.daily.days import begin
 from tests.server.kit import Client, Server, decide
 from tests.server.live.test_rematch import at_once
 
-IN_HASTE = ("live.scheduler.GRACE=-14", "live.presence.REPEAT=0.3", "live.presence.LASTS=1.5")
+IN_HASTE = ("live.scheduler.GRACE=-14", "live.presence.REPUBLISH_INTERVAL=0.3", "live.presence.EXPIRY=1.5")
 """A timer of 15 seconds runs out after one; who says nothing for longer is gone."""
 
 

@@ -23,7 +23,7 @@ def introduced(
     headers += [(b"x-forwarded-proto", proto.encode())] if proto else []
     scheme = "http" if kind == "http" else "ws"
     scope: Scope = {"type": kind, "client": (peer, 1234), "scheme": scheme, "headers": headers}
-    TrustedProxies(read_networks(trusted)).introduce(scope)
+    TrustedProxies(read_networks(trusted)).apply_forwarded(scope)
     return scope
 
 

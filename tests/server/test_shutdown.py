@@ -10,7 +10,7 @@ from websockets.exceptions import InvalidStatus
 
 from lucchetto.rules import PASS
 from lucchetto.server.context import AppContext
-from lucchetto.server.live.connections import FAREWELL, Connection
+from lucchetto.server.live.connections import END, Connection
 from lucchetto.server.settings import Settings
 from lucchetto.server.storage.base import Summary
 from lucchetto.server.table import commands, events
@@ -90,16 +90,16 @@ def test_the_farewell_comes_after_the_answer_to_what_is_being_carried_out() -> N
     connection.idle.clear()
     connection.leave()
     connection.send(b"the answer")
-    connection.rest()
+    connection.answered()
     connection.leave()
-    assert waiting(connection) == [b"the answer", FAREWELL]
+    assert waiting(connection) == [b"the answer", END]
 
 
 def test_somebody_who_asked_for_nothing_can_go_at_once() -> None:
     connection = Connection("t", "ada")
     connection.send(b"a view")
     connection.leave()
-    assert waiting(connection) == [b"a view", FAREWELL]
+    assert waiting(connection) == [b"a view", END]
 
 
 def test_what_never_ends_is_not_waited_for_longer_than_the_setting_says(tmp_path: Path) -> None:

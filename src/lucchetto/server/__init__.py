@@ -1,1 +1,1 @@
-"""Tables over HTTP and WebSocket: people and bots at one game, wherever they are."""
+"""The game server: serves tables with people and bots over HTTP and WebSocket."""

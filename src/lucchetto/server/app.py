@@ -1,4 +1,4 @@
-"""The web application."""
+"""Builds the web application: routes, dependencies, error handlers and response headers."""
 
 import logging
 from collections.abc import AsyncIterator, Callable
@@ -24,10 +24,10 @@ from lucchetto.server.api.dependencies import hand_out_cookie
 from lucchetto.server.api.health import HealthApi
 from lucchetto.server.api.problems import headers, problem
 from lucchetto.server.api.socket import live
-from lucchetto.server.api.static import NOT_KEPT, SECURITY_HEADERS, page
+from lucchetto.server.api.static import NO_STORE, SECURITY_HEADERS, page
 from lucchetto.server.api.statistics import StatisticsApi
 from lucchetto.server.api.tables import TablesApi
-from lucchetto.server.ops.gc_tuning import keep_short
+from lucchetto.server.ops.gc_tuning import tune_gc
 from lucchetto.server.ops.logging import logging_config
 from lucchetto.server.ops.metrics import REFUSED
 from lucchetto.server.security.origin import is_own_origin
@@ -40,7 +40,7 @@ from .settings import Settings
 
 LARGEST_BODY = 16 * 1024
 EXPECTED: set[int | type[Exception]] = {400, 403, 404, 405, 413, RecursionError, RecordError, StoreError, *REFUSALS}
-"""Refusals, which are answered and not logged. A failure to store is logged in one line below."""
+"""Errors that are answered without a logged traceback. `_not_stored` logs a StoreError on one line."""
 PROVIDED = (
     "accounts",
     "analysis",
@@ -53,16 +53,18 @@ PROVIDED = (
     "statistics",
     "tables",
 )
-"""The fields of the context that route handlers ask for by name. Litestar takes an error in a field of a request for an
-error in the dependency of the same name: no field of a message may be called like one of these."""
+"""Fields of the context that route handlers receive by parameter name. No field of a message may have one of these
+names: Litestar would report an error in that field as an error in the dependency."""
 AnyRequest = Request[Any, Any, Any]
 
 
 def build_app(settings: Settings) -> Litestar:
+    """The application; its lifespan opens and closes the context."""
+
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         app.state.context = await AppContext.open(settings)
-        keep_short()
+        tune_gc()
         try:
             yield
         finally:
@@ -109,20 +111,20 @@ def _field(name: str) -> Callable[[State], Any]:
 
 
 def no_foreign_posts(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
-    """Another site's page must not act with a visitor's cookie."""
+    """Guard: reject a state-changing request from another site's page, which would carry the visitor's cookie."""
     changes = connection.scope.get("method", "GET") not in ("GET", "HEAD")
     if changes and not is_own_origin(connection.headers, connection.scope["scheme"]):
         raise PermissionDeniedException("wrong origin")
 
 
 def _secure(response: Response[Any]) -> Response[Any]:
-    for name, value in {**SECURITY_HEADERS, **NOT_KEPT}.items():
+    for name, value in {**SECURITY_HEADERS, **NO_STORE}.items():
         response.headers.setdefault(name, value)
     return response
 
 
-def _answer(said: Problem, code: int, more: dict[str, str] | None = None) -> Response[Problem]:
-    return Response(said, status_code=code, headers={**SECURITY_HEADERS, **NOT_KEPT, **(more or {})})
+def _answer(body: Problem, code: int, extra: dict[str, str] | None = None) -> Response[Problem]:
+    return Response(body, status_code=code, headers={**SECURITY_HEADERS, **NO_STORE, **(extra or {})})
 
 
 def _refused(_: AnyRequest, error: GameError) -> Response[Problem]:
@@ -131,13 +133,13 @@ def _refused(_: AnyRequest, error: GameError) -> Response[Problem]:
 
 
 def _not_stored(_: AnyRequest, error: StoreError) -> Response[Problem]:
-    logging.getLogger("lucchetto").error("not stored: %s", error)
+    logging.getLogger("lucchetto").error("the store refused a write, and nothing was changed: %s", error)
     refusal = not_stored()
     return _answer(problem(refusal), refusal.status)
 
 
 def _broken(_: AnyRequest, error: Exception) -> Response[Problem]:
-    """Our fault. Litestar has logged it; the client learns no more than that."""
+    """A bug in the server. Litestar has logged the traceback; the client receives no details."""
     return _answer(Problem("server", "something went wrong here"), 500)
 
 
@@ -146,5 +148,5 @@ def _invalid(_: AnyRequest, error: Exception) -> Response[Problem]:
 
 
 def _http(_: AnyRequest, error: HTTPException) -> Response[Problem]:
-    said = Problem(f"http-{error.status_code}", error.detail or str(error.status_code))
-    return _answer(said, error.status_code, dict(error.headers or {}))
+    body = Problem(f"http-{error.status_code}", error.detail or str(error.status_code))
+    return _answer(body, error.status_code, dict(error.headers or {}))

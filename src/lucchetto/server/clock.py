@@ -1,16 +1,17 @@
-"""Which day it is. Days change at midnight UTC, for everybody at once."""
+"""The server's clock: decision timers, and days that change at midnight UTC for everybody."""
 
 from datetime import UTC, date, datetime, time, timedelta
 from pathlib import Path
 
 OVERDUE = 60.0
-"""Seconds that a timer may have run out before somebody looks. More: the server was away, or its clock was set."""
+"""Largest plausible delay in seconds between a timer's end and its check; beyond it, the server was down or the clock
+was set."""
 
 
 def time_left(began: float, timer: float, now: float) -> float:
-    """Seconds until a timer runs out that began at that moment in the log; negative if it has.
+    """Seconds until a timer runs out that started at `began`; negative if it has run out.
 
-    If the moment lies in the future, or far back, nobody knows: then all of the time, from now.
+    If `began` lies in the future or too far in the past, the clock cannot be trusted: the timer restarts now.
     """
     left = began + timer - now
     return left if -OVERDUE <= left <= timer else timer
@@ -18,14 +19,14 @@ def time_left(began: float, timer: float, now: float) -> float:
 
 class Clock:
     def __init__(self, test_clock: str = "") -> None:
-        """`test_clock`, for tests alone, names a file with the seconds to add to the time."""
+        """`test_clock` names a file with seconds to add to the time; only tests use it."""
         self._test_clock = Path(test_clock) if test_clock else None
 
     def now(self) -> datetime:
         return datetime.now(UTC) + self._shift()
 
     def day_of(self, seconds: float) -> date:
-        """The day of a moment in the log, in seconds since 1970."""
+        """The day of a logged time, which is given in seconds since 1970."""
         return (datetime.fromtimestamp(seconds, UTC) + self._shift()).date()
 
     def _shift(self) -> timedelta:
@@ -35,7 +36,7 @@ class Clock:
         return self.now().date()
 
     def seconds_left(self) -> float:
-        """Until the next day."""
+        """Seconds until the next day begins."""
         now = self.now()
         midnight = datetime.combine(now.date() + timedelta(days=1), time(), UTC)
         return (midnight - now).total_seconds()

@@ -1,4 +1,4 @@
-"""How a server is set up: flags win over the environment (LUCCHETTO_*), which wins over the defaults."""
+"""The server's settings. Flags override environment variables (LUCCHETTO_*), which override the defaults."""
 
 from collections.abc import Mapping
 from typing import Annotated, Literal
@@ -18,58 +18,58 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     port: int = 8000
     data: str = msgspec.field(default_factory=_data_folder)
     database_url: str = ""
-    """PostgreSQL; without it, SQLite in the data folder."""
+    """URL of a PostgreSQL database; if empty, SQLite in the data folder is used."""
     bus_url: str = ""
-    """Valkey or Redis, for several processes; without it, there is only this one."""
+    """URL of Valkey or Redis, which several server processes need; if empty, this process runs alone."""
     log_level: Literal["critical", "error", "warning", "info", "debug"] = "warning"
     log_format: Literal["text", "json"] = "text"
     metrics: Annotated[str, msgspec.Meta(pattern=r"^$|^(\S+:)?\d{1,5}$")] = ""
-    """HOST:PORT, or PORT for this machine only, at which Prometheus finds the figures; without it, nowhere."""
+    """HOST:PORT at which metrics are served to Prometheus (PORT alone: loopback only); if empty, they are not."""
     drain_delay: Annotated[float, msgspec.Meta(ge=0)] = 0.0
-    """Seconds from "not ready" to the first farewell, for a load balancer to notice."""
+    """Seconds between "not ready" and the first closed connection, so that a load balancer can react."""
     drain_seconds: Annotated[float, msgspec.Meta(ge=0)] = 10.0
-    """Seconds that what is under way may then take."""
+    """Grace period for in-flight work, in seconds."""
     messages_per_second: Annotated[float, msgspec.Meta(gt=0)] = 20.0
-    """Per connection, after a burst of three times as many."""
+    """Per connection; the burst is three seconds' worth."""
     tables_per_minute: Annotated[float, msgspec.Meta(gt=0)] = 20.0
     """Per address."""
     analyses_per_minute: Annotated[float, msgspec.Meta(gt=0)] = 30.0
-    """Per address, of finished games and of records that are handed in."""
+    """Per address; analyses of finished games and of uploaded records."""
     advice_per_minute: Annotated[float, msgspec.Meta(gt=0)] = 120.0
-    """Per address, hints and questions of the explorer."""
+    """Per address; hints and requests of the explorer."""
     codes_per_minute: Annotated[float, msgspec.Meta(gt=0)] = 30.0
-    """Per address: short codes of tables that may be tried."""
+    """Per address; lookups of tables by their short code."""
     joins_per_minute: Annotated[float, msgspec.Meta(gt=0)] = 60.0
     """Per address."""
     people_per_minute: Annotated[float, msgspec.Meta(gt=0)] = 40.0
-    """Per address: strangers who get a token."""
+    """Per address; new people who receive a token."""
     handoffs_per_minute: Annotated[float, msgspec.Meta(gt=0)] = 20.0
-    """Per address: links to other devices, made or opened; and one's own data, asked for or deleted."""
+    """Per address; links to other devices made or used, and exports and deletions of a person's data."""
     statistics_per_minute: Annotated[float, msgspec.Meta(gt=0)] = 60.0
     """Per address."""
     requests_per_second: Annotated[float, msgspec.Meta(gt=0)] = 30.0
-    """Per address, of whatever kind, after a burst of six times as many."""
+    """Per address, for all API requests together; the burst is six seconds' worth."""
     connects_per_minute: Annotated[float, msgspec.Meta(gt=0)] = 240.0
-    """Per address: WebSockets that are opened."""
+    """Per address; WebSockets opened."""
     connections_per_address: Annotated[int, msgspec.Meta(gt=0)] = 100
-    """WebSockets that are open at the same time."""
+    """WebSockets open at the same time."""
     trusted_proxies: str = ""
-    """Addresses and networks of proxies whose X-Forwarded-For and X-Forwarded-Proto are believed."""
+    """Addresses and networks of proxies whose X-Forwarded-For and X-Forwarded-Proto headers are trusted."""
     hosts: str = ""
-    """Names under which the server can be reached, besides those that nobody can register."""
+    """Host names of this server, in addition to names that cannot be registered on the internet."""
     exact: bool = True
-    """Whether Classic's exact table is built in the background where it is missing."""
+    """Whether missing exact tables are built in the background, Classic's at the start."""
     test_clock: str = ""
-    """For tests: a file with seconds by which the days of the daily game are ahead."""
+    """For tests: a file with seconds to add to the clock of the daily game."""
     bot_delay: Annotated[float, msgspec.Meta(ge=0)] = 0.9
-    """Seconds that a bot seems to think, give or take a third."""
+    """Mean delay before a bot's move in seconds; it varies by a third in both directions."""
 
     def __post_init__(self) -> None:
         read_networks(self.trusted_proxies)
 
 
 def from_environment(environment: Mapping[str, str]) -> Settings:
-    """The defaults with what the environment says; raises ValueError that names the variable."""
+    """The defaults, overridden by the environment; raises a ValueError that names the wrong variable."""
     found = {}
     for name in Settings.__struct_fields__:
         variable = f"LUCCHETTO_{name.upper()}"

@@ -1,4 +1,4 @@
-"""A server that is told to stop lets nobody new in, finishes what is under way and sends everybody elsewhere."""
+"""Graceful shutdown: refuses new clients, finishes in-flight work and closes connections before the server stops."""
 
 import asyncio
 import contextlib
@@ -12,21 +12,21 @@ from litestar import Litestar
 
 from .context import AppContext
 
-REQUESTS = 5
-"""Seconds that requests may take after the last farewell."""
+REQUEST_GRACE = 5
+"""Grace period in seconds for HTTP requests, after the last WebSocket is closed."""
 
 
 class DrainingServer(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, app: Litestar) -> None:
         super().__init__(config)
         self._app = app
-        self._farewell: asyncio.Task[None] | None = None
-        self._is_hurried = False
-        """Whether it was told a second time."""
+        self._drain_task: asyncio.Task[None] | None = None
+        self._skips_drain = False
+        """Whether a second signal has arrived."""
 
     @contextlib.contextmanager
     def capture_signals(self) -> Generator[None, None, None]:
-        """Ctrl-C and SIGTERM stop the server and that is all: uvicorn would raise them again afterwards."""
+        """Handle SIGINT and SIGTERM without raising them again after shutdown, as uvicorn does."""
         before = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
         try:
             yield
@@ -35,22 +35,22 @@ class DrainingServer(uvicorn.Server):
                 signal.signal(number, handler)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """From this moment on the server says that it is not ready. Told a second time, it waits for nobody."""
+        """The first signal makes the server not ready and starts the drain; a second one ends the drain."""
         if self._context:
             self._context.draining = True
-        self._is_hurried = self.should_exit
-        if self._farewell:
-            self._farewell.get_loop().call_soon_threadsafe(self._farewell.cancel)
+        self._skips_drain = self.should_exit
+        if self._drain_task:
+            self._drain_task.get_loop().call_soon_threadsafe(self._drain_task.cancel)
         super().handle_exit(sig, frame)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        if self._context and not self._is_hurried:
-            self._farewell = asyncio.create_task(self._context.drain())
-            await asyncio.wait([self._farewell])
+        if self._context and not self._skips_drain:
+            self._drain_task = asyncio.create_task(self._context.drain())
+            await asyncio.wait([self._drain_task])
         await super().shutdown(sockets)
 
     @property
     def _context(self) -> AppContext | None:
-        """None until it has opened."""
+        """None until the application has started."""
         found: AppContext | None = self._app.state.get("context")
         return found

@@ -1,4 +1,4 @@
-"""Words that storage and wire share: closed sets of values, and the name of people whose data were deleted."""
+"""Closed sets of values that storage and wire share, and the name shown for people whose data were deleted."""
 
 from typing import Literal
 
@@ -11,9 +11,9 @@ SeatKind = Literal["person", "bot", "open", "closed"]
 Status = Literal["waiting", "playing", "over"]
 Phrase = Literal["hello", "good-luck", "nice", "ouch", "hurry", "thanks", "well-played", "again", "wow", "laugh"]
 Square = Literal["perfect", "good", "inaccuracy", "mistake", "blunder"]
-"""How well a turn of the daily game was played, for the share text: it says nothing about the roll."""
+"""How well a turn of the daily game was played. It reveals nothing about the roll, so it can be shared."""
 Opponents = Literal["alone", "novice", "casual", "club", "expert", "master", "people", "mixed"]
-"""Who played against a person. Bots of different levels, or bots and people, are mixed."""
+"""A person's opponents. Bots of different levels, or bots and people, are "mixed"."""
 
 SOMEBODY = "…"
-"""The name of people whose data were deleted. Nobody else can have it: cleaning makes three full stops of it."""
+"""The name shown for people whose data were deleted. Nobody can choose it: cleaning a name turns it into "..."."""

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from lucchetto.server.live.connections import OUTBOX, Connection, ConnectionRegistry
+from lucchetto.server.live.connections import OUTBOX_SIZE, Connection, ConnectionRegistry
 from lucchetto.server.wire.live import Done
 
 
@@ -23,7 +23,7 @@ def test_a_slow_client_is_dropped_and_the_others_lose_nothing() -> None:
     connections.add(slow)
     connections.add(quick)
     received: list[bytes] = []
-    for number in range(OUTBOX * 3):
+    for number in range(OUTBOX_SIZE * 3):
         for connection in connections.at("t"):
             connection.send(Done(str(number)))
         received += waiting(quick)
@@ -31,12 +31,12 @@ def test_a_slow_client_is_dropped_and_the_others_lose_nothing() -> None:
     assert waiting(slow) == [], "what waited is thrown away"
     assert slow.too_slow.is_set(), "and the connection is to be closed"
     assert not quick.dropped
-    assert len(received) == OUTBOX * 3
+    assert len(received) == OUTBOX_SIZE * 3
 
 
 def test_exactly_a_full_outbox_is_not_too_slow() -> None:
     connection = Connection("t", "ada")
-    for _ in range(OUTBOX):
+    for _ in range(OUTBOX_SIZE):
         connection.send(b"x")
     assert not connection.dropped
     connection.send(b"one more")

@@ -21,7 +21,7 @@ class Process:
 
     async def _hear(self, update: TableUpdate) -> None:
         if update.here:
-            self.presence.hear(update.table, update.here)
+            self.presence.receive(update.table, update.here)
 
     async def comes(self, person: str | None, table: str = "t") -> Connection:
         connection = Connection(table, person)
@@ -70,8 +70,8 @@ def test_a_process_that_comes_later_asks_who_is_there() -> None:
 def test_the_people_of_a_process_that_died_are_forgotten_and_those_of_a_silent_one_are_not(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(presence, "REPEAT", 0.05)
-    monkeypatch.setattr(presence, "LASTS", 1.0)
+    monkeypatch.setattr(presence, "REPUBLISH_INTERVAL", 0.05)
+    monkeypatch.setattr(presence, "EXPIRY", 1.0)
 
     async def story() -> None:
         bus = LocalBus()

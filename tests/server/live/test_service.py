@@ -50,7 +50,7 @@ async def until_over(context: AppContext, name: str) -> Table:
 def test_more_tables_than_are_kept_in_memory_are_all_played_to_the_end(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(service, "KEPT", 2)
+    monkeypatch.setattr(service, "CACHE_SIZE", 2)
 
     async def story() -> None:
         async with a_context(tmp_path) as context:

@@ -45,7 +45,7 @@ def test_what_opens_a_door_is_not_written_down(line: str) -> None:
     [
         '127.0.0.1:5000 - "GET /api/tables/mine HTTP/1.1" 200',
         '127.0.0.1:5000 - "WebSocket /ws/tables/kQ9_vT2mB-7cRzL0" [accepted]',
-        "bot 1 at table kQ9_vT2mB-7cRzL0, once more in a moment: postgresql://db:5432/games: connection refused",
+        "bot 1 at table kQ9_vT2mB-7cRzL0 could not be stored, retrying in 2 s: postgresql://db/games: refused",
     ],
 )
 def test_what_helps_to_understand_stays(line: str) -> None:

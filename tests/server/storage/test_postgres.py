@@ -218,7 +218,7 @@ def test_a_database_that_stays_away_is_given_up_after_a_while(mortal: Postgres) 
             await asyncio.to_thread(mortal.stop)
             try:
                 with pytest.MonkeyPatch.context() as patch:
-                    patch.setattr(pool, "PATIENCE", 0.5)
+                    patch.setattr(pool, "TIMEOUT", 0.5)
                     asked = [
                         store.append("away", 0, [b"x"], None),
                         store.read("away"),

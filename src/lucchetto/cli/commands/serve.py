@@ -56,7 +56,7 @@ def _build(settings: "Settings") -> "DrainingServer":
 
     from lucchetto.server.api.gateway import GatewayMiddleware
     from lucchetto.server.app import build_app
-    from lucchetto.server.shutdown import REQUESTS, DrainingServer
+    from lucchetto.server.shutdown import REQUEST_GRACE, DrainingServer
 
     app = build_app(settings)
     logging.captureWarnings(capture=True)  # or else they would stand between the log's lines
@@ -67,7 +67,7 @@ def _build(settings: "Settings") -> "DrainingServer":
         ws="websockets-sansio",
         ws_max_size=8192,
         ws_per_message_deflate=False,  # views are small, and compressing each costs more than it saves
-        timeout_graceful_shutdown=REQUESTS,
+        timeout_graceful_shutdown=REQUEST_GRACE,
         server_header=False,
     )
     return DrainingServer(config, app)

@@ -1,1 +1,1 @@
-"""Who somebody is: people, their devices and tokens, and links to further devices."""
+"""People, their devices and tokens, and one-time links to further devices."""

@@ -1,7 +1,7 @@
-"""Who is who: a device has a token in a cookie, the server keeps only its hash and the person it stands for.
+"""Accounts without passwords: a device holds a token in a cookie; the server stores its hash and the person.
 
-From time to time a device gets a new token. The old one ends only after the new one was used for the first time, so
-that an answer that is lost on its way costs nobody their games.
+Tokens are renewed from time to time. The old token expires only after the new one was used, so that a lost response
+does not lock a person out.
 """
 
 import hashlib
@@ -14,18 +14,20 @@ from lucchetto.server.storage.base import AccountStore, Device
 
 COOKIE = "lucchetto"
 SECURE_COOKIE = f"__Host-{COOKIE}"
-"""Over https: browsers take it from this very host and over https only, so that no neighbour can plant one."""
+"""The cookie over https. Because of its prefix, browsers accept it only from this host over https, so that another
+host of the domain cannot plant one."""
 HANDOFF_SECONDS = 600
 DAY = 24 * 3600.0
-LASTS = 400 * DAY
-"""As long as browsers keep a cookie; a token that was not replaced for so long is held by nobody."""
+LIFETIME = 400 * DAY
+"""Seconds after which a token expires: browsers keep a cookie no longer."""
 RENEWED_AFTER = 30 * DAY
 OVERLAP = 60.0
-"""Seconds that a replaced token counts on, for requests under way and other tabs; and between two attempts."""
+"""Seconds for which a replaced token stays valid, for in-flight requests and other tabs; also the minimum time between
+two renewals of one token."""
 
 
 def hashed(secret: str) -> str:
-    # Tokens are 256 random bits: a plain hash cannot be reversed by guessing.
+    # Tokens have 256 random bits, so a plain hash cannot be reversed by guessing.
     return hashlib.sha256(secret.encode(errors="surrogatepass")).hexdigest()
 
 
@@ -35,25 +37,26 @@ class Accounts:
         self._now = now
 
     async def known(self, token: str | None) -> str | None:
+        """The person of a valid token."""
         device = await self._device(token)
         return device.person if device else None
 
     async def recognised(self, token: str | None) -> tuple[str, str | None] | None:
-        """The person behind a token, and the token that is to take its place if it is time; None for a stranger."""
+        """The person of a valid token, and a new token if it is due for renewal; None for an invalid one."""
         device = await self._device(token)
         if device is None or token is None:
             return None
         return device.person, await self._successor(token, device)
 
     async def _device(self, token: str | None) -> Device | None:
-        """What is known of a token that counts."""
+        """The device of a valid token. The first use of a renewed token makes its predecessor expire."""
         if not token or len(token) >= 100:
             return None
         device, now = await self._store.device(hashed(token)), self._now()
-        if device is None or now >= device.made + LASTS or (device.until is not None and now >= device.until):
+        if device is None or now >= device.made + LIFETIME or (device.until is not None and now >= device.until):
             return None
         if device.replaces:
-            await self._store.settle_successor(hashed(token), device, now + OVERLAP, now, now - LASTS)
+            await self._store.settle_successor(hashed(token), device, now + OVERLAP, now, now - LIFETIME)
         return device
 
     async def _successor(self, token: str, device: Device) -> str | None:
@@ -65,35 +68,37 @@ class Accounts:
         return fresh if is_added else None
 
     async def new_token(self, person: str | None = None) -> tuple[str, str]:
-        """A token for a new device; of a new person unless one is named."""
+        """A token for a new device, and its person: a new one unless one is given."""
         token, person = secrets.token_urlsafe(32), person or secrets.token_hex(12)
         await self._store.add_token(hashed(token), person, self._now())
         return token, person
 
     async def handoff(self, person: str) -> str:
-        """A one-time code with which another device goes on as this person."""
+        """A one-time code with which another device signs in as this person."""
         code = secrets.token_urlsafe(18)
         await self._store.add_handoff(hashed(code), person, self._now() + HANDOFF_SECONDS)
         return code
 
     async def take_handoff(self, code: str) -> tuple[str, str]:
+        """Use up a one-time code; returns a new token and its person."""
         person = await self._store.take_handoff(hashed(code), self._now())
         if person is None:
             raise NotFoundError("handoff-used", "this link was used already or is too old")
         return await self.new_token(person)
 
     async def devices(self, person: str) -> list[Device]:
-        """Those whose tokens count; one that is just being replaced is one device."""
+        """A person's signed-in devices; one whose token is being renewed counts once."""
         now = self._now()
         found = await self._store.devices_of(person)
         return [
-            device for device in found if device.until is None and not device.replaces and now < device.made + LASTS
+            device for device in found if device.until is None and not device.replaces and now < device.made + LIFETIME
         ]
 
     async def sign_out_others(self, person: str, token: str) -> int:
-        """Only the device with this token stays signed in; one-time links end too. How many tokens are gone."""
+        """Sign out every device but the one with this token and void one-time links; returns how many tokens ended."""
         return await self._store.sign_out(person, hashed(token))
 
     async def tidy(self) -> None:
+        """Remove expired tokens and links."""
         now = self._now()
-        await self._store.tidy(now, now - LASTS)
+        await self._store.tidy(now, now - LIFETIME)

@@ -1,1 +1,1 @@
-"""Runs the coach in worker processes and keeps what it found."""
+"""Runs the coach in worker processes and stores its analyses."""

@@ -1,4 +1,4 @@
-"""Exact tables, built in the background where they are missing: Classic's at the start, others when they are wanted."""
+"""Builds missing exact tables in the background: Classic's at the start, others on request."""
 
 import asyncio
 import importlib.util
@@ -12,8 +12,8 @@ from lucchetto.rules import Game, GameError, new_game
 from lucchetto.server.concurrency.worker_pool import ParentDeathPipe, exit_with_parent, interrupts_blocked
 from lucchetto.server.wire.coach import ExactTable
 
-PATIENCE = 10
-"""How much nicer than the server the builder is."""
+NICENESS = 10
+"""Added to the niceness of the building process, so that the server keeps priority."""
 
 Key = tuple[str, tuple[int, int] | None]
 """Variant and lucky pair."""
@@ -25,32 +25,32 @@ class ExactTables:
     def __init__(self, *, may_build: bool) -> None:
         self._may_build = may_build and importlib.util.find_spec("numba") is not None
         self._builds: dict[Key, asyncio.Task[None]] = {}
-        self._one_by_one = asyncio.Lock()
+        self._build_lock = asyncio.Lock()
 
     def begin(self) -> None:
-        """Nothing waits for it."""
+        """Start building Classic's table if it is missing; returns at once."""
         self.want(_classic())
 
     def want(self, game: Game) -> None:
-        """See to it that the table of this game for one will be there: Classic's takes seconds, Longo's minutes."""
+        """Start building the table of a solitaire game if it is missing: Classic's takes seconds, Longo's minutes."""
         key = _key(game)
         if self._may_build and len(game.players) == 1 and key not in self._builds:
-            self._builds[key] = asyncio.create_task(self._see_to_it(game))
+            self._builds[key] = asyncio.create_task(self._ensure(game))
 
     async def state(self, game: Game | None = None) -> ExactTable:
-        """How it stands with the table of this game for one; without a game, with Classic's."""
-        asked = game or _classic()
-        if await self.is_ready(asked):
+        """The state of the table of this solitaire game; of Classic's if no game is given."""
+        wanted = game or _classic()
+        if await self.is_ready(wanted):
             return "ready"
-        build = self._builds.get(_key(asked))
+        build = self._builds.get(_key(wanted))
         return "building" if build and not build.done() else "missing"
 
     async def is_ready(self, game: Game) -> bool:
-        """Whether this is a game for one whose table is stored. The first look at it reads it all, so off the loop."""
+        """Whether this is a solitaire game whose table is stored. The first call reads it, so it runs in a thread."""
         return len(game.players) == 1 and await asyncio.to_thread(ready_table, game) is not None
 
-    async def _see_to_it(self, game: Game) -> None:
-        async with self._one_by_one:
+    async def _ensure(self, game: Game) -> None:
+        async with self._build_lock:
             if not await self.is_ready(game):
                 await self._build(_key(game))
 
@@ -66,7 +66,7 @@ class ExactTables:
             parent_pipe.close()
             await ended
         if process.exitcode:
-            logger.warning("the exact table was not built; the network judges in its place")
+            logger.warning("building the exact table of %s failed; the network judges its games instead", key[0])
 
     async def close(self) -> None:
         for build in self._builds.values():
@@ -83,10 +83,10 @@ def _classic() -> Game:
 
 
 def _build(end: Connection, variant: str, lucky: tuple[int, int] | None) -> None:
-    """In a process of its own, which gives way to everybody else."""
+    """Runs in a process of its own, with low priority."""
     exit_with_parent(end)
     if hasattr(os, "nice"):
-        os.nice(PATIENCE)
+        os.nice(NICENESS)
     from lucchetto.solver import load_table
 
     try:

@@ -1,4 +1,4 @@
-"""Analyses of games and advice on decisions, computed in worker processes. Analyses are stored."""
+"""Analyses games and advises on decisions in worker processes. Analyses are stored."""
 
 import asyncio
 import hashlib
@@ -26,9 +26,9 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 REMEMBERED = 20
-"""Analyses of records that people brought along: they look at them again."""
+"""Analyses of uploaded records kept in memory."""
 MOST_AT_ONCE = 60
-"""Analyses that are worked out or wait; who asks for one more is told so."""
+"""Analyses running or waiting; further requests are refused as busy."""
 
 _decode = msgspec.json.Decoder(Analysis).decode
 logger = logging.getLogger("lucchetto.analysis")
@@ -39,29 +39,30 @@ class AnalysisService:
         self.exact = exact
         self._analyses = Documents(documents, ANALYSIS.name, Analysis)
         self._analysis_pool = WorkerPool(max(1, min(4, (os.cpu_count() or 1) // 2)))
-        self._advice_pool = WorkerPool(1)  # of its own: a hint does not wait for analyses
-        self._under_way: dict[str, asyncio.Task[Analysis]] = {}
+        self._advice_pool = WorkerPool(1)  # separate, so that hints do not wait for analyses
+        self._in_flight: dict[str, asyncio.Task[Analysis]] = {}
         self._recent: LruCache[str, Analysis] = LruCache(REMEMBERED)
 
     async def analyse(self, record: Record, *, is_ours: bool = True) -> Analysis:
-        """The analysis of a sound record, from the shelf or worked out now; asked twice at once, worked out once.
+        """The analysis of a valid record, from storage or computed now. Concurrent requests share one computation.
 
-        One that somebody brings along does not go to the shelf: strangers could fill it. No names go there at all.
+        Analyses of uploaded records (`is_ours` false) are not stored, or strangers could fill the disk. Player names
+        are never stored with an analysis.
         """
         text = write_json(_nameless(record))
         is_exact = await self.exact.is_ready(record.header.new_game())
         key = _key(text, is_exact)
-        task = self._under_way.get(key)
+        task = self._in_flight.get(key)
         if task is None:
-            if len(self._under_way) >= MOST_AT_ONCE:
+            if len(self._in_flight) >= MOST_AT_ONCE:
                 raise busy()
-            task = self._under_way[key] = asyncio.create_task(self._find(key, text, is_ours=is_ours))
+            task = self._in_flight[key] = asyncio.create_task(self._find(key, text, is_ours=is_ours))
             task.add_done_callback(lambda done: self._forget(key, done))
-        found = await asyncio.shield(task)  # somebody who no longer waits does not end it for the others
+        found = await asyncio.shield(task)  # a cancelled request must not cancel the shared task
         return _with_names(found, record)
 
     async def stored(self, record: Record) -> Analysis | None:
-        """The analysis if it is there already."""
+        """The stored analysis of a record, if there is one."""
         is_exact = await self.exact.is_ready(record.header.new_game())
         found = await self._stored(_key(write_json(_nameless(record)), is_exact))
         return found and _with_names(found, record)
@@ -70,7 +71,7 @@ class AnalysisService:
         return await self._advice_pool.run(advised, game, seat)
 
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Something else that takes long, done beside the analyses."""
+        """Run another long computation in the workers of the analyses."""
         return await self._analysis_pool.run(work, *args, **kwargs)
 
     async def _find(self, key: str, text: str, *, is_ours: bool) -> Analysis:
@@ -83,22 +84,22 @@ class AnalysisService:
             return found
         try:
             await self._analyses.put(_key(text, found.exact), found)
-        except StoreError as error:  # it can be worked out again
-            logger.warning("an analysis was not kept: %s", error)
+        except StoreError as error:  # it can be computed again
+            logger.warning("an analysis was not stored and will be computed again: %s", error)
         return found
 
     async def _stored(self, key: str) -> Analysis | None:
         return self._recent.get(key) or await self._analyses.get(key)
 
     def _forget(self, key: str, done: asyncio.Task[Analysis]) -> None:
-        del self._under_way[key]
+        del self._in_flight[key]
         if not done.cancelled():
-            done.exception()  # it was told to those who waited; if nobody did, it is nobody's
+            done.exception()  # retrieved here, so that asyncio does not warn if no request waits any more
 
     async def close(self) -> None:
-        for task in self._under_way.values():
+        for task in self._in_flight.values():
             task.cancel()
-        await asyncio.gather(*self._under_way.values(), return_exceptions=True)
+        await asyncio.gather(*self._in_flight.values(), return_exceptions=True)
         await self._analysis_pool.close()
         await self._advice_pool.close()
         await self.exact.close()
@@ -114,6 +115,6 @@ def _with_names(found: Analysis, record: Record) -> Analysis:
 
 
 def _key(text: str, is_exact: bool) -> str:
-    """The same record judged by the same coach; a better judge is another key."""
+    """The storage key: the record, the coach's version, and whether an exact table judges it."""
     judge = "exact" if is_exact else "network"
     return f"{hashlib.sha256(text.encode()).hexdigest()} {VERSION} {judge}"

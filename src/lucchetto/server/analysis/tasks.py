@@ -1,4 +1,4 @@
-"""What the coach does in worker processes: functions of plain values. This module must load without the server."""
+"""The functions that worker processes run for the coach. This module must import without the rest of the server."""
 
 import msgspec
 
@@ -11,7 +11,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 def analysed(record: str) -> bytes:
-    """The Analysis of a record that is known to be sound, encoded: most of them go to the shelf and nowhere else."""
+    """The encoded analysis of a valid record."""
     return _encode(analyse(read(record.encode()).checked()))
 
 

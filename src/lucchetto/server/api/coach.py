@@ -28,10 +28,10 @@ from lucchetto.server.wire.base import Problem
 from lucchetto.server.wire.coach import AnalysedGame, DiceSetup, ExactTable, Explored, PositionSetup, SubmittedRecord
 
 from .dependencies import REFUSALS, AnyRequest, TableId, check_rate, known_person
-from .static import NOT_KEPT, SECURITY_HEADERS
+from .static import NO_STORE, SECURITY_HEADERS
 
 LARGEST_RECORD = 256 * 1024
-"""Bytes of a request that hands in a record."""
+"""Bytes of a request that uploads a record."""
 SeatQuery = Annotated[int, Parameter(ge=0, le=4)]
 StepQuery = Annotated[int, Parameter(ge=0, le=2**31)]
 
@@ -39,10 +39,10 @@ _encode = msgspec.json.Encoder().encode
 
 
 def _bad_record(_: AnyRequest, error: RecordError) -> Response[Problem]:
-    """The cause, as everywhere, and the line it stands on."""
+    """Answer with the cause and its line in the record."""
     cause = error.cause.with_facts(line=error.line)
-    said = Problem(cause.code, f"line {error.line}: {cause}", cause.rule, dict(cause.facts))
-    return Response(said, status_code=400, headers={**SECURITY_HEADERS, **NOT_KEPT})
+    body = Problem(cause.code, f"line {error.line}: {cause}", cause.rule, dict(cause.facts))
+    return Response(body, status_code=400, headers={**SECURITY_HEADERS, **NO_STORE})
 
 
 class CoachApi(Controller):
@@ -67,7 +67,7 @@ class CoachApi(Controller):
         person = await known_person(request, accounts)
         report = await analysis.analyse(record)
 
-        def whole() -> AnalysedGame:
+        def build() -> AnalysedGame:
             return analysed_game(
                 replay(record),
                 report,
@@ -77,11 +77,11 @@ class CoachApi(Controller):
                 yours=found.seats_of(person),
             )
 
-        return await _packed(whole, request)
+        return await _compressed(build, request)
 
     @post(
         "/analysis",
-        summary="The analysis of a record that is handed in",
+        summary="The analysis of an uploaded record",
         status_code=200,
         request_max_body_size=LARGEST_RECORD,
         responses=REFUSALS,
@@ -93,9 +93,9 @@ class CoachApi(Controller):
         found = await asyncio.to_thread(_read, data.record)
         report = await analysis.analyse(found.record, is_ours=False)
         hinted = found.record.header.extra.get("hints") is True
-        return await _packed(lambda: analysed_game(found, report, hinted=hinted), request)
+        return await _compressed(lambda: analysed_game(found, report, hinted=hinted), request)
 
-    @post("/explore", summary="What each choice is worth in a position", status_code=200, responses=REFUSALS)
+    @post("/explore", summary="The value of each choice in a position", status_code=200, responses=REFUSALS)
     async def explore(
         self, data: PositionSetup, request: AnyRequest, limits: RateLimits, analysis: AnalysisService
     ) -> Explored:
@@ -111,7 +111,7 @@ class CoachApi(Controller):
             exact_table=await analysis.exact.state(game if len(game.players) == 1 else None),
         )
 
-    @get("/tables/{table:str}/hint", summary="What each of one's choices is worth now", responses=REFUSALS)
+    @get("/tables/{table:str}/hint", summary="The value of each of one's choices now", responses=REFUSALS)
     async def hint(
         self,
         table: TableId,
@@ -128,13 +128,13 @@ class CoachApi(Controller):
         check_rate(limits.advice, request)
         return await analysis.advice(game, seat)
 
-    @get("/exact", summary="Whether games for one are judged exactly", responses=REFUSALS)
+    @get("/exact", summary="Whether solitaire games are judged exactly", responses=REFUSALS)
     async def exact(self, analysis: AnalysisService) -> dict[str, ExactTable]:
         return {"table": await analysis.exact.state()}
 
 
 def _hinted(table: Table, person: str | None, seat: int, step: int) -> Game:
-    """The game in which this seat may ask for a hint now."""
+    """The game, if this seat may have a hint now; raises otherwise."""
     commands.own(table, person, seat)
     if not table.hints:
         raise ConflictError("hints-off", "hints are switched off at this table")
@@ -170,14 +170,14 @@ def _faces(dice: DiceSetup) -> dict[str, object]:
     return {die: face for die, face in msgspec.structs.asdict(dice).items() if face is not None}
 
 
-async def _packed(whole: Callable[[], AnalysedGame], request: AnyRequest) -> Response[AnalysedGame]:
-    """Made, encoded and compressed beside the event loop: a long game has a megabyte of sheets, nearly all alike."""
-    is_packed = "gzip" in request.headers.get("accept-encoding", "")
+async def _compressed(build: Callable[[], AnalysedGame], request: AnyRequest) -> Response[AnalysedGame]:
+    """Build, encode and compress the answer in a thread: a long game has a megabyte of sheets, which compress well."""
+    is_gzip = "gzip" in request.headers.get("accept-encoding", "")
 
     def content() -> bytes:
-        data = _encode(whole())
-        return gzip.compress(data, 5) if is_packed else data
+        data = _encode(build())
+        return gzip.compress(data, 5) if is_gzip else data
 
-    headers = {"vary": "accept-encoding", **({"content-encoding": "gzip"} if is_packed else {})}
+    headers = {"vary": "accept-encoding", **({"content-encoding": "gzip"} if is_gzip else {})}
     encoded = cast(AnalysedGame, await asyncio.to_thread(content))
     return Response(encoded, media_type=MediaType.JSON, headers=headers)

@@ -1,4 +1,4 @@
-"""What all HTTP controllers share: the person behind a request, rate limits, and the documented refusals."""
+"""Helpers that all HTTP controllers share: the person of a request, rate limits, cookies, documented refusals."""
 
 from typing import Annotated, Any
 
@@ -9,7 +9,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 from litestar.types import Message, Scope
 
-from lucchetto.server.accounts.service import COOKIE, LASTS, SECURE_COOKIE, Accounts
+from lucchetto.server.accounts.service import COOKIE, LIFETIME, SECURE_COOKIE, Accounts
 from lucchetto.server.errors import NotFoundError, RateLimitedError
 from lucchetto.server.security.rate_limits import RateLimit, RateLimits
 from lucchetto.server.wire.base import Problem
@@ -21,29 +21,30 @@ AnyConnection = ASGIConnection[Any, Any, Any, Any]
 REFUSALS = {
     code: ResponseSpec(Problem, description=description, generate_examples=False)
     for code, description in {
-        400: "It cannot be read",
-        403: "It is not yours to do",
-        404: "It does not exist",
-        409: "It is not possible now",
-        429: "Too often; Retry-After says how long to wait",
-        503: "It could not be stored",
+        400: "The request is invalid",
+        403: "The person may not do this",
+        404: "Not found",
+        409: "Not possible in the current state",
+        429: "Too many requests; Retry-After has the seconds to wait",
+        503: "Temporarily unavailable; nothing has changed",
     }.items()
 }
 _FRESH = "fresh_cookie"
 
 
 def check_rate(limit: RateLimit, request: AnyRequest) -> None:
+    """Raises RateLimitedError if the client's address has used up the limit."""
     if wait := limit.take(request.client.host if request.client else ""):
         raise RateLimitedError.after(wait)
 
 
 def token_of(connection: AnyConnection) -> str | None:
-    """The token of the visitor's device; over https, only from a cookie that nobody else can have planted."""
+    """The token of the visitor's device; over https, only from the cookie that no other host can plant."""
     return connection.cookies.get(SECURE_COOKIE if _is_secure(connection) else COOKIE)
 
 
 async def known_person(request: AnyRequest, accounts: Accounts) -> str | None:
-    """The person behind the request; None for a stranger. A device whose token is old gets a new one on the way."""
+    """The person of a request, None if unknown. If the token is due for renewal, the response carries a new one."""
     found = await accounts.recognised(token_of(request))
     if found is None:
         return None
@@ -54,7 +55,7 @@ async def known_person(request: AnyRequest, accounts: Accounts) -> str | None:
 
 
 async def needed_person(request: AnyRequest, accounts: Accounts) -> str:
-    """Who must be known. They get no new token: what is asked for may take all but the one they have."""
+    """The person of a request that requires one. The token is not renewed, as the request may void all others."""
     person = await accounts.known(token_of(request))
     if person is None:
         raise NotFoundError("nobody-yet", "nothing is kept about you here")
@@ -62,7 +63,7 @@ async def needed_person(request: AnyRequest, accounts: Accounts) -> str:
 
 
 async def person_behind(request: AnyRequest, accounts: Accounts, limits: RateLimits) -> tuple[str, list[Cookie]]:
-    """The person behind the request; a stranger becomes one, with a cookie."""
+    """The person of a request; an unknown visitor becomes a new person, with a cookie to set."""
     person = await known_person(request, accounts)
     if person:
         return person, []
@@ -73,12 +74,12 @@ async def person_behind(request: AnyRequest, accounts: Accounts, limits: RateLim
 
 def cookie(token: str, request: AnyRequest) -> Cookie:
     secure = _is_secure(request)
-    name, lasts = SECURE_COOKIE if secure else COOKIE, int(LASTS) if token else 0
-    return Cookie(key=name, value=token, max_age=lasts, httponly=True, samesite="lax", secure=secure, path="/")
+    name, max_age = SECURE_COOKIE if secure else COOKIE, int(LIFETIME) if token else 0
+    return Cookie(key=name, value=token, max_age=max_age, httponly=True, samesite="lax", secure=secure, path="/")
 
 
 async def hand_out_cookie(message: Message, scope: Scope) -> None:
-    """Called with every message before it is sent: the new token travels with whatever is answered."""
+    """Called before every response: adds the cookie of a renewed token."""
     if message["type"] == "http.response.start" and (fresh := scope["state"].pop(_FRESH, None)):
         message["headers"] = [*message["headers"], (b"set-cookie", str(fresh).encode())]
 

@@ -1,4 +1,4 @@
-"""For operators: liveness, readiness and metrics."""
+"""Routes for operators: liveness, readiness and metrics."""
 
 from ipaddress import ip_address
 
@@ -13,15 +13,15 @@ from lucchetto.server.security.origin import bare_name
 
 from .dependencies import AnyRequest
 
-TRACES = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip", "via")
+PROXY_HEADERS = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip", "via")
 """Headers that proxies add."""
-NOT_KEPT = {"cache-control": "no-store"}
+NO_STORE = {"cache-control": "no-store"}
 
 
 class Ready(Struct):
     ready: bool
     failing: list[str] = []
-    """What is missing: "store", "bus"; or "draining", when the server is being stopped."""
+    """The parts that are not ready: "store", "bus", or "draining" while the server is being stopped."""
 
 
 class HealthApi(Controller):
@@ -29,27 +29,28 @@ class HealthApi(Controller):
 
     @get("/health")
     async def health(self) -> Response[dict[str, bool]]:
-        """The process answers; nothing else is asked."""
-        return Response({"alive": True}, headers=NOT_KEPT)
+        """Liveness: the process answers; nothing else is checked."""
+        return Response({"alive": True}, headers=NO_STORE)
 
     @get("/ready")
     async def ready(self, context: AppContext) -> Response[Ready]:
-        """Whether a load balancer should send people here."""
+        """Readiness: whether a load balancer should send clients to this process."""
         failing = ["draining"] if context.draining else await context.readiness.failing()
-        return Response(Ready(not failing, failing), status_code=503 if failing else 200, headers=NOT_KEPT)
+        return Response(Ready(not failing, failing), status_code=503 if failing else 200, headers=NO_STORE)
 
     @get("/metrics")
     async def metrics(self, request: AnyRequest) -> Response[bytes]:
-        """For who asks on this machine itself; for others LUCCHETTO_METRICS names a place."""
-        if not _asks_here(request):
+        """Prometheus metrics, for requests from this machine only; LUCCHETTO_METRICS serves them to others."""
+        if not _is_local(request):
             raise NotFoundException
-        return Response(generate_latest(registry), media_type=CONTENT_TYPE_LATEST, headers=NOT_KEPT)
+        return Response(generate_latest(registry), media_type=CONTENT_TYPE_LATEST, headers=NO_STORE)
 
 
-def _asks_here(request: AnyRequest) -> bool:
-    """Directly: behind a proxy on this machine every visitor has its address, but not its name, and leaves a trace."""
+def _is_local(request: AnyRequest) -> bool:
+    """Whether a request comes from this machine directly. Behind a local proxy every client has a loopback address,
+    but the Host header is not loopback, or the proxy has added a header."""
     addresses = (request.client.host if request.client else "", bare_name(request.headers.get("host", "")))
-    return all(map(_is_loopback, addresses)) and not any(trace in request.headers for trace in TRACES)
+    return all(map(_is_loopback, addresses)) and not any(name in request.headers for name in PROXY_HEADERS)
 
 
 def _is_loopback(name: str) -> bool:

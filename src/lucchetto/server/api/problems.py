@@ -1,4 +1,4 @@
-"""Refusals as the page receives them."""
+"""Converts errors to the problems and headers that clients receive."""
 
 from lucchetto.rules import GameError
 from lucchetto.server.errors import RateLimitedError
@@ -10,5 +10,5 @@ def problem(error: GameError) -> Problem:
 
 
 def headers(error: GameError) -> dict[str, str]:
-    """How long to wait, for clients that ask too often."""
+    """The Retry-After header of a rate limit; no headers for other errors."""
     return {"retry-after": str(error.facts["seconds"])} if isinstance(error, RateLimitedError) else {}

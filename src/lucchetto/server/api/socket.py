@@ -31,15 +31,15 @@ from lucchetto.server.wire.live import Done, FromClient, Refused, Rematch, Say, 
 from .dependencies import token_of
 from .problems import problem
 
-LINE = "lucchetto.line"
-"""Where a scope has the server's own `receive` and `send`: what the framework wraps around them is for requests, and
-costs about as much for each message as a decision's rules."""
+RAW_CHANNEL = "lucchetto.channel"
+"""Scope key of uvicorn's own `receive` and `send`. The framework's wrappers cost about as much per message as the rules
+take for a decision."""
 LARGEST = 4096
 """Bytes of a client's message."""
-GOODBYE = 10.0
-"""Seconds to say goodbye to a client that does not read."""
-STRIKES = 20
-"""Messages beyond the limit before the connection is closed."""
+CLOSE_TIMEOUT = 10.0
+"""Seconds to wait for a client that does not read the close frame."""
+MAX_EXCESS = 20
+"""Messages beyond the rate limit before the connection is closed."""
 UNKNOWN_TABLE, WRONG_ORIGIN, TOO_MANY, TOO_SLOW, UNAVAILABLE, RESTART = 4404, 4403, 4429, 4408, 4503, 1012
 
 _decode: Callable[[str | bytes], FromClient] = msgspec.json.Decoder(FromClient).decode
@@ -50,16 +50,17 @@ Socket = WebSocket[Any, Any, Any]
 
 @websocket("/ws/tables/{table:str}")
 async def live(socket: Socket, table: str, context: AppContext) -> None:
+    """The WebSocket of a client at a table."""
     try:
-        with contextlib.suppress(OSError):  # a client that is gone before it was answered
-            await _receive(socket, table, context)
+        with contextlib.suppress(OSError):  # the client disconnects before it is answered
+            await _accept(socket, table, context)
     finally:
-        del socket.receive, socket.send  # which refer to the socket: such a circle would keep all of it in memory
+        del socket.receive, socket.send  # they refer to the socket: the reference cycle would keep it in memory
 
 
-async def _receive(socket: Socket, table: str, context: AppContext) -> None:
+async def _accept(socket: Socket, table: str, context: AppContext) -> None:
     if context.draining:
-        await _turn_away(socket)
+        await _refuse_handshake(socket)
         return
     await socket.accept()
     if not same_origin(socket):
@@ -67,13 +68,13 @@ async def _receive(socket: Socket, table: str, context: AppContext) -> None:
         return
     with context.limits.connections.enter(socket.client.host if socket.client else "") as has_room:
         if has_room:
-            await _stay(socket, table, context)
+            await _serve(socket, table, context)
         else:
             await socket.close(TOO_MANY)
 
 
-async def _stay(socket: Socket, table: str, context: AppContext) -> None:
-    """At the table, until one of both sides goes."""
+async def _serve(socket: Socket, table: str, context: AppContext) -> None:
+    """Serve a client until either side closes the connection."""
     person = await context.accounts.known(token_of(socket))
     try:
         found = await context.tables.newest(table)
@@ -86,7 +87,7 @@ async def _stay(socket: Socket, table: str, context: AppContext) -> None:
     connection = Connection(found.id, person)
     context.tables.connected(connection, found)
     CONNECTIONS.inc()
-    _, send = _line(socket)
+    _, send = _channel(socket)
     tasks = [
         asyncio.create_task(_send_all(send, connection)),
         asyncio.create_task(_Client(socket, connection, context).listen()),
@@ -97,37 +98,37 @@ async def _stay(socket: Socket, table: str, context: AppContext) -> None:
     finally:
         CONNECTIONS.dec()
         context.tables.disconnected(connection, found)
-        await connection.idle.wait()  # its last decision may be stored already: then the others must receive it
+        await connection.idle.wait()  # its last decision may be stored already, so the other clients must receive it
         for task in tasks:
             task.cancel()
         for ended in await asyncio.gather(*tasks, return_exceptions=True):
-            if isinstance(ended, Exception) and not isinstance(ended, OSError):  # which is a client that is gone
-                logger.error("a connection at table %s broke here", found.id, exc_info=ended)
+            if isinstance(ended, Exception) and not isinstance(ended, OSError):  # OSError: the client is gone
+                logger.error("a connection to table %s failed and is closed", found.id, exc_info=ended)
     if connection.dropped or connection.leaving:
-        with contextlib.suppress(Exception):  # one that reads nothing hears no farewell either
-            await asyncio.wait_for(socket.close(TOO_SLOW if connection.dropped else RESTART), GOODBYE)
+        with contextlib.suppress(Exception):  # a client that does not read may not receive the close frame
+            await asyncio.wait_for(socket.close(TOO_SLOW if connection.dropped else RESTART), CLOSE_TIMEOUT)
 
 
 def same_origin(socket: Socket) -> bool:
-    """Browsers say where a page comes from; another site must not play with a visitor's cookie."""
+    """Whether the page that opens the socket is this server's own; another site must not use a visitor's cookie."""
     return is_own_origin(socket.headers, socket.scope["scheme"])
 
 
-async def _turn_away(socket: Socket) -> None:
-    """Before it is a WebSocket, so that a load balancer sees it too and may ask another process."""
+async def _refuse_handshake(socket: Socket) -> None:
+    """Refuse with HTTP status 503 before the handshake, so that a load balancer can try another process."""
     headers = [(b"retry-after", b"1"), (b"cache-control", b"no-store")]
     await socket.send({"type": "websocket.http.response.start", "status": 503, "headers": headers})
     await socket.send({"type": "websocket.http.response.body", "body": b"", "more_body": False})
 
 
-def _line(socket: Socket) -> tuple[Receive, Send]:
-    line: tuple[Receive, Send] = socket.scope[LINE]  # type: ignore[literal-required]  # a key of our own
-    return line
+def _channel(socket: Socket) -> tuple[Receive, Send]:
+    channel: tuple[Receive, Send] = socket.scope[RAW_CHANNEL]  # type: ignore[literal-required]  # our own key
+    return channel
 
 
 async def _send_all(send: Send, connection: Connection) -> None:
     outbox = connection.outbox
-    with contextlib.suppress(Exception):  # the listener learns of a broken connection and ends
+    with contextlib.suppress(Exception):  # the receiving task notices a broken connection and ends
         while message := await outbox.get():
             await send({"type": "websocket.send", "bytes": None, "text": message.decode()})
 
@@ -135,47 +136,47 @@ async def _send_all(send: Send, connection: Connection) -> None:
 class _Client:
     def __init__(self, socket: Socket, connection: Connection, context: AppContext) -> None:
         self._socket = socket
-        self._receive, _ = _line(socket)
+        self._receive, _ = _channel(socket)
         self._connection = connection
         self._context = context
         rate = context.settings.messages_per_second
         self._bucket = TokenBucket(rate, rate * 3)
-        self._strikes = 0
+        self._excess = 0
 
     async def listen(self) -> None:
         while await self._next():
             pass
 
     async def _next(self) -> bool:
-        """One message; False when it was one too many, or the client is gone."""
+        """Handle one message; False if the connection is to be closed, or the client has closed it."""
         event = await self._receive()
         if event["type"] != "websocket.receive":
             return False
-        data = event.get("text") or ""  # only texts are understood
+        data = event.get("text") or ""  # binary frames are not supported
         if self._connection.dropped:
             return False  # it does not read the answers
         if self._connection.leaving:
-            return True  # its client will say it again, to another process
+            return True  # the client sends it again after it has reconnected
         if not (wait := self._bucket.take()):
-            self._strikes = max(0, self._strikes - 1)
-            await self._hear(data)
+            self._excess = max(0, self._excess - 1)
+            await self._handle(data)
             return True
-        self._strikes += 1
-        if self._strikes > STRIKES:
+        self._excess += 1
+        if self._excess > MAX_EXCESS:
             await self._socket.close(TOO_MANY)
             return False
         too_many = RateLimitedError("too-many-messages", "too many messages at once")
         self._refuse(data, too_many.with_facts(milliseconds=ceil(wait * 1000)))
-        await asyncio.sleep(0)  # let the sender have its turn
+        await asyncio.sleep(0)  # let the sending task run
         return True
 
-    async def _hear(self, data: str | bytes) -> None:
+    async def _handle(self, data: str | bytes) -> None:
         self._connection.idle.clear()
         began = time.perf_counter()
         try:
             await self._answer(data)
         finally:
-            self._connection.rest()
+            self._connection.answered()
             ANSWERED.observe(time.perf_counter() - began)
 
     async def _answer(self, data: str | bytes) -> None:
@@ -185,7 +186,7 @@ class _Client:
         except GameError as error:
             self._refuse(data, error)
         except StoreError as error:
-            logger.error("a decision could not be stored: %s", error)
+            logger.error("a message could not be stored and is refused: %s", error)
             self._refuse(data, not_stored())
         else:
             self._connection.send(Done(message.id))
@@ -208,7 +209,7 @@ class _Client:
             await self._context.tables.change(name, plan)
 
     def _check_absence(self, table: Table, message: FromClient) -> None:
-        """A bot may play for somebody only while they are away."""
+        """Raises if the person whom a bot is to replace is connected."""
         if not isinstance(message, SeatBot) or table.game is None or message.seat >= len(table.seats):
             return
         if table.seats[message.seat].person in self._context.tables.present(table.id):
@@ -240,7 +241,7 @@ def _read(data: str | bytes) -> FromClient:
 
 
 def _id_of(data: str | bytes) -> str:
-    """The id of a message that was refused, if it has one: its sender waits for an answer."""
+    """The id of a refused message, if it has one: the client waits for the answer to it."""
     try:
         return str(_identified(data[:LARGEST]).get("id", ""))[:40]
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):

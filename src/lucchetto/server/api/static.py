@@ -1,4 +1,4 @@
-"""The page: its files are few and small, so they are read once and served from memory."""
+"""Serves the built page. Its files are few and small, so they are read once and served from memory."""
 
 import gzip
 import mimetypes
@@ -38,11 +38,11 @@ SECURITY_HEADERS = {
     "x-frame-options": "DENY",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
-NOT_KEPT = {"cache-control": "no-store"}
-"""Of every answer that does not say otherwise: no browser and no proxy keeps what is somebody's own."""
+NO_STORE = {"cache-control": "no-store"}
+"""Default for every response, so that no browser or proxy caches personal data."""
 BROTLI = ".br"
 FOREVER = "public, max-age=31536000, immutable"
-ASK_AGAIN = "no-cache"
+REVALIDATE = "no-cache"
 NOT_BUILT = b"<!doctype html><title>Lucchetto</title><p>The page is not built yet: run <code>make page</code>."
 
 
@@ -52,23 +52,23 @@ class PageFile:
     kind: str
     cache: str
     packed: Mapping[str, bytes]
-    """The content by its encoding, the smallest first: browsers ask for brotli over https only."""
+    """The compressed content by encoding, the smallest first; browsers accept brotli over https only."""
 
 
 def read_page(folder: Path = PAGE) -> dict[str, PageFile]:
-    """All files of the page by their path."""
+    """All files of the page by path."""
     files = {}
     for path in folder.rglob("*") if folder.is_dir() else ():
         if path.is_file() and path.suffix != BROTLI:
             name = path.relative_to(folder).as_posix()
             kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
-            cache = FOREVER if name.startswith("assets/") else ASK_AGAIN
+            cache = FOREVER if name.startswith("assets/") else REVALIDATE
             files[name] = PageFile(path.read_bytes(), kind, cache, _packed(path))
     return files
 
 
 def _packed(path: Path) -> dict[str, bytes]:
-    """Only texts have a brotli copy, made by the build; pictures are as small as they get."""
+    """The compressed copies. The build makes brotli files of texts only; images are compressed already."""
     brotli = path.with_name(path.name + BROTLI)
     if not brotli.exists():
         return {}
@@ -80,12 +80,12 @@ FILES = read_page()
 
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
-    """A file of the page; any other path is a place in the app, which finds it by itself."""
+    """A file of the page; any other path gets index.html, whose router handles it."""
     name = path.strip("/")
     found = FILES.get(name)
     if found is None and ("." in name.rsplit("/", 1)[-1] or name.startswith(("api/", "ws/", "assets/"))):
         raise NotFoundException
-    found = found or FILES.get("index.html") or PageFile(NOT_BUILT, "text/html", ASK_AGAIN, {})
+    found = found or FILES.get("index.html") or PageFile(NOT_BUILT, "text/html", REVALIDATE, {})
     headers = {"cache-control": found.cache, "vary": "accept-encoding"}
     accepted = request.headers.get("accept-encoding", "")
     for encoding, packed in found.packed.items():

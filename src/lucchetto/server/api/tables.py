@@ -1,4 +1,4 @@
-"""Tables over HTTP: making, finding, joining and listing them, and the records of their games."""
+"""Routes to make, find, join and list tables, to read records of games, and to link devices."""
 
 import secrets
 from typing import Annotated, get_args
@@ -56,7 +56,7 @@ class TablesApi(Controller):
         table = await tables.make(secrets.token_urlsafe(12), entry)
         return Response(TableMade(table.id, table.code), cookies=cookies, status_code=201)
 
-    @get("/tables", summary="Tables that wait for players", responses=REFUSALS)
+    @get("/tables", summary="Public tables that wait for players", responses=REFUSALS)
     async def lobby(self, lobby: Lobby) -> list[LobbyTable]:
         return [listed(table) for table in await lobby.open_tables()]
 
@@ -96,7 +96,7 @@ class TablesApi(Controller):
         name = clean_name(data.nickname)
         found = await tables.get(table)
         if not await known_person(request, accounts):
-            commands.sit(found, "", name)  # a stranger who cannot sit down needs no token
+            commands.sit(found, "", name)  # raises before a new person gets a token in vain
         person, cookies = await person_behind(request, accounts, limits)
         await tables.change(table, lambda now: commands.sit(now, person, name))
         return Response(TableMade(found.id, found.code), cookies=cookies, status_code=201)
@@ -115,17 +115,17 @@ class TablesApi(Controller):
         record = daily.record(found)
         return Response(write_json(record), media_type="application/x-ndjson", headers=headers)
 
-    @get("/bots", summary="The levels of bots that can be asked to a table, from weak to strong", responses=REFUSALS)
+    @get("/bots", summary="The levels of bots, from weak to strong", responses=REFUSALS)
     async def bots(self) -> list[Level]:
         return list(get_args(Level))
 
-    @post("/handoffs", summary="A link to go on with another device", responses=REFUSALS)
+    @post("/handoffs", summary="Make a one-time link for another device", responses=REFUSALS)
     async def handoff(self, request: AnyRequest, accounts: Accounts, limits: RateLimits) -> Response[Handoff]:
         check_rate(limits.account, request)
         person, cookies = await person_behind(request, accounts, limits)
         return Response(Handoff(await accounts.handoff(person), HANDOFF_SECONDS), cookies=cookies, status_code=201)
 
-    @post("/handoffs/{code:str}", summary="Go on here", status_code=204, responses=REFUSALS)
+    @post("/handoffs/{code:str}", summary="Sign in with a one-time link", status_code=204, responses=REFUSALS)
     async def take_handoff(
         self, code: Code, request: AnyRequest, accounts: Accounts, limits: RateLimits
     ) -> Response[None]:
@@ -148,7 +148,7 @@ def listed(table: TableSummary, won: bool | None = None) -> LobbyTable:
 
 
 async def _owes_decision(tables: TableService, name: str, person: str | None) -> bool:
-    """False for a table that this process cannot read: it must not spoil the list."""
+    """Whether the person has to decide. False for a table that this process cannot read: the list must not fail."""
     try:
         table = await tables.get(name)
     except UnavailableError:
@@ -166,20 +166,20 @@ def _seats(data: MakeTable, person: str, names: dict[str, str]) -> list[events.S
             allowed=str(most) if least == most else f"{least}–{most}",
             found=len(data.seats),
         )
-    if [request.kind for request in data.seats].count("you") != 1:
+    if [seat.kind for seat in data.seats].count("you") != 1:
         raise MalformedError("one-you", "exactly one seat must be yours")
     seats: list[events.Seated] = []
-    for request in data.seats:
-        seats.append(_seat(request, data.nickname, person, names, [seat.name for seat in seats]))
+    for wanted in data.seats:
+        seats.append(_seat(wanted, data.nickname, person, names, [seat.name for seat in seats]))
     return seats
 
 
-def _seat(request: SeatRequest, nickname: str, person: str, names: dict[str, str], taken: list[str]) -> events.Seated:
-    if request.kind == "open":
+def _seat(wanted: SeatRequest, nickname: str, person: str, names: dict[str, str], taken: list[str]) -> events.Seated:
+    if wanted.kind == "open":
         return events.Seated()
-    if request.kind == "bot":
-        bot = request.bot or ""
+    if wanted.kind == "bot":
+        bot = wanted.bot or ""
         check_bot(bot)
         return events.Seated(distinct(names[bot], taken), bot=bot)
-    name = nickname if request.kind == "you" else request.name or nickname
+    name = nickname if wanted.kind == "you" else wanted.name or nickname
     return events.Seated(distinct(clean_name(name), taken), person=person)

@@ -1,6 +1,6 @@
-"""The bus: updates of tables, published to every process that serves the same database.
+"""The bus: publishes table updates to every process that serves the same database.
 
-It carries hints, never truth: a process that misses an update finds what has happened in the log.
+Updates are only hints: a process that misses one finds the events in the table's log.
 """
 
 from collections.abc import Awaitable, Callable
@@ -12,34 +12,34 @@ from lucchetto.server.vocabulary import Phrase
 
 
 class BusError(Exception):
-    """The bus cannot be used; the text is one line that can be shown."""
+    """The bus cannot be used. The message is one line for the operator."""
 
 
 class SpokenPhrase(Struct, tag_field="type", tag="said"):
-    """A phrase that somebody said at a table."""
+    """A phrase that a player said at a table."""
 
     seat: int
     phrase: Phrase
 
 
 class LocalPresence(Struct):
-    """Who is connected to a table at one process: one person per connection, "" for an unknown visitor."""
+    """The clients of one process that are connected to a table: one person per connection, "" for unknown visitors."""
 
     process: str
     people: list[str]
     asks: bool = False
-    """Whether the other processes should answer with their own list."""
+    """Whether the other processes should publish their own lists in reply."""
 
 
 class TableUpdate(Struct):
-    """A table's log has grown to `length` lines, somebody there said something, or the connected clients changed."""
+    """A table's log has grown to `length` events, a player said a phrase, or the connected clients changed."""
 
     table: str
     length: int = 0
     said: SpokenPhrase | None = None
     here: LocalPresence | None = None
     changed: str = ""
-    """A person whose tokens or data have changed; `table` is then empty."""
+    """A person whose tokens or data have changed; `table` is empty then."""
 
 
 Listener = Callable[[TableUpdate], Awaitable[None]]
@@ -48,11 +48,11 @@ Missed = Callable[[], Awaitable[None]]
 
 class Bus(Protocol):
     def listen(self, listener: Listener, missed: Missed | None = None) -> None:
-        """Call `listener` for every update, including this process's own, and `missed` when some may be lost."""
+        """Call `listener` for every update, including this process's own, and `missed` when updates may be lost."""
 
     async def publish(self, update: TableUpdate) -> None: ...
 
     async def ping(self) -> None:
-        """Raises, and soon, if it does not answer."""
+        """Raises within a few seconds if the bus does not answer."""
 
     async def close(self) -> None: ...

@@ -1,4 +1,4 @@
-"""The bus of a single process: updates reach its own listeners at once."""
+"""The bus of a single process, which calls its own listeners directly."""
 
 import logging
 
@@ -8,7 +8,7 @@ logger = logging.getLogger("lucchetto.bus")
 
 
 class LocalBus:
-    """Updates reach the listeners at once, and none is ever lost."""
+    """Calls every listener before `publish` returns; updates are never lost."""
 
     def __init__(self) -> None:
         self._listeners: list[Listener] = []
@@ -17,17 +17,17 @@ class LocalBus:
         self._listeners.append(listener)
 
     async def publish(self, update: TableUpdate) -> None:
-        await self._tell(update)
+        await self._notify(update)
 
-    async def _tell(self, update: TableUpdate) -> None:
+    async def _notify(self, update: TableUpdate) -> None:
         for listener in self._listeners:
             try:
                 await listener(update)
-            except Exception:  # the update has happened; one failing listener must not stop the others
-                logger.exception("an update of table %s was not handled", update.table)
+            except Exception:  # a failing listener must not stop the others
+                logger.exception("a listener failed on an update of table %s", update.table)
 
     async def ping(self) -> None:
-        """It is always there."""
+        """Always answers."""
 
     async def close(self) -> None:
         self._listeners.clear()

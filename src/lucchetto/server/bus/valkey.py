@@ -1,6 +1,6 @@
-"""The bus on Valkey or Redis, for several processes: one channel, one message for all updates of a moment.
+"""The bus on Valkey or Redis, for several processes. They share one channel; updates are sent in batches.
 
-Updates that are lost with a connection are in the logs; listeners are called to look there.
+After a reconnect, updates may have been lost: listeners are called to read the tables' logs.
 """
 
 import asyncio
@@ -16,24 +16,24 @@ from valkey.backoff import NoBackoff
 from valkey.exceptions import ValkeyError
 
 from lucchetto.server.ops.metrics import RECONNECTS
-from lucchetto.server.urls import reason, shown, split_address
+from lucchetto.server.urls import display_url, reason, split_address
 
 from .base import BusError, Listener, Missed, TableUpdate
 from .local import LocalBus
 
 SCHEMES = ("valkey", "valkeys", "redis", "rediss")
-OPENING = 5.0
-"""Seconds for a connection or an answer."""
-PULSE = 5.0
-"""Seconds of silence after which the other end is asked for a sign of life."""
-SLOWEST = 2.0
-"""Seconds between attempts to connect, after the first few."""
-GLANCE = 0.1
-"""Seconds between two attempts to end a task."""
-REMARKS = 100
-"""Of what was said while the bus is away, at most so much is passed on later."""
+TIMEOUT = 5.0
+"""Seconds to wait for a connection or an answer."""
+PING_AFTER = 5.0
+"""Seconds of silence after which the subscription is pinged."""
+MAX_BACKOFF = 2.0
+"""Longest delay in seconds between two attempts to connect or send."""
+CANCEL_INTERVAL = 0.1
+"""Seconds between two attempts to cancel a task."""
+MAX_PHRASES = 100
+"""Phrases and account changes that are kept for sending while the bus is down; older ones are dropped."""
 
-FAULTS = (ValkeyError, OSError, TimeoutError)
+CONNECTION_ERRORS = (ValkeyError, OSError, TimeoutError)
 
 logger = logging.getLogger("lucchetto.bus")
 
@@ -41,7 +41,7 @@ logger = logging.getLogger("lucchetto.bus")
 class Envelope(msgspec.Struct):
     sender: str
     updates: list[TableUpdate] = msgspec.field(name="news")
-    """Named `news` on the bus, as in earlier versions: processes of two versions may share it during an update."""
+    """Named `news` on the bus as in earlier versions: processes of two versions share it during a rolling restart."""
 
 
 _encode = msgspec.msgpack.Encoder().encode
@@ -49,11 +49,11 @@ _decode = msgspec.msgpack.Decoder(Envelope).decode
 
 
 class Outbox:
-    """What the others do not know yet. Of a log only its newest length matters."""
+    """Updates that have not been sent yet. A later length or presence of a table replaces the earlier one."""
 
     def __init__(self) -> None:
         self._lengths: dict[str, int] = {}
-        self._remarks: list[TableUpdate] = []
+        self._phrases: list[TableUpdate] = []
         self._presences: dict[str, TableUpdate] = {}
         self.filled = asyncio.Event()
 
@@ -61,15 +61,15 @@ class Outbox:
         if update.here:
             self._presences[update.table] = update
         elif update.said or update.changed:
-            self._remarks = [*self._remarks[1 - REMARKS :], update]
+            self._phrases = [*self._phrases[1 - MAX_PHRASES :], update]
         else:
             self._lengths[update.table] = max(update.length, self._lengths.get(update.table, 0))
         self.filled.set()
 
     def take(self) -> list[TableUpdate]:
         lengths = [TableUpdate(table, length) for table, length in self._lengths.items()]
-        updates = [*lengths, *self._remarks, *self._presences.values()]
-        self._lengths, self._remarks, self._presences = {}, [], {}
+        updates = [*lengths, *self._phrases, *self._presences.values()]
+        self._lengths, self._phrases, self._presences = {}, [], {}
         self.filled.clear()
         return updates
 
@@ -82,33 +82,33 @@ class ValkeyBus(LocalBus):
         self._name = secrets.token_hex(8)
         self._outbox = Outbox()
         self._missed: list[Missed] = []
-        self._telling: set[asyncio.Task[None]] = set()
+        self._in_flight: set[asyncio.Task[None]] = set()
         self._subscribed = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
 
     @classmethod
     async def open(cls, url: str) -> "ValkeyBus":
-        """Connect; raises BusError with one line that can be shown. Updates published afterwards are received."""
+        """Connect and subscribe; raises BusError with a one-line message. Later updates are received."""
         try:
             parts = split_address(url, SCHEMES)
         except ValueError as error:
             raise BusError(f"the bus: {error}") from None
         client = Valkey.from_url(
             url,
-            socket_connect_timeout=OPENING,
-            socket_timeout=OPENING,
+            socket_connect_timeout=TIMEOUT,
+            socket_timeout=TIMEOUT,
             socket_keepalive=True,
-            retry=Retry(NoBackoff(), 0),  # a connection that comes back must not do so without our knowing
+            retry=Retry(NoBackoff(), 0),  # the client must not reconnect silently, as updates are lost meanwhile
         )
         bus = cls(client, f"lucchetto:{parts.path.strip('/') or '0'}")
         try:
             await client.ping()
-            bus._tasks = [asyncio.create_task(bus._hear_all()), asyncio.create_task(bus._send_all())]
-            async with asyncio.timeout(OPENING):
+            bus._tasks = [asyncio.create_task(bus._receive_all()), asyncio.create_task(bus._send_all())]
+            async with asyncio.timeout(TIMEOUT):
                 await bus._subscribed.wait()
-        except (*FAULTS, ValueError) as error:
+        except (*CONNECTION_ERRORS, ValueError) as error:
             await bus.close()
-            raise BusError(f"{shown(parts)}: {reason(error, parts)}") from None
+            raise BusError(f"{display_url(parts)}: {reason(error, parts)}") from None
         return bus
 
     def listen(self, listener: Listener, missed: Missed | None = None) -> None:
@@ -117,8 +117,8 @@ class ValkeyBus(LocalBus):
             self._missed.append(missed)
 
     async def publish(self, update: TableUpdate) -> None:
-        """This process hears it at once, even while the bus is away; the others as soon as it can be sent."""
-        await self._tell(update)
+        """Notify this process's listeners now, even while the bus is down, and queue the update for the others."""
+        await self._notify(update)
         self._outbox.put(update)
 
     async def ping(self) -> None:
@@ -127,24 +127,24 @@ class ValkeyBus(LocalBus):
     async def close(self) -> None:
         await super().close()
         self._missed.clear()
-        await end(*self._tasks, *self._telling)
-        with contextlib.suppress(*FAULTS):
+        await cancel_all(*self._tasks, *self._in_flight)
+        with contextlib.suppress(*CONNECTION_ERRORS):
             await self._send()
-        with contextlib.suppress(*FAULTS):
+        with contextlib.suppress(*CONNECTION_ERRORS):
             await self._client.aclose()
 
-    # Sending: whatever was published in one turn of the event loop, or while the last message was on its way.
+    # Sending: one message holds everything that was published while the previous one was in flight.
 
     async def _send_all(self) -> None:
-        pause = 0.0
+        delay = 0.0
         while True:
             await self._outbox.filled.wait()
-            await asyncio.sleep(pause)
+            await asyncio.sleep(delay)
             try:
                 await self._send()
-                pause = 0.0
-            except FAULTS:
-                pause = _longer(pause)
+                delay = 0.0
+            except CONNECTION_ERRORS:
+                delay = _backoff(delay)
 
     async def _send(self) -> None:
         updates = self._outbox.take()
@@ -156,27 +156,27 @@ class ValkeyBus(LocalBus):
                 self._outbox.put(each)
             raise
 
-    # Hearing: a new subscription whenever the old one breaks, and then everybody looks for what they missed.
+    # Receiving: a broken subscription is replaced, and then `missed` callbacks read what was lost.
 
-    async def _hear_all(self) -> None:
-        pause = 0.0
+    async def _receive_all(self) -> None:
+        delay = 0.0
         while True:
             try:
                 async with self._client.pubsub() as subscription:
                     await subscription.subscribe(self._channel)
                     async for message in _messages(subscription):
-                        pause = 0.0
-                        self._hear(message)
-            except FAULTS as error:
-                if not pause:
-                    logger.warning("the bus is away: %s", reason(error))
-            pause = _longer(pause)
-            await asyncio.sleep(pause)
+                        delay = 0.0
+                        self._receive(message)
+            except CONNECTION_ERRORS as error:
+                if not delay:
+                    logger.warning("lost the connection to the bus, reconnecting: %s", reason(error))
+            delay = _backoff(delay)
+            await asyncio.sleep(delay)
 
-    def _hear(self, message: dict[str, Any]) -> None:
+    def _receive(self, message: dict[str, Any]) -> None:
         if message["type"] == "subscribe":
             if self._subscribed.is_set():
-                logger.warning("the bus is back")
+                logger.warning("reconnected to the bus, reading the logs for lost updates")
                 RECONNECTS.inc()
                 for missed in self._missed:
                     self._start(missed())
@@ -185,46 +185,46 @@ class ValkeyBus(LocalBus):
             try:
                 envelope = _decode(message["data"])
             except (msgspec.DecodeError, UnicodeDecodeError):
-                logger.warning("a message on the bus cannot be read")
+                logger.warning("ignored a message on the bus that cannot be decoded")
                 return
             if envelope.sender != self._name:
                 for update in envelope.updates:
-                    self._start(self._tell(update))
+                    self._start(self._notify(update))
 
     def _start(self, work: Any) -> None:
-        """Tables do not wait for each other."""
-        self._telling.add(task := asyncio.ensure_future(work))
-        task.add_done_callback(self._telling_ended)
+        """Run in a task of its own, so that one table does not delay another."""
+        self._in_flight.add(task := asyncio.ensure_future(work))
+        task.add_done_callback(self._handled)
 
-    def _telling_ended(self, task: "asyncio.Task[None]") -> None:
-        self._telling.discard(task)
+    def _handled(self, task: "asyncio.Task[None]") -> None:
+        self._in_flight.discard(task)
         if not task.cancelled() and (error := task.exception()):
-            logger.error("what was missed could not be read", exc_info=error)
+            logger.error("handling an update failed", exc_info=error)
 
 
 async def _messages(subscription: Any) -> Any:
-    """What comes in; raises TimeoutError when there is not even a sign of life."""
+    """The messages of a subscription; raises TimeoutError if a ping is not answered."""
     silent = False
     while True:
-        message = await subscription.get_message(timeout=PULSE)
+        message = await subscription.get_message(timeout=PING_AFTER)
         if message is not None:
             silent = False
             yield message
         elif silent:
-            raise TimeoutError("no sign of life")
+            raise TimeoutError("no answer to a ping")
         else:
             silent = True
             await subscription.ping()
 
 
-async def end(*tasks: "asyncio.Task[None]") -> None:
-    """Cancel them until they have ended: before Python 3.12 the client may lose a cancellation while it is sending."""
+async def cancel_all(*tasks: "asyncio.Task[None]") -> None:
+    """Cancel tasks until all have ended: before Python 3.12, the client may swallow a cancellation while it sends."""
     while pending := [task for task in tasks if not task.done()]:
         for task in pending:
             task.cancel()
-        await asyncio.wait(pending, timeout=GLANCE)
+        await asyncio.wait(pending, timeout=CANCEL_INTERVAL)
     await asyncio.gather(*tasks, return_exceptions=True)
 
 
-def _longer(pause: float) -> float:
-    return min(max(pause * 2, 0.05), SLOWEST)
+def _backoff(delay: float) -> float:
+    return min(max(delay * 2, 0.05), MAX_BACKOFF)

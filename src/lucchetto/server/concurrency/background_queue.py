@@ -1,4 +1,4 @@
-"""A queue of named background jobs, run one after the other, each once."""
+"""A queue of named background jobs, which run one at a time and each once."""
 
 import asyncio
 import contextlib
@@ -12,7 +12,7 @@ from lucchetto.server.storage.base import StoreError
 Work = Callable[[], Awaitable[None]]
 
 REMEMBERED = 10_000
-"""Names of finished jobs, which are not run again."""
+"""Names of finished jobs to remember, so that they do not run again."""
 logger = logging.getLogger("lucchetto.background")
 
 
@@ -23,17 +23,17 @@ class BackgroundQueue:
         self._task: asyncio.Task[None] | None = None
 
     def add(self, name: str, work: Work) -> None:
-        """Unless this very thing waits already or was done, or tried in vain, not long ago."""
+        """Queue a job, unless one of this name is waiting or has recently finished or failed for good."""
         if name in self._waiting or name in self._done:
             return
         self._waiting[name] = work
         if self._task is None:
-            self._task = asyncio.create_task(self._work_off())
+            self._task = asyncio.create_task(self._run_all())
 
     def waits(self, name: str) -> bool:
         return name in self._waiting
 
-    async def _work_off(self) -> None:
+    async def _run_all(self) -> None:
         try:
             while self._waiting:
                 name = next(iter(self._waiting))
@@ -43,14 +43,14 @@ class BackgroundQueue:
             self._task = None
 
     async def _try(self, name: str, work: Work) -> bool:
-        """False if it may well be possible later."""
+        """Run a job. False if it was refused or the store failed: it may succeed later."""
         try:
             await work()
         except (GameError, StoreError) as error:
-            logger.warning("%s: %s", name, error)
+            logger.warning("job %r was not done and may be queued again: %s", name, error)
             return False
-        except Exception:  # one thing that cannot be done must not hold up the others
-            logger.exception("%s failed", name)
+        except Exception:  # a failing job must not stop the queue
+            logger.exception("job %r failed and will not be tried again", name)
         return True
 
     def _forget(self, name: str, *, remember: bool) -> None:
@@ -59,12 +59,12 @@ class BackgroundQueue:
             self._done.put(name, True)
 
     async def finish(self) -> None:
-        """Do what waits, then stop."""
+        """Wait until all queued jobs have run."""
         if self._task:
             await self._task
 
     async def close(self) -> None:
-        """Drop what waits: it is done when it is asked for again."""
+        """Cancel the running job and drop the others; their callers queue them again when needed."""
         self._waiting.clear()
         if self._task:
             self._task.cancel()

@@ -1,4 +1,4 @@
-"""One lock for each name, forgotten as soon as nobody waits for it."""
+"""One lock per name, which is removed when nobody holds or waits for it."""
 
 import asyncio
 from types import TracebackType
@@ -12,14 +12,14 @@ class KeyedLock:
         return name in self._held
 
     def hold(self, name: str) -> "_Held":
-        """For `async with`."""
+        """The lock of this name, for `async with`."""
         if name not in self._held:
             self._held[name] = _Held(self._held, name)
         return self._held[name]
 
 
 class _Held:
-    """A class of its own, not a generator: it is passed at every decision."""
+    """A class because a generator-based context manager is slower, and every decision takes a lock."""
 
     def __init__(self, held: "dict[str, _Held]", name: str) -> None:
         self._all, self._name = held, name
@@ -30,16 +30,16 @@ class _Held:
         try:
             await self._lock.acquire()
         except BaseException:
-            self._left()
+            self._remove_user()
             raise
 
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self._lock.release()
-        self._left()
+        self._remove_user()
 
-    def _left(self) -> None:
+    def _remove_user(self) -> None:
         self._users -= 1
         if not self._users:
             del self._all[self._name]

@@ -1,4 +1,4 @@
-"""Processes that work for the server: started when they are needed, gone when it is gone, replaced when they die."""
+"""A pool of worker processes: started on demand, replaced if they die, and ended with the server."""
 
 import asyncio
 import multiprocessing
@@ -21,7 +21,7 @@ _spawn = multiprocessing.get_context("spawn")  # a fork would copy the locks of 
 
 
 class ParentDeathPipe:
-    """Who holds the other end goes when this one is let go, or when its process dies in whatever way."""
+    """A pipe whose other end workers watch: they exit when it is closed, or when the server process dies."""
 
     def __init__(self) -> None:
         self.end, self._held = _spawn.Pipe(duplex=False)
@@ -32,21 +32,21 @@ class ParentDeathPipe:
 
 
 def exit_with_parent(end: Connection) -> None:
-    """The first thing a worker does. Ctrl-C is for the server, which lets its workers go."""
+    """Runs first in every worker. SIGINT is ignored: the server ends its workers itself."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_go_with, args=(end,), name="lucchetto-parent-watch", daemon=True).start()
+    threading.Thread(target=_exit_when_closed, args=(end,), name="lucchetto-parent-watch", daemon=True).start()
 
 
-def _go_with(end: Connection) -> None:
+def _exit_when_closed(end: Connection) -> None:
     try:
         end.recv_bytes()
     except (EOFError, OSError):
-        os._exit(0)  # whatever it works on, nobody waits for it
+        os._exit(0)  # nobody waits for the result any more
 
 
 @contextmanager
 def interrupts_blocked() -> Iterator[None]:
-    """A process that is started in here does not hear Ctrl-C, not even before its own first line."""
+    """Processes started in this block have SIGINT blocked, even before they can ignore it themselves."""
     if not hasattr(signal, "pthread_sigmask"):  # Windows
         yield
         return
@@ -58,7 +58,7 @@ def interrupts_blocked() -> Iterator[None]:
 
 
 class WorkerPool:
-    """Worker processes for functions that take long. The functions are those of modules that load quickly."""
+    """Runs long computations in worker processes. Their functions must be in modules that import quickly."""
 
     def __init__(self, size: int) -> None:
         self._size = size
@@ -67,7 +67,7 @@ class WorkerPool:
         self._is_open = True
 
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """What the work returns or raises. If its process dies, it is tried once more in a new one."""
+        """Run a function in a worker and return its result. If the worker dies, try once more in a new one."""
         try:
             return await self._try(work, *args, **kwargs)
         except BrokenProcessPool:
@@ -80,17 +80,17 @@ class WorkerPool:
     async def _try(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         if not self._is_open:
             raise UnavailableError("coach-away", "the coach is not there right now: try again")
-        pool = self._ready()
+        pool = self._started()
         try:
             with interrupts_blocked():
-                asked = pool.submit(work, *args, **kwargs)
-            return await asyncio.wrap_future(asked)
+                future = pool.submit(work, *args, **kwargs)
+            return await asyncio.wrap_future(future)
         except BrokenProcessPool:
-            if pool is self._pool:  # nobody has replaced it yet
+            if pool is self._pool:  # no other call has replaced it yet
                 self._shut_down()
             raise
 
-    def _ready(self) -> ProcessPoolExecutor:
+    def _started(self) -> ProcessPoolExecutor:
         if self._pool is None:
             self._parent_pipe = ParentDeathPipe()
             self._pool = ProcessPoolExecutor(
@@ -106,7 +106,7 @@ class WorkerPool:
         self._pool = self._parent_pipe = None
 
     async def close(self) -> None:
-        """At once: what is under way is given up."""
+        """End the workers at once, without waiting for their results."""
         self._is_open = False
         pool = self._pool
         self._shut_down()

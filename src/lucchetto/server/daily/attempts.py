@@ -1,4 +1,4 @@
-"""Attempts at daily games: who played which day, what came of it, and everybody's streak."""
+"""Stores attempts at daily games and their results, and computes streaks."""
 
 from collections.abc import Callable, Collection
 from datetime import date, timedelta
@@ -11,14 +11,14 @@ from lucchetto.server.vocabulary import Square
 
 
 class Attempt(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Somebody's one attempt at a day's game, as it is stored."""
+    """A person's only attempt at a day's game, as it is stored."""
 
     table: str
     name: str
     score: int | None = None
-    """Once the game is over, in time to count."""
+    """Set once the game is over, if it ended in time to count."""
     loss: float | None = None
-    """Points lost against the best play; None until the coach has worked it out."""
+    """Points lost against the best play; None until the coach has computed it."""
     exact: bool = False
     """Whether the loss comes from the solver's table; otherwise from the network."""
     squares: list[Square] = msgspec.field(default_factory=list)
@@ -32,21 +32,21 @@ class AttemptStore:
         return await self._day(day).get(person)
 
     async def claim(self, day: date, person: str, attempt: Attempt) -> Attempt:
-        """The attempt that counts: this one, unless there was one before."""
+        """Store an attempt unless the person has one for this day; returns the one that counts."""
         if await self._day(day).put_new(person, attempt):
             return attempt
         return await self.get(day, person) or attempt
 
     async def update(self, day: date, person: str, table: str, change: Callable[[Attempt], Attempt]) -> None:
-        """Change the attempt at this table, even if other processes change it meanwhile."""
+        """Change the attempt at this table with compare and swap, so that no concurrent change is lost."""
         await self._day(day).update(person, lambda attempt: change(attempt) if attempt.table == table else attempt)
 
     async def on(self, day: date) -> dict[str, Attempt]:
-        """Everybody's attempts at a day, by person."""
+        """All attempts at a day's game, by person."""
         return await self._day(day).all()
 
     async def days_played(self, person: str) -> list[date]:
-        """The days whose game this person has finished in time."""
+        """The days whose game the person has finished in time."""
         attempts = await self._store.attempts_of(person)
         return [_day_of(kind) for kind, data in attempts if _decode(data).score is not None]
 
@@ -55,7 +55,7 @@ class AttemptStore:
 
 
 def streaks(days: Collection[date], today: date) -> tuple[int, int]:
-    """Days in a row up to today, or up to yesterday while today can still be played; and the longest streak."""
+    """Consecutive days up to today (up to yesterday, while today can still be played), and the longest streak."""
     played = set(days)
     lengths: dict[date, int] = {}
     for day in sorted(played):

@@ -1,4 +1,4 @@
-"""A day's leaderboard: who finished, how well they played, and what perfect play would have scored."""
+"""Builds a day's leaderboard: scores, losses, and the score of perfect play."""
 
 from collections.abc import Iterable, Mapping
 from datetime import date, timedelta
@@ -35,13 +35,14 @@ class DailyResults:
         self._daily, self._tables, self._analysis, self._queue = daily, tables, analysis, queue
         self._perfect = Documents(documents, DAILY_PERFECT.name, Perfect)
         self._closed: dict[date, dict[str, Attempt]] = {}
-        """Days to which nothing can be added any more. Another one as soon as something is deleted."""
+        """Attempts of days that can gain no more results; replaced by a new dictionary when results are deleted."""
 
     async def day(self, day: date, person: str | None) -> DailyDay:
+        """A day as this person may see it; other attempts are hidden until theirs is over."""
         if person:
             await self._daily.settle_own(day, person)
         attempts = await self._daily.attempts.on(day)
-        own = attempts.get(person) if person else None  # as it is in the table of the day, not a moment before
+        own = attempts.get(person) if person else None  # from the same read as the leaderboard
         status = self._status(day, own)
         is_today = day == self._daily.clock.today()
         perfect = await self._perfect_play(day)
@@ -101,17 +102,17 @@ class DailyResults:
         )
 
     def forget_closed_days(self) -> None:
-        """Somebody's results were deleted: read closed days again."""
-        self._closed = {}  # a read that is under way fills the old one
+        """Read closed days again, because results were deleted."""
+        self._closed = {}  # a read in flight fills the old dictionary
 
     async def judge(self, day: date, person: str, table: str) -> None:
-        """Work out what an attempt lost, and keep it."""
+        """Compute and store what an attempt lost against the best play."""
         analysis = await self._analysis.analyse((await self._tables.get(table)).record())
         found = {"loss": analysis.players[0].loss, "exact": analysis.exact, "squares": squares(analysis)}
         await self._daily.attempts.update(day, person, table, lambda attempt: structs.replace(attempt, **found))
 
     async def judge_attempts(self, day: date) -> None:
-        """Let the coach look, in the background, at the finished attempts of a day that it has not seen."""
+        """Queue the analysis of a day's finished attempts that have none."""
         attempts = await self._daily.attempts.on(day)
         self._queue_judging(day, attempts, exactly=await self._perfect_play(day) is not None)
 
@@ -123,7 +124,7 @@ class DailyResults:
                 self._queue.add(f"judge {attempt.table} {how}", work)
 
     async def _perfect_play(self, day: date) -> Perfect | None:
-        """What perfect play makes of the day's dice; None while it is unknown, and then it is worked out."""
+        """The result of perfect play with the day's dice; if it is unknown, None, and its computation is queued."""
         if found := await self._perfect.get(day.isoformat()):
             return found
         lucky = lucky_of(day)
@@ -131,7 +132,7 @@ class DailyResults:
         if await self._analysis.exact.is_ready(game):
             self._queue.add(f"perfect {day}", partial(self._find_perfect, day))
         else:
-            self._analysis.exact.want(game)  # Longo's table takes minutes, and is worth it once somebody asks
+            self._analysis.exact.want(game)  # Longo's table takes minutes, so it is built only on demand
         return None
 
     async def _find_perfect(self, day: date) -> None:
@@ -151,7 +152,7 @@ def _rows(attempts: Mapping[str, Attempt], person: str | None) -> list[DailyRow]
 
 
 def _places(scores: Iterable[int]) -> list[int]:
-    """Equal scores share a place, and the next ones are left out."""
+    """Standard competition ranking: equal scores share a place, and the following places are skipped."""
     places: list[int] = []
     before: int | None = None
     for number, score in enumerate(scores, start=1):

@@ -1,4 +1,4 @@
-"""How well a daily game was played, and how perfect play would have fared on the same dice."""
+"""Rates the turns of a daily game, and computes the score of perfect play with the same dice."""
 
 from msgspec import Struct
 
@@ -21,7 +21,7 @@ ORDER: tuple[Square, ...] = ("perfect", "good", "inaccuracy", "mistake", "blunde
 
 
 def squares(analysis: Analysis) -> list[Square]:
-    """A square a turn: the worst of its decisions."""
+    """One square per turn, for its worst decision."""
     worst: dict[int, int] = {}
     for move in analysis.moves:
         worst[move.turn] = max(worst.get(move.turn, 0), ORDER.index(SQUARES[move.mark]))
@@ -29,14 +29,14 @@ def squares(analysis: Analysis) -> list[Square]:
 
 
 class Perfect(Struct):
-    """What perfect play gets with the dice of a day, and in the mean of all dice."""
+    """The score of perfect play with the dice of a day, and its mean over all dice."""
 
     score: int
     expected: float
 
 
 def perfect_play(variant: str, lucky: tuple[int, int] | None, secret: bytes) -> Perfect | None:
-    """The day's game by the solver's table; None if that is not stored. For worker processes: it takes a while."""
+    """Play the day's game with the solver's table; None if it is not stored. Slow, so it runs in a worker process."""
     game = new_game(variant, [""], lucky=[lucky] if lucky else None)
     table = ready_table(game)
     if table is None:

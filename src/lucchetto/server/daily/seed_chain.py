@@ -1,4 +1,4 @@
-"""The seeds of the daily games: a chain of hashes from a random root, used from its far end (docs/daily.md)."""
+"""The seeds of the daily games: a hash chain from a random root, used in reverse order (docs/daily.md)."""
 
 import secrets
 from datetime import date, timedelta
@@ -11,11 +11,11 @@ from lucchetto.server.storage.base import DocumentStore
 from lucchetto.server.storage.documents import DAILY_SEEDS, ONLY, Documents
 
 LENGTH = 36_525
-"""Days that a chain lasts: a hundred years."""
+"""Days that a chain lasts: one hundred years."""
 
 
 class SeedChain(msgspec.Struct, frozen=True):
-    """The chain as it is stored. The root gives away all future dice, so it never leaves the server."""
+    """The chain as it is stored. The root reveals all future dice, so it never leaves the server."""
 
     root: bytes
     first: date
@@ -23,7 +23,7 @@ class SeedChain(msgspec.Struct, frozen=True):
 
     @property
     def anchor(self) -> bytes:
-        """The hash of the first day's seed, which is out from the beginning and commits the whole chain."""
+        """The hash of the first day's seed: public from the first day, it commits the server to the whole chain."""
         return _seeds(self.root, self.length)[0]
 
     @property
@@ -31,7 +31,7 @@ class SeedChain(msgspec.Struct, frozen=True):
         return self.first - timedelta(days=1)
 
     def number(self, day: date) -> int:
-        """Days since the anchor: 1 for the first."""
+        """The number of a day, counted from 1 on the first."""
         return (day - self.anchor_date).days
 
     def seed(self, day: date) -> bytes:
@@ -43,7 +43,7 @@ class SeedChain(msgspec.Struct, frozen=True):
 
 @lru_cache(maxsize=2)
 def _seeds(root: bytes, length: int) -> tuple[bytes, ...]:
-    """From the anchor to the root; about a megabyte, and made in some hundredths of a second."""
+    """All seeds from the anchor to the root: about a megabyte, computed in a few hundredths of a second."""
     seeds = [root]
     for _ in range(length):
         seeds.append(day_before(seeds[-1]))
@@ -51,7 +51,7 @@ def _seeds(root: bytes, length: int) -> tuple[bytes, ...]:
 
 
 async def open_seed_chain(store: DocumentStore, today: date) -> SeedChain:
-    """This server's chain, drawn on its first day. Processes that start together agree on one."""
+    """Read this server's chain, or draw it on the first day. Processes that start together agree on one."""
     chains = Documents(store, DAILY_SEEDS.name, SeedChain)
     if (found := await chains.get(ONLY)) is None:
         await chains.put_new(ONLY, SeedChain(secrets.token_bytes(32), today))

@@ -1,4 +1,4 @@
-"""The daily game: one solitaire game a day with the same dice for everybody. A person's first attempt counts."""
+"""The daily game: one solitaire game per day with the same dice for everybody. Each person has one attempt."""
 
 import logging
 import secrets
@@ -25,7 +25,7 @@ from .seed_chain import SeedChain
 
 SUNDAY = 6
 GRACE = timedelta(days=1)
-"""An attempt may be finished until the end of the next day."""
+"""An attempt can be finished until the end of the next day."""
 SCHEME = "sha256-chain-1"
 
 logger = logging.getLogger("lucchetto.daily")
@@ -43,7 +43,7 @@ class DailyService:
         self._locks = KeyedLock()
 
     def day(self, named: str | None) -> date:
-        """The day of this name, today without one; raises for days that are not there yet, or never were."""
+        """Parse a date, today if none is given; raises NotFoundError for days without a game."""
         today = self.clock.today()
         try:
             day = date.fromisoformat(named) if named else today
@@ -57,39 +57,39 @@ class DailyService:
         return daily_secret(day.isoformat(), self.chain.seed(day))
 
     def proof(self, day: date) -> DailyProof:
-        """What is out by now of the dice of this day."""
+        """The proof of a day's dice, as far as it is public."""
         seed = self.chain.seed(day)
         return DailyProof(
             scheme=SCHEME,
             date=day.isoformat(),
             commitment=day_before(seed).hex(),
-            seed=seed.hex() if self._is_out(day) else None,
+            seed=seed.hex() if self._is_public(day) else None,
             anchor=self.chain.anchor.hex(),
             anchor_date=self.chain.anchor_date.isoformat(),
         )
 
     def record(self, table: Table) -> Record:
-        """The record of a table; of a daily game with the dice's secret in it once the day is over, and not before."""
+        """The record of a table. A daily game's record reveals the dice's secret only after the day is over."""
         record = table.record()
         if table.daily is None or table.status != "over":
             return record
         day = date.fromisoformat(table.daily.date)
-        return proof.reveal(record, table.secret, self.chain.seed(day)) if self._is_out(day) else record
+        return proof.reveal(record, table.secret, self.chain.seed(day)) if self._is_public(day) else record
 
-    def _is_out(self, day: date) -> bool:
+    def _is_public(self, day: date) -> bool:
         return day < self.clock.today()
 
     async def play(self, person: str, name: str) -> tuple[Table, bool]:
-        """The person's table of today, and whether it was made just now."""
+        """The table of the person's attempt today, and whether it is new."""
         day = self.clock.today()
-        async with self._locks.hold(f"{day} {person}"):  # who asks twice at once gets one table
+        async with self._locks.hold(f"{day} {person}"):  # concurrent requests get the same table
             fresh = Attempt(secrets.token_urlsafe(12), name)
             attempt = await self.attempts.claim(day, person, fresh)
             table = await self._table(day, person, attempt)
             return table, attempt is fresh
 
     async def _table(self, day: date, person: str, attempt: Attempt) -> Table:
-        """Found, or made and started. What a crash left half done is completed."""
+        """The attempt's table, made and started if necessary, even if a crash has interrupted that before."""
         try:
             table = await self._tables.get(attempt.table)
         except NotFoundError:
@@ -99,7 +99,7 @@ class DailyService:
     async def _make(self, name: str, entry: events.Made) -> Table:
         try:
             return await self._tables.make(name, entry)
-        except ConflictError:  # another process was quicker
+        except ConflictError:  # another process has made it meanwhile
             return await self._tables.get(name)
 
     async def _made(self, day: date, person: str, name: str) -> events.Made:
@@ -115,7 +115,7 @@ class DailyService:
         )
 
     async def settle(self, table: Table) -> None:
-        """Write down what came of an attempt that is over, if that was in time. Doing it twice changes nothing."""
+        """Store the score of a finished attempt, if it ended in time. Idempotent."""
         if table.daily is None or table.game is None or table.status != "over":
             return
         day, person, score = date.fromisoformat(table.daily.date), table.host, table.game.sheets[0].total
@@ -124,7 +124,7 @@ class DailyService:
         await self.attempts.update(day, person, table.id, lambda attempt: structs.replace(attempt, score=score))
 
     async def settle_own(self, day: date, person: str) -> None:
-        """Write down the score of this person's attempt if its game has just ended."""
+        """Store the score of the person's attempt, if its game is over and the score is missing."""
         attempt = await self.attempts.get(day, person)
         if attempt and attempt.score is None and self.in_time(day):
             await self._settle_if_there(attempt)
@@ -133,14 +133,14 @@ class DailyService:
         try:
             await self.settle(await self._tables.get(attempt.table))
         except NotFoundError:
-            logger.debug("an attempt whose table was never made")
+            logger.debug("the table %s of an attempt was never made", attempt.table)
 
     def in_time(self, day: date) -> bool:
-        """Whether attempts at this day's game still count when they end now."""
+        """Whether an attempt at this day's game counts if it ends now."""
         return self.clock.today() <= day + GRACE
 
     async def resume(self) -> None:
-        """After a restart: write down what the last process did not come to."""
+        """After a restart: store the scores that the previous process did not."""
         today = self.clock.today()
         for day in (today - GRACE, today):
             for attempt in (await self.attempts.on(day)).values():
@@ -157,5 +157,5 @@ def variant_of(day: date) -> VariantName:
 
 
 def lucky_of(day: date) -> tuple[int, int] | None:
-    """On Sundays: the first of Longo's pairs, the same for everybody."""
+    """The lucky pair of a day, the same for everybody: the first of the variant's pairs, if it has any."""
     return next(iter(variant_named(variant_of(day)).lucky_pairs), None)

@@ -8,11 +8,11 @@ import msgspec
 
 from lucchetto.server.wire.live import FromServer
 
-OUTBOX = 64
-"""Messages that may wait for a slow client; then it is dropped, comes back and gets a fresh view."""
+OUTBOX_SIZE = 64
+"""Messages queued for a slow client before it is dropped; it reconnects and receives a fresh view."""
 
-FAREWELL = b""
-"""The last message in an outbox."""
+END = b""
+"""Marks the end of an outbox: the connection is closed after it."""
 
 _encode = msgspec.json.Encoder().encode
 
@@ -21,12 +21,12 @@ _encode = msgspec.json.Encoder().encode
 class Connection:
     table: str
     person: str | None
-    outbox: asyncio.Queue[bytes] = field(default_factory=lambda: asyncio.Queue(OUTBOX))
+    outbox: asyncio.Queue[bytes] = field(default_factory=lambda: asyncio.Queue(OUTBOX_SIZE))
     too_slow: asyncio.Event = field(default_factory=asyncio.Event)
     idle: asyncio.Event = field(default_factory=asyncio.Event)
-    """Set unless a request of its client is being carried out."""
+    """Cleared while a message of the client is in flight."""
     leaving: bool = False
-    """Whether its client is being sent to another process."""
+    """Whether the connection is being closed so that the client reconnects, perhaps to another process."""
 
     def __post_init__(self) -> None:
         self.idle.set()
@@ -36,7 +36,7 @@ class Connection:
         return self.too_slow.is_set()
 
     def send(self, message: FromServer | bytes) -> None:
-        """Never waits: one slow client must not hold up a table."""
+        """Queue a message without waiting; a client whose outbox is full is dropped, so it cannot hold up the table."""
         if self.dropped:
             return
         try:
@@ -45,18 +45,18 @@ class Connection:
             self.drop()
 
     def leave(self) -> None:
-        """Close it as soon as the request in flight is answered."""
+        """Close the connection once the message in flight is answered."""
         if self.leaving:
             return
         self.leaving = True
         if self.idle.is_set():
-            self.send(FAREWELL)
+            self.send(END)
 
-    def rest(self) -> None:
-        """The request in flight is done."""
+    def answered(self) -> None:
+        """The message in flight is answered."""
         self.idle.set()
         if self.leaving:
-            self.send(FAREWELL)
+            self.send(END)
 
     def drop(self) -> None:
         """Discard the queued messages and close the connection."""
@@ -85,6 +85,7 @@ class ConnectionRegistry:
         return frozenset(self._tables.get(table, ()))
 
     def present(self, table: str) -> set[str]:
+        """The known people who are connected to a table at this process."""
         return {connection.person for connection in self.at(table) if connection.person}
 
     def tables(self) -> list[str]:
@@ -94,7 +95,7 @@ class ConnectionRegistry:
         return [connection for here in self._tables.values() for connection in here]
 
     async def leave_all(self) -> None:
-        """Send every client to another process; returns when all are gone."""
+        """Close all connections, so that clients reconnect to another process; returns when all are closed."""
         while everybody := self.everybody():
             for connection in everybody:
                 connection.leave()

@@ -1,4 +1,4 @@
-"""Short codes that people read to each other, to find a table that waits for them."""
+"""Short codes that people tell each other to find a table that waits for players."""
 
 import secrets
 
@@ -6,16 +6,17 @@ from lucchetto.server.errors import busy
 from lucchetto.server.storage.base import TableIndex
 
 ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
-"""Letters and digits that nobody mistakes for each other."""
+"""Letters and digits without look-alikes (no I, O, 0 or 1)."""
 LENGTH = 4
 
 
 def clean_code(typed: str) -> str:
+    """The typed code in upper case, without characters that no code contains."""
     return "".join(sign for sign in typed.upper() if sign in ALPHABET)
 
 
 async def free_code(index: TableIndex) -> str:
-    """A code under which no other table waits."""
+    """A random code that no waiting table has."""
     for _ in range(20):
         code = "".join(secrets.choice(ALPHABET) for _ in range(LENGTH))
         if await index.table_with_code(code) is None:

@@ -1,4 +1,7 @@
-"""Who is at a table at other processes: each says so when it changes, and again and again, as one may die unheard."""
+"""Tracks who is connected to a table across processes.
+
+Each process publishes its list when it changes and periodically, because a process can die without saying so.
+"""
 
 import asyncio
 import contextlib
@@ -11,19 +14,19 @@ from lucchetto.server.bus.base import Bus, LocalPresence, TableUpdate
 
 from .connections import ConnectionRegistry
 
-REPEAT = 15.0
-"""Seconds between two times that a process says who is there."""
-LASTS = 40.0
-"""Seconds that its word counts."""
+REPUBLISH_INTERVAL = 15.0
+"""Seconds after which a process publishes its lists again."""
+EXPIRY = 40.0
+"""Seconds after which a list that was not published again is dropped. A single lost message does no harm."""
 
 
 class PresenceTracker:
     def __init__(
         self, connections: ConnectionRegistry, bus: Bus, changed: Callable[[str], None], length: Callable[[str], int]
     ) -> None:
-        """`changed` is called with a table at which somebody came or went elsewhere; `length` says how long its log is.
+        """`changed` is called with a table when its clients at another process change.
 
-        That is told along with who is there: if news of it were lost, the next announcement makes up for it.
+        `length` gives the length of a table's log, which is published along: it makes up for a lost update.
         """
         self._connections = connections
         self._bus = bus
@@ -34,21 +37,22 @@ class PresenceTracker:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def audience(self, table: str) -> list[str]:
-        """Everybody at the table, at all processes: a person for each connection, "" for those whom nobody knows."""
+        """The clients of a table at all processes: one person per connection, "" for unknown visitors."""
         others = self._elsewhere.get(table, {}).values()
         return [*self._here(table), *(person for _, people in others for person in people)]
 
     def leads(self, table: str) -> bool:
-        """Whether what happens at the table by itself is for this process to do: for one of those with people there."""
+        """Whether this process plays the table's bots: of the processes with clients at the table, one does."""
         others = self._elsewhere.get(table)
         return not others or (bool(self._connections.at(table)) and self._process < min(others))
 
     def announce(self, table: str, *, asks: bool = False) -> None:
-        """Tell the others who is at this table here; `asks`: and let them say who is there."""
+        """Publish the table's clients at this process; with `asks`, the other processes publish theirs in reply."""
         here = LocalPresence(self._process, self._here(table), asks)
         self._start(self._bus.publish(TableUpdate(table, self._length(table), here=here)))
 
-    def hear(self, table: str, here: LocalPresence) -> None:
+    def receive(self, table: str, here: LocalPresence) -> None:
+        """Handle the list that another process has published."""
         if here.process == self._process:
             return
         others = self._elsewhere.setdefault(table, {})
@@ -63,22 +67,22 @@ class PresenceTracker:
             self.announce(table)
 
     def begin(self) -> None:
-        self._start(self._repeat())
+        self._start(self._republish())
 
     async def close(self) -> None:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    async def _repeat(self) -> None:
+    async def _republish(self) -> None:
         while True:
-            await asyncio.sleep(REPEAT)
-            self._forget(time.monotonic() - LASTS)
+            await asyncio.sleep(REPUBLISH_INTERVAL)
+            self._forget(time.monotonic() - EXPIRY)
             for table in self._connections.tables():
                 self.announce(table)
 
     def _forget(self, oldest: float) -> None:
-        """Processes that have said nothing since then are gone."""
+        """Drop the lists that were received before `oldest`: their processes are gone."""
         for table, others in list(self._elsewhere.items()):
             silent = [process for process, (when, _) in others.items() if when < oldest]
             for process in silent:
@@ -92,6 +96,6 @@ class PresenceTracker:
         return [connection.person or "" for connection in self._connections.at(table)]
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
-        with contextlib.suppress(RuntimeError):  # the loop is gone
+        with contextlib.suppress(RuntimeError):  # the event loop is closed
             self._tasks.add(task := asyncio.get_running_loop().create_task(work))
             task.add_done_callback(self._tasks.discard)

@@ -1,4 +1,4 @@
-"""Once more with the same people and settings; the next seat begins."""
+"""Makes the table of a rematch: same people and settings, and the next seat begins."""
 
 import base64
 import contextlib
@@ -16,8 +16,8 @@ from .service import TableService
 
 
 async def rematch(tables: TableService, index: TableIndex, name: str, person: str | None) -> str:
-    """The new table; if somebody was quicker, theirs."""
-    async with _making.hold(name):  # two who ask at once get one table
+    """The id of the rematch table, which is made unless another request has made it."""
+    async with _making.hold(name):  # concurrent requests get the same table
         table = await tables.newest(name)
         commands.sits(table, person)
         if table.rematch:
@@ -27,7 +27,7 @@ async def rematch(tables: TableService, index: TableIndex, name: str, person: st
         if table.daily:
             raise ConflictError("daily-once", "a daily game is played once")
         fresh, code = _name(table), await free_code(index)
-        with contextlib.suppress(ConflictError):  # another process has just made it
+        with contextlib.suppress(ConflictError):  # another process has made it meanwhile
             await tables.make(fresh, _made(table, person or "", table.game.first, code))
         table = await tables.change(name, lambda now: [] if now.rematch else [events.Rematched(fresh)])
         return table.rematch or fresh
@@ -37,9 +37,9 @@ _making = KeyedLock()
 
 
 def _name(table: Table) -> str:
-    """The same for whoever asks, at whichever process: a second table would stay in everybody's lists."""
-    made = hmac.digest(table.secret, f"rematch of {table.id}".encode(), "sha256")
-    return base64.urlsafe_b64encode(made[:12]).decode()
+    """The rematch table's id, the same at every process, so that a race cannot leave a second table in the lists."""
+    digest = hmac.digest(table.secret, f"rematch of {table.id}".encode(), "sha256")
+    return base64.urlsafe_b64encode(digest[:12]).decode()
 
 
 def _made(table: Table, person: str, first: int, code: str) -> events.Made:
@@ -56,7 +56,7 @@ def _made(table: Table, person: str, first: int, code: str) -> events.Made:
 
 
 def _seated(seat: Seat) -> events.Seated:
-    """The seat of somebody who wants to be forgotten is open to others."""
+    """The seat of a person whose data were deleted becomes open."""
     if seat.forgotten:
         return events.Seated()
     return events.Seated(seat.name, seat.person, None if seat.person else seat.bot)

@@ -20,11 +20,11 @@ from lucchetto.server.table.state import Table
 from .service import Plan, TableService
 
 RETRY = 2.0
-"""Seconds until the next try, when the disk did not take a move."""
-STAND_BY = 2.0
-"""Seconds that a process leaves a bot to another one, which may have died meanwhile: one is enough to think."""
+"""Seconds until the next attempt after the store has failed."""
+TAKEOVER_DELAY = 2.0
+"""Seconds that a process waits before it plays another process's bots, in case that one has died."""
 GRACE = 1.0
-"""Seconds beyond the timer, for a decision that is on its way."""
+"""Seconds added to the timer for decisions that are in flight."""
 
 Work = Callable[[], Awaitable[None]]
 
@@ -35,20 +35,20 @@ class TurnScheduler:
     def __init__(self, tables: TableService, *, bot_delay: tuple[float, float]) -> None:
         self._tables = tables
         self._bot_delay = bot_delay
-        self._thinkers = ThreadPoolExecutor(2, thread_name_prefix="lucchetto-bot")
+        self._bot_threads = ThreadPoolExecutor(2, thread_name_prefix="lucchetto-bot")
         self._tasks: dict[tuple[str, str], tuple[int, asyncio.Task[None]]] = {}
         self._retries: set[asyncio.Task[None]] = set()
         self._changing: set[asyncio.Task[None]] = set()
-        """Those whose decision is being written."""
+        """Tasks whose decision is being stored."""
         self._open = True
 
     async def resume(self, names: Iterable[str]) -> None:
-        """After a restart: schedule the bots and timers of these games."""
+        """Schedule the bots and timers of these games after a restart."""
         for name in names:
             try:
                 self.on_change(await self._tables.get(name))
             except (StoreError, UnavailableError):
-                logger.exception("a game cannot go on")
+                logger.exception("table %s cannot be loaded, its bots and timers do not run", name)
 
     def on_change(self, table: Table) -> None:
         """Schedule what is due at this table. Called after every change."""
@@ -64,7 +64,7 @@ class TurnScheduler:
         key = (table.id, what)
         step, task = self._tasks.get(key, (-1, None))
         if step == table.step and task and not task.done():
-            return  # it is on its way
+            return  # it is scheduled already
         if task and task is not asyncio.current_task():
             task.cancel()
         task = asyncio.create_task(self._run(key, work))
@@ -74,9 +74,9 @@ class TurnScheduler:
         try:
             await work()
         except GameError as error:
-            logger.warning("%s at table %s: %s", key[1], key[0], error)
+            logger.warning("%s at table %s was refused: %s", key[1], key[0], error)
         except StoreError as error:
-            logger.warning("%s at table %s, once more in a moment: %s", key[1], key[0], error)
+            logger.warning("%s at table %s could not be stored, retrying in %g s: %s", key[1], key[0], RETRY, error)
             asyncio.get_running_loop().call_later(RETRY, self._again, key[0])
         except Exception:
             logger.exception("%s at table %s failed", key[1], key[0])
@@ -95,16 +95,16 @@ class TurnScheduler:
         except StoreError:
             asyncio.get_running_loop().call_later(RETRY, self._again, name)
         except UnavailableError:
-            logger.exception("a game cannot go on")
+            logger.exception("table %s cannot be loaded, its bots and timers do not run", name)
 
     async def _bot(self, table: Table, seat: int) -> None:
-        stand_by = 0.0 if self._tables.presence.leads(table.id) else STAND_BY
-        await asyncio.sleep(stand_by + random.uniform(*self._bot_delay))  # noqa: S311 - a pause needs no secrecy
+        delay = 0.0 if self._tables.presence.leads(table.id) else TAKEOVER_DELAY
+        await asyncio.sleep(delay + random.uniform(*self._bot_delay))  # noqa: S311 - a delay needs no secrecy
         game, step, bot = table.game, table.step, table.seats[seat].bot
         if game is None or bot is None or seat not in table.waiting:
             return
         noise_seed = f"{table.secret.hex()} {seat}"
-        move = await asyncio.get_running_loop().run_in_executor(self._thinkers, _think, bot, noise_seed, game, seat)
+        move = await asyncio.get_running_loop().run_in_executor(self._bot_threads, _decide, bot, noise_seed, game, seat)
 
         def plan(now: Table) -> list[events.AnyEvent]:
             return commands.decided(now, seat, move) if now.step == step and seat in now.waiting else []
@@ -130,16 +130,16 @@ class TurnScheduler:
             self._changing.discard(task)
 
     async def close(self) -> None:
-        """Nothing new is begun; what is being written is written to its end and told."""
+        """Cancel everything that is scheduled; decisions that are being stored are finished and published."""
         self._open = False
         tasks = [*self._retries, *(task for _, task in self._tasks.values())]
         for task in {*tasks} - self._changing:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        self._thinkers.shutdown(wait=False, cancel_futures=True)
+        self._bot_threads.shutdown(wait=False, cancel_futures=True)
 
 
-def _think(bot: str, noise_seed: str, game: Game, seat: int) -> Decision:
-    """Runs in a thread: a strong bot takes its time. The seed makes it see the same as when it planned."""
+def _decide(bot: str, noise_seed: str, game: Game, seat: int) -> Decision:
+    """A bot's decision. Runs in a thread, as strong bots are slow; the seed fixes the noise for the whole game."""
     with THINKING.labels(bot).time():
         return make_bot(bot, noise_seed).decide(game.seen_by(seat), seat)

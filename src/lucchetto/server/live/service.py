@@ -1,4 +1,4 @@
-"""The tables of this process: loaded from their logs, changed by appending events, published to their clients."""
+"""The tables of this process: loads them from their logs, appends events and sends the changes to clients."""
 
 import asyncio
 import logging
@@ -24,14 +24,14 @@ from lucchetto.server.wire.live import Presence, Said, View
 from .connections import Connection, ConnectionRegistry, encode
 from .presence import PresenceTracker
 
-KEPT = 5_000
-"""Tables that stay in memory; others are read again from their logs when somebody asks."""
+CACHE_SIZE = 5_000
+"""Tables kept in memory; others are loaded from their logs again when needed."""
 ATTEMPTS = 20
-"""Races with other processes that one command may lose."""
-AT_ONCE = 8
-"""Logs that are read at the same time after updates were missed."""
+"""Attempts of one command, each of which may lose a race against another process."""
+CONCURRENT_READS = 8
+"""Logs read at the same time after updates were lost."""
 RETRY = 2.0
-"""Seconds until what was missed is asked for again, when the database did not answer."""
+"""Seconds until the next attempt to read a log after the database has failed."""
 
 Plan = Callable[[Table], list[events.AnyEvent]]
 
@@ -39,8 +39,8 @@ logger = logging.getLogger("lucchetto.tables")
 
 
 @dataclass
-class Arrival:
-    """A table that is just being read, and how long its log is by the updates that came meanwhile: 1 line at least."""
+class PendingLoad:
+    """A table that is being loaded, and the length of its log according to updates received meanwhile (at least 1)."""
 
     length: int = 1
     readers: int = 0
@@ -52,16 +52,16 @@ class TableService:
         self._bus = bus
         self._connections = connections
         self.watchers: list[Callable[[Table], None]] = []
-        """Called after every change of a table."""
-        self._tables: LruCache[str, Table] = LruCache(KEPT, self._is_in_use)
-        self._arriving: dict[str, Arrival] = {}
-        """Tables that are just being read."""
+        """Callbacks, called after every change of a table."""
+        self._tables: LruCache[str, Table] = LruCache(CACHE_SIZE, self._is_in_use)
+        self._loading: dict[str, PendingLoad] = {}
+        """Tables that are being loaded."""
         self._locks = KeyedLock()
-        self.presence = PresenceTracker(connections, bus, self._somebody_came_or_went, self._length)
-        bus.listen(self._hear, self._missed)
+        self.presence = PresenceTracker(connections, bus, self._on_presence_changed, self._length)
+        bus.listen(self._on_update, self._on_missed)
 
     async def get(self, name: str) -> Table:
-        """The table as its log has it; raises for one that does not exist."""
+        """The table, from memory or loaded from its log; raises NotFoundError if it does not exist."""
         if table := self._tables.get(name):
             return table
         table = await self._load(name)
@@ -70,28 +70,28 @@ class TableService:
         return self._keep(table)
 
     async def newest(self, name: str) -> Table:
-        """Like `get`, but looks into the log also for a table that is known here: an update may have been lost."""
+        """Like `get`, but reads the log even of a table in memory, because an update may have been lost."""
         if table := self._tables.peek(name):
             await self._refresh(table)
         return await self.get(name)
 
     async def _load(self, name: str) -> Table:
         table = Table(name)
-        arrival = self._arriving.setdefault(name, Arrival())
-        arrival.readers += 1
+        load = self._loading.setdefault(name, PendingLoad())
+        load.readers += 1
         try:
-            heard = -1
-            while heard < arrival.length and table.length < arrival.length:  # another process was quicker than reading
-                heard = arrival.length
+            expected = -1
+            while expected < load.length and table.length < load.length:  # the log has grown while it was read
+                expected = load.length
                 await self._catch_up(table)
         finally:
-            arrival.readers -= 1
-            if not arrival.readers:
-                del self._arriving[name]
+            load.readers -= 1
+            if not load.readers:
+                del self._loading[name]
         return table
 
     async def change(self, name: str, plan: Plan) -> Table:
-        """Carry out a command: plan on the newest state, write it down, then let it count. Refusals change nothing."""
+        """Carry out a command: plan events on the newest state, store and apply them. A refusal changes nothing."""
         async with self._locks.hold(name):
             table = await self.get(name)
             before = table.length
@@ -106,7 +106,7 @@ class TableService:
             try:
                 entries = plan(table)
             except GameError:
-                if not await self._read_on(table):  # refused, and not because something was missed
+                if not await self._read_on(table):  # refused by the newest state, not an outdated one
                     raise
                 continue
             if not entries or await self._write(table, entries):
@@ -115,6 +115,7 @@ class TableService:
         raise busy()
 
     async def make(self, name: str, entry: events.Made) -> Table:
+        """Make a table of this id; raises ConflictError if there is one already."""
         table = Table(name)
         if not await self._write(table, [entry]):
             raise busy()
@@ -130,30 +131,30 @@ class TableService:
         return view(table, person, audience, _spectators(table, audience))
 
     def present(self, name: str) -> set[str]:
-        """The people at a table, at whichever process."""
+        """The known people who are connected to a table at any process."""
         return {person for person in self.presence.audience(name) if person}
 
     def connected(self, connection: Connection, table: Table) -> None:
         self._connections.add(connection)
         self.presence.announce(table.id, asks=True)
         connection.send(self.view(table, connection.person))
-        self._tell_presence(table)
-        if table.status == "playing":  # the process that saw to its bots and its clock may be gone
+        self._send_presence(table)
+        if table.status == "playing":  # the process that ran its bots and timer may be gone
             self._call_watchers(table)
 
     def disconnected(self, connection: Connection, table: Table) -> None:
         self._connections.remove(connection)
         self.presence.announce(table.id)
-        self._tell_presence(table)
+        self._send_presence(table)
         self._forget(table)
 
     def _forget(self, table: Table) -> None:
-        """A game that is over and that nobody watches here: few come back to it, and its log stays."""
+        """Drop a finished game without clients from memory: it is seldom needed again, and its log stays."""
         if table.status == "over" and not self._is_in_use(table.id):
             self._tables.discard(table.id)
 
     def _keep(self, table: Table) -> Table:
-        if known := self._tables.get(table.id):  # somebody else has read it meanwhile
+        if known := self._tables.get(table.id):  # another task has loaded it meanwhile
             return known
         self._tables.put(table.id, table)
         return table
@@ -162,71 +163,71 @@ class TableService:
         return bool(self._connections.at(name)) or name in self._locks
 
     async def _write(self, table: Table, entries: list[events.AnyEvent]) -> bool:
-        """Write ahead: the lines are on disk before they count here. False if another process was quicker."""
+        """Store events, then apply and send them. False if another process has appended to the log first."""
         lines = [events.Line(time.time(), entry) for entry in entries]
         after = table.evolve(lines)
-        listed = None if _unlisted(table, after, entries) else summarise(after)
+        listed = None if _index_unchanged(table, after, entries) else summarise(after)
         if not await self._log.append(table.id, table.length, [events.encode(line) for line in lines], listed):
             return False
         step = table.step
         table.replace(after)
         DECISIONS.inc(len(seats := [entry.seat for entry in entries if isinstance(entry, events.Chose)]))
-        self._tell(table, step, {*seats})
+        self._send_changes(table, step, {*seats})
         return True
 
-    async def _hear(self, update: TableUpdate) -> None:
-        """Handle an update from any process, this one included: read events that this process has not seen."""
+    async def _on_update(self, update: TableUpdate) -> None:
+        """Handle an update from any process, including this one: read events that are new to this process."""
         if update.here:
-            self.presence.hear(update.table, update.here)
+            self.presence.receive(update.table, update.here)
         if update.said:
             said = encode(Said(update.said.seat, update.said.phrase))
             for connection in self._connections.at(update.table):
                 connection.send(said)
-        if arrival := self._arriving.get(update.table):
-            arrival.length = max(update.length, arrival.length)
+        if load := self._loading.get(update.table):
+            load.length = max(update.length, load.length)
         table = self._tables.peek(update.table)
         if table and table.length < update.length:
-            await self._refresh_at_last(table, update.length)
+            await self._refresh_until_done(table, update.length)
 
-    async def _missed(self) -> None:
-        """Updates were lost: read the logs of all tables here, starting with those that somebody watches."""
+    async def _on_missed(self) -> None:
+        """Updates may be lost: read the logs of all tables in memory, those with clients first."""
         for name in self._connections.tables():
             self.presence.announce(name, asks=True)
         here = sorted(self._tables.values(), key=lambda table: not self._connections.at(table.id))
-        places = asyncio.Semaphore(AT_ONCE)
+        slots = asyncio.Semaphore(CONCURRENT_READS)
 
-        async def look(table: Table) -> None:
-            async with places:
-                await self._refresh_at_last(table)
+        async def refresh(table: Table) -> None:
+            async with slots:
+                await self._refresh_until_done(table)
 
-        await asyncio.gather(*map(look, here))
+        await asyncio.gather(*map(refresh, here))
 
-    async def _refresh_at_last(self, table: Table, length: int | None = None) -> None:
-        """However long the database is away: people here wait for something that has happened."""
+    async def _refresh_until_done(self, table: Table, length: int | None = None) -> None:
+        """Refresh, retrying for as long as the database is down: clients here wait for events that have happened."""
         while True:
             try:
                 await self._refresh(table, length)
                 return self._forget(table)
             except UnavailableError:
-                logger.exception("what was missed cannot be read")
+                logger.exception("table %s cannot be read, its clients receive no further events", table.id)
                 return None
             except StoreError as error:
-                logger.warning("what was missed could not be read, once more in a moment: %s", error)
+                logger.warning("reading the log of table %s failed, retrying in %g s: %s", table.id, RETRY, error)
                 await asyncio.sleep(RETRY)
 
     async def _refresh(self, table: Table, length: int | None = None) -> None:
-        """Read on in the log, unless that was done meanwhile, and tell what is new."""
+        """Read and send new events, unless the table has reached `length` meanwhile."""
         async with self._locks.hold(table.id):
             if length is None or table.length < length:
                 await self._read_on(table)
 
     async def _read_on(self, table: Table) -> bool:
-        """Whether there was something new, which is told then."""
+        """Read new events and send them to clients; returns whether there were any."""
         before, step = table.length, table.step
         await self._catch_up(table)
         if table.length == before:
             return False
-        self._tell(table, step, set(range(len(table.seats))))
+        self._send_changes(table, step, set(range(len(table.seats))))
         return True
 
     async def _catch_up(self, table: Table) -> None:
@@ -234,11 +235,11 @@ class TableService:
             try:
                 table.apply(events.decode(line))
             except (msgspec.DecodeError, GameError, LookupError, ValueError) as error:
-                logger.error("table %s: line %d of its log cannot be read: %s", table.id, table.length + 1, error)
+                logger.error("table %s: event %d of its log cannot be read: %s", table.id, table.length + 1, error)
                 raise _unreadable(error) from None
 
-    def _tell(self, table: Table, step: int, seats: set[int]) -> None:
-        """Views for everybody if something happened; after a mere choice only who is still deciding."""
+    def _send_changes(self, table: Table, step: int, seats: set[int]) -> None:
+        """Send every client its view; after a choice without effect, only who still has to decide."""
         if here := self._connections.at(table.id):
             owners = {table.seats[seat].person for seat in seats}
             audience = self.presence.audience(table.id)
@@ -246,8 +247,8 @@ class TableService:
             for connection in here:
                 person = connection.person
                 if person not in messages:
-                    mere = table.step == step
-                    update = deciding(table, person, owners) if mere else self._view(table, person, audience)
+                    no_effect = table.step == step
+                    update = deciding(table, person, owners) if no_effect else self._view(table, person, audience)
                     messages[person] = encode(update)
                 connection.send(messages[person])
         self._call_watchers(table)
@@ -260,11 +261,11 @@ class TableService:
         table = self._tables.peek(name)
         return table.length if table else 0
 
-    def _somebody_came_or_went(self, name: str) -> None:
+    def _on_presence_changed(self, name: str) -> None:
         if table := self._tables.peek(name):
-            self._tell_presence(table)
+            self._send_presence(table)
 
-    def _tell_presence(self, table: Table) -> None:
+    def _send_presence(self, table: Table) -> None:
         audience = self.presence.audience(table.id)
         present = [number for number, seat in enumerate(table.seats) if seat.kind == "bot" or seat.person in audience]
         message = encode(Presence(present, _spectators(table, audience)))
@@ -273,7 +274,7 @@ class TableService:
 
 
 def _unreadable(error: Exception) -> UnavailableError:
-    """A log that this process cannot read, however often it tries."""
+    """The error for a log that this process cannot read; retrying does not help."""
     if isinstance(error, events.UnknownEventError):
         return UnavailableError("table-newer", "a newer version of this server has changed the table: try again soon")
     return UnavailableError("table-damaged", "the log of this table is damaged")
@@ -284,7 +285,7 @@ def _spectators(table: Table, audience: list[str]) -> int:
     return sum(person not in seated for person in audience)
 
 
-def _unlisted(before: Table, after: Table, entries: list[events.AnyEvent]) -> bool:
-    """Whether lists look the same as before: choices and rolls change them only at the beginning and the end."""
+def _index_unchanged(before: Table, after: Table, entries: list[events.AnyEvent]) -> bool:
+    """Whether the table's row in the index stays the same: choices and rolls change it only when the status changes."""
     in_play = all(isinstance(entry, (events.Chose, events.Rolled, events.Stirred)) for entry in entries)
     return in_play and before.status == after.status

@@ -1,22 +1,22 @@
-"""What may stop everybody for a moment, made rare or short. What was tried, and how sure it is: docs/scale.md."""
+"""Tunes garbage collection and thread switching to avoid pauses. docs/scale.md has the measurements."""
 
 import gc
 import sys
 
-YOUNG = 1_000
-"""So many objects more than before, and Python looks whether circles that nobody needs are among these new ones. A look
-stops everybody for one or two microseconds an object: better many short ones."""
-OLDER = 1_000
-"""Looks at new objects before one at all that came since the start, which takes a second. It can be that rare because
-nothing that happens often leaves circles (tests/server/ops/test_garbage.py)."""
-TURN = 0.0005
-"""Seconds that a thread may go on while another one waits for its turn. SQLite's thread waits several times for every
-commit, and with it all whose decisions are in that commit; by Python's own measure for up to 5 ms each time."""
+GENERATION_0 = 1_000
+"""Objects allocated before a generation-0 collection. A collection pauses the process for one or two microseconds per
+object, so frequent short ones are better."""
+OLDER_GENERATIONS = 1_000
+"""Collections of one generation before the next older one is collected. A full collection takes about a second; it can
+be rare because no frequent operation leaves reference cycles (tests/server/ops/test_garbage.py)."""
+SWITCH_INTERVAL = 0.0005
+"""Seconds before a running thread yields to a waiting one. SQLite's writer thread waits for the interpreter lock
+several times per commit, and every decision in that commit waits with it; Python's default is 5 ms each time."""
 
 
-def keep_short() -> None:
-    """To be called when everything is loaded: what exists now stays, and is never looked at again."""
+def tune_gc() -> None:
+    """Call once everything is loaded: objects that exist by then are excluded from later collections."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(YOUNG, OLDER, OLDER)
-    sys.setswitchinterval(TURN)
+    gc.set_threshold(GENERATION_0, OLDER_GENERATIONS, OLDER_GENERATIONS)
+    sys.setswitchinterval(SWITCH_INTERVAL)

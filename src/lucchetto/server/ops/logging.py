@@ -1,4 +1,4 @@
-"""Log lines, for people or as JSON, of everything in the process; and no secret in any of them."""
+"""Configures logging for the whole process, as text or JSON lines, and redacts secrets."""
 
 import logging
 import re
@@ -10,27 +10,27 @@ from litestar.logging import LoggingConfig
 
 from lucchetto.server.settings import Settings
 
-GONE = "…"
+REDACTED = "…"
 _SECRETS = (
-    (re.compile(r"(/(?:handoffs|continue)/)[^\s/?\"']+"), rf"\1{GONE}"),  # one-time codes travel in a path
-    (re.compile(r"\b(lucchetto[\w-]*=)[^\s;,\"']+"), rf"\1{GONE}"),  # cookies
-    (re.compile(r"(://[^\s:/@]*):\S*@"), rf"\1:{GONE}@"),  # addresses of databases with their passwords
-    (re.compile(r"(?i)\b(password|secret|token|nonce)([\"']?\s*[=:]\s*[\"']?)[^\s\"',;&}]+"), rf"\1\2{GONE}"),
-    (re.compile(r"(?<![\w-])[\w-]{40,}(?![\w-])"), GONE),  # tokens, their hashes, the secrets of dice
+    (re.compile(r"(/(?:handoffs|continue)/)[^\s/?\"']+"), rf"\1{REDACTED}"),  # one-time codes in paths
+    (re.compile(r"\b(lucchetto[\w-]*=)[^\s;,\"']+"), rf"\1{REDACTED}"),  # cookies
+    (re.compile(r"(://[^\s:/@]*):\S*@"), rf"\1:{REDACTED}@"),  # passwords in database URLs
+    (re.compile(r"(?i)\b(password|secret|token|nonce)([\"']?\s*[=:]\s*[\"']?)[^\s\"',;&}]+"), rf"\1\2{REDACTED}"),
+    (re.compile(r"(?<![\w-])[\w-]{40,}(?![\w-])"), REDACTED),  # tokens, their hashes, secrets of the dice
 )
-_USUAL = {*vars(logging.makeLogRecord({})), "message", "asctime", "taskName", "color_message"}
+_STANDARD_ATTRIBUTES = {*vars(logging.makeLogRecord({})), "message", "asctime", "taskName", "color_message"}
 _encode = msgspec.json.Encoder(enc_hook=repr).encode
 
 
 def redacted(text: str) -> str:
-    """The text without what opens a door: the last defence, as nothing of that kind should be in it."""
-    for secret, instead in _SECRETS:
-        text = secret.sub(instead, text)
+    """The text without tokens, codes and passwords. A last line of defence: no caller should log any."""
+    for secret, replacement in _SECRETS:
+        text = secret.sub(replacement, text)
     return text
 
 
 class TextLines(logging.Formatter):
-    """One line for a person, with the traceback below it."""
+    """One line of text per record, followed by the traceback if there is one."""
 
     def format(self, record: logging.LogRecord) -> str:
         text = f"{_time(record)} {record.levelname.lower()} {record.name}: {record.getMessage()}"
@@ -38,7 +38,7 @@ class TextLines(logging.Formatter):
 
 
 class JsonLines(logging.Formatter):
-    """One object a line: time, level, logger, message; fields and exception where there are any."""
+    """One JSON object per line: time, level, logger, message; `fields` and `exception` if there are any."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, Any] = {
@@ -63,23 +63,23 @@ def _traceback(formatter: logging.Formatter, record: logging.LogRecord) -> str:
 
 
 def _fields(record: logging.LogRecord) -> dict[str, Any]:
-    fields = {name: value for name, value in vars(record).items() if name not in _USUAL}
+    fields = {name: value for name, value in vars(record).items() if name not in _STANDARD_ATTRIBUTES}
     if record.name == "uvicorn.access" and isinstance(record.args, tuple) and len(record.args) == 5:
         fields |= zip(("client", "method", "path", "http", "status"), record.args, strict=True)
     return {name: redacted(value) if isinstance(value, str) else value for name, value in fields.items()}
 
 
 class NoRefusals(logging.Filter):
-    """Uvicorn calls it an error of ours when a WebSocket is answered with a plain refusal. It is none."""
+    """Drops uvicorn's error about WebSocket handshakes answered with an HTTP response: the gateway does that."""
 
     def filter(self, record: logging.LogRecord) -> bool:
         return not record.getMessage().startswith("ASGI callable returned without completing handshake")
 
 
 def logging_config(settings: Settings, expected: set[int | type[Exception]]) -> LoggingConfig:
-    """For the whole process, uvicorn included; errors of the `expected` kinds are clients' mistakes and not logged.
+    """The configuration of all loggers, including uvicorn's. `expected` errors are clients' mistakes and not logged.
 
-    Uvicorn is never heard below INFO: there it would write down all that travels, cookies and open choices included.
+    Uvicorn's level is never below INFO: at DEBUG it logs whole messages, including cookies and hidden choices.
     """
     lines = JsonLines if settings.log_format == "json" else TextLines
     level = settings.log_level.upper()
@@ -88,7 +88,7 @@ def logging_config(settings: Settings, expected: set[int | type[Exception]]) -> 
         formatters={"lines": {"()": lines}},
         handlers={
             "console": {"class": "logging.StreamHandler", "formatter": "lines"},
-            "queue_listener": {"class": "logging.NullHandler"},  # Litestar insists on one of this name
+            "queue_listener": {"class": "logging.NullHandler"},  # Litestar requires this name
         },
         filters={"refusals": {"()": NoRefusals}},
         loggers={

@@ -1,4 +1,4 @@
-"""What a running server counts, for Prometheus. Each process is scraped by itself, on a port of its own."""
+"""The server's Prometheus metrics. Each process is scraped separately, on a port of its own."""
 
 import time
 from collections.abc import Callable, Iterable
@@ -17,49 +17,49 @@ from prometheus_client import (
 
 from lucchetto import __version__
 
-QUICK = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 15.0)
-"""Seconds, from what nobody notices to the store's patience."""
-SLOW = (0.001, 0.01, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0)
-"""Seconds of thinking."""
-MANY = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000)
+LATENCY = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 15.0)
+"""Seconds, up to the time limit of a database operation."""
+THINKING_TIME = (0.001, 0.01, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0)
+"""Seconds per bot decision."""
+COUNTS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000)
 BYTES = (256, 1024, 4096, 16_384, 65_536, 262_144, 1_048_576)
 
-disable_created_metrics()  # type: ignore[no-untyped-call]  # or else a second series for every counter
+disable_created_metrics()  # type: ignore[no-untyped-call]  # it would add a second series per counter
 registry = CollectorRegistry()
 ProcessCollector(registry=registry)
 PlatformCollector(registry=registry)
-Info("lucchetto", "Which Lucchetto this is", registry=registry).info({"version": __version__})
+Info("lucchetto", "Version of Lucchetto", registry=registry).info({"version": __version__})
 
-TABLES = Gauge("lucchetto_tables", "TableService in memory", registry=registry)
+TABLES = Gauge("lucchetto_tables", "Tables in memory", registry=registry)
 CONNECTIONS = Gauge("lucchetto_connections", "Open WebSockets at tables", registry=registry)
 DRAINING = Gauge("lucchetto_draining", "1 while the server is being stopped", registry=registry)
-DECISIONS = Counter("lucchetto_decisions", "Decisions stored, those of bots included", registry=registry)
-WAITING = Gauge("lucchetto_commit_queue", "Writes that wait for the next commit", registry=registry)
-COMMIT_WRITES = Histogram("lucchetto_commit_writes", "Writes of a commit", buckets=MANY, registry=registry)
-COMMIT_LINES = Histogram("lucchetto_commit_lines", "Log lines of a commit", buckets=MANY, registry=registry)
-COMMIT_BYTES = Histogram("lucchetto_commit_bytes", "Bytes of its log lines", buckets=BYTES, registry=registry)
-COMMIT_SECONDS = Histogram("lucchetto_commit_seconds", "Duration of a commit", buckets=QUICK, registry=registry)
+DECISIONS = Counter("lucchetto_decisions", "Decisions stored, including those of bots", registry=registry)
+WAITING = Gauge("lucchetto_commit_queue", "Writes waiting for the next commit", registry=registry)
+COMMIT_WRITES = Histogram("lucchetto_commit_writes", "Writes per commit", buckets=COUNTS, registry=registry)
+COMMIT_LINES = Histogram("lucchetto_commit_lines", "Log lines per commit", buckets=COUNTS, registry=registry)
+COMMIT_BYTES = Histogram("lucchetto_commit_bytes", "Bytes of log lines per commit", buckets=BYTES, registry=registry)
+COMMIT_SECONDS = Histogram("lucchetto_commit_seconds", "Duration of a commit", buckets=LATENCY, registry=registry)
 ANSWERED = Histogram(
     "lucchetto_answer_seconds",
-    "From a message's arrival until its acknowledgement is on its way",
-    buckets=QUICK,
+    "Time from receiving a message to queueing its acknowledgement",
+    buckets=LATENCY,
     registry=registry,
 )
 THINKING = Histogram(
-    "lucchetto_bot_seconds", "A bot's thinking about one decision", ["bot"], buckets=SLOW, registry=registry
+    "lucchetto_bot_seconds", "Time a bot takes for one decision", ["bot"], buckets=THINKING_TIME, registry=registry
 )
-REFUSED = Counter("lucchetto_refused", "Messages and requests refused", ["via", "code"], registry=registry)
-RECONNECTS = Counter("lucchetto_bus_reconnects", "How often the bus came back", registry=registry)
+REFUSED = Counter("lucchetto_refused", "Refused messages and requests", ["via", "code"], registry=registry)
+RECONNECTS = Counter("lucchetto_bus_reconnects", "Reconnects to the bus", registry=registry)
 
 
 def watch(tables: Callable[[], int], waiting: Callable[[], int]) -> None:
-    """From now on these are asked at each scrape; from another thread, so they must only look at a length."""
+    """Set the functions that each scrape calls from another thread: they must do no more than read a length."""
     TABLES.set_function(tables)
     WAITING.set_function(waiting)
 
 
 def note_commit(logs: Iterable[list[bytes]], writes: int, began: float) -> None:
-    """A commit was made: the lines added to each log, how many writes it served, and when it began (perf_counter)."""
+    """Record a commit: the lines added to each log, the number of writes, and when it began (perf_counter)."""
     lines = size = 0
     for log in logs:
         lines += len(log)
@@ -72,16 +72,16 @@ def note_commit(logs: Iterable[list[bytes]], writes: int, began: float) -> None:
 
 
 def publish(address: str) -> Callable[[], None]:
-    """Serve the figures at HOST:PORT (or PORT, for this machine only) in a thread of its own; returns how to end it.
+    """Serve the metrics at HOST:PORT (PORT alone: loopback only) in a thread; returns a function that stops it.
 
-    Raises OSError or OverflowError for an address that cannot be had.
+    Raises OSError or OverflowError if the address cannot be bound.
     """
     host, _, port = address.rpartition(":")
-    serving, thread = start_http_server(int(port), host.strip("[]") or "127.0.0.1", registry)
+    server, thread = start_http_server(int(port), host.strip("[]") or "127.0.0.1", registry)
 
     def end() -> None:
-        serving.shutdown()
-        serving.server_close()
+        server.shutdown()
+        server.server_close()
         thread.join()
 
     return end

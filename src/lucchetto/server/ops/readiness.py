@@ -1,14 +1,14 @@
-"""Whether this process can serve: what it needs is asked, at most once a moment however often that is wanted."""
+"""Readiness check: pings the store and the bus, and reuses the result for a short time."""
 
 import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable, Mapping
 
-PATIENCE = 2.0
-"""Seconds for an answer; load balancers do not wait longer."""
-FRESH = 0.5
-"""Seconds that an answer counts, so that nobody can make the database busy with questions."""
+TIMEOUT = 2.0
+"""Seconds to wait for an answer; load balancers do not wait longer."""
+MAX_AGE = 0.5
+"""Seconds for which a result is reused, so that frequent checks put no load on the database."""
 
 Ping = Callable[[], Awaitable[object]]
 
@@ -17,28 +17,28 @@ logger = logging.getLogger("lucchetto.readiness")
 
 class Readiness:
     def __init__(self, parts: Mapping[str, Ping]) -> None:
-        """Each part by its name; its ping raises if it does not answer."""
+        """`parts` maps names to pings; a ping raises if its part does not answer."""
         self._parts = parts
-        self._asking: asyncio.Task[list[str]] | None = None
-        self._asked = 0.0
+        self._check: asyncio.Task[list[str]] | None = None
+        self._checked_at = 0.0
 
     async def failing(self) -> list[str]:
         """The names of the parts that do not answer."""
         now = time.monotonic()
-        if self._asking is None or (self._asking.done() and now - self._asked > FRESH):
-            self._asking, self._asked = asyncio.create_task(self._ask()), now
-        return await asyncio.shield(self._asking)  # who no longer waits does not end it for the others
+        if self._check is None or (self._check.done() and now - self._checked_at > MAX_AGE):
+            self._check, self._checked_at = asyncio.create_task(self._ping_all()), now
+        return await asyncio.shield(self._check)  # a cancelled request must not cancel the shared check
 
-    async def _ask(self) -> list[str]:
+    async def _ping_all(self) -> list[str]:
         answers = await asyncio.gather(*(_answers(name, ping) for name, ping in self._parts.items()))
         return [name for name, answer in zip(self._parts, answers, strict=True) if not answer]
 
 
 async def _answers(name: str, ping: Ping) -> bool:
     try:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             await ping()
-    except Exception as error:  # whatever it is, it does not answer
-        logger.info("the %s does not answer: %r", name, error)
+    except Exception as error:  # any error means that the part is not ready
+        logger.info("readiness check: the %s does not answer: %r", name, error)
         return False
     return True

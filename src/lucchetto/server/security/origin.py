@@ -1,18 +1,21 @@
-"""Where a request comes from: browsers say it, and another site must not act with a visitor's cookie."""
+"""Checks the origin and the host name of a request, so that other sites cannot act with a visitor's cookie."""
 
 from collections.abc import Collection, Mapping
 from ipaddress import ip_address
 from urllib.parse import urlsplit
 
-OWN = ("same-origin", "none")
-"""What browsers say in Sec-Fetch-Site of our own page's requests, and of what somebody typed in."""
-HOME = (".localhost", ".local", ".lan", ".internal", ".localdomain", ".home.arpa")
-"""Endings of names that cannot be had on the internet."""
+OWN_SITES = ("same-origin", "none")
+"""Values of Sec-Fetch-Site for requests of this server's own page, and for addresses typed by the user."""
+PRIVATE_SUFFIXES = (".localhost", ".local", ".lan", ".internal", ".localdomain", ".home.arpa")
+"""Suffixes of host names that cannot be registered on the internet."""
 
 
 def is_own_origin(headers: Mapping[str, str], scheme: str) -> bool:
-    """Programs that are no browsers name no origin, and hold no visitor's cookie."""
-    if headers.get("sec-fetch-site", "none") not in OWN:
+    """Whether a request comes from this server's own page, or from a program that is not a browser.
+
+    Such programs send no Origin header, and they hold no visitor's cookie.
+    """
+    if headers.get("sec-fetch-site", "none") not in OWN_SITES:
         return False
     origin = headers.get("origin")
     if origin is None:
@@ -21,15 +24,15 @@ def is_own_origin(headers: Mapping[str, str], scheme: str) -> bool:
         parts = urlsplit(origin)
     except ValueError:
         return False
-    # Behind a proxy that we are not told to believe, a page over https looks as if it came over http; never vice versa.
+    # Behind an untrusted proxy, an https page seems to come over http; the reverse does not happen.
     is_as_safe = parts.scheme == "https" or scheme not in ("https", "wss")
     return is_as_safe and parts.netloc == headers.get("host")
 
 
 def is_own_name(host: str, names: Collection[str]) -> bool:
-    """Whether a Host header can be meant for us: one of the names in the settings, or one that is nobody's to register.
+    """Whether a Host header names this server: a name from the settings, or one that cannot be registered.
 
-    Without this a page elsewhere could have its own name lead here and so read what this machine serves.
+    This prevents DNS rebinding, in which another site's name resolves to this server and its page reads the answers.
     """
     name = bare_name(host)
     if name in names:
@@ -37,12 +40,12 @@ def is_own_name(host: str, names: Collection[str]) -> bool:
     try:
         ip_address(name)
     except ValueError:
-        return "." not in name or name.endswith(HOME)
+        return "." not in name or name.endswith(PRIVATE_SUFFIXES)
     return True
 
 
 def bare_name(host: str) -> str:
-    """The name without port, brackets and a full stop at the end, in small letters."""
+    """The host name in lower case, without port, brackets and trailing dot."""
     if host.startswith("["):
         return host[1:].partition("]")[0].lower()
     return host.partition(":")[0].rstrip(".").lower()

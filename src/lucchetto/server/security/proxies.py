@@ -1,7 +1,7 @@
-"""Who a request comes from when proxies stand in between: what they say is believed of those in the settings alone.
+"""Finds the client's address and scheme behind proxies, trusting only the proxies in the settings.
 
-uvicorn can do this too. It is done here because limits rest on it: uvicorn believes this machine unless told otherwise,
-takes an address with a port for another address, and does not know 10.0.0.1 as ::ffff:10.0.0.1.
+Rate limits depend on it, and uvicorn's own implementation does not suit them: by default it trusts loopback, it treats
+an address with a port as another address, and it does not equate 10.0.0.1 with ::ffff:10.0.0.1.
 """
 
 from collections.abc import Iterable, Sequence
@@ -16,7 +16,7 @@ SCHEMES = {"http": {"http": "http", "https": "https"}, "websocket": {"http": "ws
 
 
 def read_networks(text: str) -> tuple[Network, ...]:
-    """Addresses and networks with commas or spaces between them; raises ValueError that names the wrong one."""
+    """Parse addresses and networks separated by commas or spaces; raises a ValueError that names the wrong one."""
     networks = []
     for part in text.replace(",", " ").split():
         try:
@@ -33,19 +33,19 @@ class TrustedProxies:
     def __bool__(self) -> bool:
         return bool(self._trusted)
 
-    def introduce(self, scope: Scope) -> None:
-        """Let `client` and `scheme` be those of the visitor, if a trusted proxy tells of them."""
+    def apply_forwarded(self, scope: Scope) -> None:
+        """Set `client` and `scheme` from the forwarded headers, if the peer is a trusted proxy."""
         peer = _address(scope["client"][0]) if self._trusted and scope.get("client") else None
         if peer is None or not self._is_trusted(peer):
             return
         scope["client"] = (str(self._visitor(peer, _listed(scope, b"x-forwarded-for"))), 0)
-        said = _listed(scope, b"x-forwarded-proto")
+        forwarded = _listed(scope, b"x-forwarded-proto")
         schemes = SCHEMES[scope["type"]]
-        if said and said[-1].lower() in schemes:
-            scope["scheme"] = schemes[said[-1].lower()]
+        if forwarded and forwarded[-1].lower() in schemes:
+            scope["scheme"] = schemes[forwarded[-1].lower()]
 
     def _visitor(self, peer: Address, hops: Sequence[str]) -> Address:
-        """Each proxy has added whom it heard from: the last that is none of ours. Others may have made up the rest."""
+        """The last address that is no trusted proxy's. Each proxy appends its peer; earlier entries may be forged."""
         found = peer
         for hop in reversed(hops):
             address = _address(hop)
@@ -61,14 +61,14 @@ class TrustedProxies:
 
 
 def _listed(scope: Scope, name: bytes) -> list[str]:
-    """The parts of a header, which may stand there several times."""
+    """The comma-separated values of a header, which may occur several times."""
     headers: Iterable[tuple[bytes, bytes]] = scope["headers"]
     text = ",".join(value.decode("latin-1") for key, value in headers if key == name)
     return [part.strip() for part in text.split(",") if part.strip()]
 
 
 def _address(text: str) -> Address | None:
-    """Also with a port behind it, in brackets, or as an IPv4 address in IPv6's clothes."""
+    """Parse an address, even with a port, in brackets, or IPv4-mapped; None if it is not one."""
     bare = text.strip().strip('"')
     if bare.startswith("["):
         bare = bare[1:].partition("]")[0]

@@ -1,4 +1,4 @@
-"""Rate limits per address (token buckets), and a limit of open connections."""
+"""Rate limits per address (token buckets), and a limit on open connections."""
 
 import time
 from collections import Counter
@@ -11,9 +11,10 @@ from ipaddress import IPv6Address, IPv6Network, ip_address
 from lucchetto.server.lru import LruCache
 
 MOST_BUCKETS = 10_000
-HOUSEHOLD = 64
-"""Bits of an IPv6 address that a household shares: it may change the others at will."""
+IPV6_PREFIX = 64
+"""Bits of an IPv6 address that identify a household, which can choose the other bits freely."""
 ROUNDING = 1e-9
+"""Tolerance for floating-point error in a bucket's level."""
 
 
 class TokenBucket:
@@ -22,7 +23,7 @@ class TokenBucket:
         self._level, self._at = self._burst, time.monotonic()
 
     def take(self) -> float:
-        """Take one; 0.0 if there was one, else the seconds until there will be."""
+        """Take a token: 0.0 if there was one, otherwise the seconds until the next one."""
         now = time.monotonic()
         self._level = min(self._burst, self._level + (now - self._at) * self._rate)
         self._at = now
@@ -34,18 +35,18 @@ class TokenBucket:
 
 @lru_cache(MOST_BUCKETS)
 def household(address: str) -> str:
-    """What is counted as one: an IPv4 address, the network of an IPv6 address."""
+    """The key under which an address is counted: an IPv4 address itself, or the /64 network of an IPv6 address."""
     try:
         found = ip_address(address)
     except ValueError:
         return address
     if not isinstance(found, IPv6Address):
         return str(found)
-    return str(found.ipv4_mapped or IPv6Network((int(found), HOUSEHOLD), strict=False))
+    return str(found.ipv4_mapped or IPv6Network((int(found), IPV6_PREFIX), strict=False))
 
 
 class RateLimit:
-    """A bucket for each address; the longest unused are forgotten."""
+    """One token bucket per address; the least recently used are dropped."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self._rate, self._burst = rate, burst
@@ -53,7 +54,7 @@ class RateLimit:
 
     @classmethod
     def per_minute(cls, number: float) -> "RateLimit":
-        """So many at once, and as many again within a minute."""
+        """A burst of `number`, refilled within a minute."""
         return cls(number / 60, number)
 
     def take(self, address: str) -> float:
@@ -65,39 +66,39 @@ class RateLimit:
 
 
 class ConnectionLimit:
-    """How many of an address may be inside at the same time."""
+    """Limits the connections that one address has open at the same time."""
 
     def __init__(self, most: int) -> None:
         self._most = most
-        self._inside: Counter[str] = Counter()
+        self._open: Counter[str] = Counter()
 
     @contextmanager
     def enter(self, address: str) -> Iterator[bool]:
-        """Whether there was room; if so it is taken up until the end of the block."""
+        """Yields whether a connection is allowed; an allowed one counts until the end of the block."""
         name = household(address)
-        if self._inside[name] >= self._most:
+        if self._open[name] >= self._most:
             yield False
             return
-        self._inside[name] += 1
+        self._open[name] += 1
         try:
             yield True
         finally:
-            self._inside[name] -= 1
-            if not self._inside[name]:
-                del self._inside[name]
+            self._open[name] -= 1
+            if not self._open[name]:
+                del self._open[name]
 
 
 @dataclass(frozen=True)
 class RateLimits:
-    """What one address may do, and how often."""
+    """All limits per address."""
 
     connections: ConnectionLimit
-    """Open WebSockets at the same time."""
+    """WebSockets open at the same time."""
     make_table: RateLimit
     join_table: RateLimit
     find_code: RateLimit
     new_person: RateLimit
-    """Strangers who get a token."""
+    """New people who receive a token."""
     account: RateLimit
     """Links to other devices made and used; exports and deletions of a person's data."""
     statistics: RateLimit

@@ -1,16 +1,17 @@
-"""How surprising counts are: Pearson's chi-square, in plain Python."""
+"""Pearson's chi-square test in plain Python."""
 
 from collections.abc import Sequence
 from math import exp, inf, lgamma, log
 
-LEAST = 5.0
-"""Cells that expect fewer are put together with their neighbours: chi-square is a poor guide to rare things."""
+MIN_EXPECTED = 5.0
+"""Cells with a smaller expected count are pooled with their neighbours, as the approximation is poor for them."""
 PRECISION = 1e-14
+"""Relative size of the term at which a series or fraction ends."""
 MOST_STEPS = 10_000
 
 
 def chi_square(cells: Sequence[tuple[int, float]]) -> tuple[float, int]:
-    """The distance of counts from what was expected, and its degrees of freedom (0: too little to say anything)."""
+    """The statistic of (actual, expected) counts and its degrees of freedom; 0 degrees if there are too few counts."""
     pooled = _pooled(cells)
     distance = sum((actual - expected) ** 2 / expected for actual, expected in pooled if expected)
     return distance, max(0, len(pooled) - 1)
@@ -21,7 +22,7 @@ def _pooled(cells: Sequence[tuple[int, float]]) -> list[tuple[int, float]]:
     actual, expected = 0, 0.0
     for count, mean in cells:
         actual, expected = actual + count, expected + mean
-        if expected >= LEAST:
+        if expected >= MIN_EXPECTED:
             pooled.append((actual, expected))
             actual, expected = 0, 0.0
     if pooled and expected:
@@ -30,7 +31,7 @@ def _pooled(cells: Sequence[tuple[int, float]]) -> list[tuple[int, float]]:
 
 
 def chance_of(distance: float, degrees: int) -> float:
-    """The probability that chance alone leads at least as far away."""
+    """The p-value: the probability of a statistic at least this large by chance alone."""
     return 1.0 if degrees <= 0 else upper_gamma(degrees / 2, distance / 2)
 
 
@@ -58,7 +59,7 @@ def _lower_by_series(a: float, x: float) -> float:
 
 
 def _upper_by_fraction(a: float, x: float) -> float:
-    """The continued fraction, from its front (Lentz)."""
+    """Q(a, x) by its continued fraction, evaluated with Lentz's method."""
     tiny = 1e-300
     b = x + 1 - a
     c, d = 1 / tiny, 1 / b

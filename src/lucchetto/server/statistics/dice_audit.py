@@ -1,4 +1,4 @@
-"""Counts every roll of this server's dice, once per game. Days that are over are added up and not read again."""
+"""Counts the rolls of this server's dice, once per game. Totals of past days are stored."""
 
 from datetime import date, timedelta
 
@@ -17,11 +17,11 @@ from .dice_tests import dice_tests
 
 SIDES = (6, 8)
 OPEN_DAYS = 2
-"""Days that can still gain games: today, and yesterday, whose daily game may be finished late."""
+"""Days that can still gain games: today, and yesterday, whose daily game may be finished today."""
 
 
 class Total(msgspec.Struct):
-    """Everything up to a day. It is the same whoever sums it up, so processes need not agree on who does."""
+    """The counts up to and including a day. Every process computes the same total, so storing it needs no lock."""
 
     through: date
     counts: list[Counts] = msgspec.field(default_factory=lambda: [Counts(sides) for sides in SIDES])
@@ -36,9 +36,9 @@ class DiceAudit:
         self._totals = Documents(store, DICE_TOTAL.name, Total)
 
     async def count(self, table: Table) -> None:
-        """Count a game that is over, if it was played with this server's dice. Counting it twice changes nothing.
+        """Count a finished game if it was played with this server's dice. Counting is idempotent.
 
-        A daily game has the same dice for everybody: the first who finishes stands for all.
+        All attempts at a daily game have the same dice, so only the first finished one is counted.
         """
         if table.settings.dice != "fair" or table.status != "over":
             return
@@ -49,6 +49,7 @@ class DiceAudit:
         await self._day(day).put_new(key, counts)
 
     async def tests(self) -> DiceReport:
+        """Chi-square tests over all games counted so far."""
         total = await self._total()
         used = [counts for counts in total.counts if counts.rolls]
         return DiceReport(

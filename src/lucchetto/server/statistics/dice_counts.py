@@ -1,4 +1,4 @@
-"""What dice showed, counted: faces, white sums, and how often a white sum came again at once."""
+"""Counts of rolls: faces, white sums, and immediate repetitions of a white sum."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -7,11 +7,11 @@ from msgspec import Struct, field
 
 DICE = ("white", "red", "yellow", "green", "blue")
 RUNS = 3
-"""A sum for the second time in a row, for the third, and for the fourth or more."""
+"""Lengths of runs that are counted: a sum twice in a row, three times, and four times or more."""
 
 
 class Counts(Struct):
-    """Of dice with so many sides. Whole numbers only, so that sums of sums are exact."""
+    """Counts of dice with `sides` sides. All are integers, so that totals are exact."""
 
     sides: int
     games: int = 0
@@ -19,9 +19,9 @@ class Counts(Struct):
     faces: dict[str, list[int]] = field(default_factory=dict)
     sums: list[int] = field(default_factory=list)
     chances: list[list[int]] = field(default_factory=list)
-    """How often a sum could have come for the second, third, fourth time in a row: by run, then by the sum before."""
+    """Opportunities for a second, third and fourth repetition: by run length, then by the previous sum."""
     repeats: list[int] = field(default_factory=list)
-    """And how often it did."""
+    """Repetitions that occurred, by run length."""
 
     def __post_init__(self) -> None:
         if not self.sums:
@@ -47,7 +47,7 @@ def _add(mine: list[int], theirs: list[int]) -> None:
 
 
 def counted(sides: int, rolls: Iterable[Mapping[str, Any]]) -> Counts:
-    """One game's rolls, in their order."""
+    """The counts of one game's rolls, given in order."""
     counts = Counts(sides, games=1)
     before, run = -1, 0
     for faces in rolls:

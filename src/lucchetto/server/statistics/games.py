@@ -1,4 +1,4 @@
-"""A person's finished games as they are stored: the result at once, the coach's findings later."""
+"""A person's finished games as they are stored: the result first, the coach's findings later."""
 
 from collections.abc import Iterable, Sequence
 
@@ -11,13 +11,13 @@ from lucchetto.server.table.state import Seat, Table
 from lucchetto.server.vocabulary import Opponents, VariantName
 
 MOMENTS = 3
-"""Of each kind that one game may give."""
+"""Moments of each kind that are stored per game."""
 WEIGHT: dict[Unit, float] = {unit: 1 / marks[0][0] for unit, marks in MARKS.items()}
-"""So that points and wins can be compared: a blunder is a blunder."""
+"""Makes losses in points and in wins comparable: a blunder weighs 1 in both units."""
 
 
 class Moment(msgspec.Struct):
-    """A decision or a roll to remember, and where to find it in its analysis."""
+    """A notable decision or roll, and its position in the game's analysis."""
 
     table: str
     event: int
@@ -30,7 +30,7 @@ class Moment(msgspec.Struct):
 
 
 class FinishedGame(msgspec.Struct, omit_defaults=True):
-    """One person's part in one game. It is stored, so unknown fields are ignored: a newer process may write more."""
+    """One person's result in one game. Unknown fields are ignored, because a newer process may store more."""
 
     when: float
     variant: VariantName
@@ -41,9 +41,9 @@ class FinishedGame(msgspec.Struct, omit_defaults=True):
     hinted: bool
     unit: Unit
     left_out: bool = False
-    """Several people at one device: nobody knows which of them this person is."""
+    """Whether the game does not count: several people played at one device, and which one is the person is unknown."""
     version: int = 0
-    """Of the coach that has looked at it; 0 if none has."""
+    """The version of the coach that analysed it; 0 if none has."""
     exact: bool = False
     accuracy: float | None = None
     luck: float | None = None
@@ -57,7 +57,7 @@ class FinishedGame(msgspec.Struct, omit_defaults=True):
 
 
 def finished_game(table: Table, person: str) -> FinishedGame:
-    """The person's part in a game that is over."""
+    """The person's result in a finished game."""
     game, seats = table.game, table.seats_of(person)
     assert game is not None
     assert game.result is not None

@@ -1,4 +1,4 @@
-"""A person's own statistics. The coach looks at new games in the background."""
+"""Computes a person's own statistics. The coach analyses new games in the background."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
@@ -21,7 +21,7 @@ from .games import FinishedGame, Moment, add_analysis, costliest, finished_game
 
 SHOWN_MOMENTS = 5
 BAR: dict[VariantName, int] = {"classic": 10, "longo": 20, "duel": 10}
-"""Points that a bar of the distribution spans."""
+"""Width in points of a bar in the score distribution."""
 
 
 class StatisticsService:
@@ -38,15 +38,15 @@ class StatisticsService:
 
     async def own(self, person: str | None) -> OwnStatistics:
         games = await self._games(person) if person else {}
-        names = [await self._show_to_coach(person, table, game) for table, game in games.items() if person]
-        asked = [name for name in names if name]
-        pending = [name for name in asked if self._queue.waits(name)]
-        if person and len(pending) < len(asked):  # some were done while we looked
+        names = [await self._queue_analysis(person, table, game) for table, game in games.items() if person]
+        queued = [name for name in names if name]
+        pending = [name for name in queued if self._queue.waits(name)]
+        if person and len(pending) < len(queued):  # some have finished meanwhile
             games = await self._games(person)
         return summed_up(games, len(pending))
 
-    async def _show_to_coach(self, person: str, table: str, game: FinishedGame) -> str | None:
-        """The name of the work, if there is any."""
+    async def _queue_analysis(self, person: str, table: str, game: FinishedGame) -> str | None:
+        """Queue the analysis of a game if it needs one; returns the name of the job, or None."""
         if not await self._is_to_judge(game):
             return None
         name = f"statistics {table} {person} {game.version}"
@@ -54,7 +54,7 @@ class StatisticsService:
         return name
 
     async def _games(self, person: str) -> dict[str, FinishedGame]:
-        """The games that count, the oldest first. New ones are stored on the way."""
+        """The person's games that count, the oldest first. New ones are stored on the way."""
         stored = self._games_of(person)
         known = await stored.all()
         for table in await self._index.finished_of(person):
@@ -67,12 +67,12 @@ class StatisticsService:
     async def _is_to_judge(self, game: FinishedGame) -> bool:
         if not game.is_judged:
             return True
-        is_alone = game.unit == "points" and game.variant == "classic"
-        return is_alone and not game.exact and await self._analysis.exact.is_ready(new_game("classic", [""]))
+        is_solitaire = game.unit == "points" and game.variant == "classic"
+        return is_solitaire and not game.exact and await self._analysis.exact.is_ready(new_game("classic", [""]))
 
     async def _judge(self, person: str, table: str) -> None:
         found = await self._tables.get(table)
-        if not found.seats_of(person):  # they are forgotten
+        if not found.seats_of(person):  # the person's data were deleted
             return
         game = finished_game(found, person)
         add_analysis(game, table, await self._analysis.analyse(found.record()))
@@ -145,7 +145,7 @@ def _distributions(games: Sequence[FinishedGame]) -> list[Distribution]:
 
 
 def _bars(scores: Sequence[int], width: int) -> list[Bar]:
-    """From the lowest score to the highest, empty ones in between included."""
+    """Bars from the lowest score to the highest, including empty ones."""
     first, last = min(scores) // width, max(scores) // width
     counts = [0] * (last - first + 1)
     for score in scores:

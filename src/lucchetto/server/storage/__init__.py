@@ -1,1 +1,1 @@
-"""The event log and everything else on disk: interfaces, queries and two backends."""
+"""Persistent storage: interfaces, shared queries, and the SQLite and PostgreSQL backends."""

@@ -1,4 +1,4 @@
-"""Queries of tokens and one-time links, the same on every database."""
+"""Queries on tokens and one-time links, for both backends."""
 
 from .base import Device, StoreError
 from .document_queries import documents_about
@@ -15,7 +15,7 @@ class AccountQueries(Queries):
         return [Device(*row) for row in await self._fetch(statement, person)]
 
     async def add_token(self, token_hash: str, person: str, now: float) -> None:
-        # Once more with the same person is no fault: it may be the second attempt of one that was cut off.
+        # Idempotent for the same person: it may repeat an attempt whose connection broke.
         statement = (
             "INSERT INTO tokens (hash, person, made) VALUES (?, ?, ?) ON CONFLICT (hash) DO UPDATE "
             "SET person = excluded.person WHERE tokens.person = excluded.person RETURNING hash"

@@ -1,4 +1,4 @@
-"""Which store and which bus the settings ask for. Their drivers are an extra, loaded only where they are wanted."""
+"""Opens the store and the bus that the settings name. Optional drivers are imported only when needed."""
 
 from contextlib import AbstractAsyncContextManager
 from pathlib import Path
@@ -20,7 +20,7 @@ def sqlite_file(folder: str) -> Path:
 
 
 async def open_store(settings: Settings) -> Store:
-    """Raises StoreError with one line that can be shown."""
+    """Open the store of these settings; raises StoreError with a one-line message."""
     if not settings.database_url:
         return await SqliteStore.open(sqlite_file(settings.data))
     try:
@@ -31,7 +31,7 @@ async def open_store(settings: Settings) -> Store:
 
 
 async def open_bus(settings: Settings) -> Bus:
-    """Raises BusError with one line that can be shown."""
+    """Open the bus of these settings; raises BusError with a one-line message."""
     if not settings.bus_url:
         return LocalBus()
     try:
@@ -42,14 +42,14 @@ async def open_bus(settings: Settings) -> Bus:
 
 
 def place_of(settings: Settings) -> str:
-    """Where the games of these settings are, as `lucchetto migrate` names it."""
+    """The database of these settings, as `lucchetto migrate` names it."""
     return settings.database_url or str(sqlite_file(settings.data))
 
 
 async def copy_place(old: str, new: str) -> dict[str, int]:
-    """Copy everything from one place to another: addresses of PostgreSQL, SQLite files, or folders with ours.
+    """Copy a whole database. A place is a PostgreSQL URL, a SQLite file, or a data folder.
 
-    Returns the rows of each table; raises StoreError with one line that can be shown, and then nothing has changed.
+    Returns the number of rows per table. Raises StoreError with a one-line message if nothing was copied.
     """
     try:
         return await copy(_source(old), _target(new))
@@ -78,9 +78,10 @@ def _file(place: str) -> Path:
 
 
 async def check_bus(settings: Settings) -> None:
+    """Raises BusError if the bus cannot be used."""
     await (await open_bus(settings)).close()
 
 
 async def check_store(settings: Settings) -> None:
-    """Whether it can be used; an empty one gets its tables."""
+    """Raises StoreError if the store cannot be used. An empty database gets its schema."""
     await (await open_store(settings)).close()

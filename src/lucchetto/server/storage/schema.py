@@ -1,4 +1,4 @@
-"""The tables of the database, as steps from one version to the next. A step that was released never changes."""
+"""The database schema as a list of migration steps. A released step never changes."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -45,7 +45,7 @@ STEPS = (
     DELETE FROM notes WHERE kind = 'daily-played'
     """,
 )
-"""The first leads from an empty database to version 1, the second to version 2, and so on."""
+"""The first step leads from an empty database to version 1, the second to version 2, and so on."""
 NEWEST = len(STEPS)
 
 SQLITE = {
@@ -62,7 +62,7 @@ POSTGRES = {
     "by_key": "",
     "now": "extract(epoch FROM now())",
 }
-"""The two dialects. Texts are compared byte by byte in both, so that lists come in the same order."""
+"""The two SQL dialects. Both compare texts by byte, so that lists have the same order."""
 
 COLUMNS = {
     "log": ("table", "seq", "line"),
@@ -72,12 +72,13 @@ COLUMNS = {
     "handoffs": ("hash", "person", "expires"),
     "notes": ("kind", "key", "data"),
 }
-"""Everything that the newest version holds, for whoever copies it; the first columns are the key."""
+"""The tables and columns of the newest version, for copies; the key columns come first."""
 KEYS = {"log": 2, "tables": 1, "sitting": 2, "tokens": 1, "handoffs": 1, "notes": 2}
+"""Number of key columns per table."""
 
 
 def statements(version: int, dialect: dict[str, str]) -> Iterator[str]:
-    """What leads from this version to the newest; raises StoreError for a version that is not known here."""
+    """The statements that migrate from this version to the newest; raises StoreError for an unknown version."""
     if not 0 <= version <= NEWEST:
         raise StoreError(f"written by another version of Lucchetto (schema {version})")
     for step in STEPS[version:]:
@@ -85,13 +86,13 @@ def statements(version: int, dialect: dict[str, str]) -> Iterator[str]:
 
 
 def keep_private(path: Path) -> None:
-    """A new file is for its owner's eyes only: it holds choices that are not in effect and what dice are made of."""
+    """Create a missing file readable by its owner only, because it holds hidden choices and the dice's secrets."""
     if not path.exists():
         path.touch(mode=0o600)
 
 
 def migrate(connection: sqlite3.Connection) -> None:
-    """Bring the file to the newest version, all of it or nothing; the lock lets only one of several processes do it."""
+    """Migrate to the newest version in one transaction; its lock lets only one of several processes do it."""
     connection.execute("BEGIN IMMEDIATE")
     try:
         (version,) = connection.execute("PRAGMA user_version").fetchone()
@@ -106,7 +107,8 @@ def migrate(connection: sqlite3.Connection) -> None:
 
 
 def check_file(path: Path) -> None:
-    """Raises StoreError for a file of a later version or of another kind. Only looks: opening it would change it."""
+    """Raises StoreError for a file of a newer version or of another kind. Reads only the header, because opening the
+    database would change the file."""
     try:
         with path.open("rb") as file:
             head = file.read(64)
@@ -114,4 +116,4 @@ def check_file(path: Path) -> None:
         return
     if head and not head.startswith(b"SQLite format 3\0"):
         raise StoreError("file is not a database")
-    list(statements(int.from_bytes(head[60:64], "big"), SQLITE))  # where SQLite keeps user_version
+    list(statements(int.from_bytes(head[60:64], "big"), SQLITE))  # the bytes of user_version

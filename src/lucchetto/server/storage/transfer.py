@@ -1,7 +1,7 @@
-"""Everything that a store holds, from one database to another: backups, and the way from SQLite to PostgreSQL.
+"""Copies a whole database to another one: for backups, and to move from SQLite to PostgreSQL.
 
-All or nothing: the target is written in one transaction, which is undone if anything is wrong at the end. The source
-is read as it was at one moment, even while servers write to it.
+The target is written in one transaction, which is rolled back on any error. The source is read from one snapshot, even
+while servers write to it.
 """
 
 from collections.abc import AsyncIterator
@@ -19,7 +19,7 @@ Rows = list[tuple[Any, ...]]
 
 class Source(Protocol):
     def batches(self, table: str) -> AsyncIterator[Rows]:
-        """All its rows, in the order of their keys."""
+        """All rows of a table in batches, ordered by key."""
 
 
 class Target(Protocol):
@@ -31,7 +31,7 @@ class Target(Protocol):
 async def copy(
     source: AbstractAsyncContextManager[Source], target: AbstractAsyncContextManager[Target]
 ) -> dict[str, int]:
-    """The number of rows of each table; raises StoreError with one line that can be shown, and then nothing is done."""
+    """Copy all tables; returns the number of rows per table. Raises StoreError with a one-line message."""
     async with source as old, target as new:
         for table in COLUMNS:
             if await new.count(table):
@@ -55,5 +55,5 @@ def select(table: str) -> str:
 
 
 def insert(table: str) -> str:
-    """With as many question marks as the table has columns."""
+    """An INSERT statement with one question mark per column."""
     return f"INSERT INTO {table} VALUES ({', '.join('?' * len(COLUMNS[table]))})"  # noqa: S608 - our own names

@@ -1,4 +1,4 @@
-"""What people may do at a table. Each command looks at the table and says what is to be written down, or refuses."""
+"""The commands that change a table. Each one returns the events to store, or raises if it is refused."""
 
 import secrets
 from collections.abc import Sequence
@@ -27,7 +27,7 @@ Events = list[events.AnyEvent]
 
 
 def carry_out(table: Table, person: str | None, message: FromClient, bot_names: dict[str, str]) -> Events:
-    """The entries for a message from this person; none if it is done already."""
+    """The events for a person's message; none if the message was carried out before, so repeating it is harmless."""
     if person is None:
         raise ForbiddenError("spectator", "spectators cannot do that")
     if message.id in table.done.get(person, ()):
@@ -73,20 +73,20 @@ def choose(table: Table, person: str, message: Choose) -> Events:
 
 
 def decided(table: Table, seat: int, move: Decision | None) -> Events:
-    """A choice; if it is the last one of the phase, the next roll comes with it."""
+    """The events of a choice; if it completes the phase, the next roll is included."""
     game = _playing(table)
     if move is None:
         if seat not in game.waiting:
-            game.play(seat, PASS)  # raises what is wrong with it
+            game.play(seat, PASS)  # raises the reason
         return [events.Chose(seat, None)]
     choices = {other: choice for other, choice in table.choices.items() if other != seat} | {seat: move}
     if not game.waiting <= choices.keys():
-        game.play(seat, move)  # raises what is wrong with it, as `resolved` does once all have decided
+        game.play(seat, move)  # raises the reason; `resolved` does so once all have decided
     return [events.Chose(seat, str(move)), *_next_roll(table, table.resolved(choices))]
 
 
 def time_is_up(table: Table) -> Events:
-    """Pass for everybody who has not decided."""
+    """The events when the timer runs out: a pass for every seat that has not decided."""
     choices: dict[int, Decision] = dict(table.choices)
     entries: Events = []
     for seat in table.waiting:
@@ -108,12 +108,12 @@ def roll(table: Table, person: str, message: Roll) -> Events:
     colours = {colour: getattr(message, colour) for colour in game.variant.colours}
     faces: dict[str, int | list[int]] = {"white": list(message.white)}
     faces |= {colour: face for colour, face in colours.items() if face is not None}
-    game.roll(faces)  # raises what is wrong with it
+    game.roll(faces)  # raises the reason
     return [events.Rolled(faces)]
 
 
 def stir(table: Table, person: str, seat: int, nonce: str) -> Events:
-    """A second nonce, or one after the start, changes nothing: the dice are settled. So are those of a daily game."""
+    """Add a person's nonce to the dice. No effect after the first one, after the start, and in a daily game."""
     own(table, person, seat)
     is_settled = table.game is not None or table.daily is not None or bool(table.seats[seat].nonce)
     return [] if is_settled else [events.Stirred(seat, nonce)]
@@ -121,7 +121,7 @@ def stir(table: Table, person: str, seat: int, nonce: str) -> Events:
 
 def start(table: Table, person: str) -> Events:
     if table.game is not None:
-        return []  # somebody was quicker; all want the same
+        return []  # started meanwhile, as the message asks
     _host(table, person)
     taken = [number for number, seat in enumerate(table.seats) if seat.kind in ("person", "bot")]
     least, _ = variant(table.settings.variant).seats
@@ -131,11 +131,12 @@ def start(table: Table, person: str) -> Events:
 
 
 def started(table: Table, taken: Sequence[int]) -> Events:
+    """The events that start a game with these seats, including the first roll of fair dice."""
     kind = variant(table.settings.variant)
     first = secrets.randbelow(len(taken)) if table.first is None else table.first % len(taken)
     pairs = secrets.SystemRandom().sample(kind.lucky_pairs, len(taken)) if kind.lucky_pairs else []
     if table.daily:
-        pairs = list(kind.lucky_pairs[:1])  # the same for everybody
+        pairs = list(kind.lucky_pairs[:1])  # every attempt has the same pair
     entry = events.Started(list(taken), first, pairs)
     if table.settings.dice == "real":
         return [entry]
@@ -145,7 +146,7 @@ def started(table: Table, taken: Sequence[int]) -> Events:
 
 
 def sit(table: Table, person: str, name: str) -> Events:
-    """Take the first open seat; a person who sits here already stays."""
+    """Take the first open seat; no effect for a person who has a seat."""
     if table.seats_of(person):
         return []
     _not_started(table)
@@ -172,7 +173,7 @@ def close_seat(table: Table, person: str, seat: int) -> Events:
 
 
 def seat_bot(table: Table, person: str, seat: int, bot: str, bot_names: dict[str, str]) -> Events:
-    """Before the start the host seats bots; in the game anybody at the table may let one play for the absent."""
+    """Before the start, the host seats a bot; during the game, any player may have one play for an absent person."""
     _exists(table, seat)
     check_bot(bot)
     if table.game is not None:
@@ -197,7 +198,7 @@ def come_back(table: Table, person: str, seat: int) -> Events:
 
 
 def hints(table: Table, person: str, *, on: bool) -> Events:
-    """The coach may be asked where nobody is at a disadvantage: alone, or against bots."""
+    """Switch hints on or off. They are only for games against bots and solitaire games, where they hurt nobody."""
     sits(table, person)
     if table.game is not None and table.status == "over":
         raise NotYourDecisionError(
@@ -205,7 +206,7 @@ def hints(table: Table, person: str, *, on: bool) -> Events:
         )
     if on and table.daily:
         raise ConflictError("hints-in-daily", "there are no hints in a daily game")
-    own_seat = table.seats_of(person)[0]  # further ones are guests at the same device
+    own_seat = table.seats_of(person)[0]  # the others are guests at the same device
     others = [seat for number, seat in enumerate(table.seats) if number != own_seat]
     if on and any(seat.kind in ("person", "open") for seat in others):
         raise ConflictError("hints-with-people", "hints are for games in which everybody else is a bot")
@@ -238,6 +239,7 @@ def _exists(table: Table, seat: int) -> None:
 
 
 def own(table: Table, person: str | None, seat: int) -> None:
+    """Raises unless this is the person's own seat."""
     _exists(table, seat)
     if person is None or table.seats[seat].person != person:
         raise ForbiddenError("not-your-seat", "this is not your seat")
@@ -249,5 +251,6 @@ def _host(table: Table, person: str) -> None:
 
 
 def sits(table: Table, person: str | None) -> None:
+    """Raises unless the person has a seat."""
     if not table.seats_of(person):
         raise ForbiddenError("spectator", "spectators cannot do that")

@@ -1,7 +1,7 @@
-"""A table's event log: what is stored of a table, one JSON line per event. The table is the fold of its log (state.py).
+"""The events of a table's log, stored as one JSON line per event. The table is the fold of its log (state.py).
 
-These types are stored for ever and never travel. Unknown fields are ignored, so that a process of the previous version
-can read what a newer one has written; an event of an unknown kind makes the table unavailable to that process.
+These types are stored forever and never sent to clients. Unknown fields are ignored, so that a process of the previous
+version can read events of a newer one; an event of an unknown kind makes the table unavailable at that process.
 """
 
 from typing import get_args
@@ -12,25 +12,25 @@ from lucchetto.server.vocabulary import DiceKind, Timer, VariantName
 
 
 class Settings(Struct, frozen=True):
-    """How a table is played, chosen when it is made."""
+    """A table's settings, chosen when it is made."""
 
     variant: VariantName
     dice: DiceKind = "fair"
     timer: Timer = 0
-    """Seconds for a decision; 0: no limit."""
+    """Seconds per decision; 0: no limit."""
     listed: bool = False
     """Whether the lobby shows the table."""
 
 
 class TableEvent(Struct, tag_field="kind", tag=str.lower, omit_defaults=True, kw_only=True):
-    """Something that happened, with the sender and id of the client's message: a message sent again has no effect."""
+    """Base of all events. Sender and id of the client's message make a resent message idempotent."""
 
     by: str = ""
     message: str = ""
 
 
 class Seated(Struct, omit_defaults=True):
-    """A seat at the beginning: a person (with the hash of their identity), a bot, or open."""
+    """A seat of a new table: a person, a bot, or open."""
 
     name: str = ""
     person: str | None = None
@@ -38,7 +38,7 @@ class Seated(Struct, omit_defaults=True):
 
 
 class Daily(Struct):
-    """Of which day's game a table is, and what was out of its dice beforehand (docs/daily.md)."""
+    """The day of a daily game, and the commitment to its dice that was published beforehand (docs/daily.md)."""
 
     date: str
     commitment: str
@@ -51,11 +51,11 @@ class Made(TableEvent):
     seats: list[Seated]
     secret: str
     nonces: list[str] = []
-    """For seats that nobody stirs. Drawn now: once people's nonces are known, the server must not choose any."""
+    """One per seat, used if its person adds none. Drawn now: the server must not choose it after seeing theirs."""
     first: int | None = None
-    """A rematch knows who begins; otherwise it is drawn at the start."""
+    """The seat that begins, set in a rematch; otherwise it is drawn at the start."""
     hints: bool = False
-    """A rematch starts with hints as they were."""
+    """Whether hints are on, set in a rematch."""
     daily: Daily | None = None
 
 
@@ -111,7 +111,7 @@ class Returned(TableEvent):
 
 
 class Hinted(TableEvent):
-    """The coach may be asked from now on, or no longer."""
+    """Hints were switched on or off."""
 
     on: bool
 
@@ -121,13 +121,13 @@ class Rematched(TableEvent):
 
 
 class Forgotten(TableEvent):
-    """The person of these seats had their data deleted; what earlier lines said of them was taken out of there."""
+    """The person of these seats had their data deleted; earlier events were rewritten without them."""
 
     seats: list[int]
     bot: str
-    """Plays on for them in a game that is going on."""
+    """Takes over the seats in a game in progress."""
     host: str | None = None
-    """Who is the host from now on, if they were; "" for nobody."""
+    """The new host if they were the host; "" for nobody."""
 
 
 AnyEvent = (
@@ -149,14 +149,14 @@ AnyEvent = (
 
 
 class Line(Struct, omit_defaults=True):
-    """An event and when it was written (seconds since 1970)."""
+    """A line of the log: an event and when it was stored (seconds since 1970)."""
 
     at: float
     entry: AnyEvent
 
 
 class UnknownEventError(DecodeError):
-    """The line holds an event of a kind that this version does not know: a newer version has written it."""
+    """The line holds an event of an unknown kind, stored by a newer version."""
 
 
 class _Kind(Struct):
@@ -174,7 +174,7 @@ KINDS = frozenset(str(event.__struct_config__.tag) for event in get_args(AnyEven
 
 
 def decode(line: bytes) -> Line:
-    """Raises UnknownEventError for an event of a newer version, DecodeError for a damaged line."""
+    """Decode a line; raises UnknownEventError for an event of a newer version, DecodeError for a damaged line."""
     try:
         return _decode(line)
     except ValidationError:

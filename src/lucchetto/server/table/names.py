@@ -1,4 +1,4 @@
-"""Free text, made safe to show: what people call themselves, here and in records that they bring along."""
+"""Cleans names for display: nicknames, and the names in uploaded records."""
 
 import re
 import unicodedata
@@ -13,14 +13,15 @@ from lucchetto.rules import MalformedError
 from lucchetto.server.vocabulary import SOMEBODY
 
 LONGEST = 20
+"""Characters of a name."""
 READ = 400
-"""Signs of a name that are looked at: no more is needed to find as many that can be shown."""
+"""Characters of the input that are cleaned; the rest is ignored to bound the work."""
 DECORATION = re.compile("[\u0300-\u036f]")
-"""Accents that a language needs are part of their letter by the time that this is asked."""
+"""Combining marks. NFKC has already merged the accents that languages need into their letters."""
 
 
 def clean_name(typed: str) -> str:
-    """One line of visible text; what hides or reverses letters is dropped, and marks do not pile up on one."""
+    """One line of visible text, without control characters and stacked combining marks; raises if nothing is left."""
     name = _clean(typed)
     if not name:
         raise MalformedError("bad-nickname", "a nickname needs at least one visible letter")
@@ -28,27 +29,27 @@ def clean_name(typed: str) -> str:
 
 
 def _clean(typed: str) -> str:
-    # The marks go first: one that is dropped must not leave another that then finds its letter.
+    # Drop the marks first: removing other characters could let a remaining mark combine with a letter.
     plain = DECORATION.sub("", unicodedata.normalize("NFKC", typed[:READ]))
     return visible(unicodedata.normalize("NFKC", visible(plain)))[:LONGEST].strip()
 
 
 def with_clean_names(record: Record) -> Record:
-    """A record that somebody brings along: it may call its players anything, and say anything of bots."""
+    """An uploaded record with clean player names; its list of bots is kept only where it names known levels."""
     header = record.header
     players = tuple(_clean(name) or SOMEBODY for name in header.players)
-    said = header.extra.get("bots")
-    bots = [bot if bot in LEVELS else None for bot in said] if isinstance(said, list) and _all_texts(said) else None
+    raw = header.extra.get("bots")
+    bots = [bot if bot in LEVELS else None for bot in raw] if isinstance(raw, list) and _all_texts(raw) else None
     extra = {key: value for key, value in header.extra.items() if key != "bots"} | ({"bots": bots} if bots else {})
     return replace(record, header=replace(header, players=players, extra=extra))
 
 
-def _all_texts(said: list[object]) -> bool:
-    return all(bot is None or isinstance(bot, str) for bot in said)
+def _all_texts(raw: list[object]) -> bool:
+    return all(bot is None or isinstance(bot, str) for bot in raw)
 
 
 def distinct(name: str, taken: Collection[str]) -> str:
-    """The name, with a number behind it if somebody at the table has it already, in whatever letters."""
+    """The name, with a number appended if it is taken, ignoring case."""
     number, candidate = 1, name
     others = {other.casefold() for other in taken}
     while candidate.casefold() in others:
@@ -58,6 +59,6 @@ def distinct(name: str, taken: Collection[str]) -> str:
 
 
 def bot_names(accept_language: str) -> dict[str, str]:
-    """What bots are called in the language of whoever asks them to the table."""
+    """The names of the bots in the language of the request that seats them."""
     words = catalogue(pick_language({"LANGUAGE": accept_language.replace(",", ":")}))
     return {bot: words(f"bot-{bot}") for bot in LEVELS}

@@ -1,4 +1,4 @@
-"""A table as the fold of its log: who sits where, the game, and the choices that are not in effect yet."""
+"""A table's state, the fold of its event log: the seats, the game, and the choices that are not in effect yet."""
 
 from collections import deque
 from collections.abc import Callable, Iterable, Mapping
@@ -15,9 +15,9 @@ from lucchetto.server.vocabulary import SOMEBODY, SeatKind, Status
 from . import events
 
 HISTORY = 12
-"""Phases that a view tells of."""
+"""Past phases that a view contains."""
 REMEMBERED = 64
-"""Message ids that are known to be carried out, per person."""
+"""Ids of handled messages that are remembered per person, to make resent messages idempotent."""
 
 
 @dataclass(frozen=True)
@@ -25,15 +25,14 @@ class Seat:
     name: str = ""
     person: str | None = None
     bot: str | None = None
-    """Who plays here if a bot does; with a person it only stands in."""
+    """The bot that plays this seat; if there is also a person, it only stands in."""
     closed: bool = False
     nonce: str = ""
-    """The part in the dice that this seat's person gave."""
+    """The nonce that this seat's person has added to the dice."""
     reserve: str = ""
-    """The part that counts if nobody gives one."""
-
+    """The server's nonce, drawn when the table was made; it is used if the person adds none."""
     forgotten: bool = False
-    """Somebody sat here whose data were deleted."""
+    """Whether a person sat here whose data were deleted."""
 
     @property
     def kind(self) -> SeatKind:
@@ -52,7 +51,7 @@ class ResolvedPhase:
     kept: dict[str, bytes] = field(default_factory=dict, compare=False)
 
     def encoded(self, encode: Callable[["ResolvedPhase"], bytes]) -> bytes:
-        """Its form for clients, worked out once: it will not change."""
+        """The encoded phase, cached: a past phase does not change."""
         if "encoded" not in self.kept:
             self.kept["encoded"] = encode(self)
         return self.kept["encoded"]
@@ -65,7 +64,7 @@ class ResolvedPhase:
 
 @dataclass(frozen=True)
 class EncodedGame:
-    """What shown.py keeps ready for clients, encoded, as long as the game is this one."""
+    """Encoded parts of views (views/cache.py), valid for this game state."""
 
     game: Game
     encoded: Raw
@@ -76,7 +75,7 @@ class EncodedGame:
 
 @dataclass(frozen=True)
 class EncodedSeats:
-    """The same for what changes only when somebody sits down or goes; as long as the seats are these."""
+    """Encoded parts of views that depend on the seats, valid while these are the table's seats and host."""
 
     seats: list[Seat]
     host: str
@@ -86,7 +85,7 @@ class EncodedSeats:
 
 @dataclass
 class Table:
-    """Changed by `apply` alone, which is given what the log says."""
+    """Only `apply` changes it, with events from the log."""
 
     id: str
     code: str = ""
@@ -95,29 +94,29 @@ class Table:
     secret: bytes = b""
     first: int | None = None
     daily: events.Daily | None = None
-    """An attempt at the game of a day. What its dice are made of is out only after that day (daily.py)."""
+    """Set for an attempt at a daily game. Its dice's secret is published only after that day (daily/service.py)."""
     seats: list[Seat] = field(default_factory=list)
-    """Another list after every change: see `_put`."""
+    """A new list after every change; see `_put`."""
     game: Game | None = None
     choices: dict[int, Decision] = field(default_factory=dict)
     record_events: list[Event] = field(default_factory=list)
     history: deque[ResolvedPhase] = field(default_factory=lambda: deque(maxlen=HISTORY))
     hints: bool = False
-    """Whether the coach may be asked now."""
+    """Whether hints are switched on."""
     hinted: bool = False
-    """Whether it could be asked at any time of the game; once true, it stays so."""
+    """Whether hints were on at any time of the game."""
     rematch: str | None = None
     length: int = 0
-    """Lines of the log that are in here."""
+    """Events of the log that have been applied."""
     step: int = 0
-    """Counts what everybody can see happen."""
+    """Number of changes that are visible to everybody."""
     phase_began: float = 0.0
     updated: float = 0.0
     done: dict[str, deque[str]] = field(default_factory=dict)
     shown: EncodedGame | None = field(default=None, compare=False)
     labels: EncodedSeats | None = field(default=None, compare=False)
-    worked_out: tuple[Game, tuple[tuple[int, Decision], ...], Game] | None = field(default=None, compare=False)
-    """A game, choices in it, and what they lead to: a command asks for it first, and the fold of its lines again."""
+    resolution: tuple[Game, tuple[tuple[int, Decision], ...], Game] | None = field(default=None, compare=False)
+    """Cache of `resolved`: a game, choices and the game after them. A command needs it first, `apply` again."""
 
     @property
     def status(self) -> Status:
@@ -133,10 +132,11 @@ class Table:
         return sorted(self.game.waiting - self.choices.keys() if self.choices else self.game.waiting)
 
     def seats_of(self, person: str | None) -> list[int]:
+        """The person's seats: several if guests play at the same device."""
         return [number for number, seat in enumerate(self.seats) if seat.person == person] if person else []
 
     def first_time(self, person: str, message: str) -> bool:
-        """Whether this message is new; from now on it is known. For what leaves no trace in the log."""
+        """Whether this message is new, and remember it. For messages that leave no event in the log."""
         known = self.done.setdefault(person, deque(maxlen=REMEMBERED))
         if message in known:
             return False
@@ -144,20 +144,20 @@ class Table:
         return True
 
     def resolved(self, choices: Mapping[int, Decision]) -> Game:
-        """The game after these choices; as long as a waiting seat's is missing they have no effect."""
+        """The game after these choices; unchanged as long as the choice of a waiting seat is missing."""
         assert self.game is not None
         game, items = self.game, tuple(choices.items())
         if not game.waiting <= choices.keys():
             return game
-        if self.worked_out and self.worked_out[0] is game and self.worked_out[1] == items:
-            return self.worked_out[2]
+        if self.resolution and self.resolution[0] is game and self.resolution[1] == items:
+            return self.resolution[2]
         for seat, move in items:
             game = game.play(seat, move)
-        self.worked_out = (self.game, items, game)
+        self.resolution = (self.game, items, game)
         return game
 
     def evolve(self, lines: Iterable[events.Line]) -> "Table":
-        """The table as these lines would leave it. This one stays as it is."""
+        """A copy of the table with these events applied."""
         after = object.__new__(Table)
         after.__dict__.update(self.__dict__)
         after.record_events, after.history = [*self.record_events], self.history.copy()
@@ -167,10 +167,11 @@ class Table:
         return after
 
     def replace(self, other: "Table") -> None:
-        """Take over what was foreseen."""
+        """Take over the state of an evolved copy."""
         self.__dict__.update(other.__dict__)
 
     def apply(self, line: events.Line) -> None:
+        """Apply the next event of the log."""
         self.length += 1
         self.updated = line.at
         entry = line.entry
@@ -211,11 +212,11 @@ class Table:
                 assert_never(entry)
 
     def record(self) -> Record:
-        """The game so far; the dice's secret is in it once the game is over."""
+        """The record of the game so far; it reveals the dice's secret once the game is over, except in a daily game."""
         assert self.game is not None
         record = Record(self._header(self.game), tuple(self.record_events))
-        is_out = self.status == "over" and self.settings.dice == "fair" and self.daily is None
-        return proof.reveal(record, self.secret) if is_out else record
+        is_public = self.status == "over" and self.settings.dice == "fair" and self.daily is None
+        return proof.reveal(record, self.secret) if is_public else record
 
     def _header(self, game: Game) -> Header:
         extra: dict[str, object] = {"table": self.id, "bots": [seat.bot for seat in self.seats]}
@@ -243,11 +244,11 @@ class Table:
         self._put(number, replace(seat, reserve=self.seats[number].reserve))
 
     def _put(self, number: int, seat: Seat) -> None:
-        """In a new list: a table that was foreseen shares it with the one that is, and shown.py knows it again."""
+        """Replace a seat in a new list: evolved copies share the old one, and the view cache compares by identity."""
         self.seats = [*self.seats[:number], seat, *self.seats[number + 1 :]]
 
     def _forgot(self, entry: events.Forgotten) -> None:
-        """A game that is going on gets a bot for them; at a table that still waits, their seats are closed."""
+        """A bot takes over the seats if a game is in progress; at a table that waits for players they are closed."""
         for number in entry.seats:
             seat = self.seats[number]
             self.done.pop(seat.person or "", None)
@@ -262,13 +263,13 @@ class Table:
 
     def _started(self, entry: events.Started) -> None:
         self.seats = [self.seats[seat] for seat in entry.seats]
-        self.hinted = self.hints  # what was switched off before the first roll has helped nobody
+        self.hinted = self.hints  # hints before the first roll have helped nobody
         names = [seat.name for seat in self.seats]
         self.game = new_game(self.settings.variant, names, entry.first, entry.lucky or None)
 
     def _chose(self, entry: events.Chose, at: float) -> None:
         assert self.game is not None
-        self.choices.pop(entry.seat, None)  # the order is that of the last word
+        self.choices.pop(entry.seat, None)  # a changed choice moves to the end of the order
         if entry.move is None:
             return
         self.choices[entry.seat] = parse_move(entry.move)

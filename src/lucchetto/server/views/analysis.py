@@ -1,4 +1,4 @@
-"""A game and its analysis in the form in which the page steps through it."""
+"""The view of an analysed game, which the page steps through."""
 
 from collections.abc import Sequence
 
@@ -38,7 +38,7 @@ def analysed_game(
 def _views(games: Sequence[Game]) -> list[GameView]:
     views: list[GameView] = []
     for game in games:
-        # A choice that is not in effect changes nothing that can be seen.
+        # A choice that is not in effect changes nothing visible.
         views.append(views[-1] if game.choices else game_view(game))
     return views
 

@@ -1,7 +1,7 @@
-"""Parts of views, encoded and kept as long as they stay as they are.
+"""Caches encoded parts of views until they change.
 
-Most of a view is the same for everybody at a table, and most of it as it was a moment ago: encoding all of it for each
-client at each decision was the largest part of the server's work.
+Most of a view is the same for every client of a table and unchanged since the last decision. Encoding it anew for each
+client was the largest part of the server's work.
 """
 
 from functools import cache, lru_cache
@@ -17,20 +17,20 @@ from lucchetto.server.wire.live import DiceView, GameView, Option, PhaseView, Pr
 from .game import dice_view, game_view, layout_of, options_of, phase_view, sheet_view
 
 KNOWN_ROLLS = 4096
-"""A roll is shown with both actions of its turn, and in the history of each."""
+"""Encoded rolls in the cache. A roll is sent with both actions of its turn, and in the history of later ones."""
 
 _encode = msgspec.json.Encoder().encode
 
 
-def shown_game(table: Table) -> tuple[GameView | None, list[PhaseView]]:
-    """The game and its latest phases."""
+def cached_game(table: Table) -> tuple[GameView | None, list[PhaseView]]:
+    """The encoded game and its latest phases."""
     if table.game is None:
         return None, []
     shown = _shown(table, table.game)
     return cast(GameView, shown.encoded), cast("list[PhaseView]", shown.history)
 
 
-def shown_options(table: Table, seat: int) -> list[Option]:
+def cached_options(table: Table, seat: int) -> list[Option]:
     assert table.game is not None
     known = _shown(table, table.game).options
     if seat not in known:
@@ -39,15 +39,15 @@ def shown_options(table: Table, seat: int) -> list[Option]:
 
 
 @cache
-def shown_layout(variant: str) -> tuple[list[RowLayout], int]:
+def cached_layout(variant: str) -> tuple[list[RowLayout], int]:
     layout, sides = layout_of(variant)
     return cast("list[RowLayout]", msgspec.Raw(_encode(layout))), sides
 
 
-def shown_seats(
+def cached_seats(
     table: Table, mine: tuple[int, ...], present: tuple[bool, ...], waiting: tuple[int, ...]
 ) -> msgspec.Raw:
-    """`mine` are the seats of whom it is shown to, `present` says for each seat whether its person is there."""
+    """The encoded seats for a person with the seats `mine`; `present` has one flag per seat."""
     known = _labels(table).seats_shown
     key = (mine, present, waiting)
     if key not in known:
@@ -55,17 +55,17 @@ def shown_seats(
     return known[key]
 
 
-def shown_proof(table: Table) -> ProofView | None:
+def cached_proof(table: Table) -> ProofView | None:
     if table.settings.dice != "fair":
         return None
-    is_out = table.status == "over" and table.daily is None
+    is_public = table.status == "over" and table.daily is None
     known = _labels(table).proof_shown
-    if is_out not in known:
+    if is_public not in known:
         stirred = [bool(seat.nonce) for seat in table.seats]
-        secret = table.secret.hex() if is_out else None
+        secret = table.secret.hex() if is_public else None
         promise = ProofView(proof.commitment(table.secret), list(table.nonces), stirred, secret)
-        known[is_out] = msgspec.Raw(_encode(promise))
-    return cast(ProofView, known[is_out])
+        known[is_public] = msgspec.Raw(_encode(promise))
+    return cast(ProofView, known[is_public])
 
 
 def _labels(table: Table) -> EncodedSeats:
@@ -102,7 +102,7 @@ def _shown(table: Table, game: Game) -> EncodedGame:
 
 
 def _sheets(game: Game, known: list[tuple[Sheet, msgspec.Raw]]) -> list[tuple[Sheet, msgspec.Raw]]:
-    """Most sheets are the same as before."""
+    """The encoded sheets; unchanged ones are reused."""
     encoded = {id(sheet): raw for sheet, raw in known}
     return [(sheet, encoded.get(id(sheet)) or msgspec.Raw(_encode(sheet_view(sheet)))) for sheet in game.sheets]
 

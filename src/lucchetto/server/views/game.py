@@ -1,4 +1,4 @@
-"""A game as pages draw it: what everybody at the table may see alike."""
+"""The view of a game: what every client of a table may see."""
 
 from functools import cache, lru_cache
 from typing import cast
@@ -19,7 +19,7 @@ from lucchetto.server.wire.live import (
 )
 
 KNOWN_OPTIONS = 10_000
-"""Moves with their effects that are kept: the same ones come up at all tables."""
+"""Moves with their effects in the cache; the same ones recur at all tables."""
 
 
 @cache
@@ -29,7 +29,7 @@ def layout_of(name: str) -> tuple[list[RowLayout], int]:
 
 
 def game_view(game: Game, sheets: list[SheetView] | None = None, dice: DiceView | None = None) -> GameView:
-    """`sheets` and `dice`: where they are known already."""
+    """The view of a game. `sheets` and `dice` are used instead of computing them, if given."""
     board = game.board if isinstance(game.board, DuelBoard) else None
     return GameView(
         turn=game.turn,
@@ -51,12 +51,12 @@ def options_of(game: Game, seat: int) -> list[Option]:
 
 @lru_cache(KNOWN_OPTIONS)
 def _option(move: Decision, effect: Preview) -> Option:
-    crossing = move if isinstance(move, Move) else None
+    mark = move if isinstance(move, Move) else None
     return Option(
         move=str(move),
-        colour=cast(Colour, crossing.colour) if crossing else None,
-        number=crossing.number if crossing else None,
-        lucky=crossing is not None and crossing.lucky,
+        colour=cast(Colour, mark.colour) if mark else None,
+        number=mark.number if mark else None,
+        lucky=mark is not None and mark.lucky,
         gain=effect.gain,
         skipped=list(effect.skipped),
         closes=effect.closes,
@@ -76,7 +76,7 @@ def sheet_view(sheet: Sheet) -> SheetView:
     return SheetView(
         rows={cast(Colour, colour): list(marks) for colour, marks in sheet.rows.items()},
         penalties=sheet.penalties,
-        points=points,  # type: ignore[arg-type]  # colours and 'penalties', which the core has as plain text
+        points=points,  # type: ignore[arg-type]  # colours and 'penalties', which are plain strings in the rules
         total=sum(points.values()),
     )
 
@@ -86,7 +86,7 @@ def dice_view(dice: Dice) -> DiceView:
 
 
 def phase_view(happened: ResolvedPhase, dice: DiceView | None = None) -> PhaseView:
-    """`dice`: where they are known already."""
+    """The view of a past phase. `dice` is used instead of computing it, if given."""
     before, after = happened.before, happened.after
     return PhaseView(
         turn=before.turn,

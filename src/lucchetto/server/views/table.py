@@ -1,4 +1,4 @@
-"""The one function that says what a client may know of a table."""
+"""The view of a table: the only function that decides what a client may see."""
 
 import time
 from collections.abc import Collection, Container
@@ -10,17 +10,17 @@ from lucchetto.server.table.state import Table
 from lucchetto.server.wire.live import Deciding, Hand, SeatView, View
 from lucchetto.server.wire.tables import TableSettings
 
-from .cache import shown_game, shown_layout, shown_options, shown_proof, shown_seats
+from .cache import cached_game, cached_layout, cached_options, cached_proof, cached_seats
 
 
 def view(table: Table, person: str | None, present: Collection[str] = (), spectators: int = 0) -> View:
-    """The table for this person (None: a spectator). Choices that are not in effect are shown to their owner alone.
+    """The table as this person sees it (None: a spectator). Choices not in effect are visible to their owner only.
 
-    Much of it is encoded already (msgspec.Raw): it is for sending.
+    Many fields are already encoded (msgspec.Raw), so the result is only good for sending.
     """
     settings, mine, waiting = table.settings, table.seats_of(person), table.waiting
-    layout, sides = shown_layout(settings.variant)
-    game, history = shown_game(table)
+    layout, sides = cached_layout(settings.variant)
+    game, history = cached_game(table)
     there = tuple([seat.person in present for seat in table.seats])
     return View(
         table=table.id,
@@ -30,12 +30,12 @@ def view(table: Table, person: str | None, present: Collection[str] = (), specta
         settings=settings_view(settings),
         layout=layout,
         sides=sides,
-        seats=cast("list[SeatView]", shown_seats(table, tuple(mine), there, tuple(waiting))),
+        seats=cast("list[SeatView]", cached_seats(table, tuple(mine), there, tuple(waiting))),
         game=game,
         hands=_hands(table, mine),
         history=history,
         seconds_left=seconds_left(table) if settings.timer and waiting else None,
-        proof=shown_proof(table),
+        proof=cached_proof(table),
         rematch=table.rematch,
         spectators=spectators,
         hints=table.hints,
@@ -49,7 +49,7 @@ def settings_view(settings: Settings) -> TableSettings:
 
 
 def deciding(table: Table, person: str | None, owners: Container[str | None]) -> Deciding:
-    """After a choice that has no effect yet: who has still to decide; and for its owners, what they have chosen."""
+    """The message after a choice without effect: who still has to decide, and for `owners` their own choices."""
     if person is None or person not in owners:
         return Deciding(table.step, table.waiting)
     chosen = {str(seat): str(table.choices[seat]) for seat in table.seats_of(person) if seat in table.choices}
@@ -57,7 +57,7 @@ def deciding(table: Table, person: str | None, owners: Container[str | None]) ->
 
 
 def seconds_left(table: Table) -> float:
-    """Of a timer that runs."""
+    """Seconds left on a running timer."""
     return max(0.0, time_left(table.phase_began, table.settings.timer, time.time()))
 
 
@@ -66,7 +66,7 @@ def _hands(table: Table, mine: list[int]) -> list[Hand]:
     if game is None:
         return []
     return [
-        Hand(seat, shown_options(table, seat), str(choices[seat]) if seat in choices else None)
+        Hand(seat, cached_options(table, seat), str(choices[seat]) if seat in choices else None)
         for seat in mine
         if seat in game.waiting and not table.seats[seat].bot
     ]

@@ -1,1 +1,1 @@
-"""Every message that travels between the server and a client, as types."""
+"""The types of all messages between server and client."""

@@ -1,4 +1,4 @@
-"""What travels of a person's own data: figures for the page, and the file that holds all of it."""
+"""Messages about a person's own data: a summary for the page, and the file to download."""
 
 from msgspec import Raw
 
@@ -7,17 +7,17 @@ from .tables import TableSettings
 
 
 class Download(Shape):
-    """Part of the file that a person downloads; the page never reads it."""
+    """Base of the types in the downloaded file, which the page never reads."""
 
 
 class OwnDevice(Download):
-    """A device that is signed in, by the age of its token."""
+    """A signed-in device, identified by when it received its token."""
 
     since: float
 
 
 class OwnTable(Download):
-    """A table at which one sits, and the record of its game as everybody at the table may have it."""
+    """A table at which the person sits, and the public record of its game."""
 
     table: str
     code: str
@@ -27,15 +27,15 @@ class OwnTable(Download):
     host: bool
     seats: list[int]
     names: list[str]
-    """One's own, and of people who play at the same device."""
+    """The person's name, and those of guests at the same device."""
     open_choices: dict[str, str]
-    """What one has chosen in a phase in which others still think, by seat."""
+    """The person's choices that are not in effect yet, by seat."""
     record: list[Raw]
-    """Its lines; none before the game has begun."""
+    """The lines of the record; empty before the game has begun."""
 
 
 class OwnNote(Download):
-    """What is worked out about the person: results of daily games, and of games for the statistics."""
+    """A stored document about the person, such as the result of a daily game or a game in the statistics."""
 
     kind: str
     key: str
@@ -43,26 +43,27 @@ class OwnNote(Download):
 
 
 class OwnData(Download):
-    """Everything that is kept about a person."""
+    """Everything that is stored about a person."""
 
     lucchetto: int
-    """The version of this form."""
+    """The version of this file format."""
     person: str
-    """How the server calls them. It opens nothing."""
+    """The server's identifier of the person; it gives no access."""
     devices: list[OwnDevice]
     tables: list[OwnTable]
     notes: list[OwnNote]
 
 
 class Me(Shape):
-    """What is kept about the person, in numbers."""
+    """How much is stored about the person."""
 
     devices: int
     tables: int
 
 
 class Handoff(Shape):
-    """A one-time code that lets another device go on as the same person."""
+    """A one-time code with which another device signs in as the same person."""
 
     code: str
     seconds: int
+    """Until the code expires."""

@@ -1,4 +1,4 @@
-"""The base of every message, and values with limits that several messages use."""
+"""The base class of all messages, and constrained value types that several messages use."""
 
 from typing import Annotated
 
@@ -14,11 +14,11 @@ Face = Annotated[int, Meta(ge=1, le=8)]
 
 
 class Shape(Struct, rename="camel", omit_defaults=False, forbid_unknown_fields=True):
-    """Base of all that travels."""
+    """Base of every message: camelCase field names, and no unknown fields."""
 
 
 class Problem(Shape):
-    """What is wrong, as a code with facts: the page says it in the reader's language."""
+    """A refusal as a code with facts, which the page translates."""
 
     code: str
     text: str

@@ -1,4 +1,4 @@
-"""What travels between a page and the coach: analyses, hints, the explorer. The shapes of what it says are in coach."""
+"""Messages of the coach: analyses, hints and the explorer. `lucchetto.coach.shapes` has the types of its findings."""
 
 from typing import Annotated, Literal
 
@@ -11,11 +11,11 @@ from .base import Face, MoveText, SeatNumber, Shape
 from .live import DiceView, GameView, Option, RowLayout
 
 ExactTable = Literal["ready", "building", "missing"]
-"""The solver's table: there, being built in the background, or not to be had (the laboratory is not installed)."""
+"""State of the solver's table: ready, being built in the background, or missing (the lab extra is not installed)."""
 
 
 class EventView(Shape):
-    """A line of the record after its header: a roll (seat and move are null) or a decision."""
+    """An event of the record: a roll (seat and move are null) or a decision."""
 
     seat: int | None
     move: str | None
@@ -23,13 +23,13 @@ class EventView(Shape):
 
 
 class AnalysedGame(Shape):
-    """A game to step through: `games[0]` is the beginning, `games[i + 1]` what event i led to."""
+    """An analysed game: `games[0]` is the initial state, `games[i + 1]` the state after event i."""
 
     table: str | None
-    """None for a record that was handed in."""
+    """None for an uploaded record."""
     hinted: bool
     daily: str | None
-    """The date of the daily game that this was."""
+    """The date of the daily game; None for other games."""
     layout: list[RowLayout]
     sides: int
     names: list[str]
@@ -41,13 +41,13 @@ class AnalysedGame(Shape):
 
 
 class SubmittedRecord(Shape):
-    """A record as text: JSON Lines or the notation."""
+    """An uploaded record as text: JSON Lines or notation."""
 
     record: Annotated[str, Meta(min_length=1, max_length=200_000)]
 
 
 class SheetSetup(Shape):
-    """A sheet as somebody sets it up: rows as in records; missing rows are empty."""
+    """A sheet set up in the explorer: rows as in records; missing rows are empty."""
 
     rows: dict[Colour, Annotated[list[int | Literal["lock"]], Meta(max_length=25)]] = field(default_factory=dict)
     penalties: Annotated[int, Meta(ge=0, le=4)] = 0
@@ -62,7 +62,7 @@ class DiceSetup(Shape):
 
 
 class PositionSetup(Shape):
-    """A position and a roll, as somebody sets them up in the explorer. Whose decision it is says `seat`."""
+    """A position and a roll set up in the explorer; `seat` is the seat that decides."""
 
     variant: VariantName
     sheets: Annotated[list[SheetSetup], Meta(min_length=1, max_length=5)]
@@ -71,11 +71,11 @@ class PositionSetup(Shape):
     seat: SeatNumber = 0
     phase: Literal["white", "colour"] = "white"
     used: MoveText | None = None
-    """In action 2: what the active player did in action 1 ('pass' or null: nothing). It is on the sheet."""
+    """In action 2: the active player's move in action 1 ('pass' or null: none). It is already on the sheet."""
     closed: Annotated[list[Colour], Meta(max_length=4)] = field(default_factory=list)
-    """Rows that are closed besides those with a lock on a sheet."""
+    """Closed rows in addition to those with a lock on a sheet."""
     lucky: Annotated[list[tuple[int, int]], Meta(max_length=5)] = field(default_factory=list)
-    """Longo: a pair for every seat; missing ones are the defaults."""
+    """Longo: one pair per seat; missing ones get the default."""
 
 
 class Explored(Shape):

@@ -1,4 +1,4 @@
-"""What travels between a page and the daily game."""
+"""Messages of the daily game."""
 
 from typing import Literal
 
@@ -14,60 +14,60 @@ class PlayDaily(Shape):
 
 
 class DailyRow(Shape):
-    """A line of a day's table."""
+    """A row of a day's leaderboard."""
 
     place: int
     name: str
     score: int
     loss: float | None
-    """Points lost against the best play; None while it is being worked out."""
+    """Points lost against the best play; None while it is being computed."""
     exact: bool
-    """Whether the loss is by the solver's table; by the network it is about right."""
+    """Whether the loss comes from the solver's table; the network's is an approximation."""
     yours: bool
     table: str
-    """Whose analysis page can be looked at: of one's own attempt always, of others' after one's own is over."""
+    """The attempt's table, whose analysis can be opened."""
 
 
 class DailyProof(Shape):
-    """How the dice of the day come about: the seed is the preimage of the day before's, and is out after the day."""
+    """Proof of the day's dice. A day's seed is the preimage of the previous day's; it is published after the day."""
 
     scheme: str
     date: str
     commitment: str
-    """SHA-256 of the seed: it is the seed of the day before, and has been known since then."""
+    """SHA-256 of the seed, which equals the previous day's seed and is public since that day ended."""
     seed: str | None
-    """Hexadecimal; None before the day is over."""
+    """Hexadecimal; None until the day is over."""
     anchor: str
-    """The end of the chain, published at the house's first day."""
+    """The end of the hash chain, published on this server's first day."""
     anchor_date: str
 
 
 class DailyDay(Shape):
-    """One day: what is played, how far one is, and the table of all who have finished."""
+    """A day: its game, the reader's progress, and the leaderboard."""
 
     date: str
     number: int
-    """Days since the house's first, from 1."""
+    """Number of the day, counted from 1 on this server's first day."""
     today: bool
     variant: VariantName
     lucky: tuple[int, int] | None
     status: DailyStatus
     table: str | None
-    """One's own attempt that counts."""
+    """The table of the reader's attempt."""
     seconds_left: float
-    """Until the next day; 0 for days that are over."""
+    """Until the day ends; 0 for past days."""
     streak: int
-    """Days in a row up to today (or yesterday, as long as today can still be played)."""
+    """Consecutive days played, up to today or, while today can still be played, up to yesterday."""
     longest_streak: int
     players: int
     rows: list[DailyRow]
-    """Empty as long as one's own game of today is not over."""
+    """Empty until the reader has finished today's game."""
     expected: float | None
-    """The mean score of perfect play; None until the exact table is there."""
+    """The mean score of perfect play; None until the exact table is built."""
     optimal: int | None
-    """What the optimal player got with these dice; hidden like the rows."""
+    """The score of perfect play with these dice; hidden like the rows."""
     squares: list[Square]
-    """Of one's own game, for the share text."""
+    """The reader's turns, for the share text."""
     proof: DailyProof
 
 
@@ -77,9 +77,9 @@ class DailyPast(Shape):
     date: str
     variant: VariantName
     status: DailyStatus
-    """'playing': begun, and it may still be finished today."""
+    """'playing': begun, and it can still be finished today."""
     table: str | None
-    """One's own attempt."""
+    """The table of the reader's attempt."""
     players: int
     best: int | None
     yours: int | None

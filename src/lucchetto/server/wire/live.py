@@ -1,7 +1,7 @@
-"""Live play over a WebSocket: what a page sends, and what it receives.
+"""Messages of live play, which client and server exchange over a WebSocket.
 
-Field names arrive in camelCase. A message names its kind in "type". `step` counts what everybody can see happen at a
-table: a decision names the step it was made on, and is refused if the table has moved on since.
+Field names are in camelCase. "type" is the kind of a message. `step` counts the changes of a table that everybody can
+see: a decision names the step on which it was made, and is refused if the table has changed since.
 """
 
 from typing import Literal
@@ -11,7 +11,7 @@ from lucchetto.server.vocabulary import Colour, Phrase, SeatKind, Status
 from .base import BotName, Face, MessageId, MoveText, Nonce, Problem, SeatNumber, Shape
 from .tables import TableSettings
 
-# From a page (WebSocket)
+# From a client
 
 
 class ClientMessage(Shape, tag_field="type", tag=lambda name: name[0].lower() + name[1:]):
@@ -19,7 +19,7 @@ class ClientMessage(Shape, tag_field="type", tag=lambda name: name[0].lower() + 
 
 
 class Choose(ClientMessage):
-    """Decide, or change the mind; null takes the choice back."""
+    """Make or change a choice; null withdraws it."""
 
     step: int
     seat: SeatNumber
@@ -27,7 +27,7 @@ class Choose(ClientMessage):
 
 
 class Roll(ClientMessage):
-    """Real dice: what they show."""
+    """Enter the faces of real dice."""
 
     step: int
     white: tuple[Face, Face]
@@ -38,7 +38,7 @@ class Roll(ClientMessage):
 
 
 class Stir(ClientMessage):
-    """A player's part in the dice, given after the promise is known and before the first roll."""
+    """Add a player's nonce to the dice, after the server's commitment and before the first roll."""
 
     seat: SeatNumber
     nonce: Nonce
@@ -53,20 +53,20 @@ class CloseSeat(ClientMessage):
 
 
 class SeatBot(ClientMessage):
-    """Before the start: a bot on an open seat. In the game: a bot for somebody who is away."""
+    """Seat a bot: before the start on an open seat, during the game in place of an absent person."""
 
     seat: SeatNumber
     bot: BotName
 
 
 class ComeBack(ClientMessage):
-    """The person whom a bot replaces takes the seat again."""
+    """Take one's seat back from the bot that stands in."""
 
     seat: SeatNumber
 
 
 class Leave(ClientMessage):
-    """Stand up from a table that has not started."""
+    """Leave a table whose game has not started."""
 
 
 class Rematch(ClientMessage):
@@ -79,7 +79,7 @@ class Say(ClientMessage):
 
 
 class Hints(ClientMessage):
-    """Let the coach look over one's shoulder, or not. Only where everybody else is a bot."""
+    """Switch hints on or off. Only for games in which all opponents are bots."""
 
     on: bool
 
@@ -87,7 +87,7 @@ class Hints(ClientMessage):
 FromClient = Choose | Roll | Stir | Start | CloseSeat | SeatBot | ComeBack | Leave | Rematch | Say | Hints
 
 
-# To a page (WebSocket)
+# To a client
 
 
 class RowLayout(Shape):
@@ -96,7 +96,7 @@ class RowLayout(Shape):
 
 
 class SheetView(Shape):
-    """`marks` are crossed numbers left to right (a number once per pawn in the Duel), then 'lock'."""
+    """`rows` has the crossed-off numbers left to right (in the Duel, a number once per pawn), then 'lock'."""
 
     rows: dict[Colour, list[int | Literal["lock"]]]
     penalties: int
@@ -105,7 +105,7 @@ class SheetView(Shape):
 
 
 class StackView(Shape):
-    """The Duel: pawns on one cell; the cell after the last number is the lock."""
+    """A stack of pawns on one cell of the Duel's board; the cell after the last number is the lock."""
 
     cell: int
     seat: int
@@ -141,7 +141,7 @@ class GameView(Shape):
 
 
 class Option(Shape):
-    """A legal move and what it would do."""
+    """A legal move and its effects."""
 
     move: str
     colour: Colour | None
@@ -156,7 +156,7 @@ class Option(Shape):
 
 
 class Hand(Shape):
-    """One of your seats that owes a decision, or has made one that is not in effect."""
+    """A seat of the reader that has to decide, or has made a choice that is not in effect."""
 
     seat: int
     options: list[Option]
@@ -172,11 +172,11 @@ class SeatView(Shape):
     present: bool
     deciding: bool
     away: bool
-    """A bot plays for the person of this seat, who may come back."""
+    """Whether a bot stands in for the person of this seat, who may come back."""
 
 
 class PhaseView(Shape):
-    """A phase that took effect: who did what, and what came of it."""
+    """A past phase: the moves and their effects."""
 
     turn: int
     phase: Literal["white", "colour"]
@@ -189,7 +189,7 @@ class PhaseView(Shape):
 
 
 class ProofView(Shape):
-    """The promise, and every seat's part in the dice; where nobody stirred, one that was drawn beforehand counts."""
+    """The commitment to the dice and every seat's nonce; seats that added none have one drawn by the server."""
 
     commitment: str
     nonces: list[str]
@@ -202,7 +202,7 @@ class ServerMessage(Shape, tag_field="type", tag=lambda name: name[0].lower() + 
 
 
 class View(ServerMessage):
-    """All that this client may know of the table."""
+    """Everything that this client may see of the table."""
 
     table: str
     code: str
@@ -220,20 +220,20 @@ class View(ServerMessage):
     rematch: str | None
     spectators: int
     hints: bool = False
-    """Whether the coach may be asked at this table now."""
+    """Whether hints are switched on."""
     hinted: bool = False
-    """Whether it could be asked at any time of this game."""
+    """Whether hints were on at any time of this game."""
     daily: str | None = None
-    """The date of the daily game that this is."""
+    """The date of the daily game; None for other games."""
 
 
 class Deciding(ServerMessage):
-    """Somebody has decided (or thought again); what they chose stays secret."""
+    """A choice was made, changed or withdrawn; it stays secret until it takes effect."""
 
     step: int
     waiting: list[int]
     chosen: dict[str, str] | None = None
-    """For those who decided: what is chosen at each of their own seats, where something is."""
+    """The receiver's own choices by seat, if the receiver has decided."""
 
 
 class Presence(ServerMessage):
@@ -242,7 +242,7 @@ class Presence(ServerMessage):
 
 
 class Done(ServerMessage):
-    """The client's message was carried out, and is on disk."""
+    """The client's message was carried out, and its events are on disk."""
 
     id: str
 

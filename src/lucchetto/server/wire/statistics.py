@@ -1,4 +1,4 @@
-"""What travels of statistics: one's own games, and the house's dice."""
+"""Messages of the statistics: a person's own games, and this server's dice."""
 
 from typing import Literal
 
@@ -11,7 +11,7 @@ DiceGroup = Literal["white", "red", "yellow", "green", "blue", "white-sum", "run
 
 
 class Tally(Shape):
-    """Games of one variant against one kind of opponents."""
+    """The results of games of one variant against one kind of opponent."""
 
     variant: VariantName
     opponents: Opponents
@@ -35,7 +35,7 @@ class Distribution(Shape):
 
 
 class PlayedGame(Shape):
-    """One finished game of one's own, the oldest first."""
+    """A finished game of the person."""
 
     table: str
     when: float
@@ -43,17 +43,17 @@ class PlayedGame(Shape):
     opponents: Opponents
     score: int
     won: bool | None
-    """None alone."""
+    """None in solitaire games."""
     hinted: bool
     accuracy: float | None
-    """None while it is being worked out."""
+    """None while it is being computed."""
     luck: float | None
-    """Games alone in points, in company in win probability."""
+    """In points for solitaire games, in win probability for multiplayer games."""
     unit: Literal["points", "win"]
 
 
 class Moment(Shape):
-    """A decision or a roll to remember, and where to find it in its analysis."""
+    """A notable decision or roll, and its position in the game's analysis."""
 
     table: str
     event: int
@@ -69,20 +69,21 @@ class OwnStatistics(Shape):
     tallies: list[Tally]
     distributions: list[Distribution]
     games: list[PlayedGame]
+    """The oldest first."""
     worst: list[Moment]
-    """The dearest mistakes."""
+    """The costliest mistakes."""
     luckiest: list[Moment]
     unluckiest: list[Moment]
     luck_points: float
-    """So far, in games alone."""
+    """Total luck in solitaire games."""
     luck_wins: float
-    """So far, in games in company: wins above what the play was worth."""
+    """Total luck in multiplayer games: wins beyond what the decisions were worth."""
     pending: int
-    """Games that are still being analysed."""
+    """Games whose analysis is not finished."""
 
 
 class Count(Shape):
-    """How often something came up, and how often fair dice would have shown it."""
+    """An observed frequency, and the one expected of fair dice."""
 
     label: str
     actual: int
@@ -97,7 +98,7 @@ class DiceTest(Shape):
     chi_square: float
     degrees: int
     chance: float
-    """The probability that fair dice look at least as uneven."""
+    """The p-value: the probability that fair dice deviate at least as far."""
 
 
 class DiceReport(Shape):

@@ -1,4 +1,4 @@
-"""Making, joining and listing tables over HTTP."""
+"""Messages for making, joining and listing tables over HTTP."""
 
 from typing import Annotated, Literal
 
@@ -10,7 +10,7 @@ from .base import BotName, Nickname, Shape
 
 
 class SeatRequest(Shape):
-    """A seat as its maker wants it: 'you' and 'guest' sit at this device, 'open' waits for somebody with the link."""
+    """A seat of a new table: 'you' and 'guest' play at this device, 'open' waits for somebody with the link."""
 
     kind: Literal["you", "guest", "open", "bot"]
     name: Nickname | None = None
@@ -40,7 +40,7 @@ class TableMade(Shape):
 
 
 class LobbyTable(Shape):
-    """A table in a list: of the lobby, or of one's own games."""
+    """A table in a list: the lobby, or a person's own games."""
 
     table: str
     code: str

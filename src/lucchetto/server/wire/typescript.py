@@ -1,6 +1,6 @@
-"""Writes the page's message types from the modules of this package: `python -m lucchetto.server.wire.typescript`.
+"""Generates the page's message types from this package: `python -m lucchetto.server.wire.typescript`.
 
-A test fails when the file in the repository is not what this writes.
+A test fails if the file in the repository is out of date.
 """
 
 import types
@@ -27,7 +27,7 @@ SENT_BY_PAGE = (
     coach.DiceSetup,
     coach.SheetSetup,
 )
-"""The page may leave out what has a default; what the server sends is always complete."""
+"""Types that the page sends: it may leave out fields with defaults, while the server always sends all fields."""
 
 _PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null"}
 
@@ -41,12 +41,12 @@ def typescript() -> str:
 
 
 def _named() -> dict[str, Any]:
-    """What the modules define, each thing once: they import from each other."""
+    """Everything in the modules by name; names that are imported from another module count once."""
     return {name: value for module in MODULES for name, value in vars(module).items()}
 
 
 def _aliases() -> Iterator[tuple[str, Any]]:
-    """Named choices of words, such as Colour; numbers and texts with limits are plain to TypeScript."""
+    """Named literal types such as Colour; constrained numbers and strings become plain TypeScript types."""
     for name, value in _named().items():
         if typing.get_origin(value) is typing.Literal:
             yield name, value

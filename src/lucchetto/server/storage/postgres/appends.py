@@ -1,4 +1,4 @@
-"""Group commit: one statement, and so one transaction, adds to the logs of all tables that wait."""
+"""Group commit for PostgreSQL: one statement appends to the logs of all waiting tables."""
 
 import asyncio
 import logging
@@ -14,8 +14,9 @@ from lucchetto.server.storage.documents import LEFT_TABLE
 from .pool import Connection, ConnectionPool, UnreachableError
 
 LARGEST_COMMIT = 1000
-LINES = 6
-"""Arguments of the statement that are about lines."""
+"""Appends per statement."""
+LINE_ARGUMENTS = 6
+"""Number of the statement's arguments that describe lines; they come first."""
 
 logger = logging.getLogger("lucchetto.postgres")
 
@@ -38,7 +39,7 @@ class Append:
 
 
 class Writer:
-    """Takes what waits, a table at most once a round, and writes it; whoever comes meanwhile is in the next round."""
+    """Writes pending appends in batches with at most one append per table; later ones join the next batch."""
 
     def __init__(self, pool: ConnectionPool) -> None:
         self._pool = pool
@@ -47,7 +48,7 @@ class Writer:
         self._open = True
         self._loop = asyncio.get_running_loop()
         self._began = float("-inf")
-        """When the last round was."""
+        """When the last batch began."""
         self._task = asyncio.create_task(self._write_all(), name="lucchetto-writer")
 
     async def append(self, append: Append) -> bool:
@@ -61,7 +62,7 @@ class Writer:
         return len(self._waiting)
 
     async def close(self) -> None:
-        """After everything that was asked for is on disk."""
+        """Close after all pending appends are committed."""
         self._open = False
         self._wake.set()
         await self._task
@@ -87,13 +88,13 @@ class Writer:
         return list(batch.values())
 
     async def _write(self, batch: list[Append], *, alone: bool = False) -> None:
-        """Whatever happens, everybody gets an answer and this task lives on."""
+        """Write a batch and resolve its futures. Never raises, so that the writer task keeps running."""
         began = time.perf_counter()
         try:
             won = await self._pool.do(lambda connection, doubtful: commit(connection, batch, alone or doubtful))
         except Exception as error:
-            if not alone and not isinstance(error, UnreachableError):  # one of them is not acceptable: the others are
-                logger.warning("a round of %d is written one by one: %r", len(batch), error)
+            if not alone and not isinstance(error, UnreachableError):  # one append was rejected
+                logger.warning("a batch of %d appends failed, writing them one by one: %r", len(batch), error)
                 for append in batch:
                     await self._write([append], alone=True)
                 return
@@ -106,14 +107,17 @@ class Writer:
 
 
 async def commit(connection: Connection, batch: list[Append], doubtful: bool) -> set[str]:
-    """The tables whose lines were written; nothing of the others."""
+    """Carry out appends; returns the tables whose logs had the expected length. Others are unchanged.
+
+    `doubtful` means that an earlier attempt may have been committed before its connection broke.
+    """
     columns = _columns(batch)
     if any(append.summary for append in batch):
         found = await connection.fetch(APPEND, *columns)
     else:
-        found = await connection.fetch(APPEND_LINES, *columns[:LINES])
+        found = await connection.fetch(APPEND_LINES, *columns[:LINE_ARGUMENTS])
     won = {table for (table,) in found}
-    if doubtful:  # the connection broke in an earlier attempt: perhaps after that was committed
+    if doubtful:
         for append in batch:
             if append.table not in won and await _is_written(connection, append):
                 won.add(append.table)
@@ -121,7 +125,7 @@ async def commit(connection: Connection, batch: list[Append], doubtful: bool) ->
 
 
 async def _is_written(connection: Connection, append: Append) -> bool:
-    """Lines hold the time and the message's name, so that equal ones are the same ones."""
+    """Whether the log holds these very lines: they contain time and message id, so equal lines are the same ones."""
     find = 'SELECT line FROM log WHERE "table" = $1 AND seq > $2 ORDER BY seq LIMIT $3'
     found = await connection.fetch(find, append.table, append.length, len(append.lines))
     return [line for (line,) in found] == append.lines
@@ -175,7 +179,8 @@ _WON = """
 SELECT "table" FROM won
 """
 APPEND_LINES = _LINES + _WON
-"""For the rounds between the beginnings and the ends of games, which are most: planning the rest costs more than it."""
+"""Without the index, for the batches in which no table's summary changes. Most are like that, and planning the longer
+statement costs more than this one takes."""
 _LISTS = f""", listed AS (
     INSERT INTO tables (id, code, status, listed, updated, summary)
     SELECT id, code, status, listed, updated, summary
@@ -202,7 +207,7 @@ _LISTS = f""", listed AS (
 )"""  # noqa: S608 - no user input
 APPEND = _LINES + _LISTS + _WON
 """
-A table wins whose log has exactly `length` lines: the line of that number is there, and the next one is not, which the
-key decides between processes. All that belongs to a table is done only if it has won. The order of the first insert
-keeps two processes from waiting for each other.
+A table wins if its log has exactly `length` lines: line `length` exists and the next one does not, which the primary
+key decides between processes. Only winners get further lines and index rows. The order of the first insert prevents
+deadlocks between processes.
 """

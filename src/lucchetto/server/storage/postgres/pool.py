@@ -1,4 +1,4 @@
-"""The way to PostgreSQL: a pool that finds back after the database was restarted, and errors told in one line."""
+"""A PostgreSQL connection pool that retries while the database is down, and reports errors on one line."""
 
 import asyncio
 import time
@@ -9,7 +9,7 @@ import asyncpg
 
 from lucchetto.server.storage.base import StoreError
 from lucchetto.server.storage.schema import NEWEST, POSTGRES, statements
-from lucchetto.server.urls import reason, shown, split_address
+from lucchetto.server.urls import display_url, reason, split_address
 
 if TYPE_CHECKING:  # generic only for the type checker
     from asyncpg.pool import PoolConnectionProxy
@@ -21,32 +21,32 @@ else:
 
 T = TypeVar("T")
 Work = Callable[[Connection, bool], Awaitable[T]]
-"""Works on a connection; it is told whether an earlier attempt may have been carried out without our knowing."""
+"""An operation on a connection. The flag is true if an earlier attempt may have been committed unnoticed."""
 
 SCHEMES = ("postgresql", "postgres")
-PATIENCE = 15.0
-"""Seconds that a work waits for a database that is away before it is given up."""
-OPENING = 5.0
-"""Seconds to get a connection."""
+TIMEOUT = 15.0
+"""Seconds for which an operation is retried while the database is down."""
+CONNECT_TIMEOUT = 5.0
+"""Seconds to wait for a connection."""
 CONNECTIONS = 8
-"""At most, of each process."""
-MIGRATING = 0x10CC4E770
-"""The number of the advisory lock under which the schema is changed; any number that nobody else uses."""
+"""Most connections per process."""
+MIGRATION_LOCK = 0x10CC4E770
+"""Id of the advisory lock held during a migration; an arbitrary number."""
 
-AWAY = (
+DISCONNECTED = (
     OSError,
     TimeoutError,
     asyncpg.PostgresConnectionError,
     asyncpg.InterfaceError,
-    asyncpg.InternalClientError,  # the driver's own confusion, when the link breaks in the middle of something
-    asyncpg.OperatorInterventionError,  # it is shut down, or starts up
+    asyncpg.InternalClientError,  # the driver's state after a connection breaks mid-operation
+    asyncpg.OperatorInterventionError,  # the database is shutting down or starting
     asyncpg.TooManyConnectionsError,
 )
-AGAIN = (asyncpg.DeadlockDetectedError, asyncpg.SerializationError)
+RETRIED = (asyncpg.DeadlockDetectedError, asyncpg.SerializationError)
 
 
 class UnreachableError(StoreError):
-    """The database was away for longer than anybody waits."""
+    """The database was down for longer than TIMEOUT."""
 
 
 class ConnectionPool:
@@ -60,7 +60,7 @@ class ConnectionPool:
 
     @classmethod
     async def open(cls, url: str) -> "ConnectionPool":
-        """Connect and bring the schema to the newest version; raises StoreError with one line that can be shown."""
+        """Connect and migrate to the newest schema; raises StoreError with a one-line message."""
         try:
             parts = split_address(url, SCHEMES)
         except ValueError as error:
@@ -69,11 +69,11 @@ class ConnectionPool:
             url,
             min_size=0,
             max_size=CONNECTIONS,
-            timeout=OPENING,
-            command_timeout=PATIENCE,
+            timeout=CONNECT_TIMEOUT,
+            command_timeout=TIMEOUT,
             max_inactive_connection_lifetime=60.0,
-            reset=_leave_as_it_is,
-            # Our few statements find everything by key; to plan them anew each time costs as much as to carry them out.
+            reset=_no_reset,
+            # The statements find rows by key, so a generic plan is good; planning costs as much as executing.
             server_settings={"plan_cache_mode": "force_generic_plan"},
         )
         try:
@@ -81,71 +81,71 @@ class ConnectionPool:
             async with pool.acquire() as connection:
                 await migrate(connection)
         except TimeoutError:
-            await _give_up(pool)
-            raise StoreError(f"{shown(parts)}: no answer within {OPENING:.0f} seconds") from None
-        except (StoreError, asyncpg.PostgresError, ValueError, *AWAY) as error:
-            await _give_up(pool)
-            raise StoreError(f"{shown(parts)}: {reason(error, parts)}") from None
-        return cls(pool, shown(parts))
+            await _close_pool(pool)
+            raise StoreError(f"{display_url(parts)}: no answer within {CONNECT_TIMEOUT:.0f} seconds") from None
+        except (StoreError, asyncpg.PostgresError, ValueError, *DISCONNECTED) as error:
+            await _close_pool(pool)
+            raise StoreError(f"{display_url(parts)}: {reason(error, parts)}") from None
+        return cls(pool, display_url(parts))
 
     async def do(self, work: Work[T]) -> T:
-        """Carry it out on a free connection; while the database is away, again and again until patience ends."""
+        """Carry out an operation on a free connection; while the database is down, retry for up to TIMEOUT seconds."""
         if not self._open:
             raise StoreError("the store is closed")
         self._busy += 1
         self._idle.clear()
         try:
-            return await self._persist(work)
+            return await self._retry(work)
         finally:
             self._busy -= 1
             if not self._busy:
                 self._idle.set()
 
     async def ping(self) -> None:
-        """Without patience: one attempt."""
-        async with self._pool.acquire(timeout=OPENING) as connection:
+        """One attempt, without retries."""
+        async with self._pool.acquire(timeout=CONNECT_TIMEOUT) as connection:
             await connection.fetchval("SELECT 1")
 
-    async def _persist(self, work: Work[T]) -> T:
-        until, pause, doubtful = time.monotonic() + PATIENCE, 0.05, False
+    async def _retry(self, work: Work[T]) -> T:
+        until, pause, doubtful = time.monotonic() + TIMEOUT, 0.05, False
         while True:
             try:
-                async with self._pool.acquire(timeout=OPENING) as connection:
+                async with self._pool.acquire(timeout=CONNECT_TIMEOUT) as connection:
                     return await work(connection, doubtful)
-            except ValueError as error:  # what the driver cannot send; some of these are InterfaceErrors too
+            except ValueError as error:  # values that the driver cannot encode; some of these are InterfaceErrors too
                 raise StoreError(reason(error)) from None
-            except (*AWAY, *AGAIN) as error:
+            except (*DISCONNECTED, *RETRIED) as error:
                 if time.monotonic() + pause > until:
                     raise UnreachableError(f"{self._address}: {reason(error)}") from None
-                doubtful = doubtful or not isinstance(error, AGAIN)
+                doubtful = doubtful or not isinstance(error, RETRIED)
             except asyncpg.PostgresError as error:
                 raise StoreError(reason(error)) from None
             await asyncio.sleep(pause)
             pause = min(pause * 2, 1.0)
 
     async def close(self) -> None:
-        """After everything that was asked for is done."""
+        """Close after all operations have finished."""
         self._open = False
         await self._idle.wait()
-        await _give_up(self._pool)
+        await _close_pool(self._pool)
 
 
-async def _leave_as_it_is(connection: object) -> None:
-    """Nothing here changes a session, so that nothing needs to be undone: a round trip less for every work."""
+async def _no_reset(connection: object) -> None:
+    """Skip the driver's session reset: no operation changes the session, and it saves a round trip each time."""
 
 
-async def _give_up(pool: "asyncpg.Pool[asyncpg.Record]") -> None:
+async def _close_pool(pool: "asyncpg.Pool[asyncpg.Record]") -> None:
     try:
-        async with asyncio.timeout(OPENING):
+        async with asyncio.timeout(CONNECT_TIMEOUT):
             await pool.close()
-    except (asyncpg.PostgresError, *AWAY):
+    except (asyncpg.PostgresError, *DISCONNECTED):
         pool.terminate()
 
 
 async def migrate(connection: "Connection | Direct") -> None:
-    """Bring the database to the newest version, all of it or nothing; only one of several processes does it."""
+    """Migrate to the newest version in one transaction; a lock lets only one of several processes do it."""
     async with connection.transaction():
-        await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATING)
+        await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATION_LOCK)
         version = await version_of(connection)
         for statement in statements(version, POSTGRES):
             await connection.execute(statement)
@@ -157,6 +157,7 @@ async def migrate(connection: "Connection | Direct") -> None:
 
 
 async def version_of(connection: "Connection | Direct") -> int:
+    """The schema version of a database; 0 if it is empty."""
     if await connection.fetchval("SELECT to_regclass('lucchetto_schema')") is None:
         return 0
     version: Any = await connection.fetchval("SELECT version FROM lucchetto_schema")

@@ -1,23 +1,23 @@
-"""Reading logs: one question serves all who wait for an answer, as after news from another process."""
+"""Batched log reads for PostgreSQL: one query serves all reads that wait, as many do after an update."""
 
 import asyncio
 from typing import Any
 
 from .pool import Connection, ConnectionPool
 
-Asked = tuple[str, int, "asyncio.Future[list[bytes]]"]
+PendingRead = tuple[str, int, "asyncio.Future[list[bytes]]"]
 
 
 class Reader:
     def __init__(self, pool: ConnectionPool) -> None:
         self._pool = pool
-        self._waiting: list[Asked] = []
+        self._waiting: list[PendingRead] = []
         self._task: asyncio.Task[None] | None = None
 
     async def read(self, table: str, after: int) -> list[bytes]:
-        """The lines after the first `after` ones, as they are now or later."""
+        """The lines after the first `after` ones, read after this call."""
         if "\0" in table:
-            return []  # PostgreSQL's texts cannot hold it, so that nothing is found under it
+            return []  # PostgreSQL cannot store NUL in text, so no table has this name
         answer: asyncio.Future[list[bytes]] = asyncio.get_running_loop().create_future()
         self._waiting.append((table, after, answer))
         if self._task is None or self._task.done():
@@ -25,26 +25,26 @@ class Reader:
         return await answer
 
     async def _read_all(self) -> None:
-        """Round after round: who comes while a question is under way is in the next one."""
-        await asyncio.sleep(0)  # for those who come in the same turn of the event loop
+        """Read batch after batch; reads that arrive while a query is in flight join the next one."""
+        await asyncio.sleep(0)  # let other reads of the same event loop iteration join
         while self._waiting:
-            round_, self._waiting = self._waiting, []
+            batch, self._waiting = self._waiting, []
             try:
-                found = await self._ask(round_)
-            except Exception as error:  # everybody gets an answer, and this task lives on
-                for _, _, answer in round_:
+                found = await self._query(batch)
+            except Exception as error:  # every caller gets an answer, and the task keeps running
+                for _, _, answer in batch:
                     if not answer.cancelled():
                         answer.set_exception(error)
             else:
-                for (_, _, answer), lines in zip(round_, found, strict=True):
+                for (_, _, answer), lines in zip(batch, found, strict=True):
                     if not answer.cancelled():
                         answer.set_result(lines)
 
-    async def _ask(self, asked: list[Asked]) -> list[list[bytes]]:
+    async def _query(self, reads: list[PendingRead]) -> list[list[bytes]]:
         async def work(connection: Connection, doubtful: bool) -> list[Any]:
-            return await connection.fetch(READ, [table for table, _, _ in asked], [after for _, after, _ in asked])
+            return await connection.fetch(READ, [table for table, _, _ in reads], [after for _, after, _ in reads])
 
-        found: list[list[bytes]] = [[] for _ in asked]
+        found: list[list[bytes]] = [[] for _ in reads]
         for number, line in await self._pool.do(work):
             found[number - 1].append(line)
         return found
@@ -58,4 +58,4 @@ CROSS JOIN LATERAL (
 ) AS found
 ORDER BY asked.number, found.seq
 """
-"""OFFSET 0 keeps the inner question one by key: as a plain join the planner may read the whole log instead."""
+"""OFFSET 0 forces an index lookup in the inner query: with a plain join the planner may scan the whole log."""

@@ -1,4 +1,4 @@
-"""The store on PostgreSQL, for several processes. Durable as the database is; one transaction serves many tables."""
+"""The PostgreSQL store, which several processes can share. Appends are committed in groups."""
 
 from functools import cache
 from typing import Any
@@ -22,7 +22,7 @@ class PostgresStore(TableQueries, AccountQueries, DocumentQueries):
 
     @classmethod
     async def open(cls, url: str) -> "PostgresStore":
-        """Connect, and bring the schema up to date; raises StoreError with a reason that can be shown."""
+        """Connect and migrate the schema; raises StoreError with a one-line message."""
         return cls(await ConnectionPool.open(url))
 
     async def append(self, table: str, length: int, lines: list[bytes], summary: Summary | None) -> bool:
@@ -31,7 +31,7 @@ class PostgresStore(TableQueries, AccountQueries, DocumentQueries):
     async def rewrite(self, table: str, lines: list[bytes], more: list[bytes], summary: Summary) -> bool:
         async def work(connection: Connection, doubtful: bool) -> bool:
             async with connection.transaction():
-                # The new line's key keeps other processes from adding anything before this is committed.
+                # The new line's key prevents other processes from appending before this is committed.
                 if not await commit(connection, [Append(table, len(lines), more, summary)], doubtful):
                     return False
                 rows = [(line, table, number) for number, line in enumerate(lines, start=1)]
@@ -52,7 +52,7 @@ class PostgresStore(TableQueries, AccountQueries, DocumentQueries):
     async def put_document(self, kind: str, key: str, data: bytes, *, once: bool = False) -> bool:
         async def work(connection: Connection, doubtful: bool) -> bool:
             written = await connection.fetchval(_PUT_ONCE if once else _PUT, kind, key, data)
-            if written is None and doubtful:  # an earlier attempt that was cut off may have done it
+            if written is None and doubtful:  # an earlier attempt may have written it
                 return bool(await connection.fetchval(_GET, kind, key) == data)
             return written is not None
 
@@ -63,7 +63,7 @@ class PostgresStore(TableQueries, AccountQueries, DocumentQueries):
             return await connection.fetch(_numbered(statement), *values)
 
         if any(isinstance(value, str) and "\0" in value for value in values):
-            return []  # PostgreSQL's texts cannot hold it, so that nothing is found under it
+            return []  # PostgreSQL cannot store NUL in text, so there is no such row
         return await self._pool.do(work)
 
     async def read(self, table: str, after: int = 0) -> list[bytes]:
@@ -76,7 +76,7 @@ class PostgresStore(TableQueries, AccountQueries, DocumentQueries):
         return self._writer.waiting()
 
     async def close(self) -> None:
-        """After everything that was asked for is on disk."""
+        """Close after all pending writes are committed."""
         await self._writer.close()
         await self._pool.close()
 
@@ -91,6 +91,6 @@ _GET = 'SELECT data FROM notes WHERE kind = $1 AND "key" = $2'
 
 @cache
 def _numbered(statement: str) -> str:
-    """PostgreSQL numbers its parameters."""
+    """The statement with PostgreSQL's numbered parameters instead of question marks."""
     first, *others = statement.split("?")
     return first + "".join(f"${number}{part}" for number, part in enumerate(others, start=1))

@@ -1,4 +1,4 @@
-"""Copies from and to a PostgreSQL database."""
+"""A PostgreSQL database as source or target of a copy."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -8,13 +8,13 @@ import asyncpg
 from lucchetto.server.storage.base import StoreError
 from lucchetto.server.storage.schema import COLUMNS, NEWEST
 from lucchetto.server.storage.transfer import BATCH, Rows, select
-from lucchetto.server.urls import reason, shown, split_address
+from lucchetto.server.urls import display_url, reason, split_address
 
-from .pool import AWAY, OPENING, SCHEMES, Direct, migrate, version_of
+from .pool import CONNECT_TIMEOUT, DISCONNECTED, SCHEMES, Direct, migrate, version_of
 
 
 class PostgresSide:
-    """One connection within a transaction, to be read from or to be filled."""
+    """A connection within a transaction, as source or target."""
 
     def __init__(self, connection: Direct) -> None:
         self._connection = connection
@@ -33,7 +33,7 @@ class PostgresSide:
 
 @asynccontextmanager
 async def postgres_source(url: str) -> AsyncIterator[PostgresSide]:
-    """The database as it is now; it is not changed."""
+    """A snapshot of the database, which is not changed."""
     async with _connected(url) as connection, connection.transaction(isolation="repeatable_read", readonly=True):
         if (version := await version_of(connection)) != NEWEST:
             raise StoreError(f"{_named(url)}: not of this version of Lucchetto (schema {version}); serve it once")
@@ -42,7 +42,7 @@ async def postgres_source(url: str) -> AsyncIterator[PostgresSide]:
 
 @asynccontextmanager
 async def postgres_target(url: str) -> AsyncIterator[PostgresSide]:
-    """A database without games. If anything goes wrong, it is as it was before."""
+    """A database without games. On any error it is left as it was."""
     async with _connected(url) as connection, connection.transaction():
         await migrate(connection)
         await connection.execute(f"LOCK TABLE {', '.join(COLUMNS)} IN SHARE ROW EXCLUSIVE MODE")
@@ -56,14 +56,14 @@ async def _connected(url: str) -> AsyncIterator[Direct]:
     except ValueError as error:
         raise StoreError(str(error)) from None
     try:
-        connection = await asyncpg.connect(url, timeout=OPENING)
+        connection = await asyncpg.connect(url, timeout=CONNECT_TIMEOUT)
         try:
             yield connection
         finally:
             await connection.close()
-    except (asyncpg.PostgresError, ValueError, *AWAY) as error:
-        raise StoreError(f"{shown(parts)}: {reason(error, parts)}") from None
+    except (asyncpg.PostgresError, ValueError, *DISCONNECTED) as error:
+        raise StoreError(f"{display_url(parts)}: {reason(error, parts)}") from None
 
 
 def _named(url: str) -> str:
-    return shown(split_address(url, SCHEMES))
+    return display_url(split_address(url, SCHEMES))

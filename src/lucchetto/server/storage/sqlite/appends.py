@@ -1,7 +1,7 @@
-"""Group commit: one statement adds to the logs of all tables that wait.
+"""Group commit for SQLite: one statement appends to the logs of all waiting tables.
 
-Each call into SQLite gives up the interpreter and has to wait for it again while the event loop is busy: a call for
-every line would make the writer slow exactly when there is much to write.
+Each call into SQLite releases the interpreter lock and waits for it again while the event loop is busy. One call per
+line would slow the writer down under load.
 """
 
 import sqlite3
@@ -24,7 +24,7 @@ class Append:
     summary: Summary | None
 
     def __call__(self, connection: sqlite3.Connection) -> bool:
-        """On its own: False, and nothing added, if the log has another length by now."""
+        """Append on its own. False, and nothing added, if the log has another length by now."""
         find = 'SELECT coalesce(max(seq), 0) FROM log WHERE "table" = ?'
         if connection.execute(find, (self.table,)).fetchone()[0] != self.length:
             return False
@@ -39,7 +39,7 @@ class Append:
 
 
 def append_together(connection: sqlite3.Connection, appends: Sequence[Append]) -> bool:
-    """All of them; or False, and nothing added, if one of the logs has another length by now."""
+    """Carry out all appends in one statement. False, and nothing added, if a log has another length by now."""
     rows, all_lines = [], bytearray()
     for append in appends:
         for number, line in enumerate(append.lines, start=append.length + 1):
@@ -64,8 +64,8 @@ SELECT
     substr(?2, json_extract(value, '$[3]'), json_extract(value, '$[4]'))
 FROM json_each(?1)
 """
-"""A log has exactly `length` lines if the line of that number is there (or else the new one has no number, which is not
-allowed), and the next one is not (or else its key is taken)."""
+"""A log has exactly `length` lines if line `length` exists (otherwise the new line's number is NULL, which a constraint
+forbids) and the next one does not (otherwise its key is taken)."""
 
 
 RECORD_WHO_LEFT = """
@@ -73,7 +73,7 @@ INSERT OR IGNORE INTO notes (kind, "key", data)
 SELECT ? || person, "table", x'7b7d' FROM sitting
 WHERE "table" = ? AND person NOT IN (SELECT value FROM json_each(?))
 """
-"""The data is {}."""
+"""Remembers, for the export of their data, that a person sat at a table. The document is {}."""
 
 
 def _summarise(connection: sqlite3.Connection, table: str, summary: Summary) -> None:

@@ -1,7 +1,7 @@
-"""Working SQLite's write-ahead log into the file, beside the thread that writes.
+"""Checkpoints SQLite's write-ahead log in a thread of its own, beside the writer thread.
 
-Left to itself SQLite does it within some commit, about every thousandth: whoever waits for that one would wait for all
-the pages since the last time.
+By default SQLite does it within about every thousandth commit, which then waits until all pages since the previous
+checkpoint are written.
 """
 
 import contextlib
@@ -9,11 +9,11 @@ import sqlite3
 import threading
 from collections.abc import Callable
 
-ENOUGH = 1000
-"""Lines of logs after which it is due; each may have changed a page."""
+LINES_PER_CHECKPOINT = 1000
+"""Log lines between two checkpoints; each line may have changed a page."""
 
 CHECKPOINT = "PRAGMA wal_checkpoint(PASSIVE)"
-"""Waits for nobody and lets everybody go on."""
+"""PASSIVE neither waits for readers or writers nor blocks them."""
 
 
 class Checkpoints:
@@ -29,14 +29,15 @@ class Checkpoints:
         self._thread.start()
 
     def note(self, lines: int) -> None:
-        """So many were written. For the writing thread."""
+        """Count lines that were written. Called by the writer thread."""
         self._lines += lines
-        if self._lines >= ENOUGH:
+        if self._lines >= LINES_PER_CHECKPOINT:
             self._lines = 0
             self._due.set()
 
     def finish(self, writer: sqlite3.Connection) -> None:
-        """The few pages since, while nothing is written: only then does the log begin anew. For that thread too."""
+        """Write the last few pages while nothing is being written, so that the log can start over. Called by the writer
+        thread."""
         if self._is_nearly_done:
             self._is_nearly_done = False
             _checkpoint(writer)
@@ -56,5 +57,5 @@ class Checkpoints:
 
 
 def _checkpoint(connection: sqlite3.Connection) -> None:
-    with contextlib.suppress(sqlite3.Error):  # a full disk: what is written stays in the log, and the next time may do
+    with contextlib.suppress(sqlite3.Error):  # e.g. a full disk: the pages stay in the log until the next checkpoint
         connection.execute(CHECKPOINT).fetchall()

@@ -1,4 +1,4 @@
-"""The embedded store: SQLite in WAL mode. One thread writes, and one transaction serves all tables that wait."""
+"""The SQLite store in WAL mode. One thread commits all pending writes in one transaction (group commit)."""
 
 import asyncio
 import contextlib
@@ -26,6 +26,7 @@ Work = Callable[[sqlite3.Connection], Any]
 Batch = list[tuple[Work, "asyncio.Future[Any]"]]
 
 LARGEST_COMMIT = 1000
+"""Writes per transaction."""
 
 
 class SqliteStore(TableQueries, AccountQueries, DocumentQueries):
@@ -33,9 +34,9 @@ class SqliteStore(TableQueries, AccountQueries, DocumentQueries):
         self._path = path
         self._waiting: Batch = []
         self._began = float("-inf")
-        """When the last batch was handed to the thread."""
+        """When the last batch was handed to the writer thread."""
         self._is_next_due = False
-        """Whether a batch is with the thread, or about to be."""
+        """Whether the writer thread has a batch, or is about to get one."""
         self._queue: queue.SimpleQueue[Batch] = queue.SimpleQueue()
         self._reader = self._connect()
         self._writer = self._connect()
@@ -46,7 +47,7 @@ class SqliteStore(TableQueries, AccountQueries, DocumentQueries):
 
     @classmethod
     async def open(cls, path: Path) -> "SqliteStore":
-        """Open or create; raises StoreError with a reason that can be shown."""
+        """Open or create the database; raises StoreError with a one-line message."""
         try:
             check_file(path)
             path.parent.mkdir(parents=True, exist_ok=True)
@@ -82,17 +83,17 @@ class SqliteStore(TableQueries, AccountQueries, DocumentQueries):
         self._reader.close()
         self._writer.close()
 
-    # Writing: what waits is handed over together, so that one transaction serves many and the thread wakes but once.
+    # Writing: pending writes are handed over as one batch, so that they share a transaction and one thread wake-up.
 
     async def _write(self, work: Callable[[sqlite3.Connection], T]) -> T:
         if self._closed:
             raise StoreError("the store is closed")
         future: asyncio.Future[T] = self._loop.create_future()
         self._waiting.append((work, future))
-        self._see_to_next()
+        self._schedule_next()
         return await future
 
-    def _see_to_next(self) -> None:
+    def _schedule_next(self) -> None:
         if self._is_next_due or not self._waiting:
             return
         self._is_next_due = True
@@ -107,12 +108,12 @@ class SqliteStore(TableQueries, AccountQueries, DocumentQueries):
         while batch := self._queue.get():
             self._checkpoints.finish(self._writer)
             outcomes = self._commit(self._writer, batch)
-            with contextlib.suppress(RuntimeError):  # the loop is gone, and with it whoever waited
+            with contextlib.suppress(RuntimeError):  # the event loop is closed, so nobody waits
                 self._loop.call_soon_threadsafe(self._settle, batch, outcomes)
 
     def _settle(self, batch: Batch, outcomes: list[Any]) -> None:
         self._is_next_due = False
-        self._see_to_next()
+        self._schedule_next()
         for (_, future), outcome in zip(batch, outcomes, strict=True):
             if future.cancelled():
                 continue
@@ -122,7 +123,7 @@ class SqliteStore(TableQueries, AccountQueries, DocumentQueries):
                 future.set_result(outcome)
 
     def _commit(self, connection: sqlite3.Connection, batch: Batch) -> list[Any]:
-        """The outcome of each, or the error it gets. Whatever happens, this thread lives on."""
+        """The outcome or error of each write. Never raises, so that the writer thread keeps running."""
         began, works = time.perf_counter(), [work for work, _ in batch]
         try:
             outcomes = _carry_out(connection, works)
@@ -156,7 +157,7 @@ class SqliteStore(TableQueries, AccountQueries, DocumentQueries):
         statement = _PUT_ONCE if once else _PUT
         return await self._write(lambda connection: connection.execute(statement, (kind, key, data)).rowcount == 1)
 
-    # Reading: WAL lets it go on beside the writer.
+    # Reading: in WAL mode, readers do not wait for the writer.
 
     async def _fetch(self, statement: str, *values: Any) -> list[Any]:
         def work() -> list[Any]:
@@ -181,10 +182,10 @@ class SqliteStore(TableQueries, AccountQueries, DocumentQueries):
         return len(self._waiting)
 
     async def close(self) -> None:
-        """After everything that was asked for is on disk."""
+        """Close after all pending writes are committed."""
         await self._write(lambda _: None)
         self._closed = True
-        self._queue.put([])  # nothing more will come
+        self._queue.put([])  # an empty batch ends the thread
         await asyncio.to_thread(self._thread.join)
         with self._reading:
             self._disconnect()
@@ -195,7 +196,7 @@ _PUT_ONCE = "INSERT OR IGNORE INTO notes VALUES (?, ?, ?)"
 
 
 def _switch_to_wal(connection: sqlite3.Connection) -> None:
-    """The one statement that does not wait for its turn when several processes open a new file together."""
+    """Retries, because this statement ignores the busy timeout when several processes open a new file together."""
     for _ in range(100):
         with contextlib.suppress(sqlite3.OperationalError):
             connection.execute("PRAGMA journal_mode = WAL")
@@ -205,26 +206,26 @@ def _switch_to_wal(connection: sqlite3.Connection) -> None:
 
 
 def _carry_out(connection: sqlite3.Connection, works: list[Work]) -> list[Any]:
-    """The outcome of each. What is added to logs goes together, and one by one only if somebody was quicker."""
+    """The outcome of each write. Appends share one statement; if one loses a race, all are carried out singly."""
     appends = [work for work in works if isinstance(work, Append)]
     if len(appends) == len(works) and not any(append.summary for append in appends):
-        if append_together(connection, appends):  # a statement alone is a transaction, and calls cost (appends.py)
+        if append_together(connection, appends):  # a single statement is a transaction; calls are slow (appends.py)
             return [True] * len(works)
         appends = []
     connection.execute("BEGIN IMMEDIATE")
     together = bool(appends) and append_together(connection, appends)
-    outcomes = [True if together and isinstance(work, Append) else _alone(connection, work) for work in works]
+    outcomes = [True if together and isinstance(work, Append) else _in_savepoint(connection, work) for work in works]
     connection.execute("COMMIT")
     return outcomes
 
 
-def _alone(connection: sqlite3.Connection, work: Work) -> Any:
-    """One work of many in a transaction: if it fails, the others go on."""
+def _in_savepoint(connection: sqlite3.Connection, work: Work) -> Any:
+    """One write of a transaction, in a savepoint: if it fails, the others still succeed."""
     connection.execute("SAVEPOINT work")
     try:
         outcome = work(connection)
     except Exception as error:
-        if not connection.in_transaction:  # a full disk takes the whole transaction with it
+        if not connection.in_transaction:  # a full disk rolls back the whole transaction
             raise
         connection.execute("ROLLBACK TO work")
         outcome = StoreError(str(error))

@@ -1,4 +1,4 @@
-"""Copies from and to a SQLite file."""
+"""A SQLite file as source or target of a copy."""
 
 import os
 import sqlite3
@@ -13,7 +13,7 @@ from lucchetto.server.storage.transfer import BATCH, Rows, insert, select
 
 
 class SqliteSide:
-    """One open file, to be read or to be filled."""
+    """An open database file, as source or target."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
@@ -33,7 +33,7 @@ class SqliteSide:
 
 @asynccontextmanager
 async def sqlite_source(path: Path) -> AsyncIterator[SqliteSide]:
-    """The file as it is now; it is not changed. One of an older version is copied, and the copy brought up to date."""
+    """A snapshot of the file, which is not changed. A file of an older version is copied, and the copy migrated."""
     if not path.is_file():
         raise StoreError(f"{path}: there is no such file")
     try:
@@ -56,7 +56,7 @@ async def sqlite_source(path: Path) -> AsyncIterator[SqliteSide]:
 
 @asynccontextmanager
 async def sqlite_target(path: Path) -> AsyncIterator[SqliteSide]:
-    """A new file, or an old one without games. If anything goes wrong, it is as it was before."""
+    """A new file, or an existing one without games. On any error it is left as it was."""
     is_new = not path.exists()
     try:
         keep_private(path)
@@ -73,15 +73,15 @@ async def sqlite_target(path: Path) -> AsyncIterator[SqliteSide]:
             raise StoreError(f"{path}: {error}") from None
         raise
     if is_new:
-        _settle(path.parent)
+        _sync_folder(path.parent)
 
 
 def _connect(name: str) -> sqlite3.Connection:
     return sqlite3.connect(name, isolation_level=None, timeout=10, uri=name.startswith("file:"))
 
 
-def _settle(folder: Path) -> None:
-    """A file that is complete must also be found after a power cut."""
+def _sync_folder(folder: Path) -> None:
+    """Sync the folder, so that the new file's directory entry survives a power cut."""
     handle = os.open(folder, os.O_RDONLY)
     try:
         os.fsync(handle)
