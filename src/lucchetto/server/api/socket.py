@@ -191,8 +191,9 @@ class _Client:
         else:
             self._connection.send(Done(message.id))
             return
-        table = await self._context.tables.get(self._connection.table)
-        self._connection.send(self._context.tables.view(table, self._connection.person))
+        with contextlib.suppress(UnavailableError):  # the refusal says so, and the connection is closed
+            table = await self._context.tables.get(self._connection.table)
+            self._connection.send(self._context.tables.view(table, self._connection.person))
 
     async def _carry_out(self, message: FromClient) -> None:
         person, name = self._connection.person, self._connection.table

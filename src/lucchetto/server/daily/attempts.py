@@ -1,5 +1,6 @@
 """Stores attempts at daily games and their results, and computes streaks."""
 
+import logging
 from collections.abc import Callable, Collection
 from datetime import date, timedelta
 
@@ -8,6 +9,8 @@ import msgspec
 from lucchetto.server.storage.base import DocumentStore
 from lucchetto.server.storage.documents import DAILY_ATTEMPT, Documents
 from lucchetto.server.vocabulary import Square
+
+logger = logging.getLogger("lucchetto.daily")
 
 
 class Attempt(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -48,7 +51,7 @@ class AttemptStore:
     async def days_played(self, person: str) -> list[date]:
         """The days whose game the person has finished in time."""
         attempts = await self._store.attempts_of(person)
-        return [_day_of(kind) for kind, data in attempts if _decode(data).score is not None]
+        return [_day_of(kind) for kind, data in attempts if _is_finished(kind, data)]
 
     def _day(self, day: date) -> Documents[Attempt]:
         return Documents(self._store, DAILY_ATTEMPT.of(day.isoformat()), Attempt)
@@ -66,6 +69,15 @@ def streaks(days: Collection[date], today: date) -> tuple[int, int]:
 
 def _day_of(kind: str) -> date:
     return date.fromisoformat(kind.removeprefix(DAILY_ATTEMPT.prefix))
+
+
+def _is_finished(kind: str, data: bytes) -> bool:
+    """False for an attempt that cannot be read: it must not spoil the others."""
+    try:
+        return _decode(data).score is not None
+    except msgspec.DecodeError as error:
+        logger.warning("an attempt of %s cannot be read: %s", _day_of(kind), error)
+        return False
 
 
 _decode = msgspec.json.Decoder(Attempt).decode

@@ -11,7 +11,7 @@ from lucchetto.records.daily import NONCES, daily_secret, day_before
 from lucchetto.rules import variant as variant_named
 from lucchetto.server.clock import Clock
 from lucchetto.server.concurrency.keyed_lock import KeyedLock
-from lucchetto.server.errors import ConflictError, NotFoundError
+from lucchetto.server.errors import ConflictError, NotFoundError, UnavailableError
 from lucchetto.server.live.join_codes import free_code
 from lucchetto.server.live.service import TableService
 from lucchetto.server.storage.base import TableIndex
@@ -134,6 +134,8 @@ class DailyService:
             await self.settle(await self._tables.get(attempt.table))
         except NotFoundError:
             logger.debug("the table %s of an attempt was never made", attempt.table)
+        except UnavailableError as error:
+            logger.warning("an attempt at table %s is not settled: %s", attempt.table, error)
 
     def in_time(self, day: date) -> bool:
         """Whether an attempt at this day's game counts if it ends now."""

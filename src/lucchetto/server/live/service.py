@@ -231,12 +231,20 @@ class TableService:
         return True
 
     async def _catch_up(self, table: Table) -> None:
-        for line in await self._log.read(table.id, table.length):
+        first = table.length + 1
+        for number, line in enumerate(await self._log.read(table.id, table.length), start=first):
             try:
                 table.apply(events.decode(line))
-            except (msgspec.DecodeError, GameError, LookupError, ValueError) as error:
-                logger.error("table %s: event %d of its log cannot be read: %s", table.id, table.length + 1, error)
+            except (msgspec.DecodeError, GameError, LookupError, ValueError, AssertionError) as error:
+                logger.error("table %s: line %d of its log cannot be read: %s", table.id, number, error)
+                self._give_up(table)
                 raise _unreadable(error) from None
+
+    def _give_up(self, table: Table) -> None:
+        """What this process has of the table is outdated: its clients look for another process that can read it."""
+        self._tables.discard(table.id)
+        for connection in self._connections.at(table.id):
+            connection.leave()
 
     def _send_changes(self, table: Table, step: int, seats: set[int]) -> None:
         """Send every client its view; after a choice without effect, only who still has to decide."""

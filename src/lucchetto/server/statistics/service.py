@@ -10,6 +10,7 @@ from msgspec import structs
 from lucchetto.rules import new_game
 from lucchetto.server.analysis.service import AnalysisService
 from lucchetto.server.concurrency.background_queue import BackgroundQueue
+from lucchetto.server.errors import UnavailableError
 from lucchetto.server.live.service import TableService
 from lucchetto.server.storage.base import DocumentStore, TableIndex
 from lucchetto.server.storage.documents import FINISHED_GAME, Documents
@@ -58,11 +59,18 @@ class StatisticsService:
         stored = self._games_of(person)
         known = await stored.all()
         for table in await self._index.finished_of(person):
-            if table not in known:
-                known[table] = finished_game(await self._tables.get(table), person)
-                await stored.put_at(table, person, known[table])
+            if table not in known and (game := await self._finished_game(table, person)):
+                known[table] = game
+                await stored.put_at(table, person, game)
         games = sorted(known.items(), key=lambda one: one[1].when)
         return {table: game for table, game in games if not game.left_out}
+
+    async def _finished_game(self, table: str, person: str) -> FinishedGame | None:
+        """None for a table that this process cannot read: it must not spoil the others."""
+        try:
+            return finished_game(await self._tables.get(table), person)
+        except UnavailableError:
+            return None
 
     async def _is_to_judge(self, game: FinishedGame) -> bool:
         if not game.is_judged:

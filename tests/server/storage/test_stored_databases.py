@@ -1,0 +1,204 @@
+"""Databases that the server wrote before its stored types were its own: the present server answers as the old one did.
+
+tests/data/stored/README.md says how they were made and what is left out of the comparison.
+"""
+
+import hashlib
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import date
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from lucchetto.server.accounts.service import COOKIE
+from lucchetto.server.storage.schema import COLUMNS, NEWEST
+from tests.server.backends import empty_database
+from tests.server.daily.days import Days
+from tests.server.kit import Json, Person, Server
+from tests.server.stored_data import BackendName, Place, Row, expected, lines_of, restore, rows
+
+FIRST_DAY = "2099-11-14"
+"""Earlier days had no daily game; how many of them are listed depends on today."""
+
+
+@dataclass
+class Opened:
+    """The present server on a restored database, and what the old one answered there."""
+
+    server: Server
+    expected: Json
+    before: dict[str, list[Row]]
+
+    def person(self, key: str) -> Person:
+        known = self.expected["people"][key]
+        person = Person(self.server, known["nickname"])
+        person.http.cookies.set(COOKIE, known["token"])
+        return person
+
+    def stranger(self) -> Person:
+        return Person(self.server, "Stranger")
+
+    def table(self, name: str) -> Json:
+        (found,) = [table for table in self.expected["tables"] if table["name"] == name]
+        return dict(found)
+
+
+def all_rows(place: Place) -> dict[str, list[Row]]:
+    return {table: rows(place, table) for table in COLUMNS}
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgres"])
+def place(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
+    if request.param == "sqlite":
+        yield tmp_path_factory.mktemp("stored") / "data"
+        return
+    with empty_database(request.getfixturevalue("postgres_port")) as url:
+        yield url
+
+
+@pytest.fixture(scope="module")
+def opened(place: Place, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Opened]:
+    backend: BackendName = "postgres" if isinstance(place, str) else "sqlite"
+    restore(place)
+    before = all_rows(place)
+    folder = tmp_path_factory.mktemp("opened")
+    server = open_server(place, folder, date.fromisoformat(expected(backend)["today"]))
+    yield Opened(server, expected(backend), before)
+    server.kill()
+    assert server.complaints == ""
+
+
+def open_server(place: Place, folder: Path, today: date) -> Server:
+    days = Days(folder)
+    days.go_to(today)
+    settings = {**days.setting, "LUCCHETTO_CACHE": str(folder / "cache")}
+    if isinstance(place, str):
+        settings["LUCCHETTO_DATABASE_URL"] = place
+    return Server(place if isinstance(place, Path) else folder / "data", **settings)
+
+
+def get(person: Person, path: str) -> Any:
+    answer = person.http.get(path)
+    assert answer.status_code == 200, (path, answer.text)
+    return answer.json()
+
+
+def first_view(person: Person, table: str) -> Json:
+    """The first message of a WebSocket, without what depends on the moment and on who else is connected."""
+    with person.at(table) as client:
+        view = dict(client.told[0])
+    for member in ("type", "secondsLeft", "spectators"):
+        del view[member]
+    for seat in view["seats"]:
+        del seat["present"]
+    return view
+
+
+def digests(answer: Json) -> dict[str, str]:
+    return {member: digest(value) for member, value in answer.items()}
+
+
+def digest(value: object) -> str:
+    return hashlib.sha256(json.dumps(value, sort_keys=True, ensure_ascii=False).encode()).hexdigest()
+
+
+def test_the_schema_is_the_one_of_then_or_a_later_one(opened: Opened) -> None:
+    assert opened.expected["schema"] <= NEWEST
+    for table in opened.expected["tables"]:
+        assert len(lines_of(opened.server.place, table["table"])) == table["lines"]
+
+
+def test_spectators_see_every_table_as_it_was(opened: Opened) -> None:
+    with opened.stranger() as stranger:
+        for table in opened.expected["tables"]:
+            assert first_view(stranger, table["table"]) == table["spectator"], table["name"]
+
+
+def test_people_hold_the_same_options_and_choices(opened: Opened) -> None:
+    keys = [key for key, known in opened.expected["people"].items() if "token-of" not in known]
+    running = [table for table in opened.expected["tables"] if table["spectator"]["status"] == "playing"]
+    for key in keys:
+        with opened.person(key) as person:
+            for table in running:
+                hands = first_view(person, table["table"])["hands"]
+                assert hands == table["hands"].get(key, []), (key, table["name"])
+
+
+def test_records_are_the_same_bytes(opened: Opened) -> None:
+    with opened.stranger() as stranger:
+        for table in opened.expected["tables"]:
+            answer = stranger.http.get(f"/api/tables/{table['table']}/record")
+            found = hashlib.sha256(answer.content).hexdigest() if answer.status_code == 200 else None
+            assert found == table["record"], table["name"]
+
+
+def test_stored_analyses_are_shown_as_they_were(opened: Opened) -> None:
+    with opened.stranger() as stranger:
+        for table in opened.expected["tables"]:
+            if table["analysis"]:
+                assert digests(get(stranger, f"/api/tables/{table['table']}/analysis")) == table["analysis"]
+
+
+def test_the_lobby_codes_and_dice_are_the_same(opened: Opened) -> None:
+    with opened.stranger() as stranger:
+        assert get(stranger, "/api/tables") == opened.expected["lobby"]
+        for code, table in opened.expected["codes"].items():
+            assert get(stranger, f"/api/codes/{code}")["table"] == table
+        assert get(stranger, "/api/dice") == opened.expected["dice"]
+
+
+def test_everybodys_own_games_data_and_statistics_are_the_same(opened: Opened) -> None:
+    for key, known in opened.expected["people"].items():
+        with opened.person(key) as person:
+            assert person.id == known["person"]
+            assert get(person, "/api/me") == known["me"], key
+            assert get(person, "/api/tables/mine") == known["mine"], key
+            assert digests(get(person, "/api/me/data")) == known["data"], key
+            if "statistics" in known:
+                assert get(person, "/api/statistics") == known["statistics"], key
+
+
+def test_the_daily_games_are_the_same_for_everybody(opened: Opened) -> None:
+    for key, known in opened.expected["people"].items():
+        with opened.person(key) as person:
+            days = [day for day in get(person, "/api/daily/days") if day["date"] >= FIRST_DAY]
+            assert days == known["days"], key
+            for day, page in known["daily"].items():
+                assert daily_page(person, day, opened.expected["today"]) == page, (key, day)
+    with opened.stranger() as stranger:
+        for day, page in opened.expected["standings"].items():
+            assert get(stranger, f"/api/daily/{day}") == page, day
+
+
+def daily_page(person: Person, day: str, today: str) -> Json:
+    page: Json = get(person, f"/api/daily/{day}")
+    if day == today:
+        del page["secondsLeft"]
+    return page
+
+
+def test_looking_at_all_of_it_has_changed_no_row(opened: Opened) -> None:
+    """Runs after the tests above, which only look."""
+    assert all_rows(opened.server.place) == opened.before
+
+
+def test_a_one_time_link_of_then_leads_to_the_same_person(opened: Opened) -> None:
+    handoff = opened.expected["handoff"]
+    with opened.stranger() as phone:
+        assert phone.http.post(f"/api/handoffs/{handoff['code']}").status_code == 204
+        assert phone.id == opened.expected["people"][handoff["person"]]["person"]
+        assert phone.http.post(f"/api/handoffs/{handoff['code']}").status_code == 404
+
+
+def test_the_running_game_is_played_on(opened: Opened) -> None:
+    """Ada has decided, Bob has not: his move completes the white action, and the log grows."""
+    running = opened.table("running-classic")
+    with opened.person("bob") as bob, bob.at(running["table"]) as client:
+        (seat,) = client.undecided
+        (move, *_) = client.moves(seat)
+        assert client.choose(seat, move)["type"] == "done"
+        client.until(lambda view: view["step"] > running["spectator"]["step"])
+    assert len(lines_of(opened.server.place, running["table"])) > running["lines"]
