@@ -44,10 +44,10 @@ def test_between_good_players_luck_is_most_of_it(variant: str) -> None:
     assert spread_left(games.margins, games.luck_margin, games) < 0.5
 
 
-def spread_left(results: Column, luck: Column, games: Games) -> float:
+def spread_left(new_results: Column, luck: Column, games: Games) -> float:
     """The variance of results without the luck, by that with it: of one seat, in one seating."""
     first = games.seating == 0
-    return float(np.var(results[first, 0] - luck[first, 0]) / np.var(results[first, 0]))
+    return float(np.var(new_results[first, 0] - luck[first, 0]) / np.var(new_results[first, 0]))
 
 
 @pytest.mark.parametrize("variant", VARIANTS)

@@ -25,8 +25,8 @@ def at(turn: int, phase: str, variant: str = "classic") -> Game:
 
 @given(SEEDS, st.integers(0, 4), st.integers(1, 400), st.sampled_from(["white", "colour"]), st.integers(1, 40))
 def test_both_pick_the_same_of_many(seed: int, seat: int, turn: int, phase: str, outcomes: int) -> None:
-    compiled = kernel.any_of(np.uint64(seed), seat, turn, COLOUR_PHASE if phase == "colour" else 0, outcomes)
-    assert oversight.any_of(seed, at(turn, phase), seat, outcomes) == compiled
+    compiled = kernel.random_index(np.uint64(seed), seat, turn, COLOUR_PHASE if phase == "colour" else 0, outcomes)
+    assert oversight.random_index(seed, at(turn, phase), seat, outcomes) == compiled
 
 
 @given(
@@ -64,10 +64,10 @@ def test_a_bot_that_looks_again_sees_the_same() -> None:
 
 
 def test_every_choice_is_as_likely_as_any_other() -> None:
-    found = Counter(oversight.any_of(seed, at(3, "white"), 0, 5) for seed in range(4000))
+    found = Counter(oversight.random_index(seed, at(3, "white"), 0, 5) for seed in range(4000))
     assert sum((count - 800) ** 2 / 800 for count in found.values()) < 20
 
 
 def test_a_text_is_a_seed_and_without_one_chance_decides() -> None:
-    assert oversight.whim_seed("tea") == oversight.whim_seed("tea") != oversight.whim_seed("coffee")
-    assert oversight.whim_seed(None) != oversight.whim_seed(None)
+    assert oversight.noise_seed("tea") == oversight.noise_seed("tea") != oversight.noise_seed("coffee")
+    assert oversight.noise_seed(None) != oversight.noise_seed(None)

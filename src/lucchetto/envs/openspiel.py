@@ -173,10 +173,10 @@ class LucchettoObserver:
                 history[number] = turn
 
     def string_from(self, state: LucchettoState, player: int) -> str:
-        seen = f"seat {player}\n{described(state.position.game)}"
+        observation = f"seat {player}\n{described(state.position.game)}"
         if not self.perfect_recall:
-            return seen
-        return "\n".join((seen, *(" ".join(map(str, turn)) for turn in state.position.turns)))
+            return observation
+        return "\n".join((observation, *(" ".join(map(str, turn)) for turn in state.position.turns)))
 
 
 def register() -> None:

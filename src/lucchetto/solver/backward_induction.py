@@ -1,6 +1,6 @@
 """Backward induction: what every sheet is worth, from those that are worth known sheets."""
 
-from lucchetto.kernels.jit import lean
+from lucchetto.kernels.jit import njit_nogil
 
 from .crosses import Crosses
 from .dice import Dice
@@ -11,7 +11,7 @@ STOP = -1
 """The place in `done` that anybody may set to 1 to end the work early."""
 
 
-@lean
+@njit_nogil
 def solve_pairs(
     crosses: Crosses,
     dice: Dice,
@@ -44,7 +44,7 @@ def solve_pairs(
             return
 
 
-@lean
+@njit_nogil
 def _solve_sheet(crosses: Crosses, dice: Dice, tables: Floats, turn: Turn, up: int, down: int) -> None:
     others = len(tables) - 1
     after_turn = tables[others]
@@ -56,7 +56,7 @@ def _solve_sheet(crosses: Crosses, dice: Dice, tables: Floats, turn: Turn, up: i
             tables[distance, up, down, lane] = _others_turn(crosses, dice, tables[distance - 1], up, down, lane)
 
 
-@lean
+@njit_nogil
 def _own_turn(dice: Dice, turn: Turn, count: int, lane: int, penalty: float) -> float:
     """The mean over all rolls of the best that can be made of each."""
     worth = 0.0
@@ -70,7 +70,7 @@ def _own_turn(dice: Dice, turn: Turn, count: int, lane: int, penalty: float) -> 
     return worth / dice.sides**6
 
 
-@lean
+@njit_nogil
 def _others_turn(crosses: Crosses, dice: Dice, values: Floats, up: int, down: int, lane: int) -> float:
     """The mean over the white dice of the best white cross or none, without a penalty (C3)."""
     worth = 0.0
@@ -84,7 +84,7 @@ def _others_turn(crosses: Crosses, dice: Dice, values: Floats, up: int, down: in
     return worth / dice.sides**2
 
 
-@lean
+@njit_nogil
 def _white_cross(
     crosses: Crosses, dice: Dice, values: Floats, up: int, down: int, side: int, total: int, lane: int
 ) -> float:

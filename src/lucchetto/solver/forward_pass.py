@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
 
-from lucchetto.kernels.jit import lean
+from lucchetto.kernels.jit import njit_nogil
 
 from .crosses import Crosses, crosses_of
 from .dice import Dice, dice_of
@@ -41,7 +41,7 @@ def statistics_of(space: Space, values: Floats, watch: Watch) -> Statistics:
     return Statistics(variance**0.5, turns, penalties)
 
 
-@lean
+@njit_nogil
 def _flow_pairs(
     crosses: Crosses,
     dice: Dice,
@@ -82,7 +82,7 @@ def _flow_pairs(
                     )
 
 
-@lean
+@njit_nogil
 def _flow(
     crosses: Crosses,
     dice: Dice,
@@ -121,7 +121,7 @@ def _flow(
                 chance[up, down, lane + 1] += rest
 
 
-@lean
+@njit_nogil
 def _add(crosses: Crosses, mirrored: bool, chance: Floats, sheet: int, lane: int, part: float) -> None:
     up, down = sheet // len(chance), sheet % len(chance)
     if mirrored and crosses.progress[up] < crosses.progress[down]:

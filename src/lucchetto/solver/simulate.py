@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from lucchetto.kernels.jit import lean
+from lucchetto.kernels.jit import njit_nogil
 from lucchetto.kernels.rng import game_key, roll_key, scaled
 
 from .space import PENALTIES, Floats, Ints, Space
@@ -62,7 +62,7 @@ def _rules(space: Space, lucky: tuple[int, int] | None) -> _Rules:
     )
 
 
-@lean
+@njit_nogil
 def _play(rules: _Rules, values: Floats, seed: np.uint64, first: int, sheet: _Sheet, dice: Ints, found: Games) -> None:
     for game in range(len(found.scores)):
         key = game_key(seed, first + game)
@@ -81,7 +81,7 @@ def _play(rules: _Rules, values: Floats, seed: np.uint64, first: int, sheet: _Sh
         found.penalties[game] = sheet.penalties[0]
 
 
-@lean
+@njit_nogil
 def _take_turn(rules: _Rules, values: Floats, sheet: _Sheet, dice: Ints) -> None:
     """The best white decision, looking at all that may follow; then the best colour decision; then the penalty."""
     best, chosen_row, chosen_cell = -1e9, -1, 0
@@ -109,7 +109,7 @@ def _take_turn(rules: _Rules, values: Floats, sheet: _Sheet, dice: Ints) -> None
         sheet.penalties[0] += 1
 
 
-@lean
+@njit_nogil
 def _white_cell(rules: _Rules, sheet: _Sheet, dice: Ints, option: int) -> int:
     """Two options a row, the cell further left first: the white sum and the lucky cross (L4). 0: there is none."""
     if option < 0:
@@ -128,7 +128,7 @@ def _white_cell(rules: _Rules, sheet: _Sheet, dice: Ints, option: int) -> int:
     return 0 if lucky == 0 else max(plain, lucky)
 
 
-@lean
+@njit_nogil
 def _colour(rules: _Rules, values: Floats, sheet: _Sheet, dice: Ints, used: bool) -> tuple[float, int, int]:
     """The best of action 2: its value, row and cell; row −1 is a pass."""
     if not used:
@@ -148,19 +148,19 @@ def _colour(rules: _Rules, values: Floats, sheet: _Sheet, dice: Ints, used: bool
     return best, chosen_row, chosen_cell
 
 
-@lean
+@njit_nogil
 def _cell(rules: _Rules, row: int, number: int) -> int:
     return number - 1 if row < 2 else rules.cells + 2 - number
 
 
-@lean
+@njit_nogil
 def _legal(rules: _Rules, sheet: _Sheet, row: int, cell: int) -> bool:
     if sheet.position[row] >= rules.first_closing or cell <= sheet.position[row]:
         return False
     return cell < rules.first_closing or sheet.crosses[row] >= rules.needed
 
 
-@lean
+@njit_nogil
 def _cross(rules: _Rules, sheet: _Sheet, row: int, cell: int) -> int:
     """Crosses, and returns what `_undo` needs."""
     kept: int = sheet.position[row] << 4 | sheet.crosses[row]
@@ -169,12 +169,12 @@ def _cross(rules: _Rules, sheet: _Sheet, row: int, cell: int) -> int:
     return kept
 
 
-@lean
+@njit_nogil
 def _undo(sheet: _Sheet, row: int, kept: int) -> None:
     sheet.position[row], sheet.crosses[row] = kept >> 4, kept & 15
 
 
-@lean
+@njit_nogil
 def _over(rules: _Rules, sheet: _Sheet) -> bool:
     closed = 0
     for row in range(4):
@@ -182,7 +182,7 @@ def _over(rules: _Rules, sheet: _Sheet) -> bool:
     return closed >= 2 or sheet.penalties[0] >= PENALTIES
 
 
-@lean
+@njit_nogil
 def _total(rules: _Rules, sheet: _Sheet) -> int:
     total: int = -5 * sheet.penalties[0]
     for row in range(4):
@@ -190,7 +190,7 @@ def _total(rules: _Rules, sheet: _Sheet) -> int:
     return total
 
 
-@lean
+@njit_nogil
 def _final(rules: _Rules, values: Floats, sheet: _Sheet) -> float:
     """The mean final score from a sheet before a roll."""
     total = float(_total(rules, sheet))
@@ -202,7 +202,7 @@ def _final(rules: _Rules, values: Floats, sheet: _Sheet) -> float:
     return mean
 
 
-@lean
+@njit_nogil
 def _class(rules: _Rules, sheet: _Sheet, row: int) -> int:
     found: int = rules.class_of[sheet.position[row] << 4 | sheet.crosses[row]]
     return found

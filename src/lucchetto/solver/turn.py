@@ -17,7 +17,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from lucchetto.kernels.jit import lean
+from lucchetto.kernels.jit import njit_nogil
 
 from .crosses import Crosses
 from .dice import Dice, Words
@@ -83,7 +83,7 @@ def new_origin(dice: Dice) -> Ints:
     return np.zeros((2 * dice.sides + 1, 4 * dice.cells + 1, PENALTIES), np.int64)
 
 
-@lean
+@njit_nogil
 def look(crosses: Crosses, dice: Dice, values: Floats, turn: Turn, up: int, down: int, origin: Origin) -> int:
     """Lists the crosses of a sheet and fills in what they are worth; returns how many there are."""
     ups = _list(crosses, dice, values, turn, up, down, 0, 0)
@@ -104,7 +104,7 @@ def look(crosses: Crosses, dice: Dice, values: Floats, turn: Turn, up: int, down
     return count
 
 
-@lean
+@njit_nogil
 def _list(crosses: Crosses, dice: Dice, values: Floats, turn: Turn, up: int, down: int, side: int, offset: int) -> int:
     """The crosses of one side, red and yellow (0) or green and blue (1), numbered from `offset`; returns how many."""
     pair = down if side else up
@@ -122,7 +122,7 @@ def _list(crosses: Crosses, dice: Dice, values: Floats, turn: Turn, up: int, dow
     return count
 
 
-@lean
+@njit_nogil
 def _across(
     crosses: Crosses, dice: Dice, values: Floats, turn: Turn, up: int, down: int, ups: int, origin: Origin
 ) -> None:
@@ -154,7 +154,7 @@ def _across(
                         _raise(best, total, one, both, values, target, then, origin)
 
 
-@lean
+@njit_nogil
 def _within(
     crosses: Crosses, dice: Dice, values: Floats, turn: Turn, up: int, down: int, side: int, offset: int, origin: Origin
 ) -> None:
@@ -180,7 +180,7 @@ def _within(
                 _raise(turn.best, total, colour, gain, values, to_up, to_down, origin)
 
 
-@lean
+@njit_nogil
 def _raise(
     best: Floats, total: int, cross: int, gain: float, values: Floats, up: int, down: int, origin: Origin
 ) -> None:
@@ -200,7 +200,7 @@ def _raise(
         from_[3] = after if w3 > b3 else from_[3]
 
 
-@lean
+@njit_nogil
 def _raise_base(turn: Turn, total: int, cross: int, origin: Origin) -> None:
     """One more white cross to do without action 2."""
     for lane in range(PENALTIES):
@@ -210,7 +210,7 @@ def _raise_base(turn: Turn, total: int, cross: int, origin: Origin) -> None:
                 origin[total, -1, lane] = turn.after[cross]
 
 
-@lean
+@njit_nogil
 def rank(turn: Turn, crosses: int, total: int, lane: int, floor: float) -> int:
     """Puts the crosses worth more than the floor in order, best first; returns how many there are."""
     best, order, value = turn.best[total], turn.order, turn.value
@@ -227,7 +227,7 @@ def rank(turn: Turn, crosses: int, total: int, lane: int, floor: float) -> int:
     return found
 
 
-@lean
+@njit_nogil
 def spread(dice: Dice, turn: Turn, ranked: int, total: int) -> None:
     """Counts the rolls with this white sum in which each ranked cross is the best.
 
@@ -245,7 +245,7 @@ def spread(dice: Dice, turn: Turn, ranked: int, total: int) -> None:
         _count(dice, key, turn.share[total], ranked, total)
 
 
-@lean
+@njit_nogil
 def _count(dice: Dice, key: Words, share: Floats, ranked: int, total: int) -> None:
     left_of = dice.left
     two_dice = np.uint64(2 * dice.sides)

@@ -7,13 +7,13 @@ from typing import Any
 
 from lucchetto.bots import BOTS
 from lucchetto.bots.levels import LEVELS
-from lucchetto.bots.seating import ALONE, USUAL_LEVEL, check_bot
+from lucchetto.bots.seating import SOLITAIRE_BOT, USUAL_LEVEL, check_bot
 from lucchetto.cli.errors import Failure
 from lucchetto.cli.terminal import LONGEST_NAME, Terminal
 from lucchetto.messages import Catalogue
 from lucchetto.rules import GameError, Variant
 
-WELCOME = BOTS.keys() - {ALONE}
+WELCOME = BOTS.keys() - {SOLITAIRE_BOT}
 """Besides the levels, the yardsticks of tournaments: saved games may name them, and greedy has no whims."""
 
 
