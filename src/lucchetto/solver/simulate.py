@@ -1,7 +1,7 @@
-"""Optimal games, played out: for every roll all decisions are tried one by one.
+"""Simulates optimal games: for every roll it tries all decisions one by one.
 
-It shares with the solver the table and the numbering of sheets, not the way to add up over rolls. Dice come from
-`kernels.keys`: the same seed and number, the same game.
+It shares the table and the numbering of sheets with the solver, but not its summation over rolls. Dice come from
+`kernels.rng`: the same seed and number give the same game.
 """
 
 from typing import NamedTuple
@@ -89,14 +89,14 @@ def _take_turn(rules: _Rules, values: Floats, sheet: _Sheet, dice: Ints) -> None
         row, cell = option // 2, _white_cell(rules, sheet, dice, option)
         if option >= 0 and not _legal(rules, sheet, row, cell):
             continue
-        kept = _cross(rules, sheet, row, cell) if option >= 0 else 0
-        worth = (
+        saved = _cross(rules, sheet, row, cell) if option >= 0 else 0
+        value = (
             _final(rules, values, sheet) if _over(rules, sheet) else _colour(rules, values, sheet, dice, option >= 0)[0]
         )
         if option >= 0:
-            _undo(sheet, row, kept)
-        if worth > best:
-            best, chosen_row, chosen_cell = worth, row, cell
+            _undo(sheet, row, saved)
+        if value > best:
+            best, chosen_row, chosen_cell = value, row, cell
     used = chosen_row >= 0
     if used:
         _cross(rules, sheet, chosen_row, chosen_cell)
@@ -111,7 +111,7 @@ def _take_turn(rules: _Rules, values: Floats, sheet: _Sheet, dice: Ints) -> None
 
 @njit_nogil
 def _white_cell(rules: _Rules, sheet: _Sheet, dice: Ints, option: int) -> int:
-    """Two options a row, the cell further left first: the white sum and the lucky cross (L4). 0: there is none."""
+    """Two options per row, the cell further left first: the white sum and the lucky cross (L4). 0: there is none."""
     if option < 0:
         return 0
     row, total = option // 2, dice[0] + dice[1]
@@ -140,11 +140,11 @@ def _colour(rules: _Rules, values: Floats, sheet: _Sheet, dice: Ints, used: bool
         one, two = _cell(rules, row, dice[0] + dice[2 + row]), _cell(rules, row, dice[1] + dice[2 + row])
         for cell in (min(one, two), max(one, two)):
             if _legal(rules, sheet, row, cell):
-                kept = _cross(rules, sheet, row, cell)
-                worth = _final(rules, values, sheet)
-                _undo(sheet, row, kept)
-                if worth > best:
-                    best, chosen_row, chosen_cell = worth, row, cell
+                saved = _cross(rules, sheet, row, cell)
+                value = _final(rules, values, sheet)
+                _undo(sheet, row, saved)
+                if value > best:
+                    best, chosen_row, chosen_cell = value, row, cell
     return best, chosen_row, chosen_cell
 
 
@@ -162,16 +162,16 @@ def _legal(rules: _Rules, sheet: _Sheet, row: int, cell: int) -> bool:
 
 @njit_nogil
 def _cross(rules: _Rules, sheet: _Sheet, row: int, cell: int) -> int:
-    """Crosses, and returns what `_undo` needs."""
-    kept: int = sheet.position[row] << 4 | sheet.crosses[row]
+    """Crosses off a cell; returns what `_undo` needs."""
+    saved: int = sheet.position[row] << 4 | sheet.crosses[row]
     sheet.position[row] = cell
     sheet.crosses[row] += 2 if cell >= rules.first_closing else 1
-    return kept
+    return saved
 
 
 @njit_nogil
-def _undo(sheet: _Sheet, row: int, kept: int) -> None:
-    sheet.position[row], sheet.crosses[row] = kept >> 4, kept & 15
+def _undo(sheet: _Sheet, row: int, saved: int) -> None:
+    sheet.position[row], sheet.crosses[row] = saved >> 4, saved & 15
 
 
 @njit_nogil
