@@ -65,7 +65,7 @@ def lucks(found: dict[str, Found]) -> Iterator[Sequence[str]]:
 
 
 def limits(found: dict[str, Found]) -> str:
-    """The judge in company is the master itself, which then loses nothing: half of what the expert loses parts them."""
+    """In multiplayer games the master itself is the judge and loses nothing: half of the expert's loss is the limit."""
     means = [
         fmean(move.loss for game in here.analyses for move in game.moves if move.mark != "forced")
         for here in found.values()
@@ -77,8 +77,8 @@ def limits(found: dict[str, Found]) -> str:
 def main() -> None:
     games = int(sys.argv[1]) if len(sys.argv) > 1 else GAMES
     load_table("classic")
-    with ProcessPoolExecutor(2, mp_context=get_context("spawn")) as crew:
-        work = {at: {level: crew.submit(look, *at, level, games) for level in reversed(LEVELS)} for at in TABLES}
+    with ProcessPoolExecutor(2, mp_context=get_context("spawn")) as pool:
+        work = {at: {level: pool.submit(look, *at, level, games) for level in reversed(LEVELS)} for at in TABLES}
         for (variant, players), levels in work.items():
             found = {level: future.result() for level, future in levels.items()}
             name = f"{variant}, {players} player{'s' if players > 1 else ''}, {games} games a level"

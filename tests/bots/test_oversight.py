@@ -1,4 +1,4 @@
-"""The whims of bots: compiled and in plain Python the same, number for number."""
+"""The noise of bots: the same compiled and in plain Python, number for number."""
 
 from collections import Counter
 from dataclasses import replace
@@ -18,7 +18,7 @@ SEEDS = st.integers(0, 2**64 - 1)
 
 
 def at(turn: int, phase: str, variant: str = "classic") -> Game:
-    """A game in some turn and phase: all that a whim asks of it."""
+    """A game in some turn and phase: all that the noise depends on."""
     game = replace(roll(table(variant, paper(), paper(), paper()), (1, 4)), turn=turn)
     return game if phase == "white" else decide(game, "pass", "pass", "pass")
 
@@ -51,13 +51,13 @@ def test_both_notice_the_same_crosses(
 
 
 @pytest.mark.parametrize("share", [0.55, 0.9])
-def test_a_bot_notices_the_share_that_its_character_says(share: float) -> None:
+def test_a_bot_notices_the_share_that_its_params_say(share: float) -> None:
     game, move = at(3, "white"), Move("red", 5)
-    seen = sum(oversight.notices(seed, game, 0, move, share) for seed in range(4000))
-    assert seen / 4000 == pytest.approx(share, abs=0.03)
+    noticed = sum(oversight.notices(seed, game, 0, move, share) for seed in range(4000))
+    assert noticed / 4000 == pytest.approx(share, abs=0.03)
 
 
-def test_a_bot_that_looks_again_sees_the_same() -> None:
+def test_a_bot_notices_the_same_however_often_it_looks() -> None:
     game, move = at(3, "white"), Move("red", 5)
     for seed in range(20):
         assert len({oversight.notices(seed, game, 0, move, 0.5) for _ in range(3)}) == 1

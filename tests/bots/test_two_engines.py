@@ -1,4 +1,4 @@
-"""Every bot twice: on the compiled kernels and by the rules. The same dice and whims must give the same game.
+"""Every bot twice: on the compiled kernels and by the rules. The same dice and noise must give the same game.
 
 What the rules play is legal, since they refuse anything else; so a kernel game that comes to the same end on the same
 dice is legal too. A thousand games of every bot at every table by the rules would take an hour: those are played by the

@@ -99,7 +99,7 @@ def test_gymnasium_makes_it_by_its_id() -> None:
 
 
 def run(envs: LucchettoVectorEnv, seed: int | None, steps: int = 60) -> tuple[list[bytes], list[bytes]]:
-    """What was seen and earned, with the first legal action that is no pass."""
+    """Observations and rewards, with the first legal action that is no pass."""
     seen, info = envs.reset(seed=seed)
     views, earned = [seen.tobytes()], list[bytes]()
     for _ in range(steps):

@@ -1,4 +1,4 @@
-"""Value networks: compiled and in numpy they say the same, and a step of learning goes the right way."""
+"""Value networks: compiled and numpy versions agree, and a training step goes the right way."""
 
 from math import log
 
@@ -24,7 +24,7 @@ def forward_values(net: Net, scratch: Scratch, rows: list[int]) -> tuple[float, 
 
 
 @pytest.mark.parametrize("name", RECIPES)
-def test_shipped_networks_judge_alike_compiled_and_in_numpy(name: str) -> None:
+def test_shipped_networks_evaluate_alike_compiled_and_in_numpy(name: str) -> None:
     weights, rng = load(name), np.random.default_rng(1)
     net = Net(*weights)
     scratch = new_scratch(net)

@@ -1,7 +1,7 @@
 """OpenSpiel: `lucchetto_classic`, `lucchetto_longo` and `lucchetto_duel`, entered into its registry by importing this.
 
-Action 1 is a simultaneous node (in the Duel, and alone, one player's), action 2 the active player's. A roll is a chain
-of chance nodes: the white pair, then each open row's die; the dice of closed rows leave no node.
+Action 1 is a simultaneous node (in the Duel and in solitaire one player's), action 2 the active player's. A roll is a
+chain of chance nodes: the white pair, then each open row's die; the dice of closed rows leave no node.
 """
 
 from collections.abc import Mapping, Sequence

@@ -1,4 +1,4 @@
-"""The Duel's bots on the kernel: what they see, what they choose, and that all of it is legal."""
+"""The Duel's policies on the kernel: their features, their choices, and that all of them are legal."""
 
 from collections.abc import Iterator
 from random import Random
@@ -11,7 +11,7 @@ from lucchetto.bots.heuristic import HeuristicBot
 from lucchetto.bots.oversight import noise_seed
 from lucchetto.features import encode_duel
 from lucchetto.features.duel import SIZE
-from lucchetto.features.policy_params import HEURISTIC, MARGIN, RANDOM, VALUE_BASED, PolicyParams
+from lucchetto.features.policy_params import GREEDY, HEURISTIC, MARGIN, RANDOM, VALUE_BASED, PolicyParams
 from lucchetto.kernels.duel.features import encode
 from lucchetto.kernels.duel.match import Results, new_results, play_matches
 from lucchetto.kernels.duel.policy import choose_first, choose_second
@@ -25,19 +25,18 @@ from tests.kernels.duel.game import CELLS, DUEL, MOVES, REASONS, KernelGame, fac
 from tests.kit.builders import NAMES
 
 SEED = np.uint64(7)
-GREEDY = PolicyParams(HEURISTIC, patience=2.0, desperation=4.0, closing=3.0, knocking=2.0, careful=True, plans=True)
 POLICY_PARAMS = {
     "random": PolicyParams(RANDOM),
     "greedy": GREEDY,
     "hasty": PolicyParams(HEURISTIC, notice_rate=0.7, patience=1.0, desperation=3.0),
-    "valued": PolicyParams(VALUE_BASED, plans=True, margin_weight=0.05),
-    "absent-minded": PolicyParams(VALUE_BASED, notice_rate=0.6, plans=True, margin_weight=0.05),
+    "value-based": PolicyParams(VALUE_BASED, plans=True, margin_weight=0.05),
+    "forgetful": PolicyParams(VALUE_BASED, notice_rate=0.6, plans=True, margin_weight=0.05),
     "short-sighted": PolicyParams(VALUE_BASED, margin_weight=1.0),
 }
 
 
 def a_net(seed: int = 0) -> Net:
-    """Any network, as good as none."""
+    """A network of random weights."""
     rng = np.random.default_rng(seed)
     shapes = (SIZE, 8), (4, 9), (2, 5)
     first, second, third = (rng.normal(0, 0.3, shape).astype(np.float32) for shape in shapes)
@@ -72,8 +71,8 @@ def decision(bot: Evaluator, game: Game, seed: np.uint64 = SEED) -> Decision:
     return MOVES.get(cell, PASS)
 
 
-def test_the_kernel_and_plain_python_see_the_same() -> None:
-    seen = np.zeros(MOST_FEATURES, np.int64)
+def test_the_kernel_and_plain_python_compute_the_same_features() -> None:
+    features = np.zeros(MOST_FEATURES, np.int64)
     lengths, closed = set(), 0
     for seed in range(80):
         for game in games(Random(seed)):
@@ -84,7 +83,7 @@ def test_the_kernel_and_plain_python_see_the_same() -> None:
             for me in (0, 1):
                 board = packed(game.board) if me == 0 else flipped(packed(game.board))
                 expected = encode_duel.encode(game.board, me, game.active)
-                assert list(seen[: encode(board, game.active == me, seen)]) == expected
+                assert list(features[: encode(board, game.active == me, features)]) == expected
                 assert 0 <= min(expected) <= max(expected) < SIZE
                 lengths.add(len(expected))
     assert len(lengths) == 1, "every board has the same number of features"
@@ -102,7 +101,7 @@ def test_boards_that_differ_only_in_colours_look_alike() -> None:
         assert sorted(encode_duel.encode(board, 0, game.active)) == sorted(encode_duel.encode(mirrored, 0, game.active))
 
 
-def test_the_priced_bot_with_greedys_numbers_plays_like_greedy() -> None:
+def test_the_heuristic_policy_with_greedys_params_plays_like_greedy() -> None:
     bot, greedy = evaluator(GREEDY), make_bot("greedy")
     decided = 0
     for seed in range(40):
@@ -123,7 +122,7 @@ def test_a_bot_that_overlooks_moves_overlooks_the_same_ones_in_plain_python() ->
 
 
 @pytest.mark.parametrize("name", POLICY_PARAMS)
-def test_every_character_keeps_to_the_rules_until_the_end(name: str) -> None:
+def test_every_policy_keeps_to_the_rules_until_the_end(name: str) -> None:
     bot = evaluator(POLICY_PARAMS[name])
     for seed in range(30):
         random = Random(seed)
@@ -142,9 +141,9 @@ def test_a_move_knows_its_row_and_place() -> None:
         assert (row_of(cell), place_of(cell)) == (row, DUEL.rows[row].cells[move.number] + 1)
 
 
-def test_a_finished_game_is_judged_by_its_result() -> None:
+def test_a_finished_game_is_evaluated_by_its_result() -> None:
     """D11: whatever the network would say."""
-    bot = evaluator(POLICY_PARAMS["valued"])
+    bot = evaluator(POLICY_PARAMS["value-based"])
     for seed in range(20):
         game = finished(Random(seed))
         assert isinstance(game.board, DuelBoard)
@@ -165,7 +164,7 @@ def finished(random: Random) -> Game:
 
 def test_matches_are_games_of_the_rules() -> None:
     """The dice of the game's number, the opener given, the bots' own decisions: the same scores, turns and reasons."""
-    one, other, numbers, openers = GREEDY, POLICY_PARAMS["absent-minded"], [3, 0, 8], [0, 1, 1]
+    one, other, numbers, openers = GREEDY, POLICY_PARAMS["forgetful"], [3, 0, 8], [0, 1, 1]
     found = played(one, other, numbers, openers)
     evaluators = evaluator(one), evaluator(other, 1)
     for line, (number, opener) in enumerate(zip(numbers, openers, strict=True)):
@@ -217,13 +216,13 @@ def test_training_is_the_same_every_time_and_learns() -> None:
 
 def trained(net: Net, games: int) -> Net:
     squares = Net(*(np.full_like(layer, 0.1) for layer in net))
-    bot = Evaluator(net, new_scratch(net), POLICY_PARAMS["valued"])
+    bot = Evaluator(net, new_scratch(net), POLICY_PARAMS["value-based"])
     train(bot, squares, SEED, 0, games, 0.7, 0.05, new_replay_buffer())
     return net
 
 
 def share_against_greedy(net: Net) -> float:
     found, games = new_results(400), np.arange(400)
-    evaluators = Evaluator(net, new_scratch(net), POLICY_PARAMS["valued"]), evaluator(GREEDY)
+    evaluators = Evaluator(net, new_scratch(net), POLICY_PARAMS["value-based"]), evaluator(GREEDY)
     play_matches(evaluators, SEED, games, games % 2, np.zeros((400, 2), np.uint64), 0, evaluators[0], found)
     return float(np.mean(found.scores[:, 0] > found.scores[:, 1]))

@@ -1,4 +1,4 @@
-"""Bots of every character in Classic and Longo, turn by turn: what the kernel decides, the rules must take.
+"""All policies in Classic and Longo, turn by turn: the rules must accept what the kernel decides.
 
 A few games of every bot at every table, move for move: the rules refuse what is not legal, and after every turn both
 engines must show the same sheets and closed rows.
@@ -108,7 +108,7 @@ def test_every_decision_is_legal_and_leads_to_the_same_sheets(name: str, variant
 
 
 @pytest.mark.parametrize(("variant", "players"), TABLES)
-def test_a_finished_game_is_judged_by_its_result(variant: str, players: int) -> None:
+def test_a_finished_game_is_evaluated_by_its_result(variant: str, players: int) -> None:
     """C9: who has most wins, and those who tie share the win."""
     for number in range(10):
         followed = Followed(variant, players, POLICY_PARAMS["random"], number)

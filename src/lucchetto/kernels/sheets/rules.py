@@ -6,7 +6,7 @@ the rightmost cross can never be crossed again.
 
 Cells come as eight bytes, row by row, twice: in action 1 the white sum and, in the high half, the lucky crosses; in
 action 2 the sums with the first and with the second white die. Functions take scalars only: passing tuples of arrays to
-a small function costs more than the function.
+a small function costs more than the function itself.
 """
 
 import numpy as np
@@ -43,6 +43,7 @@ def legal_cells(sheet: int, cells: np.uint64, open_rows: np.uint64, needed: int,
 
 @njit
 def cell_at(cells: np.uint64, place: int) -> int:
+    """The cell at this place."""
     return as_int64(cells >> np.uint64(8 * place) & _255)
 
 
