@@ -120,12 +120,12 @@ class LucchettoState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no typ
     def _apply_action(self, action: int) -> None:
         player = self.current_player()
         if player == pyspiel.PlayerId.CHANCE:
-            self.position = self.position.fallen(action)
+            self.position = self.position.with_outcome(action)
         else:
-            self.position = self.position.played({player: action})
+            self.position = self.position.with_actions({player: action})
 
     def _apply_actions(self, actions: Sequence[int]) -> None:
-        self.position = self.position.played(dict(enumerate(actions)))
+        self.position = self.position.with_actions(dict(enumerate(actions)))
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:

@@ -24,14 +24,16 @@ WORKERS = 2
 def statistics_of(space: Space, values: Floats, progress: Progress) -> Statistics:
     """The statistics of optimal play from the empty sheet, given its table."""
     crosses, dice = crosses_of(space), dice_of(space)
-    chance = np.zeros((WORKERS, *space.shape))
-    chance[0, 0, 0, 0] = 1.0
+    probability = np.zeros((WORKERS, *space.shape))
+    probability[0, 0, 0, 0] = 1.0
     sums = np.zeros((WORKERS, 3))
     scratch = [(new_turn(dice), new_origin(dice)) for _ in range(WORKERS)]
 
     def forward(worker: int, ups: Ints) -> None:
         turn, origin = scratch[worker]
-        _forward_pairs(crosses, dice, space.mirrored, values, chance, worker, ups[worker::WORKERS], turn, origin, sums)
+        _forward_pairs(
+            crosses, dice, space.mirrored, values, probability, worker, ups[worker::WORKERS], turn, origin, sums
+        )
 
     with ThreadPoolExecutor(WORKERS) as threads:
         for layer, ups in enumerate(reversed(space.layers), start=1):
@@ -47,7 +49,7 @@ def _forward_pairs(
     dice: Dice,
     mirrored: bool,
     values: Floats,
-    chance: Floats,
+    probability: Floats,
     worker: int,
     ups: Ints,
     turn: Turn,
@@ -59,10 +61,10 @@ def _forward_pairs(
         for down in range(len(values)):  # crosses lead to pairs with higher numbers
             reached = 0.0
             for lane in range(PENALTIES):
-                for other in range(len(chance)):
+                for other in range(len(probability)):
                     if other != worker:
-                        chance[worker, up, down, lane] += chance[other, up, down, lane]
-                reached += chance[worker, up, down, lane]
+                        probability[worker, up, down, lane] += probability[other, up, down, lane]
+                reached += probability[worker, up, down, lane]
             if reached > 0.0 and crosses.locks[up] + crosses.locks[down] < 2:
                 count = list_turns(crosses, dice, values, turn, up, down, origin)
                 for lane in range(PENALTIES):
@@ -71,7 +73,7 @@ def _forward_pairs(
                         dice,
                         mirrored,
                         values,
-                        chance[worker],
+                        probability[worker],
                         up,
                         down,
                         lane,
@@ -88,7 +90,7 @@ def _forward_sheet(
     dice: Dice,
     mirrored: bool,
     values: Floats,
-    chance: Floats,
+    probability: Floats,
     up: int,
     down: int,
     lane: int,
@@ -98,9 +100,9 @@ def _forward_sheet(
     sums: Floats,
 ) -> None:
     """Propagates the probability of this sheet, and adds to variance, turns and penalties."""
-    each, mean = chance[up, down, lane] / dice.sides**6, values[up, down, lane]
+    each, mean = probability[up, down, lane] / dice.sides**6, values[up, down, lane]
     penalty = PENALTY + (values[up, down, lane + 1] if lane + 1 < PENALTIES else 0.0)
-    sums[1] += chance[up, down, lane]
+    sums[1] += probability[up, down, lane]
     for total in range(2, 2 * dice.sides + 1):
         base = turn.base[total, lane]
         floor = max(penalty, base)
@@ -111,19 +113,19 @@ def _forward_sheet(
             part = each * turn.share[total, at]
             rest -= part
             sums[0] += part * (turn.value[at] - mean) ** 2
-            _add(crosses, mirrored, chance, origin[total, turn.order[at], lane], lane, part)
+            _add(crosses, mirrored, probability, origin[total, turn.order[at], lane], lane, part)
         sums[0] += rest * (floor - mean) ** 2
         if base >= penalty:
-            _add(crosses, mirrored, chance, origin[total, -1, lane], lane, rest)
+            _add(crosses, mirrored, probability, origin[total, -1, lane], lane, rest)
         else:
             sums[2] += rest
             if lane + 1 < PENALTIES:
-                chance[up, down, lane + 1] += rest
+                probability[up, down, lane + 1] += rest
 
 
 @njit_nogil
-def _add(crosses: Crosses, mirrored: bool, chance: Floats, sheet: int, lane: int, part: float) -> None:
-    up, down = sheet // len(chance), sheet % len(chance)
+def _add(crosses: Crosses, mirrored: bool, probability: Floats, sheet: int, lane: int, part: float) -> None:
+    up, down = sheet // len(probability), sheet % len(probability)
     if mirrored and crosses.progress[up] < crosses.progress[down]:
         up, down = down, up
-    chance[up, down, lane] += part
+    probability[up, down, lane] += part
