@@ -64,8 +64,9 @@ def play_random(
             after = closed
             used = False
             for seat in range(players):
-                cells = white_cells(white, sheets[seat], closed, lucky[seat])
-                mask = legal_cells(sheets[seat], cells, open_rows, tables.needed, tables.closing)
+                sheet = sheets[seat]
+                cells = white_cells(white, sheet, closed, lucky[seat])
+                mask = legal_cells(sheet, cells, open_rows, tables.needed, tables.closing)
                 place, fraction = _random_place(mask, fraction)
                 if place != NOTHING:
                     after |= cross_off(sheets, seat, cells, place, tables.closing)
@@ -76,8 +77,10 @@ def play_random(
             cells = colour_cells(tables, pair, colour)
             mask = legal_cells(sheets[active], cells, tables.open[closed], tables.needed, tables.closing)
             place, fraction = _random_place(mask, fraction)
+            before = closed
             closed = resolve_colour(sheets, closed, active, cells, place, used, tables.closing)
-            if ends_game(sheets[active], closed):
+            could_end = closed != before or not (used or place != NOTHING)  # a lock or a penalty
+            if could_end and ends_game(sheets[active], closed):
                 break
             active += 1
             if active == players:
