@@ -18,12 +18,12 @@ from lucchetto.envs.vector import LucchettoVectorEnv
 
 Array = NDArray[np.floating[Any]]
 POINTS = 50
-"""So many points of margin are a reward of one."""
+"""Points of margin per unit of return."""
 
 
 @dataclass
 class Weights:
-    """A matrix of weights that learns by Adam."""
+    """A matrix of weights, trained by Adam."""
 
     values: Array
     rate: float
@@ -34,42 +34,44 @@ class Weights:
     def __post_init__(self) -> None:
         self._mean, self._square = np.zeros_like(self.values), np.zeros_like(self.values)
 
-    def climb(self, slope: Array) -> None:
+    def ascend(self, gradient: Array) -> None:
+        """One step of Adam up the gradient."""
         self._steps += 1
-        self._mean += 0.1 * (slope - self._mean)
-        self._square += 0.01 * (slope**2 - self._square)
+        self._mean += 0.1 * (gradient - self._mean)
+        self._square += 0.01 * (gradient**2 - self._square)
         mean, square = self._mean / (1 - 0.9**self._steps), self._square / (1 - 0.99**self._steps)
         self.values += self.rate * mean / (np.sqrt(square) + 1e-8)
 
 
 class Learner:
-    """What to do (a score for every action) and what to expect, both weighted sums of the observation."""
+    """A linear policy (one logit per action) and a linear critic (the expected return)."""
 
     def __init__(self, size: int, actions: int) -> None:
         self.policy = Weights(np.zeros((size, actions), np.float32), rate=0.03)
         self.critic = Weights(np.zeros((size, 1), np.float32), rate=0.01)
 
-    def chances(self, seen: Array, masks: Array) -> Array:
-        """How likely each action is; illegal ones are impossible."""
-        scores = np.where(masks > 0, seen @ self.policy.values, -np.inf)
+    def probabilities(self, observations: Array, masks: Array) -> Array:
+        """The probability of each action; 0 for illegal ones."""
+        scores = np.where(masks > 0, observations @ self.policy.values, -np.inf)
         weights = np.exp(scores - scores.max(axis=1, keepdims=True))
-        chances: Array = weights / weights.sum(axis=1, keepdims=True)
-        return chances
+        probabilities: Array = weights / weights.sum(axis=1, keepdims=True)
+        return probabilities
 
     def learn(self, batch: "Batch") -> None:
-        surprise = batch.returns - (batch.seen @ self.critic.values)[:, 0]
-        self.critic.climb(batch.seen.T @ surprise[:, None] / len(surprise))
-        advantage = (surprise - surprise.mean()) / (surprise.std() + 1e-6)
-        taken = -self.chances(batch.seen, batch.masks)
+        """One policy-gradient step, with the critic as the baseline."""
+        errors = batch.returns - (batch.observations @ self.critic.values)[:, 0]
+        self.critic.ascend(batch.observations.T @ errors[:, None] / len(errors))
+        advantage = (errors - errors.mean()) / (errors.std() + 1e-6)
+        taken = -self.probabilities(batch.observations, batch.masks)
         taken[np.arange(len(taken)), batch.actions] += 1
-        self.policy.climb(batch.seen.T @ (taken * advantage[:, None]) / len(taken))
+        self.policy.ascend(batch.observations.T @ (taken * advantage[:, None]) / len(taken))
 
 
 @dataclass
 class Batch:
-    """Every decision of many games, and what its game was worth in the end."""
+    """Every decision of many games, with the return of its game."""
 
-    seen: Array
+    observations: Array
     masks: Array
     actions: NDArray[np.int64]
     returns: Array
@@ -83,22 +85,22 @@ def play(env: LucchettoVectorEnv, learner: Learner, random: np.random.Generator)
     margins = np.zeros(env.num_envs, np.float32)
     steps, places = list[tuple[Array, Array, NDArray[np.int64]]](), list[NDArray[np.int64]]()
     while running.any():
-        seen, masks = observed.astype(np.float32), info["action_mask"].astype(np.float32)
+        observations, masks = observed.astype(np.float32), info["action_mask"].astype(np.float32)
         masks[~running, 0] = 1  # a game that is over may pass until the last one is
-        actions = _drawn(learner.chances(seen, masks), random)
-        steps.append((seen[running], masks[running], actions[running]))
+        actions = _drawn(learner.probabilities(observations, masks), random)
+        steps.append((observations[running], masks[running], actions[running]))
         places.append(np.flatnonzero(running))
         observed, rewards, ended, _, info = env.step(actions)
         margins[running & ended] = rewards[running & ended]
         running &= ~ended
-    all_seen, all_masks, all_actions = (np.concatenate(column) for column in zip(*steps, strict=True))
-    return Batch(all_seen, all_masks, all_actions, margins[np.concatenate(places)] / POINTS, margins)
+    all_observations, all_masks, all_actions = (np.concatenate(column) for column in zip(*steps, strict=True))
+    return Batch(all_observations, all_masks, all_actions, margins[np.concatenate(places)] / POINTS, margins)
 
 
-def _drawn(chances: Array, random: np.random.Generator) -> NDArray[np.int64]:
-    """An action for every line, by its chances."""
-    drawn = random.random((len(chances), 1)) * chances.sum(axis=1, keepdims=True)
-    actions: NDArray[np.int64] = (chances.cumsum(axis=1) > drawn).argmax(axis=1)
+def _drawn(probabilities: Array, random: np.random.Generator) -> NDArray[np.int64]:
+    """One action per row, drawn by its probability."""
+    drawn = random.random((len(probabilities), 1)) * probabilities.sum(axis=1, keepdims=True)
+    actions: NDArray[np.int64] = (probabilities.cumsum(axis=1) > drawn).argmax(axis=1)
     return actions
 
 

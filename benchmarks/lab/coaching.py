@@ -26,16 +26,16 @@ TABLES = (*((name, players) for name in ("classic", "longo") for players in (1, 
 WORDS = ("best", "good", "inaccuracy", "mistake", "blunder")
 
 
-class Found(NamedTuple):
-    """In the games of one level at one table."""
+class LevelGames(NamedTuple):
+    """The analysed games of one level at one table."""
 
     analyses: list[Analysis]
     seconds: list[float]
     replaying: list[float]
 
 
-def look(variant: str, players: int, level: str, games: int) -> Found:
-    found = Found([], [], [])
+def analyse_games(variant: str, players: int, level: str, games: int) -> LevelGames:
+    found = LevelGames([], [], [])
     for number in range(games):
         record = bot_game(variant, [level] * players, f"coaching {number}")
         began = process_time()
@@ -47,7 +47,7 @@ def look(variant: str, players: int, level: str, games: int) -> Found:
     return found
 
 
-def losses(found: dict[str, Found]) -> Iterator[Sequence[str]]:
+def losses(found: dict[str, LevelGames]) -> Iterator[Sequence[str]]:
     for level, here in found.items():
         free = [move for game in here.analyses for move in game.moves if move.mark != "forced"]
         marks, lost = Counter[str](move.mark for move in free), [move.loss for move in free]
@@ -55,7 +55,7 @@ def losses(found: dict[str, Found]) -> Iterator[Sequence[str]]:
         yield level, f"{len(lost):,}", f"{fmean(lost):.4f}", *shares
 
 
-def lucks(found: dict[str, Found]) -> Iterator[Sequence[str]]:
+def lucks(found: dict[str, LevelGames]) -> Iterator[Sequence[str]]:
     for level, here in found.items():
         whole = [game.players[0].luck for game in here.analyses]
         single = [abs(won) for game in here.analyses for roll in game.rolls for won in roll.luck]
@@ -64,8 +64,8 @@ def lucks(found: dict[str, Found]) -> Iterator[Sequence[str]]:
         yield level, f"{fmean(whole):.3f} ± {error:.3f}", f"{ends[9]:.3f}", f"{ends[17]:.3f}", f"{ends[18]:.3f}"
 
 
-def limits(found: dict[str, Found]) -> str:
-    """The judge in company is the master itself, which then loses nothing: half of what the expert loses parts them."""
+def limits(found: dict[str, LevelGames]) -> str:
+    """In multiplayer games the master itself is the judge and loses nothing: half of the expert's loss is the limit."""
     means = [
         fmean(move.loss for game in here.analyses for move in game.moves if move.mark != "forced")
         for here in found.values()
@@ -77,8 +77,10 @@ def limits(found: dict[str, Found]) -> str:
 def main() -> None:
     games = int(sys.argv[1]) if len(sys.argv) > 1 else GAMES
     load_table("classic")
-    with ProcessPoolExecutor(2, mp_context=get_context("spawn")) as crew:
-        work = {at: {level: crew.submit(look, *at, level, games) for level in reversed(LEVELS)} for at in TABLES}
+    with ProcessPoolExecutor(2, mp_context=get_context("spawn")) as pool:
+        work = {
+            at: {level: pool.submit(analyse_games, *at, level, games) for level in reversed(LEVELS)} for at in TABLES
+        }
         for (variant, players), levels in work.items():
             found = {level: future.result() for level, future in levels.items()}
             name = f"{variant}, {players} player{'s' if players > 1 else ''}, {games} games a level"

@@ -1,4 +1,4 @@
-"""Random games of two players a second, on one core and on two: kernels, rules, OpenSpiel's backgammon, and pgx's.
+"""Random games of two players per second, on one core and on two: kernels, rules, OpenSpiel's backgammon, and pgx's.
 
 All take turns in the same processes, and the clock counts the processor time of each, so that other work on the machine
 weighs little. Games differ in length: compare decisions. pgx is no dependency of ours (with jax it is 600 MB); it joins

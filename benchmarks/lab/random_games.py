@@ -106,9 +106,9 @@ def pgx_backgammon() -> Player:
 
     def move(carried: Any, key: Any) -> Any:
         state, over = carried
-        whims, dice = jax.random.split(key)
+        choices, dice = jax.random.split(key)
         logits = jax.numpy.where(state.legal_action_mask, 0.0, -jax.numpy.inf)
-        state = step(state, jax.random.categorical(whims, logits), jax.random.split(dice, VECTOR))
+        state = step(state, jax.random.categorical(choices, logits), jax.random.split(dice, VECTOR))
         return (state, over + state.terminated.sum()), None
 
     def moves(state: Any, key: Any) -> Any:

@@ -9,8 +9,8 @@ from lucchetto.arena.design import Match, lineups, seatings
 from lucchetto.arena.engine import by_rules
 from lucchetto.arena.engine.dice import GOLDEN, WORD, deal_key, faces, mix, scaled
 from lucchetto.bots import BOTS
-from lucchetto.bots.heuristic import PricedBot
-from lucchetto.bots.levels import CHARACTERS
+from lucchetto.bots.heuristic import HeuristicBot
+from lucchetto.bots.levels import POLICY_PARAMS
 from lucchetto.kernels import rng
 from lucchetto.rules import Decision, Game
 
@@ -61,9 +61,9 @@ def test_every_seating_and_every_match_up_plays_the_same_dice(monkeypatch: pytes
     """A bot that writes down what it sees: turn by turn the same faces, less the dice of rows that are closed."""
     notes: list[dict[int, dict[str, list[int] | int]]] = []
 
-    class Spy(PricedBot):
+    class Spy(HeuristicBot):
         def __init__(self) -> None:
-            super().__init__(CHARACTERS["greedy"])
+            super().__init__(POLICY_PARAMS["greedy"])
             self.seen: dict[int, dict[str, list[int] | int]] = {}
             notes.append(self.seen)
 

@@ -32,13 +32,13 @@ def test_the_same_seed_gives_the_same_game(name: str, variant: str) -> None:
     assert games[0] == games[1]
 
 
-def test_another_seed_gives_the_random_bot_other_whims() -> None:
+def test_another_seed_gives_the_random_bot_other_choices() -> None:
     game = roll(table("classic", paper()), (1, 4))
     decisions = {make_bot("random", str(seed)).decide(game, 0) for seed in range(50)}
     assert decisions == set(game.moves(0))
 
 
-def test_without_a_seed_every_random_bot_has_whims_of_its_own() -> None:
+def test_without_a_seed_every_random_bot_has_its_own_seed() -> None:
     game = roll(table("classic", paper()), (1, 4))
     assert len({make_bot("random").decide(game, 0) for _ in range(100)}) > 1
 

@@ -20,7 +20,7 @@ ENOUGH = log((1 - ERROR) / ERROR)
 
 
 def verdict(variant: str, strong: str, weak: str) -> tuple[str, int]:
-    """What the test finds, and after how many games; dice and whims come from seeds, so it finds it every time."""
+    """What the test finds, and after how many games; all randomness is seeded, so the result never varies."""
     match = Match(variant, (strong, weak), seed=2024, deals=MOST_GAMES // 2, deals_per_chunk=DEALS_AT_A_TIME)
     evidence = 0.0
     for chunk in range(match.chunks):

@@ -38,16 +38,16 @@ def test_luck_is_nothing_in_the_mean_and_wins_without_it_vary_less(variant: str,
 
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_between_good_players_luck_is_most_of_it(variant: str) -> None:
-    """The judge plays well: what bots overlook that do not is no luck, and stays in their results."""
+    """The reference policy plays well: what weaker bots overlook is not luck, and stays in their results."""
     games = played(variant, ("master", "greedy"))
     assert spread_left(games.win_shares, games.luck_win, games) < 0.5
     assert spread_left(games.margins, games.luck_margin, games) < 0.5
 
 
-def spread_left(results: Column, luck: Column, games: Games) -> float:
+def spread_left(new_results: Column, luck: Column, games: Games) -> float:
     """The variance of results without the luck, by that with it: of one seat, in one seating."""
     first = games.seating == 0
-    return float(np.var(results[first, 0] - luck[first, 0]) / np.var(results[first, 0]))
+    return float(np.var(new_results[first, 0] - luck[first, 0]) / np.var(new_results[first, 0]))
 
 
 @pytest.mark.parametrize("variant", VARIANTS)

@@ -1,4 +1,4 @@
-"""Perfect play alone: exactly the best decision, in both phases, and a clear word where there is none."""
+"""Perfect play in solitaire: exactly the best decision, in both phases, and a clear word where there is none."""
 
 import sys
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""The whims of bots: compiled and in plain Python the same, number for number."""
+"""The noise of bots: the same compiled and in plain Python, number for number."""
 
 from collections import Counter
 from dataclasses import replace
@@ -18,15 +18,15 @@ SEEDS = st.integers(0, 2**64 - 1)
 
 
 def at(turn: int, phase: str, variant: str = "classic") -> Game:
-    """A game in some turn and phase: all that a whim asks of it."""
+    """A game in some turn and phase: all that the noise depends on."""
     game = replace(roll(table(variant, paper(), paper(), paper()), (1, 4)), turn=turn)
     return game if phase == "white" else decide(game, "pass", "pass", "pass")
 
 
 @given(SEEDS, st.integers(0, 4), st.integers(1, 400), st.sampled_from(["white", "colour"]), st.integers(1, 40))
 def test_both_pick_the_same_of_many(seed: int, seat: int, turn: int, phase: str, outcomes: int) -> None:
-    compiled = kernel.any_of(np.uint64(seed), seat, turn, COLOUR_PHASE if phase == "colour" else 0, outcomes)
-    assert oversight.any_of(seed, at(turn, phase), seat, outcomes) == compiled
+    compiled = kernel.random_index(np.uint64(seed), seat, turn, COLOUR_PHASE if phase == "colour" else 0, outcomes)
+    assert oversight.random_index(seed, at(turn, phase), seat, outcomes) == compiled
 
 
 @given(
@@ -51,23 +51,23 @@ def test_both_notice_the_same_crosses(
 
 
 @pytest.mark.parametrize("share", [0.55, 0.9])
-def test_a_bot_notices_the_share_that_its_character_says(share: float) -> None:
+def test_a_bot_notices_the_share_that_its_params_say(share: float) -> None:
     game, move = at(3, "white"), Move("red", 5)
-    seen = sum(oversight.notices(seed, game, 0, move, share) for seed in range(4000))
-    assert seen / 4000 == pytest.approx(share, abs=0.03)
+    noticed = sum(oversight.notices(seed, game, 0, move, share) for seed in range(4000))
+    assert noticed / 4000 == pytest.approx(share, abs=0.03)
 
 
-def test_a_bot_that_looks_again_sees_the_same() -> None:
+def test_a_bot_notices_the_same_however_often_it_looks() -> None:
     game, move = at(3, "white"), Move("red", 5)
     for seed in range(20):
         assert len({oversight.notices(seed, game, 0, move, 0.5) for _ in range(3)}) == 1
 
 
 def test_every_choice_is_as_likely_as_any_other() -> None:
-    found = Counter(oversight.any_of(seed, at(3, "white"), 0, 5) for seed in range(4000))
+    found = Counter(oversight.random_index(seed, at(3, "white"), 0, 5) for seed in range(4000))
     assert sum((count - 800) ** 2 / 800 for count in found.values()) < 20
 
 
 def test_a_text_is_a_seed_and_without_one_chance_decides() -> None:
-    assert oversight.whim_seed("tea") == oversight.whim_seed("tea") != oversight.whim_seed("coffee")
-    assert oversight.whim_seed(None) != oversight.whim_seed(None)
+    assert oversight.noise_seed("tea") == oversight.noise_seed("tea") != oversight.noise_seed("coffee")
+    assert oversight.noise_seed(None) != oversight.noise_seed(None)

@@ -7,115 +7,121 @@ import numpy as np
 import pytest
 
 from lucchetto.bots.lucky import lucky_masks
-from lucchetto.bots.training.loop import Watch, train
+from lucchetto.bots.training.loop import Progress, train
 from lucchetto.bots.training.recipe import RECIPES, Recipe
 from lucchetto.bots.weights import read
-from lucchetto.features.policy_params import RANDOM, VALUED, Character
-from lucchetto.features.sheets import SEATS, features
-from lucchetto.kernels.network import Net, scratch
-from lucchetto.kernels.sheets.evaluate import Mind
-from lucchetto.kernels.sheets.match import desk, play_matches, results
+from lucchetto.features.policy_params import RANDOM, VALUE_BASED, PolicyParams
+from lucchetto.features.sheets import SEATS, layout_of
+from lucchetto.kernels.network import Net, new_scratch
+from lucchetto.kernels.sheets.evaluate import Evaluator
+from lucchetto.kernels.sheets.match import new_match_state, new_results, play_matches
 from lucchetto.kernels.sheets.rules import total
 from lucchetto.kernels.sheets.tables import tables
 
 TINY = {
-    "classic": Recipe("tiny", "classic", (2, 3), lessons=4, games=15, wide=8, narrow=4),
-    "longo": Recipe("tiny", "longo", (1, 4), lessons=4, games=15, wide=8, narrow=4),
-    "duel": Recipe("tiny", "duel", (2,), lessons=4, games=15, wide=8, narrow=4),
+    "classic": Recipe("tiny", "classic", (2, 3), epochs=4, games=15, wide=8, narrow=4),
+    "longo": Recipe("tiny", "longo", (1, 4), epochs=4, games=15, wide=8, narrow=4),
+    "duel": Recipe("tiny", "duel", (2,), epochs=4, games=15, wide=8, narrow=4),
 }
 
 
 @pytest.fixture(autouse=True)
-def notes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Where unfinished students are kept."""
+def checkpoints(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder of checkpoints."""
     monkeypatch.setenv("LUCCHETTO_CACHE", str(tmp_path / "cache"))
     return tmp_path / "cache" / "training"
 
 
-def quietly(done: int, lessons: int) -> None:
+def quietly(done: int, epochs: int) -> None:
     pass
 
 
-def interrupted_after(lesson: int) -> Watch:
-    def watch(done: int, lessons: int) -> None:
-        if done == lesson:
+def interrupted_after(epoch: int) -> Progress:
+    def progress(done: int, epochs: int) -> None:
+        if done == epoch:
             raise KeyboardInterrupt
 
-    return watch
+    return progress
 
 
-def trained(recipe: Recipe, folder: Path, lessons: int | None = None) -> bytes:
+def trained(recipe: Recipe, folder: Path, epochs: int | None = None) -> bytes:
     folder.mkdir()
-    return train(recipe, folder, lessons, quietly).file.read_bytes()
+    return train(recipe, folder, epochs, quietly).file.read_bytes()
 
 
 @pytest.mark.parametrize("recipe", TINY.values(), ids=TINY)
-def test_the_same_recipe_gives_the_same_file_to_the_last_bit(recipe: Recipe, tmp_path: Path, notes: Path) -> None:
+def test_the_same_recipe_gives_the_same_file_to_the_last_bit(recipe: Recipe, tmp_path: Path, checkpoints: Path) -> None:
     assert trained(recipe, tmp_path / "one") == trained(recipe, tmp_path / "two")
-    assert list(notes.iterdir()) == [], "and no notes are left"
+    assert list(checkpoints.iterdir()) == [], "and no checkpoint is left"
 
 
-@pytest.mark.parametrize("lesson", [1, 2, 3])
+@pytest.mark.parametrize("epoch", [1, 2, 3])
 @pytest.mark.parametrize("recipe", TINY.values(), ids=TINY)
 def test_an_interrupted_training_goes_on_as_if_nothing_had_happened(
-    recipe: Recipe, lesson: int, tmp_path: Path, notes: Path
+    recipe: Recipe, epoch: int, tmp_path: Path, checkpoints: Path
 ) -> None:
     calm = trained(recipe, tmp_path / "calm")
     with pytest.raises(KeyboardInterrupt):
-        train(recipe, tmp_path, None, interrupted_after(lesson))
-    (kept,) = notes.iterdir()
-    with np.load(kept) as student:
-        assert student["lessons"] == lesson
+        train(recipe, tmp_path, None, interrupted_after(epoch))
+    (kept,) = checkpoints.iterdir()
+    with np.load(kept) as learner:
+        assert learner["lessons"] == epoch
     told: list[int] = []
-    made = train(recipe, tmp_path, None, lambda done, lessons: told.append(done))
-    assert told == list(range(lesson, recipe.lessons)), "lessons that were had are not had again"
+    made = train(recipe, tmp_path, None, lambda done, epochs: told.append(done))
+    assert told == list(range(epoch, recipe.epochs)), "finished epochs are not trained again"
     assert made.file.read_bytes() == calm
     assert not made.as_shipped
 
 
-def test_what_is_played_carelessly_at_the_beginning_is_not_learnt_from(tmp_path: Path) -> None:
-    """So long a beginning that nothing comes after it leaves the network as it was."""
-    recipe = replace(TINY["classic"], stray=10**9, lessons=1)
+def test_the_network_does_not_learn_from_the_random_opening(tmp_path: Path) -> None:
+    """An opening that never ends leaves the network as it was."""
+    recipe = replace(TINY["classic"], random_opening=10**9, epochs=1)
     untaught = trained(replace(recipe, rate=0.0), tmp_path / "untaught")
     taught = trained(recipe, tmp_path / "taught")
-    careful = trained(replace(recipe, stray=0), tmp_path / "careful")
+    careful = trained(replace(recipe, random_opening=0), tmp_path / "careful")
     assert taught == untaught != careful
 
 
 def test_another_seed_gives_another_network(tmp_path: Path) -> None:
-    other = Recipe("tiny", "classic", (2, 3), lessons=4, games=15, seed=2, wide=8, narrow=4)
+    other = Recipe("tiny", "classic", (2, 3), epochs=4, games=15, seed=2, wide=8, narrow=4)
     assert trained(TINY["classic"], tmp_path / "one") != trained(other, tmp_path / "two")
 
 
-def test_notes_of_another_recipe_are_left_alone(tmp_path: Path, notes: Path) -> None:
+def test_the_checkpoint_of_another_recipe_is_left_alone(tmp_path: Path, checkpoints: Path) -> None:
     with pytest.raises(KeyboardInterrupt):
         train(TINY["classic"], tmp_path, None, interrupted_after(2))
-    assert len(trained(TINY["classic"], tmp_path / "more", lessons=5)) > 0
-    assert len(list(notes.iterdir())) == 1
+    assert len(trained(TINY["classic"], tmp_path / "more", epochs=5)) > 0
+    assert len(list(checkpoints.iterdir())) == 1
 
 
 def test_a_few_hundred_games_against_itself_beat_random_clearly(tmp_path: Path) -> None:
-    recipe = Recipe("pupil", "classic", (2,), lessons=4, games=150, rate=0.05)
+    recipe = Recipe("learner", "classic", (2,), epochs=4, games=150, rate=0.05)
     trained(recipe, tmp_path / "learnt")
-    untaught = Recipe("pupil", "classic", (2,), lessons=1, games=0)
+    untaught = Recipe("learner", "classic", (2,), epochs=1, games=0)
     trained(untaught, tmp_path / "untaught")
-    learnt = share_against_random(tmp_path / "learnt" / "pupil.npz")
+    learnt = share_against_random(tmp_path / "learnt" / "learner.npz")
     assert learnt > 0.9
-    assert learnt > share_against_random(tmp_path / "untaught" / "pupil.npz") + 0.1
+    assert learnt > share_against_random(tmp_path / "untaught" / "learner.npz") + 0.1
 
 
 def share_against_random(file: Path) -> float:
     """Of 400 games, half of them begun by the network."""
     net = Net(*read(file))
-    mind = Mind(tables("classic"), features("classic"), net, scratch(net), Character(VALUED, plans=True, greed=0.05))
+    evaluator = Evaluator(
+        tables("classic"),
+        layout_of("classic"),
+        net,
+        new_scratch(net),
+        PolicyParams(VALUE_BASED, plans=True, margin_weight=0.05),
+    )
     won = 0.0
     for seat in (0, 1):
-        characters = [Character(RANDOM)] * SEATS
-        characters[seat] = mind.who
-        found, deals = results(200, 2), np.arange(200)
-        whims = np.arange(400, dtype=np.uint64).reshape(200, 2)
+        params = [PolicyParams(RANDOM)] * SEATS
+        params[seat] = evaluator.params
+        found, deals = new_results(200, 2), np.arange(200)
+        noise_seeds = np.arange(400, dtype=np.uint64).reshape(200, 2)
         lucky, seed = lucky_masks("classic", 2), np.uint64(1)
-        play_matches(mind, tuple(characters), lucky, seed, deals, whims, 0, desk(2), found)
+        play_matches(evaluator, tuple(params), lucky, seed, deals, noise_seeds, 0, new_match_state(2), found)
         points = np.array([[total(sheet) for sheet in game] for game in found.sheets])
         won += (points[:, seat] > points[:, 1 - seat]).mean() / 2
     return won
@@ -129,10 +135,10 @@ def test_every_recipe_trains_for_players_that_its_variant_has() -> None:
 
 
 @pytest.mark.parametrize("damage", [b"", b"garbage", b"PK\x03\x04 and no more"], ids=["empty", "foreign", "cut off"])
-def test_damaged_notes_are_not_trusted_but_begun_again(damage: bytes, tmp_path: Path, notes: Path) -> None:
+def test_a_damaged_checkpoint_is_ignored(damage: bytes, tmp_path: Path, checkpoints: Path) -> None:
     calm = trained(TINY["classic"], tmp_path / "calm")
     with pytest.raises(KeyboardInterrupt):
         train(TINY["classic"], tmp_path, None, interrupted_after(2))
-    (kept,) = notes.iterdir()
+    (kept,) = checkpoints.iterdir()
     kept.write_bytes(damage)
     assert train(TINY["classic"], tmp_path, None, quietly).file.read_bytes() == calm

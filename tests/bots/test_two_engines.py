@@ -1,4 +1,4 @@
-"""Every bot twice: on the compiled kernels and by the rules. The same dice and whims must give the same game.
+"""Every bot twice: on the compiled kernels and by the rules. The same dice and noise must give the same game.
 
 What the rules play is legal, since they refuse anything else; so a kernel game that comes to the same end on the same
 dice is legal too. A thousand games of every bot at every table by the rules would take an hour: those are played by the
@@ -13,12 +13,12 @@ import pytest
 from lucchetto.arena.design import Match
 from lucchetto.arena.engine import by_kernel, by_rules
 from lucchetto.arena.engine.games import REASON_BITS, Games
-from lucchetto.bots.levels import CHARACTERS
-from lucchetto.features.policy_params import VALUED
+from lucchetto.bots.levels import POLICY_PARAMS
+from lucchetto.features.policy_params import VALUE_BASED
 from lucchetto.rules import VARIANTS
 
 TABLES = [(kind.name, seats) for kind in VARIANTS.values() for seats in range(kind.seats[0], kind.seats[1] + 1)]
-NAMES = tuple(CHARACTERS)
+NAMES = tuple(POLICY_PARAMS)
 GAMES_OF_EACH = 1_000
 
 
@@ -36,7 +36,7 @@ def differing(one: Games, other: Games) -> list[int]:
 @pytest.mark.parametrize(("variant", "players"), TABLES)
 @pytest.mark.parametrize("name", NAMES)
 def test_a_bot_plays_the_same_game_on_the_kernel_and_by_the_rules(name: str, variant: str, players: int) -> None:
-    deals = 2 if CHARACTERS[name].kind == VALUED else 8
+    deals = 2 if POLICY_PARAMS[name].kind == VALUE_BASED else 8
     match = one_chunk(variant, (name,) * players, deals)
     assert differing(by_kernel.play_chunk(match, 0), by_rules.play_chunk(match, 0)) == []
 

@@ -10,7 +10,7 @@ from lucchetto.bots.training.recipe import RECIPES
 from lucchetto.bots.value_based import network_name
 from lucchetto.bots.weights import Weights, load, read, write
 from lucchetto.features import duel
-from lucchetto.features.sheets import features
+from lucchetto.features.sheets import layout_of
 from lucchetto.rules import VARIANTS
 
 TABLES = [(kind.name, seats) for kind in VARIANTS.values() for seats in range(kind.seats[0], kind.seats[1] + 1)]
@@ -18,7 +18,7 @@ SHIPPED = Path(str(files("lucchetto.bots").joinpath("networks")))
 
 
 def size(variant: str) -> int:
-    return duel.SIZE if variant == "duel" else features(variant).size
+    return duel.SIZE if variant == "duel" else layout_of(variant).size
 
 
 @pytest.mark.parametrize(("variant", "players"), TABLES)

@@ -12,7 +12,7 @@ from lucchetto.records import Decided, Record, Replay, Rolled, replay
 from lucchetto.rules import PASS, Move, new_game
 from lucchetto.solver import Table
 from tests.kit.bot_games import bot_game
-from tests.kit.players import TEMPERS, play
+from tests.kit.players import PLAY_STYLES, play
 
 SOLITAIRE = 250
 TABLES = [("classic", 2), ("classic", 5), ("longo", 2), ("duel", 2)]
@@ -27,8 +27,8 @@ def judged(variant: str, players: int, level: str, seed: str = "coach") -> Analy
 @pytest.mark.parametrize("part", range(4))
 def test_alone_the_score_is_the_start_and_the_luck_less_the_losses(classic: Table, part: int) -> None:
     for seed in range(part * SOLITAIRE, (part + 1) * SOLITAIRE):
-        temper = TEMPERS[seed % len(TEMPERS)]
-        played = play(new_game("classic", ["Ada"]), seed, (temper,), loaded=seed % 3 == 0)
+        style = PLAY_STYLES[seed % len(PLAY_STYLES)]
+        played = play(new_game("classic", ["Ada"]), seed, (style,), loaded=seed % 3 == 0)
         analysis = analyse(replay(played.record))
         (ada,) = analysis.players
         assert analysis.exact

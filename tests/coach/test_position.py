@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from lucchetto.coach.position import Position, game_from
 from lucchetto.rules import VARIANTS, Game, GameError, new_game
 from tests.kit.builders import FIVE_DOWN, FIVE_UP, NAMES, SIX_UP, listed
-from tests.kit.players import TEMPERS, play
+from tests.kit.players import PLAY_STYLES, play
 from tests.kit.strategies import seeds
 
 DICE = {"white": [3, 4], "red": 1, "yellow": 2, "green": 3, "blue": 4}
@@ -35,7 +35,7 @@ def written(game: Game, seat: int) -> Position:
 @given(st.sampled_from(sorted(VARIANTS)), st.integers(1, 5), seeds)
 def test_whatever_a_game_reaches_can_be_set_up(variant: str, players: int, seed: int) -> None:
     start = new_game(variant, NAMES[: 2 if variant == "duel" else players])
-    for game in play(start, seed, TEMPERS, loaded=True).games:
+    for game in play(start, seed, PLAY_STYLES, loaded=True).games:
         before = game.undecided()
         for seat in before.waiting:
             placed = game_from(written(before, seat))

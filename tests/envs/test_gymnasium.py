@@ -18,15 +18,15 @@ from tests.envs.kit import SOME_TABLES, any_action
 def play(env: LucchettoEnv, seed: int) -> tuple[list[bytes], float]:
     """A whole game of random moves: what was seen, and the reward."""
     seen, info = env.reset(seed=seed)
-    random, story, reward, ended = np.random.default_rng(seed), [seen.tobytes()], 0.0, False
+    random, trajectory, reward, ended = np.random.default_rng(seed), [seen.tobytes()], 0.0, False
     while not ended:
         assert (env.action_masks() == info["action_mask"]).all()
         assert env.seat in env.table.game.waiting
         seen, reward, ended, truncated, info = env.step(any_action(info["action_mask"], random))  # type: ignore[assignment]  # a float
         assert not truncated
-        story.append(seen.tobytes())
+        trajectory.append(seen.tobytes())
     assert info["totals"].tolist() == [sheet.total for sheet in env.table.game.sheets]
-    return story, reward
+    return trajectory, reward
 
 
 @pytest.mark.parametrize(("variant", "players"), SOME_TABLES, ids=str)

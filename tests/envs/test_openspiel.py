@@ -93,7 +93,7 @@ def test_the_duel_and_solitaire_have_one_player_at_a_time_d1_r7() -> None:
 def test_two_players_lock_the_same_row_together_r1() -> None:
     position = Position(table("classic", paper(red=FIVE_UP), paper(red=FIVE_UP)))
     for outcome in (35, 0, 0, 0, 0):
-        position = position.fallen(outcome)
+        position = position.with_outcome(outcome)
     state = at(load("classic", 2), position)
     lock = state.position.encoder.action(state.position.game.moves(0)[1])
     state.apply_actions([lock, lock])
@@ -142,11 +142,11 @@ def test_the_information_state_tells_different_pasts_of_one_position_apart() -> 
     """Perfect recall: the same sheet after another roll is another story."""
     one, other = (Position(table("classic", paper())) for _ in range(2))
     for outcome in (0, 0, 0, 0, 0):
-        one = one.fallen(outcome)
+        one = one.with_outcome(outcome)
     for outcome in (0, 1, 0, 0, 0):
-        other = other.fallen(outcome)
+        other = other.with_outcome(outcome)
     game = load("classic", 1)
-    ends = [at(game, position.played({0: 1}).played({0: 0})) for position in (one, other)]
+    ends = [at(game, position.with_actions({0: 1}).with_actions({0: 0})) for position in (one, other)]
     assert ends[0].position.game.sheets == ends[1].position.game.sheets
     assert ends[0].observation_tensor(0) == ends[1].observation_tensor(0)
     assert ends[0].information_state_tensor(0) != ends[1].information_state_tensor(0)

@@ -11,7 +11,7 @@ from lucchetto.envs.dice import KeyedDice
 from lucchetto.envs.seat import LucchettoEnv
 from lucchetto.envs.vector import LucchettoVectorEnv
 from lucchetto.features.policy_params import COLOUR_PHASE
-from lucchetto.kernels.oversight import any_of
+from lucchetto.kernels.oversight import random_index
 from lucchetto.kernels.rng import mix
 from lucchetto.rules import Decision, Game, IllegalError, MalformedError
 from tests.envs.kit import SOME_TABLES, any_action
@@ -20,7 +20,7 @@ PLACES, STEPS = 12, 80
 SEATS = [(variant, players, seat) for variant, players in SOME_TABLES for seat in sorted({0, players - 1})]
 
 
-class WhimsicalBot:
+class RandomPolicyBot:
     """The kernels' random policy, played by the rules."""
 
     def __init__(self, key: int) -> None:
@@ -28,7 +28,7 @@ class WhimsicalBot:
 
     def decide(self, game: Game, seat: int) -> Decision:
         moves, phase = game.moves(seat), COLOUR_PHASE if game.phase == "colour" else 0
-        return moves[int(any_of(self.seed, seat, game.turn, phase, len(moves)))]
+        return moves[int(random_index(self.seed, seat, game.turn, phase, len(moves)))]
 
 
 class Twin:
@@ -43,7 +43,7 @@ class Twin:
         self.env.reset(seed=0)
         self.env.table.start(key)
         if self.random:
-            self.env._bots = dict.fromkeys(self.env._bots, WhimsicalBot(key))
+            self.env._bots = dict.fromkeys(self.env._bots, RandomPolicyBot(key))
         self.env._let_bots_play()
         return 0.0, False
 
@@ -72,7 +72,7 @@ def test_every_game_is_the_one_the_rules_play(variant: str, players: int, seat: 
         twin.start(int(key))
     random, ended, games = np.random.default_rng(players), np.zeros(PLACES, np.bool_), 0
     for _ in range(STEPS):
-        assert (seen == [twin.env._seen() for twin in twins]).all()
+        assert (seen == [twin.env._observation() for twin in twins]).all()
         assert (info["action_mask"] == [twin.env.action_masks() for twin in twins]).all()
         actions = np.array([twin.choice(random) for twin in twins])
         seen, rewards, over, _, info = envs.step(actions)
@@ -99,7 +99,7 @@ def test_gymnasium_makes_it_by_its_id() -> None:
 
 
 def run(envs: LucchettoVectorEnv, seed: int | None, steps: int = 60) -> tuple[list[bytes], list[bytes]]:
-    """What was seen and earned, with the first legal action that is no pass."""
+    """Observations and rewards, with the first legal action that is no pass."""
     seen, info = envs.reset(seed=seed)
     views, earned = [seen.tobytes()], list[bytes]()
     for _ in range(steps):
@@ -169,7 +169,7 @@ def test_what_raises_has_changed_nothing() -> None:
     seen, info = envs.reset(seed=3)
     with pytest.raises(MalformedError, match="there is no action 45"):
         envs.step(np.array([0, 45]))
-    after, told = envs._seen(), envs._info()
+    after, told = envs._observations(), envs._info()
     assert (seen == after).all()
     assert (info["action_mask"] == told["action_mask"]).all()
 

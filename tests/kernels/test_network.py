@@ -1,14 +1,14 @@
-"""Value networks: compiled and in numpy they say the same, and a step of learning goes the right way."""
+"""Value networks: compiled and numpy versions agree, and a training step goes the right way."""
 
 from math import log
 
 import numpy as np
 import pytest
 
-from lucchetto.bots.network import judge
+from lucchetto.bots.network import evaluate
 from lucchetto.bots.training.recipe import RECIPES
 from lucchetto.bots.weights import Weights, load
-from lucchetto.kernels.network import Net, Scratch, forward, learn, scratch
+from lucchetto.kernels.network import Net, Scratch, adagrad_step, forward, new_scratch
 
 
 def a_net(seed: int = 0) -> Net:
@@ -17,68 +17,72 @@ def a_net(seed: int = 0) -> Net:
     return Net(first, second, third)
 
 
-def judged(net: Net, room: Scratch, rows: list[int]) -> tuple[float, float]:
-    room.rows[: len(rows)] = rows
-    win, margin = forward(net, room, len(rows))
+def forward_values(net: Net, scratch: Scratch, rows: list[int]) -> tuple[float, float]:
+    scratch.rows[: len(rows)] = rows
+    win, margin = forward(net, scratch, len(rows))
     return float(win), float(margin)
 
 
 @pytest.mark.parametrize("name", RECIPES)
-def test_shipped_networks_judge_alike_compiled_and_in_numpy(name: str) -> None:
+def test_shipped_networks_evaluate_alike_compiled_and_in_numpy(name: str) -> None:
     weights, rng = load(name), np.random.default_rng(1)
     net = Net(*weights)
-    room = scratch(net)
+    scratch = new_scratch(net)
     positions = rng.integers(0, len(weights.first), (50, 30)).tolist()
-    wins, margins = judge(weights, positions)
+    wins, margins = evaluate(weights, positions)
     for rows, win, margin in zip(positions, wins, margins, strict=True):
-        assert judged(net, room, rows) == pytest.approx((float(win), float(margin)), abs=1e-5, rel=1e-5)
+        assert forward_values(net, scratch, rows) == pytest.approx((float(win), float(margin)), abs=1e-5, rel=1e-5)
 
 
 def test_a_feature_that_comes_twice_counts_twice() -> None:
     net = a_net()
     twice = Net(np.vstack([net.first, 2 * net.first[7:8]]), net.second, net.third)
-    assert judged(twice, scratch(twice), [3, 7, 7]) == pytest.approx(judged(twice, scratch(twice), [3, 50]), abs=1e-6)
+    assert forward_values(twice, new_scratch(twice), [3, 7, 7]) == pytest.approx(
+        forward_values(twice, new_scratch(twice), [3, 50]), abs=1e-6
+    )
 
 
 def test_the_order_of_features_does_not_matter() -> None:
     net = a_net()
-    assert judged(net, scratch(net), [4, 9, 2]) == pytest.approx(judged(net, scratch(net), [2, 4, 9]), abs=1e-6)
+    assert forward_values(net, new_scratch(net), [4, 9, 2]) == pytest.approx(
+        forward_values(net, new_scratch(net), [2, 4, 9]), abs=1e-6
+    )
 
 
 def test_what_an_earlier_position_left_behind_is_not_seen() -> None:
     net = a_net()
-    room = scratch(net)
-    fresh = judged(net, room, [1, 2])
-    judged(net, room, [5, 6, 7, 8, 9])
-    assert judged(net, room, [1, 2]) == fresh
+    scratch = new_scratch(net)
+    fresh = forward_values(net, scratch, [1, 2])
+    forward_values(net, scratch, [5, 6, 7, 8, 9])
+    assert forward_values(net, scratch, [1, 2]) == fresh
 
 
 @pytest.mark.parametrize(("win_target", "margin_target"), [(1.0, 2.0), (0.0, -1.0), (1.0, -1.0)])
 def test_learning_moves_both_values_towards_their_targets(win_target: float, margin_target: float) -> None:
     net, rows = a_net(3), [1, 8, 8, 30]
-    squares, room = Net(*(np.full_like(layer, 0.1) for layer in net)), scratch(net)
-    before = judged(net, room, rows)
+    squares, scratch = Net(*(np.full_like(layer, 0.1) for layer in net)), new_scratch(net)
+    before = forward_values(net, scratch, rows)
     win, margin = before
     for _ in range(200):
-        learn(net, squares, room, len(rows), win - win_target, margin - margin_target, 0.02)
-        win, margin = judged(net, room, rows)
+        adagrad_step(net, squares, scratch, len(rows), win - win_target, margin - margin_target, 0.02)
+        win, margin = forward_values(net, scratch, rows)
     assert abs(win - win_target) < 0.3 * abs(before[0] - win_target)
     assert abs(margin - margin_target) < 0.3 * abs(before[1] - margin_target)
 
 
 def test_learning_without_an_error_changes_nothing() -> None:
     net, kept = a_net(), a_net()
-    squares, room = Net(*(np.full_like(layer, 0.1) for layer in net)), scratch(net)
-    judged(net, room, [1, 2, 3])
-    learn(net, squares, room, 3, 0.0, 0.0, 0.02)
+    squares, scratch = Net(*(np.full_like(layer, 0.1) for layer in net)), new_scratch(net)
+    forward_values(net, scratch, [1, 2, 3])
+    adagrad_step(net, squares, scratch, 3, 0.0, 0.0, 0.02)
     assert all(np.array_equal(*layers) for layers in zip(net, kept, strict=True))
 
 
 def test_learning_touches_the_rows_of_the_position_only() -> None:
     net, kept = a_net(), a_net()
-    squares, room = Net(*(np.full_like(layer, 0.1) for layer in net)), scratch(net)
-    judged(net, room, [1, 2, 3])
-    learn(net, squares, room, 3, 0.5, -0.5, 0.02)
+    squares, scratch = Net(*(np.full_like(layer, 0.1) for layer in net)), new_scratch(net)
+    forward_values(net, scratch, [1, 2, 3])
+    adagrad_step(net, squares, scratch, 3, 0.5, -0.5, 0.02)
     changed = np.flatnonzero((net.first != kept.first).any(axis=1))
     assert set(changed) == {1, 2, 3}
 
@@ -88,14 +92,14 @@ def test_a_step_goes_down_the_slope_that_differences_show() -> None:
     rows, target = [1, 2, 3], 0.9
 
     def loss(net: Net) -> float:
-        win, margin = (float(value[0]) for value in judge(Weights(*net), [rows]))
+        win, margin = (float(value[0]) for value in evaluate(Weights(*net), [rows]))
         return -(target * log(win) + (1 - target) * log(1 - win)) + (margin - 1.5) ** 2 / 2
 
     net = a_net(5)
-    room, squares = scratch(net), Net(*(np.full_like(layer, 0.1) for layer in net))
-    win, margin = judged(net, room, rows)
+    scratch, squares = new_scratch(net), Net(*(np.full_like(layer, 0.1) for layer in net))
+    win, margin = forward_values(net, scratch, rows)
     stepped = Net(*(layer.copy() for layer in net))
-    learn(stepped, squares, room, len(rows), win - target, margin - 1.5, 0.001)
+    adagrad_step(stepped, squares, scratch, len(rows), win - target, margin - 1.5, 0.001)
     checked = 0
     for layer, name in ((0, "first"), (1, "second"), (2, "third")):
         moved = stepped[layer] - net[layer]

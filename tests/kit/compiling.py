@@ -1,4 +1,4 @@
-"""Three processes of a test run want the same functions at the same moment: one compiles, the others wait for it."""
+"""Serialises compilation between the processes of a test run: one compiles a function, the others wait for it."""
 
 import fcntl
 from collections.abc import Iterator
@@ -9,7 +9,7 @@ from typing import Any
 
 
 def compile_once_for_all() -> None:
-    """From now on. Whoever has waited finds the function in numba's cache, which all processes of a run share."""
+    """Patches numba; a process that has waited finds the function in the cache that all processes share."""
     from numba.core.compiler_lock import global_compiler_lock
     from numba.core.dispatcher import Dispatcher
 
@@ -22,14 +22,14 @@ def compile_once_for_all() -> None:
         with global_compiler_lock, _turn(f"{self.py_func.__module__}.{self.py_func.__qualname__}"):
             return compile_here(self, signature)
 
-    setattr(Dispatcher, "compile", compile_in_turn)  # noqa: B010 - a type checker would have it stay as it is
+    setattr(Dispatcher, "compile", compile_in_turn)  # noqa: B010 - mypy refuses a plain assignment
 
 
 @contextmanager
 def _turn(name: str) -> Iterator[None]:
     from numba import config
 
-    folder = Path(getattr(config, "CACHE_DIR")) / "turns"  # noqa: B009 - made at run time, which no type checker sees
+    folder = Path(getattr(config, "CACHE_DIR")) / "turns"  # noqa: B009 - defined at run time, invisible to mypy
     folder.mkdir(parents=True, exist_ok=True)
     with (folder / name).open("wb") as file:
         fcntl.flock(file, fcntl.LOCK_EX)

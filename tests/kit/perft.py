@@ -19,8 +19,8 @@ class Position:
     counts: dict[int, int] = field(default_factory=dict)
 
     def game(self) -> Game:
-        whole = (DATA / "golden" / f"{self.record}.jsonl").read_bytes().split(b"\n")
-        return read(b"\n".join(whole[: self.lines]) + b"\n").checked().game
+        lines = (DATA / "golden" / f"{self.record}.jsonl").read_bytes().split(b"\n")
+        return read(b"\n".join(lines[: self.lines]) + b"\n").checked().game
 
 
 def positions() -> Iterator[Position]:

@@ -1,4 +1,4 @@
-"""Whole games from a seed. Random moves end early by penalties, so players have tempers and dice may be loaded."""
+"""Whole games from a seed. Random play ends early by penalties, so players have styles and dice may be loaded."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -8,10 +8,10 @@ from typing import Literal
 from lucchetto.records import Decided, Event, Record, Rolled, header_of
 from lucchetto.rules import PASS, Decision, Game, Move, Row, Sheet
 
-Temper = Literal["keen", "careful", "hoarding", "random", "lazy"]
-TEMPERS: tuple[Temper, ...] = ("keen", "careful", "hoarding", "random", "lazy")
-PASSES: dict[Temper, float] = {"keen": 0.02, "careful": 0.1, "hoarding": 0, "random": 0.3, "lazy": 0.75}
-"""How often each passes for no reason."""
+PlayStyle = Literal["keen", "careful", "hoarding", "random", "lazy"]
+PLAY_STYLES: tuple[PlayStyle, ...] = ("keen", "careful", "hoarding", "random", "lazy")
+PASSES: dict[PlayStyle, float] = {"keen": 0.02, "careful": 0.1, "hoarding": 0, "random": 0.3, "lazy": 0.75}
+"""How often each style passes for no reason."""
 
 
 @dataclass(frozen=True)
@@ -26,7 +26,7 @@ class Played:
         return self.games[-1]
 
 
-def play(start: Game, seed: int, tempers: tuple[Temper, ...], *, loaded: bool, events: int = 10_000) -> Played:
+def play(start: Game, seed: int, styles: tuple[PlayStyle, ...], *, loaded: bool, events: int = 10_000) -> Played:
     """Play on to the end, or until so many events have happened."""
     random = Random(seed)
     happened, games = list[Event](), [start]
@@ -37,14 +37,14 @@ def play(start: Game, seed: int, tempers: tuple[Temper, ...], *, loaded: bool, e
             event = Rolled(dict(faces(game, random, loaded=loaded)))
         else:
             seat = random.choice(sorted(game.waiting))
-            event = Decided(seat, choice(game, seat, tempers[seat % len(tempers)], random))
+            event = Decided(seat, choice(game, seat, styles[seat % len(styles)], random))
         happened.append(event)
         games.append(event.apply(game))
     return Played(Record(header_of(start), tuple(happened)), tuple(games))
 
 
 def faces(game: Game, random: Random, *, loaded: bool) -> Mapping[str, object]:
-    """Any roll; from loaded dice mostly one whose white sum somebody has been waiting for."""
+    """Any roll; loaded dice mostly show a white sum that some player needs."""
     sides = game.variant.sides
     rolled: dict[str, object] = {
         colour: random.randint(1, sides) for colour in game.variant.colours if colour not in game.closed
@@ -69,17 +69,17 @@ def _wanted(game: Game, random: Random) -> int:
     return row.numbers[min(cell, row.lock - 1)]
 
 
-def choice(game: Game, seat: int, temper: Temper, random: Random) -> Decision:
+def choice(game: Game, seat: int, style: PlayStyle, random: Random) -> Decision:
     moves = game.moves(seat)
     crosses = [move for move in moves if isinstance(move, Move)]
-    if temper == "hoarding":
+    if style == "hoarding":
         crosses = [move for move in crosses if not _closes(game, move)]
-    if not crosses or random.random() < PASSES[temper]:
+    if not crosses or random.random() < PASSES[style]:
         return PASS
-    if temper == "random":
+    if style == "random":
         return random.choice(crosses)
     best = min(crosses, key=lambda move: _price(game, seat, move))
-    return best if temper != "careful" or _price(game, seat, best) <= 3 else PASS
+    return best if style != "careful" or _price(game, seat, best) <= 3 else PASS
 
 
 def _closes(game: Game, move: Move) -> bool:

@@ -4,7 +4,7 @@ from hypothesis import strategies as st
 
 from lucchetto.rules import VARIANTS, Game, Variant, new_game
 from tests.kit.builders import NAMES
-from tests.kit.players import TEMPERS, Played, play
+from tests.kit.players import PLAY_STYLES, Played, play
 
 seeds = st.integers(0, 2**32 - 1)
 
@@ -32,6 +32,6 @@ def starts(draw: st.DrawFn, variants: tuple[str | Variant, ...] = tuple(VARIANTS
 def played(draw: st.DrawFn, variants: tuple[str | Variant, ...] = tuple(VARIANTS), *, whole: bool = False) -> Played:
     """A random game with its record; unless it must be whole it may stop anywhere."""
     start = draw(starts(variants))
-    tempers = draw(st.lists(st.sampled_from(TEMPERS), min_size=len(start.players), max_size=len(start.players)))
+    styles = draw(st.lists(st.sampled_from(PLAY_STYLES), min_size=len(start.players), max_size=len(start.players)))
     events = 10_000 if whole or draw(st.booleans()) else draw(st.integers(0, 150))
-    return play(start, draw(seeds), tuple(tempers), loaded=draw(st.booleans()), events=events)
+    return play(start, draw(seeds), tuple(styles), loaded=draw(st.booleans()), events=events)

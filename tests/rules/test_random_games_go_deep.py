@@ -8,7 +8,7 @@ import pytest
 
 from lucchetto.rules import VARIANTS, Game, Move, new_game
 from tests.kit.builders import NAMES
-from tests.kit.players import TEMPERS, Played, play
+from tests.kit.players import PLAY_STYLES, Played, play
 
 LONG_ENOUGH = 1500
 RARE = {
@@ -35,7 +35,7 @@ def random_game(variant: str, seed: int) -> Played:
     seats = random.randint(least, most)
     pairs = [random.sample(range(2, 17), 2) for _ in range(seats)] if variant == "longo" else None
     start = new_game(variant, NAMES[:seats], random.randrange(seats), pairs)
-    return play(start, seed, tuple(random.choices(TEMPERS, k=seats)), loaded=seed % 2 == 0)
+    return play(start, seed, tuple(random.choices(PLAY_STYLES, k=seats)), loaded=seed % 2 == 0)
 
 
 def events(played: Played) -> Iterator[str]:

@@ -9,42 +9,42 @@ from numpy.typing import NDArray
 
 from lucchetto.rules import Row, Sheet, Variant
 
-Worth = Callable[[Sheet], float]
+Value = Callable[[Sheet], float]
 """Points still to come from a sheet before a roll."""
 Cells = NDArray[np.float64]
 NEVER = -np.inf
 
 
-def mean_of_best(sheet: Sheet, lucky: tuple[int, int] | None, worth: Worth) -> float:
+def mean_of_best(sheet: Sheet, lucky: tuple[int, int] | None, value: Value) -> float:
     """The mean over all rolls of the best decision's points, those to come after it included."""
     faces = range(1, sheet.variant.sides + 1)
-    known = cache(worth)  # the same sheets are reached again and again
+    known = cache(value)  # the same sheets are reached again and again
     pairs = combinations_with_replacement(faces, 2)
     whites = {pair: _best(sheet, lucky, known, *pair).mean() for pair in pairs}
     return float(np.mean([whites[min(roll), max(roll)] for roll in product(faces, faces)]))
 
 
-def _best(sheet: Sheet, lucky: tuple[int, int] | None, worth: Worth, one: int, two: int) -> Cells:
+def _best(sheet: Sheet, lucky: tuple[int, int] | None, value: Value, one: int, two: int) -> Cells:
     """By the four colour dice: the best that can be made of the roll."""
-    best = _after_white(sheet, worth, one, two, used=False, start=sheet.total)
+    best = _after_white(sheet, value, one, two, used=False, start=sheet.total)
     for after in _white_crosses(sheet, lucky, one + two):
         if is_over(after):  # no action 2, no penalty (R3)
             best = np.maximum(best, after.total - sheet.total)
         else:
-            best = np.maximum(best, _after_white(after, worth, one, two, used=True, start=sheet.total))
+            best = np.maximum(best, _after_white(after, value, one, two, used=True, start=sheet.total))
     return best
 
 
-def _after_white(sheet: Sheet, worth: Worth, one: int, two: int, *, used: bool, start: int) -> Cells:
+def _after_white(sheet: Sheet, value: Value, one: int, two: int, *, used: bool, start: int) -> Cells:
     """Action 2 from here, by the four colour dice."""
     variant = sheet.variant
     passed = sheet if used else Sheet(variant, sheet.marks, sheet.penalties + 1)
-    best = np.full((variant.sides,) * 4, _final(passed, worth) - start)
+    best = np.full((variant.sides,) * 4, _final(passed, value) - start)
     for axis, row in enumerate(variant.rows):
         by_face = np.full(variant.sides, NEVER)
         for face, white in product(range(1, variant.sides + 1), (one, two)):
             if (after := crossed(sheet, row, row.cells[white + face])) is not None:
-                by_face[face - 1] = max(by_face[face - 1], _final(after, worth) - start)
+                by_face[face - 1] = max(by_face[face - 1], _final(after, value) - start)
         best = np.maximum(best, by_face.reshape([-1 if other == axis else 1 for other in range(4)]))
     return best
 
@@ -80,8 +80,8 @@ def is_over(sheet: Sheet) -> bool:
     return locks >= 2 or sheet.penalties >= 4
 
 
-def _final(sheet: Sheet, worth: Worth) -> float:
-    return sheet.total if is_over(sheet) else sheet.total + worth(sheet)
+def _final(sheet: Sheet, value: Value) -> float:
+    return sheet.total if is_over(sheet) else sheet.total + value(sheet)
 
 
 def all_rows(variant: Variant, colour: int) -> list[tuple[int, ...]]:

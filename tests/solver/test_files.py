@@ -27,9 +27,9 @@ def builds(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The tables that are built from here on."""
     built: list[str] = []
 
-    def watched(space: Space, watch: Callable[[float], None]) -> None:
+    def watched(space: Space, progress: Callable[[float], None]) -> None:
         built.append(files.name_of(space))
-        build_table(space, watch)
+        build_table(space, progress)
 
     monkeypatch.setattr(build, "build_table", watched)
     return built

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from lucchetto.solver import load_table
-from lucchetto.solver.checkpoint import Journal
+from lucchetto.solver.checkpoint import Checkpoint
 from lucchetto.solver.solve import solve_layers
 from lucchetto.solver.space import Floats, Space, space_of
 from tests.solver.small_games import LUCKY
@@ -20,11 +20,11 @@ class Ended(Exception):  # noqa: N818 - what a Ctrl-C would be
 
 
 def end_after(share: float) -> Callable[[float], None]:
-    def watch(done: float) -> None:
+    def progress(done: float) -> None:
         if done > share:
             raise Ended
 
-    return watch
+    return progress
 
 
 def ended_early(share: float) -> Path:
@@ -40,8 +40,8 @@ def files_left() -> Path:
 
 
 def layers_known(space: Space = SPACE) -> int:
-    with Journal(space, np.zeros(space.shape)) as journal:
-        return journal.load()
+    with Checkpoint(space, np.zeros(space.shape)) as checkpoint:
+        return checkpoint.load()
 
 
 def test_what_was_finished_is_not_done_again(own_cache: Path) -> None:
@@ -73,7 +73,7 @@ def test_a_damaged_layer_and_all_after_it_are_done_again(own_cache: Path) -> Non
     np.testing.assert_array_equal(load_table(LUCKY, (3, 4)).values, whole())
 
 
-def test_a_journal_of_another_game_is_not_used(own_cache: Path) -> None:
+def test_a_checkpoint_of_another_game_is_not_used(own_cache: Path) -> None:
     partial = ended_early(0.5)
     partial.write_bytes(partial.read_bytes().replace(b'"lucky": [3, 4]', b'"lucky": [3, 5]'))
     assert layers_known() == 0

@@ -1,4 +1,4 @@
-"""Value networks in numpy: `lucchetto.kernels.network` for a handful of positions at a time."""
+"""Value networks in numpy: the forward pass of `lucchetto.kernels.network` for a batch of positions."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -6,7 +6,7 @@ from numpy.typing import NDArray
 from .weights import Weights
 
 
-def judge(weights: Weights, positions: list[list[int]]) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
+def evaluate(weights: Weights, positions: list[list[int]]) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
     """Win share and margin of each position; all have the same number of features."""
     wide = np.maximum(weights.first[np.array(positions)].sum(axis=1), 0)
     narrow = np.maximum(wide @ weights.second[:, :-1].T + weights.second[:, -1], 0)

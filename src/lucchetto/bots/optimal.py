@@ -1,4 +1,4 @@
-"""Perfect play for one player alone, from the solver's exact table. It knows nothing of opponents."""
+"""Perfect play in solitaire, from the solver's exact table. It knows nothing of opponents."""
 
 from functools import cache
 from typing import TYPE_CHECKING

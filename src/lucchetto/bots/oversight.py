@@ -1,4 +1,4 @@
-"""The whims of bots, by explicit keys: `lucchetto.kernels.oversight` in plain Python, number for number."""
+"""Counter-based noise for bots: `lucchetto.kernels.oversight` in plain Python, number for number."""
 
 import secrets
 from hashlib import blake2b
@@ -10,27 +10,27 @@ _64_BITS = (1 << 64) - 1
 _GOLDEN = 0x9E3779B97F4A7C15
 
 
-def whim_seed(seed: str | None) -> int:
-    """64 bits from a text; without one, from chance."""
+def noise_seed(seed: str | None) -> int:
+    """64 bits from a text, or random bits without one."""
     return secrets.randbits(64) if seed is None else int.from_bytes(blake2b(seed.encode(), digest_size=8).digest())
 
 
-def any_of(seed: int, game: Game, seat: int, outcomes: int) -> int:
+def random_index(seed: int, game: Game, seat: int, outcomes: int) -> int:
     """A number from 0 to outcomes − 1 for this decision."""
-    return _whim(seed, game, seat, 0) * outcomes >> 64
+    return _noise(seed, game, seat, 0) * outcomes >> 64
 
 
-def notices(seed: int, game: Game, seat: int, move: Move, attention: float) -> bool:
-    """Whether a bot sees this cross at all; the same answer however often it looks."""
-    if attention >= 1:
+def notices(seed: int, game: Game, seat: int, move: Move, notice_rate: float) -> bool:
+    """Whether a bot notices this cross at all; the same question always gets the same answer."""
+    if notice_rate >= 1:
         return True
     row = game.variant.index[move.colour]
     cell = game.variant.rows[row].cells[move.number] + 1
     what = (LUCKY_CROSS if move.lucky else 0) | row << 4 | cell
-    return (_whim(seed, game, seat, what) >> 11) < attention * 2**53
+    return (_noise(seed, game, seat, what) >> 11) < notice_rate * 2**53
 
 
-def _whim(seed: int, game: Game, seat: int, what: int) -> int:
+def _noise(seed: int, game: Game, seat: int, what: int) -> int:
     phase = COLOUR_PHASE if game.phase == "colour" else 0
     return _mix(seed + (seat << 20 | game.turn << 8 | phase | what) * _GOLDEN)
 

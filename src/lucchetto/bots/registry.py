@@ -2,11 +2,11 @@
 
 from collections.abc import Callable, Mapping
 
-from lucchetto.features.policy_params import PRICED, VALUED, Character
+from lucchetto.features.policy_params import HEURISTIC, VALUE_BASED, PolicyParams
 from lucchetto.rules import MalformedError, shown
 
-from .heuristic import PricedBot
-from .levels import CHARACTERS, LEVELS
+from .heuristic import HeuristicBot
+from .levels import LEVELS, POLICY_PARAMS
 from .protocol import Bot
 from .random import RandomBot
 
@@ -14,18 +14,18 @@ Maker = Callable[[str | None], Bot]
 
 
 def _maker(name: str) -> Maker:
-    character = CHARACTERS[name]
-    if character.kind == VALUED:
-        return lambda seed: _valued(character, seed)
-    if character.kind == PRICED:
-        return lambda seed: PricedBot(character, seed)
+    params = POLICY_PARAMS[name]
+    if params.kind == VALUE_BASED:
+        return lambda seed: _value_bot(params, seed)
+    if params.kind == HEURISTIC:
+        return lambda seed: HeuristicBot(params, seed)
     return RandomBot
 
 
-def _valued(character: Character, seed: str | None) -> Bot:
-    from .value_based import ValuedBot  # numpy takes a while to load, and not every command asks for a strong bot
+def _value_bot(params: PolicyParams, seed: str | None) -> Bot:
+    from .value_based import ValueBot  # numpy takes a while to load, and not every command asks for a strong bot
 
-    return ValuedBot(character, seed)
+    return ValueBot(params, seed)
 
 
 def _optimal() -> Bot:
@@ -42,7 +42,7 @@ BOTS: Mapping[str, Maker] = {
 
 
 def make_bot(name: str, seed: str | None = None) -> Bot:
-    """A bot by name; the same seed gives the same whims."""
+    """A bot by name; the same seed gives the same noise."""
     if name not in BOTS:
         raise MalformedError(
             "unknown-bot", "there is no bot {bot}; known are {known}", bot=shown(name), known=", ".join(BOTS)

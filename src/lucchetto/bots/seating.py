@@ -1,4 +1,4 @@
-"""Which bots sit down at a table: the levels of the ladder."""
+"""Which bots may sit at a table: the levels of the ladder."""
 
 from collections.abc import Collection
 
@@ -7,17 +7,18 @@ from lucchetto.rules import MalformedError, shown
 from .levels import LEVELS
 
 USUAL_LEVEL = "casual"
-"""For people who have not chosen any."""
+"""The default level."""
 
-ALONE = "optimal"
+SOLITAIRE_BOT = "optimal"
+"""Plays solitaire only."""
 
 
-def check_bot(bot: str, welcome: Collection[str] = LEVELS) -> None:
-    """Refuses a bot that is not welcome, and names the levels to choose from."""
+def check_bot(bot: str, allowed: Collection[str] = LEVELS) -> None:
+    """Raises if the bot is not allowed; the error names the levels to choose from."""
     known = ", ".join(LEVELS)
-    if bot == ALONE:
+    if bot == SOLITAIRE_BOT:
         raise MalformedError(
             "bot-not-at-tables", "{bot} plays only alone, not at tables; choose {known}", bot=bot, known=known
         )
-    if bot not in welcome:
+    if bot not in allowed:
         raise MalformedError("unknown-bot", "there is no bot {bot}; known are {known}", bot=shown(bot), known=known)

@@ -1,8 +1,8 @@
-"""Bots that judge positions with a network, and choose what leads to the best one.
+"""The value-based bot: it evaluates afterstates with a network and chooses the best one.
 
-Positions are judged at the end of a turn. In action 1 the active player plans both actions together; what the others do
-at the same time is nothing, or, to a bot that foresees, the network's best while nobody else moves.
-`lucchetto.kernels.sheets.policy` does the same, millions of times.
+An afterstate is the position at the end of a turn. In action 1 the active player plans both actions together. The
+others are assumed to pass or, by a bot that anticipates, to make the network's best choice while nobody else moves.
+`lucchetto.kernels.sheets.policy` and `lucchetto.kernels.duel.policy` are the same policy, compiled.
 """
 
 from collections.abc import Iterable, Sequence
@@ -10,85 +10,87 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from lucchetto.features import encode_duel, encode_sheets
-from lucchetto.features.policy_params import MARGIN, Character
+from lucchetto.features.policy_params import MARGIN, PolicyParams
 from lucchetto.rules import PASS, Decision, Game, Pass
 from lucchetto.rules.board import Board
 from lucchetto.rules.duel import DuelBoard
 from lucchetto.rules.sheet_board import Sheets
 
-from .network import judge
-from .oversight import notices, whim_seed
+from . import network
+from .oversight import noise_seed, notices
 from .weights import load
 
 
 @dataclass(frozen=True)
-class Position:
-    """A turn's end."""
+class Afterstate:
+    """The position at the end of a turn."""
 
     board: Board
     following: int
     second: Decision | None = None
-    """The action 2 that leads here, where one is planned."""
+    """The planned action 2 that leads here, if there is one."""
 
 
-Ends = dict[tuple[Decision, Decision | None], Position]
-"""By what somebody decides now and, where it is planned, in action 2."""
+Afterstates = dict[tuple[Decision, Decision | None], Afterstate]
+"""By the seat's decision now and its planned decision in action 2, if there is one."""
 
 
-class Worth(NamedTuple):
-    """What is expected of a position, points in units of `MARGIN`."""
+class Evaluation(NamedTuple):
+    """The value of a position, points in units of `MARGIN`."""
 
     goal: float
-    """What one plays for: the share of the win; alone, the score."""
+    """What the bot plays for: the win share, or the score in solitaire."""
     margin: float
-    """The lead over the best of the others; alone there is none."""
+    """The lead over the best of the others; 0 in solitaire."""
 
 
-class ValuedBot:
-    def __init__(self, character: Character, seed: str | None = None) -> None:
-        self._who = character
-        self._seed = whim_seed(seed)
+class ValueBot:
+    def __init__(self, params: PolicyParams, seed: str | None = None) -> None:
+        self._params = params
+        self._seed = noise_seed(seed)
 
     def decide(self, game: Game, seat: int) -> Decision:
         return self._best(self.values(game, seat))
 
-    def values(self, game: Game, seat: int) -> dict[Decision, Worth]:
-        """Every decision that it considers, in the order of the moves, and what it leads to."""
+    def values(self, game: Game, seat: int) -> dict[Decision, Evaluation]:
+        """Every decision that it considers, in the order of the moves, with its value."""
         start = game.undecided()
-        others = self._expected(start, seat) if self._who.foresees and game.phase == "white" else Others()
+        others = self._expected(start, seat) if self._params.anticipates and game.phase == "white" else OpponentModel()
         return self._values(start, seat, others)
 
-    def _best(self, values: dict[Decision, Worth]) -> Decision:
-        """The decision of the highest value; a later one must be worth a hair more."""
+    def _best(self, values: dict[Decision, Evaluation]) -> Decision:
+        """The decision of the highest utility; a later one must be better by `tie_epsilon`."""
         chosen, *others = values
         for move in others:
-            if self._worth(values[move]) > self._worth(values[chosen]) + self._who.hair:
+            if self._utility(values[move]) > self._utility(values[chosen]) + self._params.tie_epsilon:
                 chosen = move
         return chosen
 
-    def _values(self, game: Game, seat: int, others: "Others") -> dict[Decision, Worth]:
-        ends = [(move, end) for move in self._considered(game, seat) for end in self.ends(game, seat, move, others)]
-        best: dict[Decision, Worth] = {}
-        for (move, _), worth in zip(ends, judged([end for _, end in ends], seat), strict=True):
-            if move not in best or self._worth(worth) > self._worth(best[move]):
-                best[move] = worth
+    def _values(self, game: Game, seat: int, others: "OpponentModel") -> dict[Decision, Evaluation]:
+        ends = [
+            (move, end) for move in self._considered(game, seat) for end in self.afterstates(game, seat, move, others)
+        ]
+        best: dict[Decision, Evaluation] = {}
+        for (move, _), value in zip(ends, evaluate([end for _, end in ends], seat), strict=True):
+            if move not in best or self._utility(value) > self._utility(best[move]):
+                best[move] = value
         return best
 
-    def _worth(self, found: Worth) -> float:
-        """One number: win share and a little for the margin; alone only the points."""
-        return found.goal + self._who.greed * found.margin
+    def _utility(self, value: Evaluation) -> float:
+        """The win share plus the weighted margin; in solitaire the points alone."""
+        return value.goal + self._params.margin_weight * value.margin
 
     def _considered(self, game: Game, seat: int) -> Iterable[Decision]:
         for move in game.moves(seat):
-            if isinstance(move, Pass) or notices(self._seed, game, seat, move, self._who.attention):
+            if isinstance(move, Pass) or notices(self._seed, game, seat, move, self._params.notice_rate):
                 yield move
 
-    def ends(
-        self, game: Game, seat: int, move: Decision, others: "Others", known: "Ends | None" = None
-    ) -> Iterable[Position]:
-        """Where this decision can lead until the turn is over, as far as the seat itself decides.
+    def afterstates(
+        self, game: Game, seat: int, move: Decision, others: "OpponentModel", known: "Afterstates | None" = None
+    ) -> Iterable[Afterstate]:
+        """The afterstates that this decision can lead to, one for each later decision of the same seat.
 
-        `known` remembers them by the seat's decisions, for games that are alike but for the dice.
+        `known` caches them by the seat's decisions, for games that differ in the dice alone.
         """
         known = {} if known is None else known
         if (move, None) in known:
@@ -98,38 +100,38 @@ class ValuedBot:
         after = game
         for other in sorted(game.waiting):
             after = after.play(other, move if other == seat else others.white.get(other, PASS))
-        if after.phase == "colour" and seat == game.active and self._who.plans:
+        if after.phase == "colour" and seat == game.active and self._params.plans:
             for second in self._considered(after, seat):
                 if (move, second) not in known:
-                    known[move, second] = Position(after.play(seat, second).board, following, second)
+                    known[move, second] = Afterstate(after.play(seat, second).board, following, second)
                 yield known[move, second]
         else:
             is_watching = after.phase == "colour" and seat != game.active
-            known[move, None] = Position(others.finished(after) if is_watching else after.board, following)
+            known[move, None] = Afterstate(others.play_colour(after) if is_watching else after.board, following)
             yield known[move, None]
 
-    def _expected(self, game: Game, me: int) -> "Others":
-        """How the others are thought to play in this turn."""
-        white = {other: self._best(self._values(game, other, Others())) for other in sorted(game.waiting - {me})}
+    def _expected(self, game: Game, me: int) -> "OpponentModel":
+        """How the others are expected to play in this turn."""
+        white = {other: self._best(self._values(game, other, OpponentModel())) for other in sorted(game.waiting - {me})}
         if game.active not in white:
-            return Others(white)
+            return OpponentModel(white)
         after = game
         for other in sorted(game.waiting):
             after = after.play(other, white[other] if other == game.active else PASS)
-        second = self._best(self._values(after, game.active, Others())) if after.phase == "colour" else PASS
-        return Others(white, second, idle=False)
+        second = self._best(self._values(after, game.active, OpponentModel())) if after.phase == "colour" else PASS
+        return OpponentModel(white, second, idle=False)
 
 
 @dataclass(frozen=True)
-class Others:
-    """What somebody expects of the others: that they do nothing, unless told."""
+class OpponentModel:
+    """What a seat expects of the others in a turn; by default they pass."""
 
     white: dict[int, Decision] = field(default_factory=dict)
     colour: Decision = PASS
     idle: bool = True
 
-    def finished(self, game: Game) -> Board:
-        """The board after the active player's action 2."""
+    def play_colour(self, game: Game) -> Board:
+        """The board after the active player's expected action 2."""
         if self.idle:
             return game.board
         move = self.colour if self.colour in game.moves(game.active) else PASS
@@ -137,35 +139,35 @@ class Others:
 
 
 def network_name(variant: str, players: int) -> str:
-    """The network that plays this variant with so many players."""
+    """The name of the network for this variant and number of players."""
     return variant if variant == "duel" else f"{variant}-{players if players < 3 else 'many'}"
 
 
-def judged(ends: Sequence[Position], me: int) -> list[Worth]:
-    """What the network, or the end of the game, says of each of these positions of one game to this seat."""
-    worths = {number: outcome(end.board, me) for number, end in enumerate(ends) if end.board.reasons}
-    going = [number for number in range(len(ends)) if number not in worths]
+def evaluate(ends: Sequence[Afterstate], me: int) -> list[Evaluation]:
+    """The value of each of these afterstates of one game to this seat, by the network or by the result."""
+    values = {number: outcome(end.board, me) for number, end in enumerate(ends) if end.board.reasons}
+    going = [number for number in range(len(ends)) if number not in values]
     if going:
         sheets = ends[0].board.sheets
         weights = load(network_name(sheets[0].variant.name, len(sheets)))
-        wins, margins = judge(weights, [_see(ends[number], me) for number in going])
+        wins, margins = network.evaluate(weights, [_encode(ends[number], me) for number in going])
         for number, win, margin in zip(going, wins.tolist(), margins.tolist(), strict=True):
-            worths[number] = Worth(win, margin) if len(sheets) > 1 else Worth(margin, 0.0)
-    return [worths[number] for number in range(len(ends))]
+            values[number] = Evaluation(win, margin) if len(sheets) > 1 else Evaluation(margin, 0.0)
+    return [values[number] for number in range(len(ends))]
 
 
-def _see(end: Position, me: int) -> list[int]:
+def _encode(end: Afterstate, me: int) -> list[int]:
     if isinstance(end.board, DuelBoard):
-        return encode_duel.rows(end.board, me, end.following)
+        return encode_duel.encode(end.board, me, end.following)
     assert isinstance(end.board, Sheets)
-    return encode_sheets.rows(end.board, me, end.following)
+    return encode_sheets.encode(end.board, me, end.following)
 
 
-def outcome(board: Board, me: int) -> Worth:
-    """Of a finished game, exactly."""
+def outcome(board: Board, me: int) -> Evaluation:
+    """The value of a finished game to this seat."""
     totals = [sheet.total for sheet in board.sheets]
     mine, others = totals[me], totals[:me] + totals[me + 1 :]
     if not others:
-        return Worth(mine / MARGIN, 0.0)
+        return Evaluation(mine / MARGIN, 0.0)
     best = max(others)
-    return Worth(1 / totals.count(mine) if mine >= best else 0.0, (mine - best) / MARGIN)
+    return Evaluation(1 / totals.count(mine) if mine >= best else 0.0, (mine - best) / MARGIN)

@@ -1,4 +1,4 @@
-"""The shipped networks as files: eight bits a weight in the large table, with a scale a row."""
+"""The shipped networks as files: eight bits per weight in the large table, with one scale per row."""
 
 from functools import cache
 from importlib.resources import files
@@ -12,7 +12,7 @@ F32 = NDArray[np.float32]
 
 
 class Weights(NamedTuple):
-    """What `lucchetto.kernels.network.Net` is to the kernels."""
+    """The layers of a network, as `lucchetto.kernels.network.Net`."""
 
     first: F32
     second: F32
@@ -32,12 +32,12 @@ def read(path: Path) -> Weights:
 
 
 def write(path: Path, weights: Weights) -> None:
-    """Rounds on the way: 8 bits in the table, 16 in the layers. What is read back is what plays."""
+    """Quantises the table to 8 bits and the second layer to 16. Bots play with what is read back."""
     scale = (np.abs(weights.first).max(axis=1) / 127).astype(np.float16)
-    whole = np.rint(weights.first / np.where(scale == 0, 1, scale).astype(np.float32)[:, None])
+    quantised = np.rint(weights.first / np.where(scale == 0, 1, scale).astype(np.float32)[:, None])
     np.savez_compressed(
         path,
-        first=np.clip(whole, -127, 127).astype(np.int8),
+        first=np.clip(quantised, -127, 127).astype(np.int8),
         scale=scale,
         second=weights.second.astype(np.float16),
         third=weights.third.astype(np.float32),

@@ -3,8 +3,16 @@
 from collections.abc import Sequence
 from itertools import starmap
 
-from lucchetto.bots.levels import CHARACTERS
-from lucchetto.bots.value_based import Ends, Others, Position, ValuedBot, Worth, judged, outcome
+from lucchetto.bots.levels import POLICY_PARAMS
+from lucchetto.bots.value_based import (
+    Afterstate,
+    Afterstates,
+    Evaluation,
+    OpponentModel,
+    ValueBot,
+    evaluate,
+    outcome,
+)
 from lucchetto.features.policy_params import MARGIN
 from lucchetto.rules import PASS, Decision, Game
 
@@ -12,7 +20,7 @@ from .judge import Value
 from .samples import sample_rolls
 from .shapes import Unit
 
-MASTER = CHARACTERS["master"]
+MASTER = POLICY_PARAMS["master"]
 
 
 class NetworkJudge:
@@ -22,7 +30,7 @@ class NetworkJudge:
         """The seed fixes which rolls stand for all of them."""
         self.unit: Unit = "points" if players == 1 else "win"
         self._seed = seed
-        self._master = ValuedBot(MASTER, "")
+        self._master = ValueBot(MASTER, "")
 
     def choices(self, game: Game, seat: int) -> dict[Decision, Value]:
         return {move: self._value(worth) for move, worth in self._master.values(game, seat).items()}
@@ -53,25 +61,25 @@ class NetworkJudge:
         ends = [
             self._play_plans(game, {seat: plans[seat][number] for seat in plans}) for number, game in enumerate(games)
         ]
-        by_seat = [judged(ends, seat) for seat in range(len(games[0].players))]
+        by_seat = [evaluate(ends, seat) for seat in range(len(games[0].players))]
         return [self._values(worths) for worths in zip(*by_seat, strict=True)]
 
     def _plans(self, games: Sequence[Game], seat: int) -> list[tuple[Decision, Decision | None]]:
         """What this seat does in each of them: its decision now and, if it is its turn, in action 2."""
-        known: Ends = {}
+        known: Afterstates = {}
         plans = [
             [
                 (move, end.second)
                 for move in game.moves(seat)
-                for end in self._master.ends(game, seat, move, Others(), known)
+                for end in self._master.afterstates(game, seat, move, OpponentModel(), known)
             ]
             for game in games
         ]
-        worths = dict(zip(known, judged(list(known.values()), seat), strict=True))
-        wanted = {plan: worth.goal + MASTER.greed * worth.margin for plan, worth in worths.items()}
+        worths = dict(zip(known, evaluate(list(known.values()), seat), strict=True))
+        wanted = {plan: worth.goal + MASTER.margin_weight * worth.margin for plan, worth in worths.items()}
         return [max(plans_here, key=wanted.__getitem__) for plans_here in plans]
 
-    def _play_plans(self, game: Game, plans: dict[int, tuple[Decision, Decision | None]]) -> Position:
+    def _play_plans(self, game: Game, plans: dict[int, tuple[Decision, Decision | None]]) -> Afterstate:
         """The turn's end if all carry out what they plan; a cell that is gone by then is passed."""
         after = game
         for seat, (move, _) in sorted(plans.items()):
@@ -79,14 +87,14 @@ class NetworkJudge:
         if game.phase == "white" and after.phase == "colour":
             second = plans[game.active][1]
             after = after.play(game.active, second if second in after.moves(game.active) else PASS)
-        return Position(after.board, (game.active + 1) % len(game.players))
+        return Afterstate(after.board, (game.active + 1) % len(game.players))
 
-    def _values(self, worths: Sequence[Worth]) -> list[Value]:
+    def _values(self, worths: Sequence[Evaluation]) -> list[Value]:
         """A network judges for one seat at a time; together the shares of a win must make one."""
         if len(worths) == 1:
             return list(map(self._value, worths))
         whole = sum(worth.goal for worth in worths)
         return list(starmap(Value, ((worth.goal / whole, worth.margin * MARGIN) for worth in worths)))
 
-    def _value(self, worth: Worth) -> Value:
+    def _value(self, worth: Evaluation) -> Value:
         return Value(worth.goal * (MARGIN if self.unit == "points" else 1), worth.margin * MARGIN)

@@ -14,7 +14,7 @@ from .spaces import observation_space, random_key
 from .table import Table
 from .text import described
 
-Seen = dict[str, Vector]
+Observation = dict[str, Vector]
 METADATA: dict[str, Any] = {"name": "lucchetto_v0", "render_modes": ["ansi"], "is_parallelizable": False}
 
 
@@ -77,7 +77,7 @@ class LucchettoAECEnv(AECEnv[str, Any, Any]):
         waiting = self.table.turn_order()
         self.agent_selection = self.possible_agents[waiting[0]] if waiting else self.agents[0]
 
-    def observe(self, agent: str) -> Seen:
+    def observe(self, agent: str) -> Observation:
         """What others chose in a phase that is not over shows nowhere. Without a decision, the mask is all zeros."""
         game, code, seat = self.table.game, self.table.encoder, self.possible_agents.index(agent)
         return {"observation": code.observe(game, seat), "action_mask": code.mask(game, seat)}

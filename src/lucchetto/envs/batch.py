@@ -1,12 +1,14 @@
-"""One face for the two batches of the kernels: sheet games and Duels."""
+"""One interface to the two batch kernels: sheet games and Duels."""
 
 from collections.abc import Sequence
 
 import numpy as np
 from numpy.typing import NDArray
 
+from lucchetto.features.policy_params import HEURISTIC, RANDOM
 from lucchetto.kernels.duel import batch as duel_batch
 from lucchetto.kernels.duel import observation as duel_observation
+from lucchetto.kernels.phases import OVER
 from lucchetto.kernels.sheets import batch as sheet_batch
 from lucchetto.kernels.sheets import batch_state
 from lucchetto.kernels.sheets import observation as sheet_observation
@@ -15,13 +17,13 @@ from lucchetto.rules import Game
 
 from .encoding import Vector
 
-POLICIES = ("random", "greedy")
-"""The compiled opponents, in the order of the kernels' numbers."""
+POLICIES = {"random": RANDOM, "greedy": HEURISTIC}
+"""The compiled opponents, and their kinds of policy."""
 Flags = NDArray[np.bool_]
 
 
 class _Batch:
-    """Many games that wait for one seat. The g-th game of place i has the key of number g × places + i."""
+    """Many games that wait for the agent. The g-th game of place i has the key of number g × places + i."""
 
     keys: NDArray[np.uint64]
 
@@ -30,8 +32,8 @@ class _Batch:
         self._seed = np.uint64(0)
         self._begun = np.zeros(places, np.int64)
 
-    def shuffle(self, seed: int) -> None:
-        """All games to come have their dice from this seed."""
+    def seed(self, seed: int) -> None:
+        """All later games take their dice from this seed."""
         self._seed = np.uint64(seed)
         self._begun[:] = 0
 
@@ -44,31 +46,32 @@ class SheetBatch(_Batch):
         self._tables = tables(game.variant.name)
         self._limits = batch_state.Limits(self._tables.sides, self._tables.needed, self._tables.closing)
         self._games = batch_state.empty_games(places, players)
-        self._company = batch_state.Company(
+        self._lineup = batch_state.Lineup(
             seat, -1 if first is None else first, np.array(lucky, np.int64), np.array(policies, np.int64)
         )
         self.keys = self._games.key
 
     @property
     def over(self) -> Flags:
-        over: Flags = self._games.phase == batch_state.OVER
+        over: Flags = self._games.phase == OVER
         return over
 
-    def begin(self, which: Flags) -> None:
-        batch_state.begin(self._limits, self._games, self._company, which, self._seed, self._begun)
+    def begin(self, selected: Flags) -> None:
+        batch_state.begin(self._limits, self._games, self._lineup, selected, self._seed, self._begun)
 
-    def act(self, which: Flags, actions: NDArray[np.int64]) -> Flags:
-        """The asked seat's actions where `which` says so; returns where they are not legal."""
-        fouls = np.zeros(self.places, np.bool_)
-        room = np.zeros(len(self._company.policy), np.int64)
-        sheet_batch.act(self._tables, self._limits, self._games, self._company, which, actions, fouls, room)
-        return fouls
+    def act(self, selected: Flags, actions: NDArray[np.int64]) -> Flags:
+        """Takes the agent's actions where `selected` is true; returns where they are not legal."""
+        illegal = np.zeros(self.places, np.bool_)
+        scratch = np.zeros(len(self._lineup.policy), np.int64)
+        sheet_batch.act(self._tables, self._limits, self._games, self._lineup, selected, actions, illegal, scratch)
+        return illegal
 
-    def see(self, seen: Vector, masks: Vector) -> None:
-        sheet_observation.see(self._tables, self._limits, self._games, self._company, seen, masks)
+    def observe(self, observations: Vector, masks: Vector) -> None:
+        """Fills in the agent's observations and action masks."""
+        sheet_observation.observe(self._tables, self._limits, self._games, self._lineup, observations, masks)
 
     def totals(self) -> NDArray[np.int64]:
-        """Everybody's points, a line a game."""
+        """The points of all seats, one row per game."""
         points = np.empty(self._games.sheets.shape, np.int64)
         batch_state.totals(self._games, points)
         return points
@@ -84,23 +87,24 @@ class DuelBatch(_Batch):
 
     @property
     def over(self) -> Flags:
-        over: Flags = self._duels.phase == duel_batch.OVER
+        over: Flags = self._duels.phase == OVER
         return over
 
-    def begin(self, which: Flags) -> None:
-        duel_batch.begin(self._duels, self._seat, self._first, self._policy, which, self._seed, self._begun)
+    def begin(self, selected: Flags) -> None:
+        duel_batch.begin(self._duels, self._seat, self._first, self._policy, selected, self._seed, self._begun)
 
-    def act(self, which: Flags, actions: NDArray[np.int64]) -> Flags:
-        """The asked seat's actions where `which` says so; returns where they are not legal."""
-        fouls = np.zeros(self.places, np.bool_)
-        duel_batch.act(self._duels, self._seat, self._policy, which, actions, fouls)
-        return fouls
+    def act(self, selected: Flags, actions: NDArray[np.int64]) -> Flags:
+        """Takes the agent's actions where `selected` is true; returns where they are not legal."""
+        illegal = np.zeros(self.places, np.bool_)
+        duel_batch.act(self._duels, self._seat, self._policy, selected, actions, illegal)
+        return illegal
 
-    def see(self, seen: Vector, masks: Vector) -> None:
-        duel_observation.see(self._duels, self._seat, seen, masks)
+    def observe(self, observations: Vector, masks: Vector) -> None:
+        """Fills in the agent's observations and action masks."""
+        duel_observation.observe(self._duels, self._seat, observations, masks)
 
     def totals(self) -> NDArray[np.int64]:
-        """Both players' points, a line a game."""
+        """Both players' points, one row per game."""
         points = np.empty((self.places, 2), np.int64)
         duel_batch.totals(self._duels, self._seat, points)
         return points

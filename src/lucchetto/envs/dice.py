@@ -1,4 +1,4 @@
-"""Dice from a 64-bit key: the kernels' generator in plain whole numbers, so that both engines roll the same."""
+"""Dice from a 64-bit key: the kernels' generator in plain Python, so that both engines roll the same."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ _GOLDEN = 0x9E3779B97F4A7C15
 
 @dataclass(frozen=True, slots=True)
 class KeyedDice:
-    """All the chance in one game. Turn 0 draws who begins, every later turn is one roll."""
+    """All randomness of one game. Turn 0 draws the first seat, every later turn is one roll."""
 
     key: int
 

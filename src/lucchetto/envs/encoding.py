@@ -55,53 +55,53 @@ class Encoder:
 
     def observe(self, game: Game, seat: int) -> Vector:
         """What this seat sees, itself first and then clockwise. Open choices of a phase show nowhere."""
-        seen = np.zeros(self.size, np.int8)
+        observation = np.zeros(self.size, np.int8)
         for place in range(self.players):
-            self._paper(seen, place, game, (seat + place) % self.players)
+            self._sheet(observation, place, game, (seat + place) % self.players)
         field = self.fields
         for row, colour in enumerate(self.variant.colours):
-            seen[field["closed"].start + row] = colour in game.closed
-        self._dice(seen[field["dice"]], game)
+            observation[field["closed"].start + row] = colour in game.closed
+        self._dice(observation[field["dice"]], game)
         if game.phase in ("white", "colour"):
-            seen[field["phase"].start + (game.phase == "colour")] = 1
-        seen[field["active"].start + (game.active - seat) % self.players] = 1
-        seen[field["acted"]] = not isinstance(game.used, Pass)
-        return seen
+            observation[field["phase"].start + (game.phase == "colour")] = 1
+        observation[field["active"].start + (game.active - seat) % self.players] = 1
+        observation[field["acted"]] = not isinstance(game.used, Pass)
+        return observation
 
-    def _paper(self, seen: Vector, place: int, game: Game, seat: int) -> None:
+    def _sheet(self, observation: Vector, place: int, game: Game, seat: int) -> None:
         """One seat's part: what it has crossed and what it still can."""
         sheet = game.sheets[seat]
-        crosses = self._rows_of(seen, f"crosses_{place}")
+        crosses = self._rows_of(observation, f"crosses_{place}")
         for row, cells in enumerate(sheet.marks):
             crosses[row, : len(cells)] = 1
-        seen[self.fields[f"penalties_{place}"]][: sheet.penalties] = 1
+        observation[self.fields[f"penalties_{place}"]][: sheet.penalties] = 1
         if isinstance(game.board, DuelBoard):
-            self._pawns(seen, place, game.board, seat)
+            self._pawns(observation, place, game.board, seat)
             return
-        free = self._rows_of(seen, f"free_{place}")
+        free = self._rows_of(observation, f"free_{place}")
         for row, cells in enumerate(sheet.marks):
             if self.variant.colours[row] not in game.closed:
                 free[row, cells[-1] + 1 if cells else 0 :] = 1
         for number in game.lucky[seat] if game.lucky else ():
-            seen[self.fields[f"lucky_{place}"].start + number - 2] = 1
+            observation[self.fields[f"lucky_{place}"].start + number - 2] = 1
 
-    def _pawns(self, seen: Vector, place: int, board: DuelBoard, seat: int) -> None:
+    def _pawns(self, observation: Vector, place: int, board: DuelBoard, seat: int) -> None:
         """Where pawns stand and where two or more; the lock's is told by the crosses."""
-        pawns, stacks = self._rows_of(seen, f"pawns_{place}"), self._rows_of(seen, f"stacks_{place}")
+        pawns, stacks = self._rows_of(observation, f"pawns_{place}"), self._rows_of(observation, f"stacks_{place}")
         for row, held in enumerate(board.rows):
             for stack in held:
                 if stack.seat == seat and stack.cell < pawns.shape[1]:
                     pawns[row, stack.cell] = 1
                     stacks[row, stack.cell] = stack.height > 1
-        seen[self.fields[f"left_{place}"]][: board.pawns_left(seat)] = 1
+        observation[self.fields[f"left_{place}"]][: board.pawns_left(seat)] = 1
 
-    def _rows_of(self, seen: Vector, field: str) -> Vector:
-        return seen[self.fields[field]].reshape(len(self.variant.rows), -1)
+    def _rows_of(self, observation: Vector, field: str) -> Vector:
+        return observation[self.fields[field]].reshape(len(self.variant.rows), -1)
 
-    def _dice(self, seen: Vector, game: Game) -> None:
+    def _dice(self, observation: Vector, game: Game) -> None:
         if game.dice is None:
             return
-        dice = seen.reshape(-1, self.variant.sides)
+        dice = observation.reshape(-1, self.variant.sides)
         for die, face in enumerate(game.dice.white):
             dice[die, face - 1] = 1
         for colour, face in game.dice.colours:

@@ -1,7 +1,7 @@
 """OpenSpiel: `lucchetto_classic`, `lucchetto_longo` and `lucchetto_duel`, entered into its registry by importing this.
 
-Action 1 is a simultaneous node (in the Duel, and alone, one player's), action 2 the active player's. A roll is a chain
-of chance nodes: the white pair, then each open row's die; the dice of closed rows leave no node.
+Action 1 is a simultaneous node (in the Duel and in solitaire one player's), action 2 the active player's. A roll is a
+chain of chance nodes: the white pair, then each open row's die; the dice of closed rows leave no node.
 """
 
 from collections.abc import Mapping, Sequence
@@ -120,12 +120,12 @@ class LucchettoState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no typ
     def _apply_action(self, action: int) -> None:
         player = self.current_player()
         if player == pyspiel.PlayerId.CHANCE:
-            self.position = self.position.fallen(action)
+            self.position = self.position.with_outcome(action)
         else:
-            self.position = self.position.played({player: action})
+            self.position = self.position.with_actions({player: action})
 
     def _apply_actions(self, actions: Sequence[int]) -> None:
-        self.position = self.position.played(dict(enumerate(actions)))
+        self.position = self.position.with_actions(dict(enumerate(actions)))
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
@@ -173,10 +173,10 @@ class LucchettoObserver:
                 history[number] = turn
 
     def string_from(self, state: LucchettoState, player: int) -> str:
-        seen = f"seat {player}\n{described(state.position.game)}"
+        observation = f"seat {player}\n{described(state.position.game)}"
         if not self.perfect_recall:
-            return seen
-        return "\n".join((seen, *(" ".join(map(str, turn)) for turn in state.position.turns)))
+            return observation
+        return "\n".join((observation, *(" ".join(map(str, turn)) for turn in state.position.turns)))
 
 
 def register() -> None:

@@ -17,7 +17,7 @@ from .spaces import observation_space, random_key
 from .table import Table
 from .text import described
 
-Seen = dict[str, Vector]
+Observation = dict[str, Vector]
 METADATA: dict[str, Any] = {
     "name": "lucchetto_parallel_v0",
     "render_modes": ["ansi"],
@@ -56,7 +56,7 @@ class LucchettoParallelEnv(ParallelEnv[str, Any, Any]):
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[dict[str, Seen], dict[str, dict[str, Any]]]:
+    ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
         if seed is not None:
             self._random, _ = seeding.np_random(seed)
         self.table.start(random_key(self._random))
@@ -65,7 +65,7 @@ class LucchettoParallelEnv(ParallelEnv[str, Any, Any]):
 
     def step(
         self, actions: dict[str, int]
-    ) -> tuple[dict[str, Seen], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
+    ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
         if not self.agents:
             return {}, {}, {}, {}, {}
         refused = self._refused(actions)
@@ -90,7 +90,7 @@ class LucchettoParallelEnv(ParallelEnv[str, Any, Any]):
 
     def _outcome(
         self, refused: Mapping[str, GameError]
-    ) -> tuple[dict[str, Seen], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
+    ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
         over = self.table.over or bool(refused)
         rewards = dict.fromkeys(self.agents, 0.0)
         if refused:
@@ -100,16 +100,16 @@ class LucchettoParallelEnv(ParallelEnv[str, Any, Any]):
         infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         for agent, error in refused.items():
             infos[agent]["illegal"] = str(error)
-        seen, ended = self._observations(), dict.fromkeys(self.agents, over)
+        observations, ended = self._observations(), dict.fromkeys(self.agents, over)
         truncated = dict.fromkeys(self.agents, False)
         if over:
             self.agents = []
-        return seen, rewards, ended, truncated, infos
+        return observations, rewards, ended, truncated, infos
 
-    def _observations(self) -> dict[str, Seen]:
+    def _observations(self) -> dict[str, Observation]:
         return {agent: self._observation(seat) for seat, agent in enumerate(self.possible_agents)}
 
-    def _observation(self, seat: int) -> Seen:
+    def _observation(self, seat: int) -> Observation:
         """A seat without a decision still steps along: its mask allows only the pass."""
         game, code = self.table.game, self.table.encoder
         mask = code.mask(game, seat)

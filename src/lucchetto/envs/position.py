@@ -1,4 +1,4 @@
-"""A game as OpenSpiel walks through it: dice that fall one node at a time, and the story so far."""
+"""A game as OpenSpiel traverses it: one chance node per die, and the history of turns."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -16,19 +16,21 @@ that is still on after so many turns ends there and counts as it stands."""
 
 @dataclass(frozen=True, slots=True)
 class Position:
+    """A state of OpenSpiel's game tree."""
+
     game: Game
     faces: tuple[int, ...] = ()
-    """Of a roll that is still falling: the faces so far, 0 for the dice of closed rows."""
+    """The faces of an unfinished roll, 0 for the dice of closed rows."""
     turns: tuple[tuple[int, ...], ...] = ()
     """Every turn: six faces (0: no such die), then action + 1 of every seat in action 1 and of action 2 (0: none)."""
 
     def __deepcopy__(self, memo: object) -> Self:
-        """Itself: it never changes. OpenSpiel copies states all the time."""
+        """Returns itself, because it is immutable; OpenSpiel copies states often."""
         return self
 
     @staticmethod
     def width(variant: Variant, players: int) -> int:
-        """How many numbers tell a turn."""
+        """How many numbers describe a turn."""
         return 2 + len(variant.rows) + players + 1
 
     @property
@@ -43,7 +45,7 @@ class Position:
 
     @property
     def outcomes(self) -> int:
-        """How many ways the next dice may fall: the white pair at first, then one colour after the other."""
+        """The number of outcomes of the next chance node: the white pair first, then one colour after the other."""
         return self.game.variant.sides ** (1 if self.faces else 2)
 
     @property
@@ -57,8 +59,8 @@ class Position:
             return f"white {one + 1} {other + 1}"
         return f"{self.game.variant.colours[len(self.faces) - 2]} {outcome + 1}"
 
-    def fallen(self, outcome: int) -> Self:
-        """The next dice fell so; after the last one the roll is complete."""
+    def with_outcome(self, outcome: int) -> Self:
+        """The position after this outcome of the chance node; after the last die the roll is complete."""
         one, other = divmod(outcome, self.game.variant.sides)
         faces = (*self.faces, other + 1) if self.faces else (one + 1, other + 1)
         faces = self._past_closed(faces)
@@ -66,8 +68,8 @@ class Position:
             return replace(self, faces=faces)
         return self._rolled(faces)
 
-    def played(self, actions: Mapping[int, int]) -> Self:
-        """The waiting seats acted, all of them."""
+    def with_actions(self, actions: Mapping[int, int]) -> Self:
+        """The position after the actions of all waiting seats."""
         seats = len(self.game.players)
         white = self.game.phase == "white"
         game, turn = self.game, list(self.turns[-1])

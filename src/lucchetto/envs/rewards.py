@@ -9,11 +9,11 @@ from lucchetto.rules import MalformedError, Variant, shown
 
 Reward = Literal["win", "score", "margin"]
 AUTO = "auto"
-"""To win in company, to score alone."""
+"""`win` in multiplayer games, `score` in solitaire."""
 
 
 def reward_kind(name: str, players: int) -> Reward:
-    """The kind of reward by name; alone there is nobody to beat."""
+    """The kind of reward by name; solitaire has `score` only."""
     known: tuple[Reward, ...] = get_args(Reward)
     if name == AUTO:
         return "win" if players > 1 else "score"

@@ -60,7 +60,7 @@ class LucchettoEnv(gymnasium.Env[Vector, np.int64]):
             other: make_bot(name, f"{key} {other}") for other, name in zip(others, self.opponents, strict=True)
         }
         self._let_bots_play()
-        return self._seen(), self._info()
+        return self._observation(), self._info()
 
     def step(self, action: np.int64 | int) -> tuple[Vector, SupportsFloat, bool, bool, dict[str, Any]]:
         try:
@@ -68,10 +68,10 @@ class LucchettoEnv(gymnasium.Env[Vector, np.int64]):
         except GameError as error:
             if self.illegal == "raise" or self.table.over:
                 raise
-            return self._seen(), self.table.worst(), True, False, {**self._info(), "illegal": str(error)}
+            return self._observation(), self.table.worst(), True, False, {**self._info(), "illegal": str(error)}
         self._let_bots_play()
         reward = self.table.final_rewards()[self.seat] if self.table.over else 0.0
-        return self._seen(), reward, self.table.over, False, self._info()
+        return self._observation(), reward, self.table.over, False, self._info()
 
     def action_masks(self) -> NDArray[np.bool_]:
         """True for every action that is legal now: what sb3-contrib's maskable algorithms ask for."""
@@ -85,7 +85,7 @@ class LucchettoEnv(gymnasium.Env[Vector, np.int64]):
         decision = self._bots[seat].decide(self.table.game.seen_by(seat), seat)
         self.table.play(seat, self.table.encoder.action(decision))
 
-    def _seen(self) -> Vector:
+    def _observation(self) -> Vector:
         return self.table.encoder.observe(self.table.game, self.seat)
 
     def _info(self) -> dict[str, Any]:

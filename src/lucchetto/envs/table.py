@@ -1,4 +1,4 @@
-"""One game under way, dice included: what every adapter that plays by `lucchetto.rules` stands on."""
+"""One running game with its dice: the base of every adapter that plays by `lucchetto.rules`."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""Gymnasium, thousands of games at once: the compiled rules step them all, against compiled opponents."""
+"""Gymnasium's vector environment: the compiled rules step thousands of games at once, against compiled opponents."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -54,7 +54,7 @@ class LucchettoVectorEnv(VectorEnv[Vector, NDArray[np.int64], NDArray[Any]]):
         names.insert(self.seat, "random")  # never asked: that is the learner's seat
         self.reward, self.illegal, self.encoder = table.reward, check_illegal(illegal), table.encoder
         kind = DuelBatch if table.game.variant.pawns else SheetBatch
-        self._batch = kind(table.game, num_envs, self.seat, first, [POLICIES.index(name) for name in names])
+        self._batch = kind(table.game, num_envs, self.seat, first, [POLICIES[name] for name in names])
         self.single_observation_space: Box = vector_space(self.encoder)
         self.single_action_space: Discrete = Discrete(len(self.encoder.actions))
         self.observation_space = batch_space(self.single_observation_space, num_envs)
@@ -71,36 +71,36 @@ class LucchettoVectorEnv(VectorEnv[Vector, NDArray[np.int64], NDArray[Any]]):
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Vector, dict[str, Any]]:
         super().reset(seed=seed)
         self._ready = True
-        self._batch.shuffle(random_key(self.np_random))
+        self._batch.seed(random_key(self.np_random))
         self._ended = np.zeros(self.num_envs, np.bool_)
         self._batch.begin(~self._ended)
-        return self._seen(), self._info()
+        return self._observations(), self._info()
 
     def step(self, actions: NDArray[np.int64]) -> Step:
-        actions, anew = self._checked(actions), self._ended
-        fouls = self._batch.act(~anew, actions)
-        self._batch.begin(anew)
+        actions, ended = self._checked(actions), self._ended
+        illegal = self._batch.act(~ended, actions)
+        self._batch.begin(ended)
         over = self._batch.over
-        self._ended = over | fouls
-        rewards = np.where(fouls, reward_range(self.reward, self.encoder.variant)[0], 0.0)
-        seen, info = self._seen(), self._info()
+        self._ended = over | illegal
+        rewards = np.where(illegal, reward_range(self.reward, self.encoder.variant)[0], 0.0)
+        observations, info = self._observations(), self._info()
         if over.any():
             totals = self._batch.totals()
             rewards[over] = final_rewards(self.reward, totals[over])[:, self.seat]
             info |= {"totals": totals, "_totals": over}
-        if fouls.any():
-            info |= {"illegal": fouls, "_illegal": fouls}
-        return seen, rewards, self._ended.copy(), np.zeros(self.num_envs, np.bool_), info
+        if illegal.any():
+            info |= {"illegal": illegal, "_illegal": illegal}
+        return observations, rewards, self._ended.copy(), np.zeros(self.num_envs, np.bool_), info
 
     def action_masks(self) -> Flags:
-        """True for every action that is legal now, a line a game."""
+        """True for every action that is legal now, one row per game."""
         return self._masks.astype(np.bool_)
 
-    def _seen(self) -> Vector:
-        seen: Vector = np.empty((self.num_envs, self.encoder.size), np.int8)
+    def _observations(self) -> Vector:
+        observations: Vector = np.empty((self.num_envs, self.encoder.size), np.int8)
         self._masks = np.empty_like(self._masks)
-        self._batch.see(seen, self._masks)
-        return seen
+        self._batch.observe(observations, self._masks)
+        return observations
 
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self._masks, "_action_mask": np.ones(self.num_envs, np.bool_)}

@@ -1,1 +1,1 @@
-"""What a network sees of a position, in numpy and plain Python. The kernels compute the same features, compiled."""
+"""The networks' features and the policies' parameters, without numba; the kernels use them too."""

@@ -1,4 +1,4 @@
-"""Where each feature of the Duel stands in a network's table. Plain numbers: bots read them without numba.
+"""The layout of the feature table of the Duel. It needs no numba, so that bots can use it.
 
 Places in a row count from 1 at the left, 0 is nowhere; the last number is never among them, because it closes the row.
 Every board has the same number of features, closed rows or not.
@@ -19,7 +19,7 @@ ROW_CLOSED = FRONTS - 1
 SETS = 1 << PLACES - 1
 """Sets of the places of a row."""
 LEADS = 64
-"""Leads count up to this many points, either way."""
+"""Leads are clipped to this many points, either way."""
 LEAD_RANGE = 2 * LEADS + 1
 LEAD_STEP = 4
 COARSE_LEADS = 2 * LEADS // LEAD_STEP + 1

@@ -1,4 +1,4 @@
-"""What a network sees of the Duel: `lucchetto.kernels.duel.features` in plain Python, on the rules' own board."""
+"""The features of a board of the Duel: `lucchetto.kernels.duel.features` in plain Python."""
 
 from functools import lru_cache
 from typing import NamedTuple
@@ -21,13 +21,13 @@ class Side(NamedTuple):
     closed: bool
 
 
-def rows(board: DuelBoard, me: int, following: int) -> list[int]:
-    """The features of a board between two turns, before seat `following` rolls, as seat `me` sees it."""
+def encode(board: DuelBoard, me: int, following: int) -> list[int]:
+    """The features of a board before seat `following` rolls, for seat `me`."""
     mine, theirs = _sides(board, me), _sides(board, 1 - me)
     # From the last row up, as the kernel does: sums of floats depend on their order.
-    seen = [feature for pair in zip(mine[::-1], theirs[::-1], strict=True) for feature in _see_row(*pair)]
+    features = [feature for pair in zip(mine[::-1], theirs[::-1], strict=True) for feature in _encode_row(*pair)]
     missed = board.missed[me], board.missed[1 - me]
-    return seen + _see_table(board.variant, mine, theirs, missed, following == me)
+    return features + _encode_table(board.variant, mine, theirs, missed, following == me)
 
 
 def _sides(board: DuelBoard, seat: int) -> list[Side]:
@@ -37,7 +37,7 @@ def _sides(board: DuelBoard, seat: int) -> list[Side]:
     ]
 
 
-@lru_cache(maxsize=10_000)  # who compares positions sees the same rows again and again
+@lru_cache(maxsize=10_000)  # neighbouring positions share most rows
 def _side(row: Row, stacks: Stacks, seat: int, closed: bool) -> Side:
     own = [stack for stack in stacks if stack.seat == seat]
     pawns = sum(stack.height for stack in own)
@@ -60,7 +60,7 @@ def _free_cells(row: Row, stacks: Stacks, seat: int, place: int, pawns: int) -> 
 
 
 @lru_cache(maxsize=10_000)
-def _see_row(mine: Side, theirs: Side) -> tuple[int, ...]:
+def _encode_row(mine: Side, theirs: Side) -> tuple[int, ...]:
     my_count, their_count = (min(side.pawns, layout.COUNTS - 1) for side in (mine, theirs))
     my_places, their_places = _places(mine), _places(theirs)
     if mine.closed:
@@ -88,10 +88,10 @@ def _places(side: Side) -> int:
     return sum(1 << layout.PLACES - 2 - cell for cell in side.cells if cell < layout.PLACES - 1)
 
 
-def _see_table(
+def _encode_table(
     variant: Variant, mine: list[Side], theirs: list[Side], missed: tuple[int, int], my_turn: bool
 ) -> list[int]:
-    """What concerns all rows together."""
+    """Encodes what concerns all rows together."""
     my_missed, their_missed = missed
     my_pawns, their_pawns = _pawns_left(variant, mine, my_missed), _pawns_left(variant, theirs, their_missed)
     points = _points(variant, mine, my_missed) - _points(variant, theirs, their_missed)

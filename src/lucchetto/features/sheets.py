@@ -1,4 +1,4 @@
-"""Where each feature of Classic and Longo stands in a network's table. Plain numbers: bots read them without numba."""
+"""The layout of the feature table of Classic and Longo. It needs no numba, so that bots can use it."""
 
 from functools import cache
 from typing import NamedTuple
@@ -9,19 +9,21 @@ from numpy.typing import NDArray
 from lucchetto.rules import VARIANTS
 
 CLOSED = 256
-"""Added to a count: a closed row is its crosses, wherever they stand."""
+"""Added to a count: of a closed row only the number of crosses matters."""
 THREATS = 6
 LEADS = 64
-"""Leads count up to this many points, either way."""
+"""Leads are clipped to this many points, either way."""
 SEATS = 5
 
 
-class Features(NamedTuple):
+class Layout(NamedTuple):
+    """Where each part of the feature table begins; the states of the player's own rows begin at 0."""
+
     ids: NDArray[np.int64]
-    """By a row's byte, or CLOSED + its count: a small number for the row's state."""
+    """By a row's byte, or CLOSED + its count: the number of the row's state."""
     states: int
+    """The number of row states."""
     pairs: int
-    """Where each part of the table begins; the player's own rows begin at 0."""
     others: int
     versus: int
     penalties: int
@@ -31,7 +33,7 @@ class Features(NamedTuple):
 
 
 @cache
-def features(name: str) -> Features:
+def layout_of(name: str) -> Layout:
     row = VARIANTS[name].rows[0]
     last = row.lock - row.closing
     codes = [position << 4 | count for position in range(last + 1) for count in range(min(position, 1), position + 1)]
@@ -45,4 +47,4 @@ def features(name: str) -> Features:
     penalties = versus + states * THREATS
     lead = penalties + 2 * 4
     seat = lead + 2 * LEADS + 1
-    return Features(ids, states, pairs, others, versus, penalties, lead, seat, seat + SEATS * SEATS)
+    return Layout(ids, states, pairs, others, versus, penalties, lead, seat, seat + SEATS * SEATS)

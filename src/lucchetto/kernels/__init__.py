@@ -1,4 +1,4 @@
-"""The rules once more, compiled with numba on packed integers: for millions of games.
+"""The rules on packed integers, compiled with numba: for millions of games.
 
-Nothing here decides what the rules are: `lucchetto.rules` does, and the tests hold every kernel to it, state for state.
+`lucchetto.rules` defines the rules; the tests compare every kernel with it, state by state.
 """

@@ -1,12 +1,12 @@
-"""Small tables over bit masks."""
+"""Lookup tables for bit masks of up to eight bits."""
 
 import numpy as np
 
-BITS = np.array([mask.bit_count() for mask in range(256)], dtype=np.uint8)
-"""By mask: how many bits are set."""
+POPCOUNT = np.array([mask.bit_count() for mask in range(256)], dtype=np.uint8)
+"""By mask: the number of set bits."""
 
 
-def _kth_bits() -> np.ndarray[tuple[int, int], np.dtype[np.uint8]]:
+def _kth_set_bits() -> np.ndarray[tuple[int, int], np.dtype[np.uint8]]:
     table = np.zeros((256, 8), dtype=np.uint8)
     for mask in range(256):
         for k, bit in enumerate(bit for bit in range(8) if mask >> bit & 1):
@@ -14,5 +14,5 @@ def _kth_bits() -> np.ndarray[tuple[int, int], np.dtype[np.uint8]]:
     return table
 
 
-KTH = _kth_bits()
-"""By mask and k: its k-th set bit, counted from the lowest."""
+KTH_SET_BIT = _kth_set_bits()
+"""By mask and k: the k-th set bit, counted from the lowest."""

@@ -1,7 +1,7 @@
-"""Value networks: learned table rows are added up, two small dense layers follow, out come win share and margin.
+"""Value networks: a sum of embedding rows, then two small dense layers; the outputs are win share and margin.
 
-A position is a list of row numbers into the first layer's table, whatever the game; what they stand for is the business
-of its features. The same shape in numpy, for playing without numba, is `lucchetto.bots.network`.
+A position of any game is a list of row numbers of the first layer's table; the game's features define their meaning.
+`lucchetto.bots.network` is the same network in numpy, for playing without numba.
 """
 
 from typing import NamedTuple
@@ -9,7 +9,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from .jit import lean_sums
+from .jit import njit_fastmath
 
 F32 = NDArray[np.float32]
 I64 = NDArray[np.int64]
@@ -25,38 +25,39 @@ class Net(NamedTuple):
 
 
 class Scratch(NamedTuple):
-    """Room to work in, so that nothing is allocated while playing."""
+    """Preallocated arrays, so that evaluating a position allocates nothing."""
 
     rows: I64
     wide: F32
-    back: F32
-    """How the wide layer should change."""
+    wide_gradient: F32
+    """The gradient with respect to the wide layer."""
     narrow: F32
 
 
 MOST_FEATURES = 96
+"""No position of any game has more features."""
 
 
-def scratch(net: Net) -> Scratch:
+def new_scratch(net: Net) -> Scratch:
     wide, narrow = net.first.shape[1], net.second.shape[0]
     return Scratch(
         rows=np.zeros(MOST_FEATURES, np.int64),
         wide=np.zeros(wide, np.float32),
-        back=np.zeros(wide, np.float32),
+        wide_gradient=np.zeros(wide, np.float32),
         narrow=np.zeros(narrow, np.float32),
     )
 
 
-@lean_sums
-def forward(net: Net, room: Scratch, count: int) -> tuple[float, float]:
-    """Win share and margin of the position whose features are the first `count` of `room.rows`."""
-    wide, narrow = room.wide, room.narrow
+@njit_fastmath
+def forward(net: Net, scratch: Scratch, count: int) -> tuple[float, float]:
+    """Win share and margin of the position whose features are the first `count` of `scratch.rows`."""
+    wide, narrow = scratch.wide, scratch.narrow
     first, second, third = net.first, net.second, net.third
     size, small = wide.shape[0], narrow.shape[0]
     for i in range(size):
         wide[i] = 0
     for feature in range(count):
-        row = room.rows[feature]
+        row = scratch.rows[feature]
         for i in range(size):
             wide[i] += first[row, i]
     for i in range(size):
@@ -73,17 +74,17 @@ def forward(net: Net, room: Scratch, count: int) -> tuple[float, float]:
     return 1.0 / (1.0 + np.exp(-win)), margin
 
 
-@lean_sums
-def learn(
-    net: Net, squares: Net, room: Scratch, count: int, win_error: float, margin_error: float, rate: float
+@njit_fastmath
+def adagrad_step(
+    net: Net, squares: Net, scratch: Scratch, count: int, win_error: float, margin_error: float, rate: float
 ) -> None:
-    """One step of Adagrad down the errors (value less target) of the position that `forward` has just seen."""
-    wide, back, narrow = room.wide, room.back, room.narrow
+    """One step of Adagrad on the errors (value minus target) of the position that `forward` has just evaluated."""
+    wide, gradients, narrow = scratch.wide, scratch.wide_gradient, scratch.narrow
     first, second, third = net
     size, small = wide.shape[0], narrow.shape[0]
     step, one, two = np.float32(rate), np.float32(win_error), np.float32(margin_error)
     for i in range(size):
-        back[i] = 0
+        gradients[i] = 0
     for j in range(small):
         error = one * third[0, j] + two * third[1, j]
         squares.third[0, j] += (one * narrow[j]) ** 2
@@ -92,7 +93,7 @@ def learn(
         third[1, j] -= step * two * narrow[j] / np.sqrt(squares.third[1, j])
         if narrow[j] > 0:
             for i in range(size):
-                back[i] += error * second[j, i]
+                gradients[i] += error * second[j, i]
                 gradient = error * wide[i]
                 squares.second[j, i] += gradient * gradient
                 second[j, i] -= step * gradient / np.sqrt(squares.second[j, i])
@@ -104,9 +105,9 @@ def learn(
     third[1, small] -= step * two / np.sqrt(squares.third[1, small])
     for i in range(size):
         if wide[i] <= 0:
-            back[i] = 0
+            gradients[i] = 0
     for feature in range(count):
-        row = room.rows[feature]
+        row = scratch.rows[feature]
         for i in range(size):
-            squares.first[row, i] += back[i] * back[i]
-            first[row, i] -= step * back[i] / np.sqrt(squares.first[row, i])
+            squares.first[row, i] += gradients[i] * gradients[i]
+            first[row, i] -= step * gradients[i] / np.sqrt(squares.first[row, i])

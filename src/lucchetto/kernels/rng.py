@@ -1,11 +1,11 @@
-"""Random numbers by explicit keys: a game's dice depend on its seed and number alone, in whatever order it is played.
+"""Counter-based random numbers: a game's dice depend on its seed and number alone, whatever is played before.
 
-Splitmix64 with the usual constants. `whole` draws need no rejection: 64 bits scaled to n outcomes err by n / 2^64.
+SplitMix64 with the usual constants. Integer draws need no rejection: 64 bits scaled to n outcomes err by n / 2^64.
 """
 
 import numpy as np
 
-from .jit import njit, whole
+from .jit import as_int64, njit
 
 GOLDEN = np.uint64(0x9E3779B97F4A7C15)
 _FIRST = np.uint64(0xBF58476D1CE4E5B9)
@@ -19,7 +19,7 @@ _31 = np.uint64(31)
 
 @njit
 def mix(z: np.uint64) -> np.uint64:
-    """A bijection of 64 bits that looks random."""
+    """A bijection of 64 bits that looks random: SplitMix64's finaliser."""
     z = (z ^ (z >> _30)) * _FIRST
     z = (z ^ (z >> _27)) * _SECOND
     return z ^ (z >> _31)
@@ -27,6 +27,7 @@ def mix(z: np.uint64) -> np.uint64:
 
 @njit
 def game_key(seed: np.uint64, game: int) -> np.uint64:
+    """The key from which a game's random numbers come."""
     return mix(mix(seed) + np.uint64(game + 1) * GOLDEN)
 
 
@@ -40,4 +41,4 @@ def roll_key(key: np.uint64, turn: int) -> np.uint64:
 def scaled(bits: np.uint64, outcomes: int) -> int:
     """64 random bits as a number from 0 to outcomes − 1."""
     n = np.uint64(outcomes)
-    return whole((((bits & _LOW) * n >> _32) + (bits >> _32) * n) >> _32)
+    return as_int64((((bits & _LOW) * n >> _32) + (bits >> _32) * n) >> _32)

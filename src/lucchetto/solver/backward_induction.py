@@ -1,17 +1,17 @@
-"""Backward induction: what every sheet is worth, from those that are worth known sheets."""
+"""Backward induction: the value of every sheet, from the values of the sheets that a turn can lead to."""
 
-from lucchetto.kernels.jit import lean
+from lucchetto.kernels.jit import njit_nogil
 
 from .crosses import Crosses
 from .dice import Dice
 from .space import PENALTIES, Floats, Ints
-from .turn import PENALTY, Turn, look, rank, spread
+from .turn import PENALTY, Turn, count_rolls, list_turns, rank
 
 STOP = -1
-"""The place in `done` that anybody may set to 1 to end the work early."""
+"""The index in `done` that is set to 1 to stop the workers early."""
 
 
-@lean
+@njit_nogil
 def solve_pairs(
     crosses: Crosses,
     dice: Dice,
@@ -25,8 +25,9 @@ def solve_pairs(
 ) -> None:
     """Fills in the sheets with these red-yellow pairs of equal progress; those with later pairs are known.
 
-    `tables` has one table for each distance to the player's own turn (one in solitaire). Pairs go round the workers,
-    who count in `done`. Mirrored, a sheet whose green-blue pair has come further is known from its mirror image.
+    `tables` has one table for each distance to the player's own turn (one in solitaire). The workers take pairs in
+    turn and count them in `done`. If mirrored, a sheet whose green-blue pair is further ahead has the value of its
+    mirror image.
     """
     for at in range(worker, len(ups), workers):
         up = ups[at]
@@ -44,11 +45,11 @@ def solve_pairs(
             return
 
 
-@lean
+@njit_nogil
 def _solve_sheet(crosses: Crosses, dice: Dice, tables: Floats, turn: Turn, up: int, down: int) -> None:
     others = len(tables) - 1
     after_turn = tables[others]
-    count = look(crosses, dice, after_turn, turn, up, down, None)
+    count = list_turns(crosses, dice, after_turn, turn, up, down, None)
     for lane in range(PENALTIES - 1, -1, -1):
         penalty = PENALTY + (after_turn[up, down, lane + 1] if lane + 1 < PENALTIES else 0.0)
         tables[0, up, down, lane] = _own_turn(dice, turn, count, lane, penalty)
@@ -56,35 +57,35 @@ def _solve_sheet(crosses: Crosses, dice: Dice, tables: Floats, turn: Turn, up: i
             tables[distance, up, down, lane] = _others_turn(crosses, dice, tables[distance - 1], up, down, lane)
 
 
-@lean
+@njit_nogil
 def _own_turn(dice: Dice, turn: Turn, count: int, lane: int, penalty: float) -> float:
-    """The mean over all rolls of the best that can be made of each."""
-    worth = 0.0
+    """The mean over all rolls of the best turn."""
+    value = 0.0
     for total in range(2, 2 * dice.sides + 1):
         floor = max(penalty, turn.base[total, lane])
         ranked = rank(turn, count, total, lane, floor)
-        spread(dice, turn, ranked, total)
-        worth += floor * (dice.sides - abs(total - dice.sides - 1)) * dice.sides**4
+        count_rolls(dice, turn, ranked, total)
+        value += floor * (dice.sides - abs(total - dice.sides - 1)) * dice.sides**4
         for at in range(ranked):
-            worth += (turn.value[at] - floor) * turn.share[total, at]
-    return worth / dice.sides**6
+            value += (turn.value[at] - floor) * turn.share[total, at]
+    return value / dice.sides**6
 
 
-@lean
+@njit_nogil
 def _others_turn(crosses: Crosses, dice: Dice, values: Floats, up: int, down: int, lane: int) -> float:
     """The mean over the white dice of the best white cross or none, without a penalty (C3)."""
-    worth = 0.0
+    value = 0.0
     for total in range(2, 2 * dice.sides + 1):
         best = max(
             values[up, down, lane],
             _white_cross(crosses, dice, values, up, down, 0, total, lane),
             _white_cross(crosses, dice, values, up, down, 1, total, lane),
         )
-        worth += best * (dice.sides - abs(total - dice.sides - 1))
-    return worth / dice.sides**2
+        value += best * (dice.sides - abs(total - dice.sides - 1))
+    return value / dice.sides**2
 
 
-@lean
+@njit_nogil
 def _white_cross(
     crosses: Crosses, dice: Dice, values: Floats, up: int, down: int, side: int, total: int, lane: int
 ) -> float:

@@ -1,7 +1,7 @@
-"""A long computation on disk while it runs: what is finished survives, whatever ends the process.
+"""Checkpoints of a long computation: finished layers survive, however the process ends.
 
-Layers are appended one by one, each with its length and checksum. Whoever opens the journal again gets the layers up
-to the first that is missing or damaged, and goes on from there.
+Layers are appended one by one, each with its length and checksum. Opening the checkpoint again restores the layers up
+to the first that is missing or damaged, and the computation resumes there.
 """
 
 import json
@@ -16,18 +16,20 @@ import numpy as np
 
 from lucchetto.paths import cache_folder
 
-from .files import facts_of, name_of
+from .files import header_of, name_of
 from .space import Floats, Space
 
 _RECORD = struct.Struct("<QIId")
 """Bytes, number of the layer, checksum, seconds of work so far."""
 
 
-class Journal:
+class Checkpoint:
+    """The finished layers of one table, in an append-only file."""
+
     def __init__(self, space: Space, values: Floats) -> None:
         self._space, self._values = space, values
         self.seconds = 0.0
-        """What the layers on disk took."""
+        """Seconds of work in the layers on disk."""
         self.path: Path = cache_folder() / f"{name_of(space)}.partial"
 
     def __enter__(self) -> Self:
@@ -38,8 +40,8 @@ class Journal:
         self._file.close()
 
     def load(self) -> int:
-        """Fills the table with the layers on disk, cuts off what is damaged, and returns how many layers there are."""
-        title = json.dumps(facts_of(self._space)).encode() + b"\n"
+        """Fills the table with the layers on disk and truncates damaged ones; returns how many layers there are."""
+        title = json.dumps(header_of(self._space)).encode() + b"\n"
         if self._file.readline() != title:
             self._file.seek(0)
             self._file.truncate()
@@ -68,8 +70,8 @@ class Journal:
         self._values[ups] = np.frombuffer(data, dtype="<f8").reshape(len(ups), *self._values.shape[1:])
         return True
 
-    def keep(self, layer: int, seconds: float) -> None:
-        """Appends a layer that is finished."""
+    def append(self, layer: int, seconds: float) -> None:
+        """Appends a finished layer and flushes it to disk."""
         data = self._values[self._space.layers[layer]].astype("<f8", copy=False).tobytes()
         self._file.write(_RECORD.pack(len(data), layer, zlib.crc32(data), seconds))
         self._file.write(data)
@@ -77,4 +79,5 @@ class Journal:
         os.fsync(self._file.fileno())
 
     def discard(self) -> None:
+        """Deletes the file."""
         self.path.unlink(missing_ok=True)

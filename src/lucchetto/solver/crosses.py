@@ -1,7 +1,7 @@
-"""What can be crossed in every pair of rows, as lists that compiled code runs through.
+"""The possible crosses in every pair of rows, as arrays for compiled code.
 
 A cross is one cell of one of the two rows. It is listed if it may be crossed now, or in action 2 after another cross of
-its row in action 1 (which can be the one that the lock still wants). A double is two crosses of the pair in one turn,
+its row in action 1 (which can be the last one that the lock needs). A double is two crosses of the pair in one turn,
 the white one first.
 """
 

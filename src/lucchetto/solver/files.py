@@ -1,4 +1,4 @@
-"""Tables on disk: found by name, trusted only if every byte is as it was written, replaced in one step.
+"""Tables on disk: found by name, validated by checksum, replaced atomically.
 
     LUCCHETTO TABLE
     checksum of all that follows, in hexadecimal digits
@@ -25,12 +25,12 @@ from lucchetto.rules import MalformedError
 from .space import Floats, Space
 
 FORMAT = 1
-"""Raise it whenever the numbers or their order change: older files are then built anew."""
+"""Increment it when the numbers or their order change; older files are then rebuilt."""
 
 _MAGIC = b"LUCCHETTO TABLE\n"
 _HEADER = 4096
 
-Facts = dict[str, Any]
+Header = dict[str, Any]
 
 
 def name_of(space: Space) -> str:
@@ -41,14 +41,14 @@ def path_of(space: Space) -> Path:
     return cache_folder() / f"{name_of(space)}.table"
 
 
-def facts_of(space: Space) -> Facts:
-    """What a file must say to be this space's table."""
+def header_of(space: Space) -> Header:
+    """The header that a file must have to be this space's table."""
     lucky = list(space.lucky) if space.lucky else None
     return {"format": FORMAT, "variant": space.variant.name, "lucky": lucky, "shape": list(space.shape)}
 
 
-def read_table(space: Space) -> tuple[Floats, Facts] | None:
-    """The stored table, memory-mapped, and its facts; None if there is none, or none that can be trusted."""
+def read_table(space: Space) -> tuple[Floats, Header] | None:
+    """The stored table, memory-mapped, and its header; None if there is none, or if it is damaged."""
     with suppress(OSError, ValueError):
         with path_of(space).open("rb") as file:
             content = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
@@ -56,18 +56,17 @@ def read_table(space: Space) -> tuple[Floats, Facts] | None:
         start = len(magic) + len(checksum) + 2
         with memoryview(content) as view, view[start:] as covered:
             sound = magic + b"\n" == _MAGIC and int(checksum, 16) == zlib.crc32(covered)
-        facts = json.loads(content[start:_HEADER]) if sound else {}
-        if facts_of(space).items() <= facts.items() and len(content) == _HEADER + 8 * int(np.prod(space.shape)):
+        header = json.loads(content[start:_HEADER]) if sound else {}
+        if header_of(space).items() <= header.items() and len(content) == _HEADER + 8 * int(np.prod(space.shape)):
             values = np.frombuffer(content, dtype="<f8", offset=_HEADER).reshape(space.shape)
-            return values, {**facts, "checksum": checksum.decode()}
+            return values, {**header, "checksum": checksum.decode()}
     return None
 
 
-def write_table(space: Space, values: Floats, facts: Facts) -> None:
-    """Stores a table under a name of its own first, so that nobody ever sees half of one."""
-    said = json.dumps({**facts_of(space), **facts}).encode() + b"\n"
-    room = _HEADER - len(_MAGIC) - 9 - len(said)
-    covered = said + b" " * room
+def write_table(space: Space, values: Floats, header: Header) -> None:
+    """Stores a table under a temporary name first, so that no reader ever sees a partial one."""
+    line = json.dumps({**header_of(space), **header}).encode() + b"\n"
+    covered = line + b" " * (_HEADER - len(_MAGIC) - 9 - len(line))
     data = np.ascontiguousarray(values, dtype="<f8").data.cast("B")
     checksum = b"%08x\n" % zlib.crc32(data, zlib.crc32(covered))
     with replacing(path_of(space)) as unfinished, unfinished.open("wb") as file:
@@ -78,7 +77,7 @@ def write_table(space: Space, values: Floats, facts: Facts) -> None:
 
 
 def read_notes(space: Space, table: str) -> dict[str, float] | None:
-    """The figures kept beside the table with this checksum; None if there are none that can be trusted."""
+    """The figures stored beside the table with this checksum; None if there are none, or if they are damaged."""
     with suppress(OSError, ValueError, KeyError, TypeError):
         checksum, _, said = _notes_path(space).read_text(encoding="utf-8").partition(" ")
         notes = json.loads(said)
@@ -99,7 +98,7 @@ def _notes_path(space: Space) -> Path:
 
 @contextmanager
 def replacing(path: Path) -> Iterator[Path]:
-    """A name to write to, which takes the place of `path` when all is written, and is gone if anything goes wrong."""
+    """A temporary name to write to; it replaces `path` on success and is deleted on failure."""
     unfinished = path.with_name(f"{path.name}.{os.getpid()}.unfinished")
     try:
         yield unfinished
@@ -109,8 +108,8 @@ def replacing(path: Path) -> Iterator[Path]:
 
 
 @contextmanager
-def builder(space: Space) -> Iterator[None]:
-    """One process builds, others wait for it. Without locks (Windows) they build side by side; the last one stays."""
+def build_lock(space: Space) -> Iterator[None]:
+    """Lets one process build while others wait. Without file locks (Windows) all build; the last one wins."""
     try:
         cache_folder().mkdir(parents=True, exist_ok=True)
         with (cache_folder() / f"{name_of(space)}.lock").open("wb") as file:

@@ -1,4 +1,4 @@
-"""Finds tables, and has them built where they are missing. Nothing here needs numba before something is built."""
+"""Loads tables, and builds missing ones. numba is imported only to build."""
 
 from typing import TYPE_CHECKING
 
@@ -10,17 +10,19 @@ from .space import Floats, Lucky, Space, space_of
 from .table import Statistics, Table, reflection
 
 if TYPE_CHECKING:
-    from .solve import Watch
+    from .solve import Progress
 
 
-def _nobody(done: float) -> None:
-    """Nobody watches."""
+def _ignore_progress(done: float) -> None:
+    """The default: no progress report."""
 
 
-def load_table(game: str | Variant, lucky: Lucky = None, *, build: bool = True, progress: "Watch" = _nobody) -> Table:
+def load_table(
+    game: str | Variant, lucky: Lucky = None, *, build: bool = True, progress: "Progress" = _ignore_progress
+) -> Table:
     """The exact table of a variant (Longo: of one lucky pair, without it the first default one).
 
-    If it is not stored yet it is built, unless `build` is False; `progress` is told from 0 to 1 how far that is.
+    If it is not stored yet it is built, unless `build` is False; `progress` is called with the share done, from 0 to 1.
     """
     space, is_reflected = _space(game, lucky)
     stored = files.read_table(space)
@@ -32,17 +34,17 @@ def load_table(game: str | Variant, lucky: Lucky = None, *, build: bool = True, 
         )
     if stored is None:
         stored = _built(space, progress)
-    values, facts = stored
-    return Table(space, values, facts["seconds"], facts["checksum"], is_reflected)
+    values, header = stored
+    return Table(space, values, header["seconds"], header["checksum"], is_reflected)
 
 
-def statistics(table: Table, *, progress: "Watch" = _nobody) -> Statistics:
-    """How optimal games go; computed once, about as long as the table, and kept beside it."""
+def statistics(table: Table, *, progress: "Progress" = _ignore_progress) -> Statistics:
+    """The statistics of optimal play; computed once, in about the time of the table, and stored beside it."""
     found = files.read_notes(table.space, table.checksum)
     if found is None:
         from .build import compute_statistics
 
-        with files.builder(table.space):
+        with files.build_lock(table.space):
             found = files.read_notes(table.space, table.checksum)  # another process may have found them meanwhile
             if found is None:
                 found = compute_statistics(table.space, table.values, progress)._asdict()
@@ -50,9 +52,11 @@ def statistics(table: Table, *, progress: "Watch" = _nobody) -> Statistics:
     return Statistics(**found)
 
 
-def tempo(game: str | Variant, players: int, lucky: Lucky = None, *, progress: "Watch" = _nobody) -> list[float]:
-    """The mean score at a table whose other players take turns but never close a row: own turn once a round, white
-    sums between. From the seat that starts to the last.
+def tempo(
+    game: str | Variant, players: int, lucky: Lucky = None, *, progress: "Progress" = _ignore_progress
+) -> list[float]:
+    """The mean score if the other players take turns but never close a row: one own turn per round, white sums in
+    between. From the seat that starts to the last.
     """
     from .build import tempo_values
 
@@ -60,10 +64,10 @@ def tempo(game: str | Variant, players: int, lucky: Lucky = None, *, progress: "
     return tempo_values(space, players, progress)
 
 
-def _built(space: Space, progress: "Watch") -> tuple[Floats, files.Facts]:
+def _built(space: Space, progress: "Progress") -> tuple[Floats, files.Header]:
     from .build import build_table
 
-    with files.builder(space):
+    with files.build_lock(space):
         stored = files.read_table(space)  # another process may have built it meanwhile
         if stored is None:
             build_table(space, progress)

@@ -1,4 +1,4 @@
-"""Whether there is room for a table, asked before the work begins."""
+"""Checks memory and disk space before the work begins."""
 
 import re
 import shutil
@@ -11,7 +11,7 @@ _MEGABYTE = 1_000_000
 
 
 def check_memory(needed: int) -> None:
-    """Raises if so many bytes are more than the machine can give. Where it does not tell, nothing is checked."""
+    """Raises if so many bytes are more than the available memory. Does nothing on systems that do not report it."""
     free = _free_memory()
     if free is not None and needed > free:
         raise MalformedError(

@@ -1,4 +1,4 @@
-"""Sheets as people and programs write them: rows as in records, left to right."""
+"""Parses sheets as people and programs write them: rows as in records, left to right."""
 
 from collections.abc import Mapping
 from itertools import pairwise

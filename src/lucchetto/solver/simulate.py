@@ -1,14 +1,14 @@
-"""Optimal games, played out: for every roll all decisions are tried one by one.
+"""Simulates optimal games: for every roll it tries all decisions one by one.
 
-It shares with the solver the table and the numbering of sheets, not the way to add up over rolls. Dice come from
-`kernels.keys`: the same seed and number, the same game.
+It shares the table and the numbering of sheets with the solver, but not its summation over rolls. Dice come from
+`kernels.rng`: the same seed and number give the same game.
 """
 
 from typing import NamedTuple
 
 import numpy as np
 
-from lucchetto.kernels.jit import lean
+from lucchetto.kernels.jit import njit_nogil
 from lucchetto.kernels.rng import game_key, roll_key, scaled
 
 from .space import PENALTIES, Floats, Ints, Space
@@ -62,7 +62,7 @@ def _rules(space: Space, lucky: tuple[int, int] | None) -> _Rules:
     )
 
 
-@lean
+@njit_nogil
 def _play(rules: _Rules, values: Floats, seed: np.uint64, first: int, sheet: _Sheet, dice: Ints, found: Games) -> None:
     for game in range(len(found.scores)):
         key = game_key(seed, first + game)
@@ -81,7 +81,7 @@ def _play(rules: _Rules, values: Floats, seed: np.uint64, first: int, sheet: _Sh
         found.penalties[game] = sheet.penalties[0]
 
 
-@lean
+@njit_nogil
 def _take_turn(rules: _Rules, values: Floats, sheet: _Sheet, dice: Ints) -> None:
     """The best white decision, looking at all that may follow; then the best colour decision; then the penalty."""
     best, chosen_row, chosen_cell = -1e9, -1, 0
@@ -89,14 +89,14 @@ def _take_turn(rules: _Rules, values: Floats, sheet: _Sheet, dice: Ints) -> None
         row, cell = option // 2, _white_cell(rules, sheet, dice, option)
         if option >= 0 and not _legal(rules, sheet, row, cell):
             continue
-        kept = _cross(rules, sheet, row, cell) if option >= 0 else 0
-        worth = (
+        saved = _cross(rules, sheet, row, cell) if option >= 0 else 0
+        value = (
             _final(rules, values, sheet) if _over(rules, sheet) else _colour(rules, values, sheet, dice, option >= 0)[0]
         )
         if option >= 0:
-            _undo(sheet, row, kept)
-        if worth > best:
-            best, chosen_row, chosen_cell = worth, row, cell
+            _undo(sheet, row, saved)
+        if value > best:
+            best, chosen_row, chosen_cell = value, row, cell
     used = chosen_row >= 0
     if used:
         _cross(rules, sheet, chosen_row, chosen_cell)
@@ -109,9 +109,9 @@ def _take_turn(rules: _Rules, values: Floats, sheet: _Sheet, dice: Ints) -> None
         sheet.penalties[0] += 1
 
 
-@lean
+@njit_nogil
 def _white_cell(rules: _Rules, sheet: _Sheet, dice: Ints, option: int) -> int:
-    """Two options a row, the cell further left first: the white sum and the lucky cross (L4). 0: there is none."""
+    """Two options per row, the cell further left first: the white sum and the lucky cross (L4). 0: there is none."""
     if option < 0:
         return 0
     row, total = option // 2, dice[0] + dice[1]
@@ -128,7 +128,7 @@ def _white_cell(rules: _Rules, sheet: _Sheet, dice: Ints, option: int) -> int:
     return 0 if lucky == 0 else max(plain, lucky)
 
 
-@lean
+@njit_nogil
 def _colour(rules: _Rules, values: Floats, sheet: _Sheet, dice: Ints, used: bool) -> tuple[float, int, int]:
     """The best of action 2: its value, row and cell; row −1 is a pass."""
     if not used:
@@ -140,41 +140,41 @@ def _colour(rules: _Rules, values: Floats, sheet: _Sheet, dice: Ints, used: bool
         one, two = _cell(rules, row, dice[0] + dice[2 + row]), _cell(rules, row, dice[1] + dice[2 + row])
         for cell in (min(one, two), max(one, two)):
             if _legal(rules, sheet, row, cell):
-                kept = _cross(rules, sheet, row, cell)
-                worth = _final(rules, values, sheet)
-                _undo(sheet, row, kept)
-                if worth > best:
-                    best, chosen_row, chosen_cell = worth, row, cell
+                saved = _cross(rules, sheet, row, cell)
+                value = _final(rules, values, sheet)
+                _undo(sheet, row, saved)
+                if value > best:
+                    best, chosen_row, chosen_cell = value, row, cell
     return best, chosen_row, chosen_cell
 
 
-@lean
+@njit_nogil
 def _cell(rules: _Rules, row: int, number: int) -> int:
     return number - 1 if row < 2 else rules.cells + 2 - number
 
 
-@lean
+@njit_nogil
 def _legal(rules: _Rules, sheet: _Sheet, row: int, cell: int) -> bool:
     if sheet.position[row] >= rules.first_closing or cell <= sheet.position[row]:
         return False
     return cell < rules.first_closing or sheet.crosses[row] >= rules.needed
 
 
-@lean
+@njit_nogil
 def _cross(rules: _Rules, sheet: _Sheet, row: int, cell: int) -> int:
-    """Crosses, and returns what `_undo` needs."""
-    kept: int = sheet.position[row] << 4 | sheet.crosses[row]
+    """Crosses off a cell; returns what `_undo` needs."""
+    saved: int = sheet.position[row] << 4 | sheet.crosses[row]
     sheet.position[row] = cell
     sheet.crosses[row] += 2 if cell >= rules.first_closing else 1
-    return kept
+    return saved
 
 
-@lean
-def _undo(sheet: _Sheet, row: int, kept: int) -> None:
-    sheet.position[row], sheet.crosses[row] = kept >> 4, kept & 15
+@njit_nogil
+def _undo(sheet: _Sheet, row: int, saved: int) -> None:
+    sheet.position[row], sheet.crosses[row] = saved >> 4, saved & 15
 
 
-@lean
+@njit_nogil
 def _over(rules: _Rules, sheet: _Sheet) -> bool:
     closed = 0
     for row in range(4):
@@ -182,7 +182,7 @@ def _over(rules: _Rules, sheet: _Sheet) -> bool:
     return closed >= 2 or sheet.penalties[0] >= PENALTIES
 
 
-@lean
+@njit_nogil
 def _total(rules: _Rules, sheet: _Sheet) -> int:
     total: int = -5 * sheet.penalties[0]
     for row in range(4):
@@ -190,7 +190,7 @@ def _total(rules: _Rules, sheet: _Sheet) -> int:
     return total
 
 
-@lean
+@njit_nogil
 def _final(rules: _Rules, values: Floats, sheet: _Sheet) -> float:
     """The mean final score from a sheet before a roll."""
     total = float(_total(rules, sheet))
@@ -202,7 +202,7 @@ def _final(rules: _Rules, values: Floats, sheet: _Sheet) -> float:
     return mean
 
 
-@lean
+@njit_nogil
 def _class(rules: _Rules, sheet: _Sheet, row: int) -> int:
     found: int = rules.class_of[sheet.position[row] << 4 | sheet.crosses[row]]
     return found

@@ -1,4 +1,4 @@
-"""What every sheet of a solitaire game is worth, and with it what every decision is worth."""
+"""The exact value of every sheet and of every decision in solitaire."""
 
 from collections.abc import Collection
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ from .space import Floats, Space
 
 
 class Statistics(NamedTuple):
-    """How games go that are played by the table, exactly."""
+    """Exact statistics of games that are played by the table."""
 
     standard_deviation: float
     """Of the final score."""
@@ -20,13 +20,13 @@ class Statistics(NamedTuple):
 
 @dataclass(frozen=True, eq=False)
 class Table:
-    """Points still to come under optimal play, for one player alone. All values are means over the dice."""
+    """Points still to come under optimal play in solitaire. All values are means over the dice."""
 
     space: Space
     values: Floats
     """By pair of red and yellow, pair of green and blue, and penalties; read only."""
     seconds: float
-    """What it took to compute."""
+    """The time it took to compute."""
     checksum: str
     reflected: bool = False
     """Whether the lucky numbers are those of the space seen in a mirror: 18 less each."""
@@ -43,7 +43,7 @@ class Table:
 
     @property
     def start(self) -> float:
-        """What a whole game is worth."""
+        """The value of a whole game."""
         return float(self.values[0, 0, 0])
 
     def value(self, sheet: Sheet, closed: Collection[str] = ()) -> float:
@@ -70,7 +70,7 @@ class Table:
         return 0.0 if game.phase == "over" else self.value(game.sheets[0])
 
     def value_after_roll(self, game: Game) -> float:
-        """The same when the dice lie: with the best decisions. Less the value before, this is the roll's luck."""
+        """The same after the roll, with the best decisions. Minus the value before the roll, it is the roll's luck."""
         return max(self.choices(game).values())
 
     def choices(self, game: Game) -> dict[Decision, float]:

@@ -1,14 +1,14 @@
-"""One turn from one sheet, over all rolls at once.
+"""The expected value of one turn from one sheet, over all rolls at once.
 
-All dice lie open before the first decision. For given white dice the best a player can do is therefore the best of
+The player sees all dice before the first decision. For given white dice the value of the turn is the maximum of
 
-- doing without action 2: the best white cross, or a penalty (the floor, the same for all colour dice), and
+- no action 2: the best white cross, or a penalty (the floor, the same for all colour dice), and
 - for each colour, what its die allows: the best white cross or none, then the best cross in that row.
 
-The second depends on one colour die only, and the dice are independent: the largest of them needs no loop over 6⁴
-rolls. Go through the crosses of action 2 from the best downwards; a cross (row, number) takes the faces of its row's
-die that make the number and that no better cross has taken. The rolls in which everything better fails are counted by
-the product of the faces left, die by die, so each cross is the best in as many rolls as the product falls by.
+The latter depends on one colour die only, and the dice are independent, so their maximum needs no loop over 6⁴ rolls.
+Visit the crosses of action 2 from the best downwards: a cross (row, number) takes the faces of its row's die that make
+the number and that no better cross has taken. The product of the faces left, die by die, counts the rolls in which
+everything better fails, so each cross is the best in as many rolls as it reduces this product by.
 
 Values come in four lanes side by side, one for each number of penalties already taken.
 """
@@ -17,7 +17,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from lucchetto.kernels.jit import lean
+from lucchetto.kernels.jit import njit_nogil
 
 from .crosses import Crosses
 from .dice import Dice, Words
@@ -25,15 +25,15 @@ from .space import PENALTIES, Floats, Ints
 
 PENALTY = -5.0
 NOTHING = -1e9
-"""Less than anything is worth: not allowed."""
+"""Lower than any value: not allowed."""
 
 Origin = Ints | None
 """By white sum, cross (one more at the end: none) and lane: the sheet after the best turn with it as action 2, as
-up × pairs + down. None where nobody asks: that leaves it out of the compiled code."""
+up × pairs + down. None leaves it out of the compiled code."""
 
 
 class Turn(NamedTuple):
-    """What can be crossed from a sheet, in red and yellow first; and room to work."""
+    """The crosses that a sheet allows, red and yellow first, with scratch space for their values."""
 
     number: Ints
     """By cross."""
@@ -48,9 +48,9 @@ class Turn(NamedTuple):
     best: Floats
     """By white sum, cross and lane: the best turn that has this cross as action 2."""
     order: Words
-    """The crosses worth more than the floor, best first."""
+    """The crosses with a value above the floor, best first."""
     value: Floats
-    """In that order: what they are worth."""
+    """In that order: their values."""
     key: Words
     """In that order: their `die`."""
     share: Floats
@@ -83,9 +83,9 @@ def new_origin(dice: Dice) -> Ints:
     return np.zeros((2 * dice.sides + 1, 4 * dice.cells + 1, PENALTIES), np.int64)
 
 
-@lean
-def look(crosses: Crosses, dice: Dice, values: Floats, turn: Turn, up: int, down: int, origin: Origin) -> int:
-    """Lists the crosses of a sheet and fills in what they are worth; returns how many there are."""
+@njit_nogil
+def list_turns(crosses: Crosses, dice: Dice, values: Floats, turn: Turn, up: int, down: int, origin: Origin) -> int:
+    """Lists the crosses of a sheet and the values of turns with them; returns how many there are."""
     ups = _list(crosses, dice, values, turn, up, down, 0, 0)
     count: int = ups + _list(crosses, dice, values, turn, up, down, 1, ups)
     for total in range(2, 2 * dice.sides + 1):
@@ -104,7 +104,7 @@ def look(crosses: Crosses, dice: Dice, values: Floats, turn: Turn, up: int, down
     return count
 
 
-@lean
+@njit_nogil
 def _list(crosses: Crosses, dice: Dice, values: Floats, turn: Turn, up: int, down: int, side: int, offset: int) -> int:
     """The crosses of one side, red and yellow (0) or green and blue (1), numbered from `offset`; returns how many."""
     pair = down if side else up
@@ -122,7 +122,7 @@ def _list(crosses: Crosses, dice: Dice, values: Floats, turn: Turn, up: int, dow
     return count
 
 
-@lean
+@njit_nogil
 def _across(
     crosses: Crosses, dice: Dice, values: Floats, turn: Turn, up: int, down: int, ups: int, origin: Origin
 ) -> None:
@@ -143,18 +143,18 @@ def _across(
                 continue
             both = gain + crosses.gain[second + two]
             if goes_on:
-                _raise(best, number[one], ups + two, both, values, target, then, origin)
+                _improve(best, number[one], ups + two, both, values, target, then, origin)
                 if lucky:
                     for total in dice.lucky:
-                        _raise(best, total, ups + two, both, values, target, then, origin)
+                        _improve(best, total, ups + two, both, values, target, then, origin)
             if not (locked and crosses.closes[second + two]):
-                _raise(best, number[ups + two], one, both, values, target, then, origin)
+                _improve(best, number[ups + two], one, both, values, target, then, origin)
                 if crosses.next_of[second + two] == fewest:
                     for total in dice.lucky:
-                        _raise(best, total, one, both, values, target, then, origin)
+                        _improve(best, total, one, both, values, target, then, origin)
 
 
-@lean
+@njit_nogil
 def _within(
     crosses: Crosses, dice: Dice, values: Floats, turn: Turn, up: int, down: int, side: int, offset: int, origin: Origin
 ) -> None:
@@ -164,27 +164,27 @@ def _within(
     fewest = min(crosses.fewest[up], crosses.fewest[down])
     locked = crosses.locks[up] + crosses.locks[down] > 0
     for at in range(offset, offset + crosses.start[pair + 1] - first):
-        _raise_base(turn, turn.number[at], at, origin)
+        _improve_base(turn, turn.number[at], at, origin)
         if crosses.next_of[first + at - offset] == fewest:
             for total in dice.lucky:
-                _raise_base(turn, total, at, origin)
+                _improve_base(turn, total, at, origin)
     for at in range(crosses.double_start[pair], crosses.double_start[pair + 1]):
         white, colour = crosses.white[at], offset + crosses.colour[at]
         if locked and crosses.closes[first + white]:
             continue
         to_up, to_down = (up, crosses.double_target[at]) if side else (crosses.double_target[at], down)
         gain = crosses.double_gain[at]
-        _raise(turn.best, turn.number[offset + white], colour, gain, values, to_up, to_down, origin)
+        _improve(turn.best, turn.number[offset + white], colour, gain, values, to_up, to_down, origin)
         if crosses.next_of[first + white] == fewest:
             for total in dice.lucky:
-                _raise(turn.best, total, colour, gain, values, to_up, to_down, origin)
+                _improve(turn.best, total, colour, gain, values, to_up, to_down, origin)
 
 
-@lean
-def _raise(
+@njit_nogil
+def _improve(
     best: Floats, total: int, cross: int, gain: float, values: Floats, up: int, down: int, origin: Origin
 ) -> None:
-    """One more way to a turn with this cross as action 2. Written out, so that it becomes a few vector instructions."""
+    """Improves the best turn with this cross as action 2. Unrolled, so that it becomes vector instructions."""
     w0, w1 = gain + values[up, down, 0], gain + values[up, down, 1]
     w2, w3 = gain + values[up, down, 2], gain + values[up, down, 3]
     b0, b1, b2, b3 = best[total, cross, 0], best[total, cross, 1], best[total, cross, 2], best[total, cross, 3]
@@ -200,9 +200,9 @@ def _raise(
         from_[3] = after if w3 > b3 else from_[3]
 
 
-@lean
-def _raise_base(turn: Turn, total: int, cross: int, origin: Origin) -> None:
-    """One more white cross to do without action 2."""
+@njit_nogil
+def _improve_base(turn: Turn, total: int, cross: int, origin: Origin) -> None:
+    """Improves the best turn without action 2 by this white cross."""
     for lane in range(PENALTIES):
         if turn.single[cross, lane] > turn.base[total, lane]:
             turn.base[total, lane] = turn.single[cross, lane]
@@ -210,25 +210,25 @@ def _raise_base(turn: Turn, total: int, cross: int, origin: Origin) -> None:
                 origin[total, -1, lane] = turn.after[cross]
 
 
-@lean
+@njit_nogil
 def rank(turn: Turn, crosses: int, total: int, lane: int, floor: float) -> int:
-    """Puts the crosses worth more than the floor in order, best first; returns how many there are."""
+    """Sorts the crosses with a value above the floor, best first; returns how many there are."""
     best, order, value = turn.best[total], turn.order, turn.value
     found = 0
     for cross in range(crosses):
-        worth = best[cross, lane]
-        if worth > floor:
+        candidate = best[cross, lane]
+        if candidate > floor:
             place = found
             found += 1
-            while place > 0 and value[place - 1] < worth:
+            while place > 0 and value[place - 1] < candidate:
                 value[place], order[place] = value[place - 1], order[place - 1]
                 place -= 1
-            value[place], order[place] = worth, cross
+            value[place], order[place] = candidate, cross
     return found
 
 
-@lean
-def spread(dice: Dice, turn: Turn, ranked: int, total: int) -> None:
+@njit_nogil
+def count_rolls(dice: Dice, turn: Turn, ranked: int, total: int) -> None:
     """Counts the rolls with this white sum in which each ranked cross is the best.
 
     The counts depend on the order alone, and often the order is that of the lane before.
@@ -245,7 +245,7 @@ def spread(dice: Dice, turn: Turn, ranked: int, total: int) -> None:
         _count(dice, key, turn.share[total], ranked, total)
 
 
-@lean
+@njit_nogil
 def _count(dice: Dice, key: Words, share: Floats, ranked: int, total: int) -> None:
     left_of = dice.left
     two_dice = np.uint64(2 * dice.sides)

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Self
 
 from lucchetto.kernels.duel.dice import colour_moves, white_moves
-from lucchetto.kernels.duel.rules import EMPTY, PASS, Board, miss, place, reasons, score, turned
+from lucchetto.kernels.duel.rules import EMPTY, PASS, Board, flipped, miss, place, reasons, score
 from lucchetto.rules import PASS as RULES_PASS
 from lucchetto.rules import VARIANTS, Decision, Dice, DuelBoard, Game, Move
 from lucchetto.rules.game import Phase
@@ -46,7 +46,7 @@ class KernelGame:
         assert isinstance(game.board, DuelBoard)
         board = packed(game.board)
         return cls(
-            board if game.active == 0 else turned(board),
+            board if game.active == 0 else flipped(board),
             game.active,
             game.turn,
             game.phase,
@@ -72,7 +72,7 @@ class KernelGame:
     @property
     def scores(self) -> tuple[int, int]:
         """By seat."""
-        board = self.board if self.active == 0 else turned(self.board)
+        board = self.board if self.active == 0 else flipped(self.board)
         return score(board.own_pawns), score(board.other_pawns)
 
     @property
@@ -102,7 +102,7 @@ class KernelGame:
         return replace(self, board=board, phase="over", roll=0, used=PASS)
 
     def _next_turn(self, board: Board) -> Self:
-        return replace(self, board=turned(board), active=1 - self.active, phase="roll", roll=0, used=PASS)
+        return replace(self, board=flipped(board), active=1 - self.active, phase="roll", roll=0, used=PASS)
 
 
 def packed(board: DuelBoard) -> Board:

@@ -14,7 +14,7 @@ from lucchetto.rules import Game, new_game
 from tests.kernels.duel.game import REASONS, Both, KernelGame, faces
 from tests.kit.builders import NAMES
 from tests.kit.perft import Position, positions
-from tests.kit.players import TEMPERS, play
+from tests.kit.players import PLAY_STYLES, play
 
 GOLDEN_RECORDS = sorted(
     path
@@ -30,7 +30,7 @@ def test_random_games_agree_state_for_state() -> None:
     check_games(seed=1, games=300)
 
 
-def test_games_of_all_tempers_with_loaded_dice_agree_state_for_state() -> None:
+def test_games_of_all_styles_with_loaded_dice_agree_state_for_state() -> None:
     check_deep_games(first_seed=0, games=300)
 
 
@@ -92,7 +92,7 @@ def check_deep_games(first_seed: int, games: int) -> int:
     for seed in range(first_seed, first_seed + games):
         random = Random(seed)
         start = new_game("duel", NAMES[:2], random.randrange(2))
-        played = play(start, seed, tuple(random.choices(TEMPERS, k=2)), loaded=seed % 2 == 0)
+        played = play(start, seed, tuple(random.choices(PLAY_STYLES, k=2)), loaded=seed % 2 == 0)
         checked += follow(start, played.record.events).states
     return checked
 

@@ -1,4 +1,4 @@
-"""The Duel's bots on the kernel: what they see, what they choose, and that all of it is legal."""
+"""The Duel's policies on the kernel: their features, their choices, and that all of them are legal."""
 
 from collections.abc import Iterator
 from random import Random
@@ -7,46 +7,45 @@ import numpy as np
 import pytest
 
 from lucchetto.bots import make_bot
-from lucchetto.bots.heuristic import PricedBot
-from lucchetto.bots.oversight import whim_seed
+from lucchetto.bots.heuristic import HeuristicBot
+from lucchetto.bots.oversight import noise_seed
+from lucchetto.features import encode_duel
 from lucchetto.features.duel import SIZE
-from lucchetto.features.encode_duel import rows
-from lucchetto.features.policy_params import MARGIN, PRICED, RANDOM, VALUED, Character
-from lucchetto.kernels.duel.features import see
-from lucchetto.kernels.duel.match import Results, play_matches, results
+from lucchetto.features.policy_params import GREEDY, HEURISTIC, MARGIN, RANDOM, VALUE_BASED, PolicyParams
+from lucchetto.kernels.duel.features import encode
+from lucchetto.kernels.duel.match import Results, new_results, play_matches
 from lucchetto.kernels.duel.policy import choose_first, choose_second
-from lucchetto.kernels.duel.rules import turned
-from lucchetto.kernels.duel.search import Mind, Moment, judge, place_of, row_of
-from lucchetto.kernels.duel.selfplay import notebook, train
-from lucchetto.kernels.network import MOST_FEATURES, Net, scratch
+from lucchetto.kernels.duel.rules import flipped
+from lucchetto.kernels.duel.search import Evaluator, TurnContext, evaluate, place_of, row_of
+from lucchetto.kernels.duel.selfplay import new_replay_buffer, train
+from lucchetto.kernels.network import MOST_FEATURES, Net, new_scratch
 from lucchetto.kernels.rng import game_key, roll_key, scaled
 from lucchetto.rules import PASS, Decision, DuelBoard, Game, Move, new_game
 from tests.kernels.duel.game import CELLS, DUEL, MOVES, REASONS, KernelGame, faces, packed
 from tests.kit.builders import NAMES
 
 SEED = np.uint64(7)
-GREEDY = Character(PRICED, patience=2.0, desperation=4.0, closing=3.0, knocking=2.0, careful=True, plans=True)
-CHARACTERS = {
-    "random": Character(RANDOM),
+POLICY_PARAMS = {
+    "random": PolicyParams(RANDOM),
     "greedy": GREEDY,
-    "hasty": Character(PRICED, attention=0.7, patience=1.0, desperation=3.0),
-    "valued": Character(VALUED, plans=True, greed=0.05),
-    "absent-minded": Character(VALUED, attention=0.6, plans=True, greed=0.05),
-    "short-sighted": Character(VALUED, greed=1.0),
+    "hasty": PolicyParams(HEURISTIC, notice_rate=0.7, patience=1.0, desperation=3.0),
+    "value-based": PolicyParams(VALUE_BASED, plans=True, margin_weight=0.05),
+    "forgetful": PolicyParams(VALUE_BASED, notice_rate=0.6, plans=True, margin_weight=0.05),
+    "short-sighted": PolicyParams(VALUE_BASED, margin_weight=1.0),
 }
 
 
 def a_net(seed: int = 0) -> Net:
-    """Any network, as good as none."""
+    """A network of random weights."""
     rng = np.random.default_rng(seed)
     shapes = (SIZE, 8), (4, 9), (2, 5)
     first, second, third = (rng.normal(0, 0.3, shape).astype(np.float32) for shape in shapes)
     return Net(first, second, third)
 
 
-def mind(who: Character, seed: int = 0) -> Mind:
+def evaluator(params: PolicyParams, seed: int = 0) -> Evaluator:
     net = a_net(seed)
-    return Mind(net, scratch(net), who)
+    return Evaluator(net, new_scratch(net), params)
 
 
 def games(random: Random) -> Iterator[Game]:
@@ -61,19 +60,19 @@ def games(random: Random) -> Iterator[Game]:
             game = game.play(game.active, random.choice(moves[1:] if random.random() < 0.9 and moves[1:] else moves))
 
 
-def decision(bot: Mind, game: Game, seed: np.uint64 = SEED) -> Decision:
+def decision(bot: Evaluator, game: Game, seed: np.uint64 = SEED) -> Decision:
     """The kernel's choice in a game of the rules."""
     kernel = KernelGame.of(game)
-    moment = Moment(seed, game.active, game.turn)
+    context = TurnContext(seed, game.active, game.turn)
     if game.phase == "white":
-        cell = choose_first(bot, moment, kernel.board, kernel.roll)
+        cell = choose_first(bot, context, kernel.board, kernel.roll)
     else:
-        cell = choose_second(bot, moment, kernel.board, kernel.roll, kernel.used)
+        cell = choose_second(bot, context, kernel.board, kernel.roll, kernel.used)
     return MOVES.get(cell, PASS)
 
 
-def test_the_kernel_and_plain_python_see_the_same() -> None:
-    seen = np.zeros(MOST_FEATURES, np.int64)
+def test_the_kernel_and_plain_python_compute_the_same_features() -> None:
+    features = np.zeros(MOST_FEATURES, np.int64)
     lengths, closed = set(), 0
     for seed in range(80):
         for game in games(Random(seed)):
@@ -82,9 +81,9 @@ def test_the_kernel_and_plain_python_see_the_same() -> None:
             assert isinstance(game.board, DuelBoard)
             closed += bool(game.closed)
             for me in (0, 1):
-                board = packed(game.board) if me == 0 else turned(packed(game.board))
-                expected = rows(game.board, me, game.active)
-                assert list(seen[: see(board, game.active == me, seen)]) == expected
+                board = packed(game.board) if me == 0 else flipped(packed(game.board))
+                expected = encode_duel.encode(game.board, me, game.active)
+                assert list(features[: encode(board, game.active == me, features)]) == expected
                 assert 0 <= min(expected) <= max(expected) < SIZE
                 lengths.add(len(expected))
     assert len(lengths) == 1, "every board has the same number of features"
@@ -99,11 +98,11 @@ def test_boards_that_differ_only_in_colours_look_alike() -> None:
         mirrored = DuelBoard(
             DUEL, board.rows[::-1], board.missed, tuple(DUEL.colours[::-1][DUEL.index[c]] for c in board.closed)
         )
-        assert sorted(rows(board, 0, game.active)) == sorted(rows(mirrored, 0, game.active))
+        assert sorted(encode_duel.encode(board, 0, game.active)) == sorted(encode_duel.encode(mirrored, 0, game.active))
 
 
-def test_the_priced_bot_with_greedys_numbers_plays_like_greedy() -> None:
-    bot, greedy = mind(GREEDY), make_bot("greedy")
+def test_the_heuristic_policy_with_greedys_params_plays_like_greedy() -> None:
+    bot, greedy = evaluator(GREEDY), make_bot("greedy")
     decided = 0
     for seed in range(40):
         for game in games(Random(seed)):
@@ -114,17 +113,17 @@ def test_the_priced_bot_with_greedys_numbers_plays_like_greedy() -> None:
 
 
 def test_a_bot_that_overlooks_moves_overlooks_the_same_ones_in_plain_python() -> None:
-    who = CHARACTERS["hasty"]
-    bot, plain, seed = mind(who), PricedBot(who, "some text"), np.uint64(whim_seed("some text"))
+    params = POLICY_PARAMS["hasty"]
+    bot, plain, seed = evaluator(params), HeuristicBot(params, "some text"), np.uint64(noise_seed("some text"))
     for number in range(20):
         for game in games(Random(number)):
             if game.waiting:
                 assert decision(bot, game, seed) == plain.decide(game, game.active)
 
 
-@pytest.mark.parametrize("name", CHARACTERS)
-def test_every_character_keeps_to_the_rules_until_the_end(name: str) -> None:
-    bot = mind(CHARACTERS[name])
+@pytest.mark.parametrize("name", POLICY_PARAMS)
+def test_every_policy_keeps_to_the_rules_until_the_end(name: str) -> None:
+    bot = evaluator(POLICY_PARAMS[name])
     for seed in range(30):
         random = Random(seed)
         game = new_game("duel", NAMES[:2], seed % 2)
@@ -142,14 +141,14 @@ def test_a_move_knows_its_row_and_place() -> None:
         assert (row_of(cell), place_of(cell)) == (row, DUEL.rows[row].cells[move.number] + 1)
 
 
-def test_a_finished_game_is_judged_by_its_result() -> None:
+def test_a_finished_game_is_evaluated_by_its_result() -> None:
     """D11: whatever the network would say."""
-    bot = mind(CHARACTERS["valued"])
+    bot = evaluator(POLICY_PARAMS["value-based"])
     for seed in range(20):
         game = finished(Random(seed))
         assert isinstance(game.board, DuelBoard)
         assert game.result
-        win, margin = judge(bot.net, bot.room, packed(game.board), False)
+        win, margin = evaluate(bot.net, bot.scratch, packed(game.board), False)
         mine, theirs = (sheet.total for sheet in game.sheets)
         assert win == (0 in game.result.winners) / len(game.result.winners)
         assert margin == pytest.approx((mine - theirs) / MARGIN)
@@ -165,11 +164,11 @@ def finished(random: Random) -> Game:
 
 def test_matches_are_games_of_the_rules() -> None:
     """The dice of the game's number, the opener given, the bots' own decisions: the same scores, turns and reasons."""
-    one, other, numbers, openers = GREEDY, CHARACTERS["absent-minded"], [3, 0, 8], [0, 1, 1]
+    one, other, numbers, openers = GREEDY, POLICY_PARAMS["forgetful"], [3, 0, 8], [0, 1, 1]
     found = played(one, other, numbers, openers)
-    minds = mind(one), mind(other, 1)
+    evaluators = evaluator(one), evaluator(other, 1)
     for line, (number, opener) in enumerate(zip(numbers, openers, strict=True)):
-        game = by_the_rules(minds, number, opener)
+        game = by_the_rules(evaluators, number, opener)
         assert game.result
         assert list(found.scores[line]) == [sheet.total for sheet in game.sheets]
         assert list(found.missed[line]) == [sheet.penalties for sheet in game.sheets]
@@ -178,32 +177,34 @@ def test_matches_are_games_of_the_rules() -> None:
 
 
 def test_matches_come_out_the_same_whatever_else_is_played() -> None:
-    all_at_once = played(CHARACTERS["hasty"], CHARACTERS["random"], [0, 1, 2, 3], [0, 1, 0, 1])
-    alone = played(CHARACTERS["hasty"], CHARACTERS["random"], [2], [0])
+    all_at_once = played(POLICY_PARAMS["hasty"], POLICY_PARAMS["random"], [0, 1, 2, 3], [0, 1, 0, 1])
+    alone = played(POLICY_PARAMS["hasty"], POLICY_PARAMS["random"], [2], [0])
     for together, single in zip(all_at_once, alone, strict=True):
         assert np.array_equal(together[2:3], single)
 
 
-def by_the_rules(minds: tuple[Mind, Mind], number: int, opener: int) -> Game:
+def by_the_rules(evaluators: tuple[Evaluator, Evaluator], number: int, opener: int) -> Game:
     game, key = new_game("duel", NAMES[:2], opener), np.uint64(game_key(SEED, number))
-    seeds = whim_seeds(number)
+    seeds = noise_seeds(number)
     while game.phase != "over":
         if game.phase == "roll":
             game = game.roll(faces(scaled(np.uint64(roll_key(key, game.turn + 1)), 6**6), game.closed))
         else:
-            game = game.play(game.active, decision(minds[game.active], game, seeds[game.active]))
+            game = game.play(game.active, decision(evaluators[game.active], game, seeds[game.active]))
     return game
 
 
-def played(one: Character, other: Character, numbers: list[int], openers: list[int]) -> Results:
-    found = results(len(numbers))
-    seeds = np.array([whim_seeds(number) for number in numbers])
-    minds = mind(one), mind(other, 1)
-    play_matches(minds, SEED, np.array(numbers, np.int64), np.array(openers, np.int64), seeds, 0, minds[0], found)
+def played(one: PolicyParams, other: PolicyParams, numbers: list[int], openers: list[int]) -> Results:
+    found = new_results(len(numbers))
+    seeds = np.array([noise_seeds(number) for number in numbers])
+    evaluators = evaluator(one), evaluator(other, 1)
+    play_matches(
+        evaluators, SEED, np.array(numbers, np.int64), np.array(openers, np.int64), seeds, 0, evaluators[0], found
+    )
     return found
 
 
-def whim_seeds(number: int) -> tuple[np.uint64, np.uint64]:
+def noise_seeds(number: int) -> tuple[np.uint64, np.uint64]:
     return np.uint64(number), np.uint64(number + 1000)
 
 
@@ -215,13 +216,13 @@ def test_training_is_the_same_every_time_and_learns() -> None:
 
 def trained(net: Net, games: int) -> Net:
     squares = Net(*(np.full_like(layer, 0.1) for layer in net))
-    bot = Mind(net, scratch(net), CHARACTERS["valued"])
-    train(bot, squares, SEED, 0, games, 0.7, 0.05, notebook())
+    bot = Evaluator(net, new_scratch(net), POLICY_PARAMS["value-based"])
+    train(bot, squares, SEED, 0, games, 0.7, 0.05, new_replay_buffer())
     return net
 
 
 def share_against_greedy(net: Net) -> float:
-    found, games = results(400), np.arange(400)
-    minds = Mind(net, scratch(net), CHARACTERS["valued"]), mind(GREEDY)
-    play_matches(minds, SEED, games, games % 2, np.zeros((400, 2), np.uint64), 0, minds[0], found)
+    found, games = new_results(400), np.arange(400)
+    evaluators = Evaluator(net, new_scratch(net), POLICY_PARAMS["value-based"]), evaluator(GREEDY)
+    play_matches(evaluators, SEED, games, games % 2, np.zeros((400, 2), np.uint64), 0, evaluators[0], found)
     return float(np.mean(found.scores[:, 0] > found.scores[:, 1]))

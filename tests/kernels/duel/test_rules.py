@@ -9,6 +9,7 @@ from lucchetto.kernels.duel.rules import (
     PAWNS,
     PENALTIES,
     ROWS,
+    flipped,
     legal,
     miss,
     nth,
@@ -17,7 +18,6 @@ from lucchetto.kernels.duel.rules import (
     reasons,
     score,
     size,
-    turned,
 )
 from lucchetto.rules import DuelBoard, Game, Move
 from tests.kernels.duel.game import CELLS, DUEL, MOVES, SHIFTS, packed
@@ -64,7 +64,7 @@ def test_the_very_last_pawn_on_a_last_number_leaves_the_lock_empty() -> None:
     game = duel(red={2: (GREY, 5)}, blue={12: (GREY, 16)})
     assert isinstance(game.board, DuelBoard)
     board = place(packed(game.board), CELLS[Move("red", 12)])
-    assert (pawns_left(board.own_pawns), reasons(board), reasons(turned(board))) == (0, PAWNS, PAWNS)
+    assert (pawns_left(board.own_pawns), reasons(board), reasons(flipped(board))) == (0, PAWNS, PAWNS)
     assert score(board.own_pawns) == 21 + 78
     assert numbers(duel(red={2: (GREY, 5), 12: GREY}), "red") == []
 

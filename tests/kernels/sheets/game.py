@@ -5,8 +5,7 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from lucchetto.bots.lucky import lucky_masks
-from lucchetto.kernels.bitops import KTH
-from lucchetto.kernels.sheets.evaluate import over
+from lucchetto.kernels.bitops import KTH_SET_BIT
 from lucchetto.kernels.sheets.playout import play_random
 from lucchetto.kernels.sheets.rules import (
     PENALTY,
@@ -15,11 +14,9 @@ from lucchetto.kernels.sheets.rules import (
     legal_cells,
     place_at,
     total,
-    white_sum,
-    with_lucky_cells,
 )
-from lucchetto.kernels.sheets.search import colour_cells
 from lucchetto.kernels.sheets.tables import tables
+from lucchetto.kernels.sheets.turn import game_over, roll_cells, white_cells
 from lucchetto.rules import PASS, Decision, Game, Move, Sheet, new_game
 
 WORD = (1 << 64) - 1
@@ -34,11 +31,11 @@ def mix(bits: int) -> int:
 
 def packed(sheet: Sheet) -> int:
     """The rules' sheet as the kernels' integer."""
-    whole = sheet.penalties << 32
-    for number, (row, cells) in enumerate(zip(sheet.variant.rows, sheet.marks, strict=True)):
+    number = sheet.penalties << 32
+    for index, (row, cells) in enumerate(zip(sheet.variant.rows, sheet.marks, strict=True)):
         position = max((cell + 1 for cell in cells if cell != row.lock), default=0)
-        whole |= (position << 4 | len(cells)) << 8 * number
-    return whole
+        number |= (position << 4 | len(cells)) << 8 * index
+    return number
 
 
 @dataclass
@@ -62,16 +59,13 @@ class Both:
         self.game = self.game.roll(
             {"white": tuple(faces[:2]), **{c: face for c, face in dice.items() if c not in self.game.closed}}
         )
-        self.roll_index, self.pair = index, index // sides**4
+        self.white, self.colours = map(np.uint64, roll_cells(self.tables, index))
 
     def cells(self, seat: int) -> np.uint64:
         """The kernel's eight cells of this seat in this phase."""
         if self.game.phase == "colour":
-            return np.uint64(colour_cells(self.tables, self.roll_index)[1])
-        white = np.uint64(self.tables.white[self.pair])
-        if self.lucky[seat] >> white_sum(white) & 1:
-            return np.uint64(with_lucky_cells(self.sheets[seat], white, self.closed))
-        return white
+            return self.colours
+        return np.uint64(white_cells(self.white, self.sheets[seat], self.closed, self.lucky[seat]))
 
     def mask(self, seat: int) -> int:
         """What the kernel lets this seat cross; the rules must list the same, in the same order."""
@@ -113,7 +107,7 @@ class Both:
         assert self.sheets == [packed(sheet) for sheet in self.game.sheets]
         assert self.closed == sum(1 << self.game.variant.index[colour] for colour in self.game.closed)
         assert [total(sheet) for sheet in self.sheets] == [sheet.total for sheet in self.game.sheets]
-        assert over(np.array(self.sheets), self.closed) == (self.game.phase == "over")
+        assert game_over(np.array(self.sheets), self.closed) == (self.game.phase == "over")
 
 
 def check_games(variant: str, players: int, seed: int, first: int, games: int) -> int:
@@ -131,18 +125,18 @@ def check_games(variant: str, players: int, seed: int, first: int, games: int) -
 
 
 def _play_as_the_kernel(both: Both, seed: int, number: int) -> None:
-    """The same dice and the same whims, from the description in `play_random`, in plain Python."""
+    """The same dice and the same random choices, from the description in `play_random`, in plain Python."""
     key = mix((mix(seed) + (number + 1) * GOLDEN) & WORD)
-    whims = mix(~key & WORD)
+    decisions = mix(~key & WORD)
     while both.game.result is None:
         turn = both.game.turn + 1
         both.roll(mix((key + turn * GOLDEN) & WORD) * both.game.variant.sides**6 >> 64)
-        fraction = mix((whims + turn * GOLDEN) & WORD) >> 4
+        fraction = mix((decisions + turn * GOLDEN) & WORD) >> 4
         while both.game.waiting:
             choices: dict[int, int | None] = {}
             for seat in sorted(both.game.waiting):
                 mask = both.mask(seat)
                 fraction *= mask.bit_count() + 1
                 k, fraction = fraction >> 60, fraction & (1 << 60) - 1
-                choices[seat] = int(KTH[mask, k - 1]) if k else None
+                choices[seat] = int(KTH_SET_BIT[mask, k - 1]) if k else None
             both.play(choices)

@@ -1,4 +1,4 @@
-"""What a network sees of Classic and Longo: the same by the kernel and by the rules, and blind to mirrors."""
+"""The features of Classic and Longo: the same by the kernel and in plain Python, and symmetric."""
 
 from collections.abc import Iterator
 
@@ -7,10 +7,10 @@ import pytest
 
 from lucchetto.arena.engine.dice import deal_key, next_roll
 from lucchetto.bots import make_bot
-from lucchetto.features.encode_sheets import rows
-from lucchetto.features.sheets import features
+from lucchetto.features import encode_sheets
+from lucchetto.features.sheets import layout_of
 from lucchetto.kernels.network import MOST_FEATURES
-from lucchetto.kernels.sheets.features import see
+from lucchetto.kernels.sheets.features import encode
 from lucchetto.kernels.sheets.tables import tables
 from lucchetto.rules import Game, Sheet, Sheets, new_game
 from tests.kernels.sheets.game import packed
@@ -44,25 +44,25 @@ def board_of(game: Game) -> Sheets:
     return game.board
 
 
-def seen_by_kernel(board: Sheets, me: int, following: int) -> list[int]:
-    name, room = board.variant.name, np.zeros(MOST_FEATURES, np.int64)
+def kernel_features(board: Sheets, me: int, following: int) -> list[int]:
+    name, scratch = board.variant.name, np.zeros(MOST_FEATURES, np.int64)
     sheets = np.array([packed(sheet) for sheet in board.sheets])
     closed = sum(1 << board.variant.index[colour] for colour in board.closed)
     limits = tables(name)
-    count = see(features(name), sheets, closed, me, following, limits.needed, limits.closing, room)
-    return [int(row) for row in room[:count]]
+    count = encode(layout_of(name), sheets, closed, me, following, limits.needed, limits.closing, scratch)
+    return [int(row) for row in scratch[:count]]
 
 
 @pytest.mark.parametrize(("variant", "players"), TABLES)
-def test_kernel_and_plain_python_see_the_same(variant: str, players: int) -> None:
+def test_kernel_and_plain_python_compute_the_same_features(variant: str, players: int) -> None:
     lengths, closed = set(), 0
     for game in positions(variant, players):
         board = board_of(game)
         closed += bool(board.closed)
         for me in range(players):
-            expected = sorted(rows(board, me, game.active))
-            assert sorted(seen_by_kernel(board, me, game.active)) == expected
-            assert 0 <= expected[0] <= expected[-1] < features(variant).size
+            expected = sorted(encode_sheets.encode(board, me, game.active))
+            assert sorted(kernel_features(board, me, game.active)) == expected
+            assert 0 <= expected[0] <= expected[-1] < layout_of(variant).size
             lengths.add(len(expected))
     assert len(lengths) == 1, "every position has the same number of features"
     assert max(lengths) <= MOST_FEATURES
@@ -78,8 +78,10 @@ def test_boards_that_are_mirrors_of_each_other_look_alike(
         board = board_of(game)
         other = mirrored(board, swap)
         for me in range(players):
-            assert sorted(rows(board, me, game.active)) == sorted(rows(other, me, game.active))
-            assert sorted(seen_by_kernel(board, me, game.active)) == sorted(seen_by_kernel(other, me, game.active))
+            assert sorted(encode_sheets.encode(board, me, game.active)) == sorted(
+                encode_sheets.encode(other, me, game.active)
+            )
+            assert sorted(kernel_features(board, me, game.active)) == sorted(kernel_features(other, me, game.active))
 
 
 def mirrored(board: Sheets, swap: tuple[int, int, int, int]) -> Sheets:
@@ -96,7 +98,7 @@ def test_rows_of_different_directions_are_no_pair() -> None:
     board = board_of(new_game("classic", NAMES[:2]))
     one = with_marks(board, ((0, 1), (4,), (), ()))
     other = with_marks(board, ((0, 1), (), (4,), ()))
-    assert sorted(rows(one, 0, 0)) != sorted(rows(other, 0, 0))
+    assert sorted(encode_sheets.encode(one, 0, 0)) != sorted(encode_sheets.encode(other, 0, 0))
 
 
 def with_marks(board: Sheets, marks: tuple[tuple[int, ...], ...]) -> Sheets:
@@ -105,4 +107,4 @@ def with_marks(board: Sheets, marks: tuple[tuple[int, ...], ...]) -> Sheets:
 
 def test_whose_turn_it_is_can_be_seen() -> None:
     board = board_of(new_game("classic", NAMES[:3]))
-    assert len({tuple(sorted(rows(board, 0, following))) for following in range(3)}) == 3
+    assert len({tuple(sorted(encode_sheets.encode(board, 0, following))) for following in range(3)}) == 3

@@ -7,16 +7,14 @@ import numpy as np
 import pytest
 
 from lucchetto.bots.lucky import lucky_masks
-from lucchetto.kernels.sheets.evaluate import over
 from lucchetto.kernels.sheets.rules import PENALTY, cell_at, crossed, legal_cells
-from lucchetto.kernels.sheets.search import colour_cells, white_cells
 from lucchetto.kernels.sheets.tables import Tables, tables
+from lucchetto.kernels.sheets.turn import NOTHING, game_over, roll_cells, white_cells
 from lucchetto.rules import PASS, Decision, Game, Move
 from tests.kernels.sheets.game import packed
 from tests.kit.perft import Position, positions
 
 POSITIONS = [position for position in positions() if not position.record.startswith("duel-")]
-NOTHING = -1
 
 
 @dataclass(frozen=True)
@@ -55,7 +53,7 @@ class KernelGame:
 
     @property
     def over(self) -> bool:
-        return over(np.array(self.sheets), self.closed)
+        return game_over(np.array(self.sheets), self.closed)
 
     @property
     def seat(self) -> int:
@@ -72,10 +70,10 @@ class KernelGame:
 
     def cells(self, seat: int) -> np.uint64:
         assert self.roll is not None
-        pair, colours = colour_cells(self.tables, self.roll)
+        white, colours = map(np.uint64, roll_cells(self.tables, self.roll))
         if self.colour:
-            return np.uint64(colours)
-        return np.uint64(white_cells(self.tables, self.sheets[seat], self.closed, pair, self.lucky[seat]))
+            return colours
+        return np.uint64(white_cells(white, self.sheets[seat], self.closed, self.lucky[seat]))
 
     def rolled(self, faces: tuple[int, ...]) -> Self:
         number = 0

@@ -1,4 +1,4 @@
-"""Bots of every character in Classic and Longo, turn by turn: what the kernel decides, the rules must take.
+"""All policies in Classic and Longo, turn by turn: the rules must accept what the kernel decides.
 
 A few games of every bot at every table, move for move: the rules refuse what is not legal, and after every turn both
 engines must show the same sheets and closed rows.
@@ -9,18 +9,18 @@ from typing import Any
 import numpy as np
 import pytest
 
-from lucchetto.bots.levels import CHARACTERS
+from lucchetto.bots.levels import POLICY_PARAMS
 from lucchetto.bots.lucky import lucky_masks
 from lucchetto.bots.value_based import network_name
 from lucchetto.bots.weights import load
-from lucchetto.features.policy_params import VALUED, Character
-from lucchetto.features.sheets import features
-from lucchetto.kernels.network import Net, scratch
-from lucchetto.kernels.sheets.evaluate import Mind, outcome, over
-from lucchetto.kernels.sheets.match import Desk, desk, play_turn
+from lucchetto.features.policy_params import VALUE_BASED, PolicyParams
+from lucchetto.features.sheets import layout_of
+from lucchetto.kernels.network import Net, new_scratch
+from lucchetto.kernels.sheets.evaluate import Evaluator, outcome
+from lucchetto.kernels.sheets.match import MatchState, new_match_state, play_turn
 from lucchetto.kernels.sheets.rules import cell_at
-from lucchetto.kernels.sheets.search import NOTHING, colour_cells, white_cells
 from lucchetto.kernels.sheets.tables import tables
+from lucchetto.kernels.sheets.turn import NOTHING, game_over, roll_cells, white_cells
 from lucchetto.rules import PASS, Decision, Game, Move, new_game
 from tests.kernels.sheets.game import GOLDEN, WORD, mix, packed
 from tests.kit.builders import NAMES
@@ -35,52 +35,54 @@ step: Any = getattr(play_turn, "py_func", play_turn)
 class Followed:
     """A game of one bot against itself on the kernel, and the same by the rules."""
 
-    def __init__(self, variant: str, players: int, who: Character, number: int) -> None:
+    def __init__(self, variant: str, players: int, params: PolicyParams, number: int) -> None:
         self.game: Game = new_game(variant, NAMES[:players])
         self.lucky = lucky_masks(variant, players)
         net = Net(*load(network_name(variant, players)))
-        self.mind = Mind(tables(variant), features(variant), net, scratch(net), Character(VALUED))
-        self.characters = (who,) * players
-        self.whims = np.array([mix(number * 10 + seat) for seat in range(players)], np.uint64)
-        self.desk: Desk = desk(players)
+        self.evaluator = Evaluator(
+            tables(variant), layout_of(variant), net, new_scratch(net), PolicyParams(VALUE_BASED)
+        )
+        self.params = (params,) * players
+        self.noise_seeds = np.array([mix(number * 10 + seat) for seat in range(players)], np.uint64)
+        self.state: MatchState = new_match_state(players)
         self.closed, self.key = 0, mix(number)
 
     def play(self) -> int:
         """To the end; returns the number of turns."""
-        while not over(self.desk.sheets, self.closed):
+        while not game_over(self.state.sheets, self.closed):
             self.turn()
         return self.game.turn
 
     def turn(self) -> None:
-        game, before, closed = self.game, self.desk.sheets.copy(), self.closed
+        game, before, closed = self.game, self.state.sheets.copy(), self.closed
         roll = mix((self.key + (game.turn + 1) * GOLDEN) & WORD) * game.variant.sides**6 >> 64
         self.closed = step(
-            self.mind,
-            self.characters,
+            self.evaluator,
+            self.params,
             True,
-            self.whims,
+            self.noise_seeds,
             self.lucky,
-            self.desk,
+            self.state,
             closed,
             game.active,
             game.turn + 1,
             roll,
         )
         self.follow(roll, before, closed)
-        assert [packed(sheet) for sheet in self.game.sheets] == self.desk.sheets.tolist()
+        assert [packed(sheet) for sheet in self.game.sheets] == self.state.sheets.tolist()
         assert self.closed == sum(1 << game.variant.index[colour] for colour in self.game.closed)
-        assert (self.game.phase == "over") == over(self.desk.sheets, self.closed)
+        assert (self.game.phase == "over") == game_over(self.state.sheets, self.closed)
 
     def follow(self, roll: int, before: np.ndarray[Any, np.dtype[np.int64]], closed: int) -> None:
         """The kernel's decisions in the words of the rules."""
-        pair, colours = colour_cells(self.mind.tables, roll)
+        white, colours = map(np.uint64, roll_cells(self.evaluator.tables, roll))
         self.game = self.game.roll(faces(self.game, roll))
-        places = self.desk.choices.tolist()
+        places = self.state.choices.tolist()
         for seat, place in enumerate(places[:-1]):
-            cells = white_cells(self.mind.tables, before[seat], closed, pair, self.lucky[seat])
+            cells = white_cells(white, before[seat], closed, self.lucky[seat])
             self.game = self.game.play(seat, self.decision(np.uint64(cells), place, lucky=place >= 4))
         if self.game.phase == "colour":
-            second = self.decision(np.uint64(colours), places[-1], lucky=False)
+            second = self.decision(colours, places[-1], lucky=False)
             self.game = self.game.play(self.game.active, second)
 
     def decision(self, cells: np.uint64, place: int, *, lucky: bool) -> Decision:
@@ -98,23 +100,23 @@ def faces(game: Game, roll: int) -> dict[str, object]:
 
 
 @pytest.mark.parametrize(("variant", "players"), TABLES)
-@pytest.mark.parametrize("name", CHARACTERS)
+@pytest.mark.parametrize("name", POLICY_PARAMS)
 def test_every_decision_is_legal_and_leads_to_the_same_sheets(name: str, variant: str, players: int) -> None:
     """C1 to C8, L1 to L5."""
     for number in range(GAMES):
-        assert Followed(variant, players, CHARACTERS[name], number).play() >= 4
+        assert Followed(variant, players, POLICY_PARAMS[name], number).play() >= 4
 
 
 @pytest.mark.parametrize(("variant", "players"), TABLES)
-def test_a_finished_game_is_judged_by_its_result(variant: str, players: int) -> None:
+def test_a_finished_game_is_evaluated_by_its_result(variant: str, players: int) -> None:
     """C9: who has most wins, and those who tie share the win."""
     for number in range(10):
-        followed = Followed(variant, players, CHARACTERS["random"], number)
+        followed = Followed(variant, players, POLICY_PARAMS["random"], number)
         followed.play()
         result = followed.game.result
         assert result is not None
         for seat in range(players):
-            win, margin = outcome(followed.desk.sheets, seat)
+            win, margin = outcome(followed.state.sheets, seat)
             assert win == (seat in result.winners) / len(result.winners)
             mine, *others = (sheet.total for sheet in (*followed.game.sheets[seat:], *followed.game.sheets[:seat]))
             assert margin == pytest.approx((mine - max(others, default=0)) / 50)

@@ -11,7 +11,7 @@ from lucchetto.records import Record, read, replay, write_json, write_text
 from lucchetto.rules import new_game
 from lucchetto.server.api.coach import LARGEST_RECORD
 from tests.kit.builders import FIVE_UP, NAMES
-from tests.kit.players import TEMPERS, play
+from tests.kit.players import PLAY_STYLES, play
 from tests.server.api.test_tables import guarded, refused
 from tests.server.conftest import People, Starts
 from tests.server.kit import VARIANTS, Json, Person, Server, Variant, ask, play_on
@@ -37,7 +37,7 @@ def analysed(person: Person, table: str) -> Json:
 
 
 def record_of(variant: str, players: int, events: int = 10_000) -> Record:
-    return play(new_game(variant, NAMES[:players]), 7, TEMPERS, loaded=False, events=events).record
+    return play(new_game(variant, NAMES[:players]), 7, PLAY_STYLES, loaded=False, events=events).record
 
 
 @pytest.mark.parametrize("variant", VARIANTS)

@@ -4,18 +4,18 @@ import numpy as np
 from numpy.typing import NDArray
 
 from lucchetto.arena.design import Lineup, Match
-from lucchetto.bots.levels import CHARACTERS
+from lucchetto.bots.levels import POLICY_PARAMS
 from lucchetto.bots.lucky import lucky_masks
-from lucchetto.bots.oversight import whim_seed
+from lucchetto.bots.oversight import noise_seed
 from lucchetto.bots.value_based import network_name
 from lucchetto.bots.weights import load
-from lucchetto.features.policy_params import MARGIN, VALUED, Character
-from lucchetto.features.sheets import SEATS, features
+from lucchetto.features.policy_params import MARGIN, VALUE_BASED, PolicyParams
+from lucchetto.features.sheets import SEATS, layout_of
 from lucchetto.kernels.duel import match as duel_match
 from lucchetto.kernels.duel import search as duel_search
-from lucchetto.kernels.network import Net, scratch
-from lucchetto.kernels.sheets.evaluate import Mind
-from lucchetto.kernels.sheets.match import Results, desk, play_matches, results
+from lucchetto.kernels.network import Net, new_scratch
+from lucchetto.kernels.sheets.evaluate import Evaluator
+from lucchetto.kernels.sheets.match import Results, new_match_state, new_results, play_matches
 from lucchetto.kernels.sheets.tables import tables
 
 from .games import REASON_BITS, Games
@@ -24,11 +24,11 @@ NAME = "kernel"
 
 SAMPLES = 16
 """Other rolls to which each roll is compared."""
-JUDGE = Character(VALUED, plans=True, greed=0.05)
+REFERENCE = PolicyParams(VALUE_BASED, plans=True, margin_weight=0.05)
 
 
 def can_play(match: Match) -> bool:
-    return all(bot in CHARACTERS for bot in match.lineup)
+    return all(bot in POLICY_PARAMS for bot in match.lineup)
 
 
 def play_chunk(match: Match, chunk: int) -> Games:
@@ -43,28 +43,31 @@ def play_chunk(match: Match, chunk: int) -> Games:
 
 def _sheets(match: Match, lineup: Lineup, seating: int, deals: NDArray[np.int64]) -> Games:
     players = len(lineup)
-    found = results(len(deals), players)
-    judge, characters = _judge(match, players), tuple(CHARACTERS[bot] for bot in lineup)
-    characters += characters[:1] * (SEATS - players)  # always as many: one compilation serves all
-    lucky, whims = lucky_masks(match.variant, players), _whims(match, seating, players, deals)
+    found = new_results(len(deals), players)
+    reference, params = _reference(match, players), tuple(POLICY_PARAMS[bot] for bot in lineup)
+    params += params[:1] * (SEATS - players)  # always as many: one compilation serves all
+    lucky, noise_seeds = lucky_masks(match.variant, players), _noise_seeds(match, seating, players, deals)
     samples = SAMPLES if match.luck else 0
-    play_matches(judge, characters, lucky, np.uint64(match.seed), deals, whims, samples, desk(players), found)
+    play_matches(
+        reference, params, lucky, np.uint64(match.seed), deals, noise_seeds, samples, new_match_state(players), found
+    )
     return _games(match, seating, deals, found)
 
 
-def _judge(match: Match, players: int) -> Mind:
+def _reference(match: Match, players: int) -> Evaluator:
     net = Net(*load(network_name(match.variant, players)))
-    return Mind(tables(match.variant), features(match.variant), net, scratch(net), JUDGE)
+    return Evaluator(tables(match.variant), layout_of(match.variant), net, new_scratch(net), REFERENCE)
 
 
 def _duel(match: Match, lineup: Lineup, seating: int, deals: NDArray[np.int64]) -> Games:
     net = Net(*load(network_name("duel", 2)))
-    one, two, judge = (
-        duel_search.Mind(net, scratch(net), who) for who in (*(CHARACTERS[bot] for bot in lineup), JUDGE)
+    one, two, reference = (
+        duel_search.Evaluator(net, new_scratch(net), params)
+        for params in (*(POLICY_PARAMS[bot] for bot in lineup), REFERENCE)
     )
-    found, whims = duel_match.results(len(deals)), _whims(match, seating, 2, deals)
+    found, noise_seeds = duel_match.new_results(len(deals)), _noise_seeds(match, seating, 2, deals)
     samples, openers = SAMPLES if match.luck else 0, np.zeros_like(deals)
-    duel_match.play_matches((one, two), np.uint64(match.seed), deals, openers, whims, samples, judge, found)
+    duel_match.play_matches((one, two), np.uint64(match.seed), deals, openers, noise_seeds, samples, reference, found)
     return Games.of(
         deal=deals,
         seating=np.full(len(deals), seating),
@@ -81,10 +84,10 @@ def _luck(match: Match, luck: NDArray[np.float64]) -> dict[str, NDArray[np.float
     return {"luck_win": luck[:, :, 0], "luck_margin": luck[:, :, 1] * MARGIN} if match.luck else {}
 
 
-def _whims(match: Match, seating: int, players: int, deals: NDArray[np.int64]) -> NDArray[np.uint64]:
+def _noise_seeds(match: Match, seating: int, players: int, deals: NDArray[np.int64]) -> NDArray[np.uint64]:
     """The same seeds as bots get that play by the rules."""
     texts = [[f"{match.seed}/{match.game(int(deal), seating)}/{seat}" for seat in range(players)] for deal in deals]
-    return np.array([[whim_seed(text) for text in line] for line in texts], dtype=np.uint64)
+    return np.array([[noise_seed(text) for text in line] for line in texts], dtype=np.uint64)
 
 
 def _games(match: Match, seating: int, deals: NDArray[np.int64], found: Results) -> Games:

@@ -1,1 +1,1 @@
-"""How the shipped networks came to be: self-play from a seed. Needs the laboratory; playing does not."""
+"""Trains the shipped networks by self-play from a seed. Needs the `lab` extra; playing does not."""

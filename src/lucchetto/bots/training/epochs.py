@@ -1,63 +1,63 @@
-"""One lesson after another: blocks of games of the network against itself."""
+"""One epoch of training: a block of self-play games that the network learns from."""
 
 from collections.abc import Callable
 
 import numpy as np
 
-from lucchetto.bots.levels import CHARACTERS
+from lucchetto.bots.levels import POLICY_PARAMS
 from lucchetto.bots.lucky import lucky_masks
 from lucchetto.features.duel import SIZE as DUEL_SIZE
-from lucchetto.features.policy_params import VALUED, Character
-from lucchetto.features.sheets import features
+from lucchetto.features.policy_params import VALUE_BASED, PolicyParams
+from lucchetto.features.sheets import layout_of
 from lucchetto.kernels.duel import search as duel_search
 from lucchetto.kernels.duel import selfplay as duel_selfplay
-from lucchetto.kernels.network import scratch
-from lucchetto.kernels.sheets import evaluate
-from lucchetto.kernels.sheets.selfplay import notebook, train
+from lucchetto.kernels.network import new_scratch
+from lucchetto.kernels.sheets import evaluate, selfplay
 from lucchetto.kernels.sheets.tables import tables
 
-from .learner import Student
+from .learner import Learner
 from .recipe import Recipe
 
-Lesson = Callable[[Student, int], None]
+Epoch = Callable[[Learner, int], None]
+"""Trains the learner for the epoch of this number."""
 
 
-def lesson_for(recipe: Recipe) -> tuple[int, Lesson]:
-    """How many features the network needs, and the function that gives lesson number so-and-so."""
+def epoch_for(recipe: Recipe) -> tuple[int, Epoch]:
+    """The number of features that the network needs, and the function that trains one epoch."""
     return _duel(recipe) if recipe.variant == "duel" else _sheets(recipe)
 
 
-def _sheets(recipe: Recipe) -> tuple[int, Lesson]:
-    table, seen = tables(recipe.variant), features(recipe.variant)
-    who = Character(VALUED, plans=True, greed=recipe.greed, hair=0.0)
+def _sheets(recipe: Recipe) -> tuple[int, Epoch]:
+    table, layout = tables(recipe.variant), layout_of(recipe.variant)
+    params = PolicyParams(VALUE_BASED, plans=True, margin_weight=recipe.margin_weight, tie_epsilon=0.0)
 
-    def give(student: Student, number: int) -> None:
+    def train_epoch(learner: Learner, number: int) -> None:
         players = recipe.players[number % len(recipe.players)]
-        mind = evaluate.Mind(table, seen, student.net, scratch(student.net), who)
-        careless = mind._replace(who=CHARACTERS["casual"])
+        evaluator = evaluate.Evaluator(table, layout, learner.net, new_scratch(learner.net), params)
+        opening = evaluator._replace(params=POLICY_PARAMS["casual"])
         lucky, first = lucky_masks(recipe.variant, players), number * recipe.games
-        seed, notes = np.uint64(recipe.seed), notebook(players)
-        rest = (student.squares, lucky, seed, first, recipe.games, recipe.trace, recipe.rate, notes)
-        train(mind, careless, recipe.stray, *rest)
+        seed, buffer = np.uint64(recipe.seed), selfplay.new_replay_buffer(players)
+        rest = (learner.squares, lucky, seed, first, recipe.games, recipe.trace, recipe.rate, buffer)
+        selfplay.train(evaluator, opening, recipe.random_opening, *rest)
 
-    return seen.size, give
+    return layout.size, train_epoch
 
 
-def _duel(recipe: Recipe) -> tuple[int, Lesson]:
-    who = Character(VALUED, plans=True, greed=recipe.greed)
+def _duel(recipe: Recipe) -> tuple[int, Epoch]:
+    params = PolicyParams(VALUE_BASED, plans=True, margin_weight=recipe.margin_weight)
 
-    def give(student: Student, number: int) -> None:
-        mind = duel_search.Mind(student.net, scratch(student.net), who)
+    def train_epoch(learner: Learner, number: int) -> None:
+        evaluator = duel_search.Evaluator(learner.net, new_scratch(learner.net), params)
         seed, first = np.uint64(recipe.seed), number * recipe.games
-        story = duel_selfplay.notebook()
-        duel_selfplay.train(mind, student.squares, seed, first, recipe.games, recipe.trace, recipe.rate, story)
+        buffer = duel_selfplay.new_replay_buffer()
+        duel_selfplay.train(evaluator, learner.squares, seed, first, recipe.games, recipe.trace, recipe.rate, buffer)
 
-    return DUEL_SIZE, give
+    return DUEL_SIZE, train_epoch
 
 
-def study(recipe: Recipe, student: Student, give: Lesson) -> None:
-    """The student's next lesson."""
-    give(student, student.lessons)
-    student.lessons += 1
-    if student.lessons > recipe.settled * recipe.lessons:
-        student.count()
+def train_step(recipe: Recipe, learner: Learner, train_epoch: Epoch) -> None:
+    """Trains the learner's next epoch; late in the training, adds the network to the mean."""
+    train_epoch(learner, learner.epochs)
+    learner.epochs += 1
+    if learner.epochs > recipe.average_from * recipe.epochs:
+        learner.update_mean()

@@ -1,4 +1,4 @@
-"""A network while it learns: everything needed to go on tomorrow as if nothing had happened."""
+"""A network in training, with everything needed to resume the training later."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -13,20 +13,26 @@ from lucchetto.kernels.network import Net
 from .recipe import Recipe
 
 _FIRST_SQUARE = 0.1
-"""Where Adagrad's sums of squares begin: the first steps must not be leaps."""
+"""The initial value of Adagrad's sums of squares; it keeps the first steps small."""
 
 
 @dataclass
-class Student:
+class Learner:
+    """A network, its optimiser state and its progress."""
+
     net: Net
     squares: Net
+    """Adagrad's sums of squared gradients."""
     mean: Net
-    """The mean of the networks after the lessons that count."""
-    lessons: int = 0
+    """The mean of the networks after the later epochs."""
+    epochs: int = 0
+    """Epochs trained so far."""
     counted: int = 0
+    """Networks in the mean."""
 
     @classmethod
     def new(cls, recipe: Recipe, features: int) -> Self:
+        """An untrained network with random weights from the recipe's seed."""
         rng = np.random.default_rng(recipe.seed)
 
         def drawn(rows: int, columns: int, spread: float) -> F32:
@@ -40,29 +46,31 @@ class Student:
         squares = Net(*(np.full_like(layer, _FIRST_SQUARE) for layer in net))
         return cls(net, squares, Net(*(np.zeros_like(layer) for layer in net)))
 
-    def count(self) -> None:
-        """Takes the network as it is now into the mean."""
+    def update_mean(self) -> None:
+        """Adds the current network to the mean."""
         self.counted += 1
         for mean, layer in zip(self.mean, self.net, strict=True):
             mean += (layer - mean) / self.counted
 
     @property
     def weights(self) -> Weights:
+        """The weights to ship: the mean, if there is one."""
         return Weights(*(self.mean if self.counted else self.net))
 
     def save(self, path: Path) -> None:
+        """Writes a checkpoint, all of it or nothing."""
         layers = {
             f"{part}{number}": layer
             for part in ("net", "squares", "mean")
             for number, layer in enumerate(getattr(self, part))
         }
         unfinished = path.with_suffix(".tmp.npz")
-        np.savez(unfinished, lessons=self.lessons, counted=self.counted, **layers)
+        np.savez(unfinished, lessons=self.epochs, counted=self.counted, **layers)
         unfinished.replace(path)
 
     @classmethod
     def load(cls, path: Path) -> Self | None:
-        """The student as saved there; None if there is no such file, or one that cannot be trusted."""
+        """The learner saved there; None if there is no such file, or if it is damaged."""
         try:
             return cls._read(path)
         except (OSError, EOFError, ValueError, KeyError, BadZipFile):
@@ -74,4 +82,4 @@ class Student:
             net, squares, mean = (
                 Net(*(stored[f"{part}{number}"] for number in range(3))) for part in ("net", "squares", "mean")
             )
-            return cls(net, squares, mean, lessons=int(stored["lessons"]), counted=int(stored["counted"]))
+            return cls(net, squares, mean, epochs=int(stored["lessons"]), counted=int(stored["counted"]))

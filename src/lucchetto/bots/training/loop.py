@@ -1,4 +1,4 @@
-"""From a recipe to a file, with stops on the way: whoever is interrupted goes on where the last lesson ended."""
+"""Trains a network from a recipe and writes its file. An interrupted training resumes after the last epoch."""
 
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, replace
@@ -9,39 +9,41 @@ from pathlib import Path
 from lucchetto.bots.weights import write
 from lucchetto.paths import cache_folder
 
-from .epochs import lesson_for, study
-from .learner import Student
+from .epochs import epoch_for, train_step
+from .learner import Learner
 from .recipe import Recipe
 
-Watch = Callable[[int, int], None]
-"""Told after every lesson: how many are done, and of how many."""
+Progress = Callable[[int, int], None]
+"""Called before every epoch with the number of finished epochs and of all epochs."""
 
 
 @dataclass(frozen=True)
-class Made:
+class Trained:
+    """The result of a training."""
+
     file: Path
     as_shipped: bool
-    """Whether the file is, byte for byte, the one that this package plays with."""
+    """Whether the file is byte for byte the one that this package ships."""
 
 
-def train(recipe: Recipe, folder: Path, lessons: int | None, watch: Watch) -> Made:
-    """Trains to the end and writes the network; `lessons` asks for fewer or more than the recipe."""
-    wanted = recipe if lessons is None else replace(recipe, lessons=lessons)
-    size, give = lesson_for(wanted)
-    notes = _notes(wanted)
-    student = Student.load(notes) or Student.new(wanted, size)
-    while student.lessons < wanted.lessons:
-        watch(student.lessons, wanted.lessons)
-        study(wanted, student, give)
-        student.save(notes)
+def train(recipe: Recipe, folder: Path, epochs: int | None, progress: Progress) -> Trained:
+    """Trains to the end and writes the network; `epochs` replaces the recipe's number of epochs."""
+    wanted = recipe if epochs is None else replace(recipe, epochs=epochs)
+    size, train_epoch = epoch_for(wanted)
+    checkpoint = _checkpoint_path(wanted)
+    learner = Learner.load(checkpoint) or Learner.new(wanted, size)
+    while learner.epochs < wanted.epochs:
+        progress(learner.epochs, wanted.epochs)
+        train_step(wanted, learner, train_epoch)
+        learner.save(checkpoint)
     file = folder / f"{recipe.name}.npz"
-    write(file, student.weights)
-    notes.unlink(missing_ok=True)
-    return Made(file, file.read_bytes() == _shipped(recipe.name))
+    write(file, learner.weights)
+    checkpoint.unlink(missing_ok=True)
+    return Trained(file, file.read_bytes() == _shipped(recipe.name))
 
 
-def _notes(recipe: Recipe) -> Path:
-    """Where an unfinished student is kept; another recipe has another place."""
+def _checkpoint_path(recipe: Recipe) -> Path:
+    """The checkpoint of an unfinished training; every recipe has its own."""
     digest = blake2b(repr(asdict(recipe)).encode(), digest_size=6).hexdigest()
     folder = cache_folder() / "training"
     folder.mkdir(parents=True, exist_ok=True)

@@ -1,40 +1,45 @@
-"""What each shipped network was trained with. The same recipe gives the same network."""
+"""The hyperparameters of each shipped network. The same recipe gives the same network."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
 class Recipe:
+    """How to train one network."""
+
     name: str
     variant: str
     players: tuple[int, ...]
-    """Numbers of players, taken in turn, a lesson each."""
-    lessons: int
+    """Numbers of players, in rotation, one per epoch."""
+    epochs: int
     games: int = 5_000
-    """Games a lesson."""
+    """Games per epoch."""
     seed: int = 1
     wide: int = 64
+    """Units of the first hidden layer."""
     narrow: int = 32
+    """Units of the second hidden layer."""
     trace: float = 0.7
-    """λ: how far a result reaches back."""
+    """λ of TD(λ)."""
     rate: float = 0.02
-    greed: float = 0.05
-    """What 50 points of margin are worth in win share, to the player who learns."""
-    stray: int = 0
-    """Up to so many turns at the beginning of a game are played carelessly, and not learnt from."""
-    settled: float = 0.5
-    """After this share of the lessons the network shipped is the mean of those since."""
+    """Adagrad's learning rate."""
+    margin_weight: float = 0.05
+    """The weight of 50 points of margin beside the win share, in the decisions of self-play."""
+    random_opening: int = 0
+    """A random number of turns up to this one is played by a weak policy first, and not learnt from."""
+    average_from: float = 0.5
+    """After this share of the epochs the shipped network is the mean of the networks since."""
 
 
 RECIPES = {
     recipe.name: recipe
     for recipe in (
-        Recipe("classic-1", "classic", (1,), lessons=120, stray=24),
-        Recipe("classic-2", "classic", (2,), lessons=300),
-        Recipe("classic-many", "classic", (3, 4, 5), lessons=120),
-        Recipe("longo-1", "longo", (1,), lessons=120, stray=28),
-        Recipe("longo-2", "longo", (2,), lessons=120),
-        Recipe("longo-many", "longo", (3, 4, 5), lessons=90),
-        Recipe("duel", "duel", (2,), lessons=400, trace=0.5, rate=0.05),
+        Recipe("classic-1", "classic", (1,), epochs=120, random_opening=24),
+        Recipe("classic-2", "classic", (2,), epochs=300),
+        Recipe("classic-many", "classic", (3, 4, 5), epochs=120),
+        Recipe("longo-1", "longo", (1,), epochs=120, random_opening=28),
+        Recipe("longo-2", "longo", (2,), epochs=120),
+        Recipe("longo-many", "longo", (3, 4, 5), epochs=90),
+        Recipe("duel", "duel", (2,), epochs=400, trace=0.5, rate=0.05),
     )
 }

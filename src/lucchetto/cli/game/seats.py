@@ -7,13 +7,13 @@ from typing import Any
 
 from lucchetto.bots import BOTS
 from lucchetto.bots.levels import LEVELS
-from lucchetto.bots.seating import ALONE, USUAL_LEVEL, check_bot
+from lucchetto.bots.seating import SOLITAIRE_BOT, USUAL_LEVEL, check_bot
 from lucchetto.cli.errors import CommandError
 from lucchetto.cli.terminal import LONGEST_NAME, Terminal
 from lucchetto.messages import Catalogue
 from lucchetto.rules import GameError, Variant
 
-ALLOWED_BOTS = BOTS.keys() - {ALONE}
+ALLOWED_BOTS = BOTS.keys() - {SOLITAIRE_BOT}
 """The levels, and the baseline bots of tournaments, which saved games may name."""
 
 

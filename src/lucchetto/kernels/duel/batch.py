@@ -1,6 +1,6 @@
-"""Many Duels side by side, each waiting for the same seat: what the vector environment steps.
+"""Many Duels side by side, each of which waits for the agent: the core of the vector environment.
 
-The asked seat decides in both actions of its own turns; the opponent's turns are played by a compiled policy.
+The agent decides in both actions of its own turns; a compiled policy plays the opponent's turns.
 """
 
 from typing import NamedTuple
@@ -8,21 +8,19 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from lucchetto.features.policy_params import COLOUR_PHASE
-from lucchetto.kernels.jit import lean
-from lucchetto.kernels.oversight import any_of
+from lucchetto.features.policy_params import COLOUR_PHASE, GREEDY, RANDOM
+from lucchetto.kernels.jit import njit_nogil
+from lucchetto.kernels.phases import COLOUR, OVER, WHITE
 from lucchetto.kernels.rng import game_key, mix, roll_key, scaled
 
 from .dice import ROLLS, colour_moves, white_moves
-from .greedy import NUMBERS, bit_of, greedy_first, greedy_second
-from .rules import PASS, Board, miss, nth, place, reasons, score, size, turned
-
-RANDOM, GREEDY = 0, 1
-WHITE, COLOUR, OVER = 0, 1, 2
+from .policy import heuristic_first, heuristic_second, random_move
+from .rules import NUMBERS, PASS, Board, cell_bit, flipped, miss, place, reasons, score
+from .search import TurnContext
 
 
 class Duels(NamedTuple):
-    """One entry a game; `board` has the five numbers of a `Board`, as the asked seat sees it."""
+    """One entry per game; `board` has the five numbers of a `Board`, from the agent's side."""
 
     key: NDArray[np.uint64]
     board: NDArray[np.int64]
@@ -45,23 +43,23 @@ def empty_duels(count: int) -> Duels:
     )
 
 
-@lean
+@njit_nogil
 def begin(
     duels: Duels,
-    seat: int,
+    agent: int,
     first: int,
     policy: int,
-    which: NDArray[np.bool_],
+    selected: NDArray[np.bool_],
     seed: np.uint64,
     begun: NDArray[np.int64],
 ) -> None:
-    """A new game wherever `which` says so, up to the asked seat's first decision; `first` −1: whoever is drawn.
+    """Starts a new game wherever `selected` is true and plays it to the agent's first decision.
 
-    `begun` counts the games of each place.
+    `first` is the seat that begins, −1 if it is drawn; `begun` counts the games of each place.
     """
     places = len(duels.key)
     for game in range(places):
-        if which[game]:
+        if selected[game]:
             duels.key[game] = game_key(seed, begun[game] * places + game)
             begun[game] += 1
             duels.board[game] = 0
@@ -69,63 +67,66 @@ def begin(
             drawn = scaled(roll_key(duels.key[game], 0), 2)
             duels.active[game] = drawn if first < 0 else first
             _roll(duels, game)
-            if duels.active[game] != seat:
+            if duels.active[game] != agent:
                 _opponents_turn(duels, game, policy)
 
 
-@lean
+@njit_nogil
 def act(
     duels: Duels,
-    seat: int,
+    agent: int,
     policy: int,
-    which: NDArray[np.bool_],
+    selected: NDArray[np.bool_],
     actions: NDArray[np.int64],
-    fouls: NDArray[np.bool_],
+    illegal: NDArray[np.bool_],
 ) -> None:
-    """The asked seat acts wherever `which` says so, then the opponent up to its next decision; fouls change nothing."""
+    """The agent acts wherever `selected` is true, then the opponent until the agent's next decision.
+
+    An illegal action changes nothing but `illegal`.
+    """
     for game in range(len(duels.key)):
-        if not which[game]:
+        if not selected[game]:
             continue
         move = move_of(actions[game])
         if (move and not moves(duels, game) & move) or not 0 <= actions[game] <= 4 * NUMBERS:
-            fouls[game] = True
+            illegal[game] = True
             continue
-        _played(duels, game, board_of(duels, game), move)
-        if duels.phase[game] != OVER and duels.active[game] != seat:
+        _apply(duels, game, board_of(duels, game), move)
+        if duels.phase[game] != OVER and duels.active[game] != agent:
             _opponents_turn(duels, game, policy)
 
 
-@lean
-def totals(duels: Duels, seat: int, points: NDArray[np.int64]) -> None:
-    """Both players' points, a line a game."""
+@njit_nogil
+def totals(duels: Duels, agent: int, points: NDArray[np.int64]) -> None:
+    """Both players' points, one row per game."""
     for game in range(len(duels.key)):
-        points[game, seat] = score(duels.board[game, 3])
-        points[game, 1 - seat] = score(duels.board[game, 4])
+        points[game, agent] = score(duels.board[game, 3])
+        points[game, 1 - agent] = score(duels.board[game, 4])
 
 
-@lean
+@njit_nogil
 def moves(duels: Duels, game: int) -> int:
-    """Where the asked seat may put a pawn now."""
+    """Where the agent may put a pawn now."""
     if duels.phase[game] == WHITE:
         return white_moves(board_of(duels, game), duels.roll[game])
     return colour_moves(board_of(duels, game), duels.roll[game], duels.used[game])
 
 
-@lean
+@njit_nogil
 def move_of(action: int) -> int:
-    """The move behind an action of the environments; nothing behind a pass and behind what is no action."""
+    """The move that an action of the environments stands for; PASS for a pass and for anything that is no action."""
     if not 0 < action <= 4 * NUMBERS:
         return PASS
-    return bit_of((action - 1) // NUMBERS, (action - 1) % NUMBERS)
+    return cell_bit((action - 1) // NUMBERS, (action - 1) % NUMBERS)
 
 
-@lean
+@njit_nogil
 def board_of(duels: Duels, game: int) -> Board:
     board = duels.board[game]
     return Board(board[0], board[1], board[2], board[3], board[4])
 
 
-@lean
+@njit_nogil
 def _store(duels: Duels, game: int, board: Board) -> None:
     duels.board[game, 0] = board.own
     duels.board[game, 1] = board.other
@@ -134,9 +135,9 @@ def _store(duels: Duels, game: int, board: Board) -> None:
     duels.board[game, 4] = board.other_pawns
 
 
-@lean
-def _played(duels: Duels, game: int, board: Board, move: int) -> Board:
-    """One action of the player who sees the board so; the dice fall when the turn is over."""
+@njit_nogil
+def _apply(duels: Duels, game: int, board: Board, move: int) -> Board:
+    """One action of the player from whose side `board` is shown; rolls the dice when the turn is over."""
     first = duels.phase[game] == WHITE
     if move:
         board = place(board, move)
@@ -155,30 +156,26 @@ def _played(duels: Duels, game: int, board: Board, move: int) -> Board:
     return board
 
 
-@lean
+@njit_nogil
 def _opponents_turn(duels: Duels, game: int, policy: int) -> None:
-    board, roll = turned(board_of(duels, game)), duels.roll[game]
-    found = white_moves(board, roll)
-    first = _random_move(duels, game, found, 0) if policy == RANDOM else greedy_first(board, found, roll)
-    board = _played(duels, game, board, first)
+    """Plays both actions of the opponent; its noise comes from a stream apart from the game's dice."""
+    board, roll = flipped(board_of(duels, game)), duels.roll[game]
+    context = TurnContext(mix(~duels.key[game]), duels.active[game], duels.turn[game])
+    if policy == RANDOM:
+        first = random_move(context, 0, white_moves(board, roll))
+    else:
+        first = heuristic_first(GREEDY, context, board, roll)
+    board = _apply(duels, game, board, first)
     if duels.phase[game] != OVER:
-        found = colour_moves(board, roll, first)
         if policy == RANDOM:
-            second = _random_move(duels, game, found, COLOUR_PHASE)
+            second = random_move(context, COLOUR_PHASE, colour_moves(board, roll, first))
         else:
-            second = greedy_second(board, found, first)
-        board = _played(duels, game, board, second)
-    _store(duels, game, turned(board))
+            second = heuristic_second(GREEDY, context, board, roll, first)
+        board = _apply(duels, game, board, second)
+    _store(duels, game, flipped(board))
 
 
-@lean
-def _random_move(duels: Duels, game: int, found: int, phase: int) -> int:
-    """Any legal decision, each as likely as any other, from a stream of the game apart from its dice."""
-    key, seat, turn = duels.key[game], duels.active[game], duels.turn[game]
-    return nth(found, any_of(mix(~key), seat, turn, phase, size(found) + 1))
-
-
-@lean
+@njit_nogil
 def _roll(duels: Duels, game: int) -> None:
     duels.turn[game] += 1
     duels.roll[game] = scaled(roll_key(duels.key[game], duels.turn[game]), ROLLS)

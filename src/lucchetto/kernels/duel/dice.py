@@ -1,4 +1,4 @@
-"""Rolls of the Duel as sets of cells, in the layout of `duel`: a roll is its number from 0 to 6^6 − 1.
+"""Rolls of the Duel as sets of cells, in the layout of `rules`: a roll is its number from 0 to 6^6 − 1.
 
 The number in base six reads white, white, red, yellow, green, blue. Tables for half a roll stay in the fastest memory;
 one for all rolls would not.
@@ -61,12 +61,12 @@ def colour_moves(board: Board, roll: int, used: int) -> int:
 
 @njit
 def _white_cells(roll: int) -> int:
-    """The cells of the white sum, one a row."""
+    """The cells of the white sum, one per row."""
     return int(_WHITE[roll // (_PAIR * _PAIR)])
 
 
 @njit
 def _colour_cells(roll: int) -> int:
-    """The cells of white plus colour, one or two a row."""
+    """The cells of white plus colour, one or two per row."""
     lower = roll // (_PAIR * _PAIR) * _PAIR + roll % _PAIR
     return int(_UPPER[roll // _PAIR] | _LOWER[lower])

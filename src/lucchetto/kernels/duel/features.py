@@ -1,33 +1,34 @@
-"""What a network sees of the Duel: numbers of table rows, from one player's point of view.
+"""The features of a board of the Duel, as row numbers of the network's first table.
 
-Symmetric by construction: all four rows of the board share one table.
+They are symmetric by construction: all four rows of the board share one part of the table.
+`lucchetto.features.encode_duel` computes the same in plain Python.
 """
 
 import numpy as np
 from numpy.typing import NDArray
 
 from lucchetto.features import duel as layout
-from lucchetto.kernels.jit import lean
+from lucchetto.kernels.jit import njit_nogil
 
-from .rules import LANE, LAST, Board, legal, missed, pawns_left, score, size, turned
+from .rules import LANE, LAST, Board, flipped, legal, missed, pawns_left, score, size
 
 _COUNT = 31
 _ROW = (1 << layout.PLACES) - 1
 _MOST = layout.COUNTS - 1
 
 
-@lean
-def see(board: Board, my_turn: bool, rows: NDArray[np.int64]) -> int:
-    """Writes the features of a board between two turns, as its player sees it before a roll; returns how many."""
-    mine, theirs = legal(board), legal(turned(board))
+@njit_nogil
+def encode(board: Board, my_turn: bool, rows: NDArray[np.int64]) -> int:
+    """Writes the features of a board before a roll, from its player's side; returns how many."""
+    mine, theirs = legal(board), legal(flipped(board))
     count = 0
     for row in range(4):
-        count = _see_row(board, mine, theirs, LANE * row, rows, count)
-    return _see_table(board, mine, theirs, my_turn, rows, count)
+        count = _encode_row(board, mine, theirs, LANE * row, rows, count)
+    return _encode_table(board, mine, theirs, my_turn, rows, count)
 
 
-@lean
-def _see_row(board: Board, mine: int, theirs: int, lane: int, rows: NDArray[np.int64], at: int) -> int:
+@njit_nogil
+def _encode_row(board: Board, mine: int, theirs: int, lane: int, rows: NDArray[np.int64], at: int) -> int:
     own, other = board.own >> lane & _ROW, board.other >> lane & _ROW
     my_count = min(board.own_pawns >> lane & _COUNT, _MOST)
     their_count = min(board.other_pawns >> lane & _COUNT, _MOST)
@@ -55,7 +56,7 @@ def _see_row(board: Board, mine: int, theirs: int, lane: int, rows: NDArray[np.i
     return at + 8
 
 
-@lean
+@njit_nogil
 def _place(cells: int) -> int:
     """The rightmost of these cells of a row, counted from 1 at the left; 0 if there is none."""
     if not cells:
@@ -63,9 +64,9 @@ def _place(cells: int) -> int:
     return layout.PLACES - size((cells & -cells) - 1)
 
 
-@lean
-def _see_table(board: Board, mine: int, theirs: int, my_turn: bool, rows: NDArray[np.int64], at: int) -> int:
-    """What concerns all rows together."""
+@njit_nogil
+def _encode_table(board: Board, mine: int, theirs: int, my_turn: bool, rows: NDArray[np.int64], at: int) -> int:
+    """Encodes what concerns all rows together."""
     my_pawns, their_pawns = pawns_left(board.own_pawns), pawns_left(board.other_pawns)
     my_missed, their_missed = missed(board.own_pawns), missed(board.other_pawns)
     points = score(board.own_pawns) - score(board.other_pawns)
@@ -85,12 +86,12 @@ def _see_table(board: Board, mine: int, theirs: int, my_turn: bool, rows: NDArra
     return at + 9
 
 
-@lean
+@njit_nogil
 def _coarse(pawns: int) -> int:
     return min(pawns // layout.PAWN_STEP, layout.PAWN_STEPS - 1)
 
 
-@lean
+@njit_nogil
 def _ways(cells: int) -> int:
     """In how many of the 36 white rolls at least one of these cells can be taken."""
     up, down = cells >> 2 * LANE | cells >> 3 * LANE, cells | cells >> LANE

@@ -1,25 +1,24 @@
-"""Games of the Duel between bots of any character, at full speed."""
+"""Games of the Duel between bots of any kind, compiled."""
 
 from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from lucchetto.kernels.jit import lean
+from lucchetto.kernels.jit import njit_nogil
 from lucchetto.kernels.rng import game_key, mix, roll_key, scaled
 
 from .dice import ROLLS
 from .policy import choose_first, choose_second
-from .rules import EMPTY, Board, miss, missed, place, reasons, score, turned
-from .search import Mind, Moment
-from .search import judge as judged
+from .rules import EMPTY, Board, flipped, miss, missed, place, reasons, score
+from .search import Evaluator, TurnContext, evaluate
 
 
 class Results(NamedTuple):
-    """A line a game."""
+    """One row per game."""
 
     scores: NDArray[np.int64]
-    """A column a seat."""
+    """One column per seat."""
     missed: NDArray[np.int64]
     turns: NDArray[np.int64]
     reasons: NDArray[np.int64]
@@ -27,7 +26,7 @@ class Results(NamedTuple):
     """[game, seat, win share and margin]"""
 
 
-def results(games: int) -> Results:
+def new_results(games: int) -> Results:
     return Results(
         np.zeros((games, 2), np.int64),
         np.zeros((games, 2), np.int64),
@@ -37,67 +36,67 @@ def results(games: int) -> Results:
     )
 
 
-@lean
-def play_turn(mind: Mind, moment: Moment, board: Board, roll: int) -> tuple[Board, int, int]:
-    """One turn of a bot: the board after it, still seen by this bot, and its decisions in both actions."""
-    first = choose_first(mind, moment, board, roll)
+@njit_nogil
+def play_turn(evaluator: Evaluator, context: TurnContext, board: Board, roll: int) -> tuple[Board, int, int]:
+    """One turn of a bot: the board after it, still from this bot's side, and its decisions in both actions."""
+    first = choose_first(evaluator, context, board, roll)
     board = place(board, first)
     if reasons(board):
         return board, first, 0
-    second = choose_second(mind, moment, board, roll, first)
+    second = choose_second(evaluator, context, board, roll, first)
     return (place(board, second) if first | second else miss(board)), first, second
 
 
-@lean
+@njit_nogil
 def play_matches(
-    minds: tuple[Mind, Mind],
+    evaluators: tuple[Evaluator, Evaluator],
     seed: np.uint64,
     games: NDArray[np.int64],
-    openers: NDArray[np.int64],
-    seeds: NDArray[np.uint64],
+    first_seats: NDArray[np.int64],
+    noise_seeds: NDArray[np.uint64],
     samples: int,
-    judge: Mind,
-    found: Results,
+    reference: Evaluator,
+    results: Results,
 ) -> None:
-    """Plays the games of these numbers between the minds of both seats; `seeds` are their whims, a line a game.
+    """Plays the games of these numbers between the two seats' evaluators; `noise_seeds` has a row per game.
 
-    The luck of a roll is what the board is worth to a seat after the judge's play, less the mean of the same over
-    `samples` other rolls; without samples it stays 0.
+    The luck of a roll is the value of the board to a seat after the reference policy has played the turn, minus the
+    mean of the same over `samples` other rolls; without samples it stays 0.
     """
     for number in range(len(games)):
         key = game_key(seed, games[number])
-        elsewhere = mix(~key)
-        board, active, turn = EMPTY, openers[number], 0
+        sample_key = mix(~key)
+        board, active, turn = EMPTY, first_seats[number], 0
         while True:
             turn += 1
-            moment = Moment(seeds[number, active], active, turn)
+            context = TurnContext(noise_seeds[number, active], active, turn)
             roll = scaled(roll_key(key, turn), ROLLS)
             for sample in range(samples + 1 if samples else 0):  # other rolls, then this one
-                other = scaled(roll_key(elsewhere, turn << 8 | sample), ROLLS) if sample < samples else roll
-                after = play_turn(judge, moment, board, other)[0]
-                _note_luck(found, number, active, judge, after, 1.0 if sample == samples else -1.0 / samples)
-            board, _, _ = play_turn(minds[active], moment, board, roll)
+                other = scaled(roll_key(sample_key, turn << 8 | sample), ROLLS) if sample < samples else roll
+                after = play_turn(reference, context, board, other)[0]
+                _add_luck(results, number, active, reference, after, 1.0 if sample == samples else -1.0 / samples)
+            board, _, _ = play_turn(evaluators[active], context, board, roll)
             if reasons(board):
                 break
-            board, active = turned(board), 1 - active
-        _note(found, number, active, turn, board)
+            board, active = flipped(board), 1 - active
+        _record(results, number, active, turn, board)
 
 
-@lean
-def _note_luck(found: Results, number: int, active: int, judge: Mind, board: Board, weight: float) -> None:
-    win, margin = judged(judge.net, judge.room, board, False)
-    found.luck[number, active, 0] += weight * win
-    found.luck[number, active, 1] += weight * margin
-    win, margin = judged(judge.net, judge.room, turned(board), True)
-    found.luck[number, 1 - active, 0] += weight * win
-    found.luck[number, 1 - active, 1] += weight * margin
+@njit_nogil
+def _add_luck(results: Results, number: int, active: int, reference: Evaluator, board: Board, weight: float) -> None:
+    win, margin = evaluate(reference.net, reference.scratch, board, False)
+    results.luck[number, active, 0] += weight * win
+    results.luck[number, active, 1] += weight * margin
+    win, margin = evaluate(reference.net, reference.scratch, flipped(board), True)
+    results.luck[number, 1 - active, 0] += weight * win
+    results.luck[number, 1 - active, 1] += weight * margin
 
 
-@lean
-def _note(found: Results, number: int, active: int, turn: int, board: Board) -> None:
-    found.scores[number, active] = score(board.own_pawns)
-    found.scores[number, 1 - active] = score(board.other_pawns)
-    found.missed[number, active] = missed(board.own_pawns)
-    found.missed[number, 1 - active] = missed(board.other_pawns)
-    found.turns[number] = turn
-    found.reasons[number] = reasons(board)
+@njit_nogil
+def _record(results: Results, number: int, active: int, turn: int, board: Board) -> None:
+    results.scores[number, active] = score(board.own_pawns)
+    results.scores[number, 1 - active] = score(board.other_pawns)
+    results.missed[number, active] = missed(board.own_pawns)
+    results.missed[number, 1 - active] = missed(board.other_pawns)
+    results.turns[number] = turn
+    results.reasons[number] = reasons(board)

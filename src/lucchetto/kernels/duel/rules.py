@@ -24,6 +24,8 @@ PASS = 0
 ROWS, PAWNS, PENALTIES = 1, 2, 4
 """Reasons to end, to be added up (R15)."""
 
+NUMBERS = _DUEL.rows[0].lock
+"""Numbers in a row."""
 LANE = 12
 LAST = 0x001001001001
 """The last number of every row; also the number one in every lane."""
@@ -91,8 +93,8 @@ def miss(board: Board) -> Board:
 
 
 @njit
-def turned(board: Board) -> Board:
-    """The same board seen by the opponent."""
+def flipped(board: Board) -> Board:
+    """The same board from the opponent's side."""
     return Board(board.other, board.own, board.tall, board.other_pawns, board.own_pawns)
 
 
@@ -127,6 +129,12 @@ def pawns_left(pawns: int) -> int:
 @njit
 def missed(pawns: int) -> int:
     return pawns >> 4 * LANE
+
+
+@njit
+def cell_bit(row: int, cell: int) -> int:
+    """The set of one cell; rows count from the top, cells from the left, both from 0."""
+    return 1 << LANE * (3 - row) + NUMBERS - 1 - cell
 
 
 @njit

@@ -1,87 +1,95 @@
-"""Self-play for the Duel: TD(λ) on the boards at the end of every turn, from both points of view."""
+"""Self-play for the Duel: TD(λ) on the afterstate of every turn, from both points of view."""
 
 import numpy as np
 from numpy.typing import NDArray
 
-from lucchetto.kernels.jit import lean
-from lucchetto.kernels.network import Net, forward, learn
+from lucchetto.kernels.jit import njit_nogil
+from lucchetto.kernels.network import Net, adagrad_step, forward
 from lucchetto.kernels.rng import game_key, roll_key, scaled
 
 from .dice import ROLLS
-from .features import see
-from .rules import EMPTY, Board, miss, place, reasons, turned
-from .search import Mind, Moment, best_turn, outcome
+from .features import encode
+from .rules import EMPTY, Board, flipped, miss, place, reasons
+from .search import Evaluator, TurnContext, best_turn, outcome
 
 LONGEST = 512
-"""Turns of a game that are remembered; only endless knocking off could make more."""
+"""The longest trajectory, in turns; only endless knock-offs could make a longer game."""
 
 
-def notebook() -> NDArray[np.int64]:
-    """Room for one game's story: by turn the five numbers of the board after it, as seen by the one who moved."""
+def new_replay_buffer() -> NDArray[np.int64]:
+    """One game's trajectory: by turn the five numbers of the board after it, from the side of the player who moved."""
     return np.zeros((LONGEST, len(EMPTY)), np.int64)
 
 
-@lean
+@njit_nogil
 def train(
-    mind: Mind,
+    evaluator: Evaluator,
     squares: Net,
     seed: np.uint64,
     first: int,
     games: int,
     trace: float,
     rate: float,
-    story: NDArray[np.int64],
+    trajectory: NDArray[np.int64],
 ) -> None:
-    """Plays games against itself, numbered from `first`, and learns from each."""
+    """Plays `games` games of self-play, numbered from `first`, and learns from each."""
     for game in range(first, first + games):
-        length = play(mind, game_key(seed, game), story)
+        length = play(evaluator, game_key(seed, game), trajectory)
         for mover in range(2):
-            reflect(mind, squares, story, length, mover == 0, trace, rate)
+            td_update(evaluator, squares, trajectory, length, mover == 0, trace, rate)
 
 
-@lean
-def play(mind: Mind, key: np.uint64, story: NDArray[np.int64]) -> int:
-    """One game of the network against itself; notes the board after every turn, returns their number."""
+@njit_nogil
+def play(evaluator: Evaluator, key: np.uint64, trajectory: NDArray[np.int64]) -> int:
+    """Plays one game of self-play and records its trajectory; returns the number of turns."""
     board = EMPTY
     for turn in range(LONGEST):
-        moment = Moment(key, turn & 1, turn + 1)
+        context = TurnContext(key, turn & 1, turn + 1)
         roll = scaled(roll_key(key, turn + 1), ROLLS)
-        first, second = best_turn(mind, moment, board, roll)
+        first, second = best_turn(evaluator, context, board, roll)
         board = place(place(board, first), second) if first | second else miss(board)
-        _note(story, turn, board)
+        _record(trajectory, turn, board)
         if reasons(board):
             return turn + 1
-        board = turned(board)
+        board = flipped(board)
     return LONGEST
 
 
-@lean
-def reflect(
-    mind: Mind, squares: Net, story: NDArray[np.int64], length: int, mover: bool, trace: float, rate: float
+@njit_nogil
+def td_update(
+    evaluator: Evaluator,
+    squares: Net,
+    trajectory: NDArray[np.int64],
+    length: int,
+    mover: bool,
+    trace: float,
+    rate: float,
 ) -> None:
-    """Learns from a finished game, backwards, each board drawn towards its λ-return.
+    """Learns from a finished game, last turn first: each board moves towards its λ-return.
 
-    All boards are seen by one player: by the one who made the last turn, or by the other.
+    `mover` says whether the boards are shown from the side of the player who made the last turn, or of the other.
     """
-    net, room = mind.net, mind.room
-    win_target, margin_target = outcome(_seen(story, length - 1, mover))
+    net, scratch = evaluator.net, evaluator.scratch
+    win_target, margin_target = outcome(_board(trajectory, length - 1, mover))
     for turn in range(length - 2, -1, -1):
         mover = not mover
-        count = see(_seen(story, turn, mover), not mover, room.rows)
-        win, margin = forward(net, room, count)
-        learn(net, squares, room, count, win - win_target, margin - margin_target, rate)
+        count = encode(_board(trajectory, turn, mover), not mover, scratch.rows)
+        win, margin = forward(net, scratch, count)
+        adagrad_step(net, squares, scratch, count, win - win_target, margin - margin_target, rate)
         win_target = trace * win_target + (1 - trace) * win
         margin_target = trace * margin_target + (1 - trace) * margin
 
 
-@lean
-def _note(story: NDArray[np.int64], turn: int, board: Board) -> None:
+@njit_nogil
+def _record(trajectory: NDArray[np.int64], turn: int, board: Board) -> None:
     for part in range(len(board)):
-        story[turn, part] = board[part]
+        trajectory[turn, part] = board[part]
 
 
-@lean
-def _seen(story: NDArray[np.int64], turn: int, mover: bool) -> Board:
-    """The board after a turn, as the one who moved sees it, or as the other does."""
-    board = Board(story[turn, 0], story[turn, 1], story[turn, 2], story[turn, 3], story[turn, 4])
-    return board if mover else turned(board)
+@njit_nogil
+def _board(trajectory: NDArray[np.int64], turn: int, mover: bool) -> Board:
+    """The board after a turn, from the side of the player who moved, or of the other."""
+    board = Board(
+        trajectory[turn, 0], trajectory[turn, 1], trajectory[turn, 2], trajectory[turn, 3], trajectory[turn, 4]
+    )
+    return board if mover else flipped(board)

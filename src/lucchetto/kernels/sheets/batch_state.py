@@ -1,24 +1,23 @@
-"""Many games of Classic or Longo side by side as arrays: what they hold, how they begin, what a roll offers."""
+"""Many games of Classic or Longo side by side in arrays: their state, how they begin, what a roll offers."""
 
 from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from lucchetto.kernels.jit import lean
+from lucchetto.kernels.jit import njit_nogil
+from lucchetto.kernels.phases import COLOUR, WHITE
 from lucchetto.kernels.rng import game_key, roll_key, scaled
 
-from .rules import cell_at, legal_cells, total, white_sum, with_lucky_cells
-from .tables import Tables, tables
+from .rules import cell_at, legal_cells, total
+from .tables import tables
+from .turn import NOTHING, white_cells
 
-NOTHING = -1
-"""The place of a pass."""
-WHITE, COLOUR, OVER = 0, 1, 2
 _OPEN = tables("classic").open  # the same in every variant
 
 
 class Games(NamedTuple):
-    """One entry a game; `sheets` has a column a seat."""
+    """One entry per game; `sheets` has one column per seat."""
 
     key: NDArray[np.uint64]
     sheets: NDArray[np.int64]
@@ -30,12 +29,12 @@ class Games(NamedTuple):
     roll: NDArray[np.int64]
 
 
-class Company(NamedTuple):
-    """Who plays: the asked seat, everybody's lucky numbers as masks of sums, everybody's policy."""
+class Lineup(NamedTuple):
+    """Who plays: the agent's seat, each seat's lucky numbers as a mask of sums, and each seat's kind of policy."""
 
-    seat: int
+    agent: int
     first: int
-    """Who begins; −1: whoever is drawn."""
+    """The seat that begins; −1: drawn for every game."""
     lucky: NDArray[np.int64]
     policy: NDArray[np.int64]
 
@@ -61,59 +60,50 @@ def empty_games(count: int, players: int) -> Games:
     )
 
 
-@lean
+@njit_nogil
 def begin(
-    limits: Limits, games: Games, company: Company, which: NDArray[np.bool_], seed: np.uint64, begun: NDArray[np.int64]
+    limits: Limits, games: Games, lineup: Lineup, selected: NDArray[np.bool_], seed: np.uint64, begun: NDArray[np.int64]
 ) -> None:
-    """A new game wherever `which` says so, rolled for the first time; `begun` counts the games of each place."""
+    """Starts a new game wherever `selected` is true and rolls its dice; `begun` counts the games of each place."""
     places, players = games.sheets.shape
     for game in range(places):
-        if which[game]:
+        if selected[game]:
             key = game_key(seed, begun[game] * places + game)
             begun[game] += 1
             games.key[game] = key
             games.sheets[game] = 0
             games.closed[game] = 0
-            games.active[game] = scaled(roll_key(key, 0), players) if company.first < 0 else company.first
+            games.active[game] = scaled(roll_key(key, 0), players) if lineup.first < 0 else lineup.first
             games.phase[game] = WHITE
             games.used[game] = False
             games.turn[game] = 1
             games.roll[game] = scaled(roll_key(key, 1), limits.sides**6)
 
 
-@lean
+@njit_nogil
 def totals(games: Games, points: NDArray[np.int64]) -> None:
-    """Everybody's points, a line a game."""
+    """The points of all seats, one row per game."""
     places, players = games.sheets.shape
     for game in range(places):
         for seat in range(players):
             points[game, seat] = total(games.sheets[game, seat])
 
 
-@lean
-def rolled_cells(tables: Tables, roll: int) -> tuple[np.uint64, np.uint64]:
-    """The eight cells of action 1, without lucky ones, and of action 2."""
-    pair, colour = divmod(roll, tables.sides**4)
-    return tables.white[pair], (tables.left[pair] + tables.colour[colour]) & tables.both[pair]
-
-
-@lean
+@njit_nogil
 def seat_cells(white: np.uint64, colours: np.uint64, phase: int, sheet: int, closed: int, lucky: int) -> np.uint64:
-    """The eight cells that a seat looks at in this phase."""
-    if phase == COLOUR:
-        return colours
-    return with_lucky_cells(sheet, white, closed) if lucky >> white_sum(white) & 1 else white
+    """The eight cells that a seat can use in this phase."""
+    return colours if phase == COLOUR else white_cells(white, sheet, closed, lucky)
 
 
-@lean
+@njit_nogil
 def legal(limits: Limits, sheet: int, closed: int, cells: np.uint64) -> int:
-    """The places of legal cells, as a mask."""
+    """The mask of the places that may be crossed off."""
     return legal_cells(sheet, cells, _OPEN[closed], limits.needed, limits.closing)
 
 
-@lean
+@njit_nogil
 def place_of(limits: Limits, phase: int, cells: np.uint64, mask: int, action: int) -> int:
-    """The place behind an action of the environments; below NOTHING if it is not legal now."""
+    """The place that an action of the environments stands for; below NOTHING if it is not legal now."""
     if action == 0:
         return NOTHING
     for place in range(8):
@@ -122,8 +112,8 @@ def place_of(limits: Limits, phase: int, cells: np.uint64, mask: int, action: in
     return NOTHING - 1
 
 
-@lean
+@njit_nogil
 def action_of(limits: Limits, phase: int, cells: np.uint64, place: int) -> int:
-    """The environments' number for crossing the cell at this place; lucky ones have rows of their own."""
+    """The environments' number for crossing off the cell at this place; lucky crosses have rows of their own."""
     row = place & 3 if phase == COLOUR else place
     return row * (2 * limits.sides - 1) + cell_at(cells, place)

@@ -1,53 +1,37 @@
-"""What a position of Classic or Longo is worth at the end of a turn, to one of the players."""
+"""The value of a position of Classic or Longo at the end of a turn (an afterstate), to one of the players."""
 
 from typing import NamedTuple
 
-import numpy as np
-from numpy.typing import NDArray
-
-from lucchetto.features.policy_params import MARGIN, Character
-from lucchetto.features.sheets import Features
-from lucchetto.kernels.bitops import BITS
-from lucchetto.kernels.jit import lean
+from lucchetto.features.policy_params import MARGIN, PolicyParams
+from lucchetto.features.sheets import Layout
+from lucchetto.kernels.jit import njit_nogil
 from lucchetto.kernels.network import Net, Scratch, forward
 
-from .features import see
-from .rules import PENALTY, total
+from .features import encode
+from .rules import total
 from .tables import Tables
-
-Sheets = NDArray[np.int64]
-"""A sheet a seat."""
+from .turn import Sheets, game_over
 
 
-class Mind(NamedTuple):
-    """All that makes a bot in one variant."""
+class Evaluator(NamedTuple):
+    """A network with what it needs to evaluate positions of one variant, and the policy that uses it."""
 
     tables: Tables
-    seen: Features
+    layout: Layout
     net: Net
-    room: Scratch
-    who: Character
+    scratch: Scratch
+    params: PolicyParams
 
 
-@lean
-def with_character(mind: Mind, who: Character) -> Mind:
-    return Mind(mind.tables, mind.seen, mind.net, mind.room, who)
+@njit_nogil
+def with_params(evaluator: Evaluator, params: PolicyParams) -> Evaluator:
+    """The same evaluator for another policy."""
+    return Evaluator(evaluator.tables, evaluator.layout, evaluator.net, evaluator.scratch, params)
 
 
-@lean
-def over(sheets: Sheets, closed: int) -> bool:
-    """Whether the game has ended (C8)."""
-    if BITS[closed] >= 2:
-        return True
-    for seat in range(len(sheets)):  # noqa: SIM110 - a generator would not compile
-        if sheets[seat] >= 4 * PENALTY:
-            return True
-    return False
-
-
-@lean
+@njit_nogil
 def outcome(sheets: Sheets, me: int) -> tuple[float, float]:
-    """Win share and margin of a finished game; alone, the margin is the score."""
+    """Win share and margin of a finished game; in solitaire the margin is the score."""
     mine = total(sheets[me])
     best, equals = -1000, 1
     for seat in range(len(sheets)):
@@ -60,18 +44,18 @@ def outcome(sheets: Sheets, me: int) -> tuple[float, float]:
     return (1.0 / equals if mine >= best else 0.0), (mine - best) / MARGIN
 
 
-@lean
-def judge(mind: Mind, sheets: Sheets, closed: int, me: int, following: int) -> tuple[float, float]:
+@njit_nogil
+def evaluate(evaluator: Evaluator, sheets: Sheets, closed: int, me: int, following: int) -> tuple[float, float]:
     """Win share and margin before seat `following` rolls, or at the end of the game."""
-    if over(sheets, closed):
+    if game_over(sheets, closed):
         return outcome(sheets, me)
-    needed, closing = mind.tables.needed, mind.tables.closing
-    count = see(mind.seen, sheets, closed, me, following, needed, closing, mind.room.rows)
-    return forward(mind.net, mind.room, count)
+    needed, closing = evaluator.tables.needed, evaluator.tables.closing
+    count = encode(evaluator.layout, sheets, closed, me, following, needed, closing, evaluator.scratch.rows)
+    return forward(evaluator.net, evaluator.scratch, count)
 
 
-@lean
-def worth(mind: Mind, sheets: Sheets, closed: int, me: int, following: int) -> float:
-    """One number for a position: the win share, and a little for the margin; alone only the points."""
-    win, margin = judge(mind, sheets, closed, me, following)
-    return margin if len(sheets) == 1 else win + mind.who.greed * margin
+@njit_nogil
+def utility(evaluator: Evaluator, sheets: Sheets, closed: int, me: int, following: int) -> float:
+    """What a policy maximises: the win share plus the weighted margin; in solitaire the margin alone."""
+    win, margin = evaluate(evaluator, sheets, closed, me, following)
+    return margin if len(sheets) == 1 else win + evaluator.params.margin_weight * margin

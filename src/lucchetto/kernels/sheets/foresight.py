@@ -1,44 +1,48 @@
-"""How a bot that foresees expects a turn of Classic or Longo to go for the others."""
+"""What a bot that anticipates expects the others to do in a turn of Classic or Longo."""
 
 import numpy as np
 from numpy.typing import NDArray
 
-from lucchetto.kernels.bitops import BITS
-from lucchetto.kernels.jit import folded
+from lucchetto.kernels.bitops import POPCOUNT
+from lucchetto.kernels.jit import njit_inline
 
-from .evaluate import Mind, Sheets
-from .rules import cell_at, crossed
-from .search import IDLE, NOTHING, Later, Moment, best_colour, best_white, white_cells
+from .evaluate import Evaluator
+from .rules import cell_at
+from .search import IDLE, ColourForecast, TurnContext, best_colour, best_white
+from .turn import NOTHING, Sheets, cross_off, white_cells
 
 
-@folded
-def expect(
-    mind: Mind, moment: Moment, sheets: Sheets, lucky: NDArray[np.int64], closed: int, me: int, expected: Sheets
-) -> tuple[int, Later]:
-    """Each of the others is thought to play the network's best while nobody else moves.
+@njit_inline
+def anticipate(
+    evaluator: Evaluator,
+    context: TurnContext,
+    sheets: Sheets,
+    lucky: NDArray[np.int64],
+    closed: int,
+    me: int,
+    expected: Sheets,
+) -> tuple[int, ColourForecast]:
+    """Each of the others is expected to make the network's best choice while nobody else moves.
 
-    Fills `expected` with their sheets after action 1; returns the rows they close in it, and the active one's action 2.
+    Fills `expected` with their sheets after action 1; returns the rows they close in it, and the forecast of action 2.
     """
-    tables, active = mind.tables, moment.active
-    meanwhile, later = 0, IDLE
+    closing, active = evaluator.tables.closing, context.active
+    closed_by_others, forecast = 0, IDLE
     for seat in range(len(sheets)):
         expected[seat] = sheets[seat]
         if seat == me:
             continue
-        cells = white_cells(tables, sheets[seat], closed, moment.pair, lucky[seat])
-        place = best_white(mind, moment, sheets, closed, 0, seat, cells, IDLE)[0]
-        before, shut = sheets[seat], closed
+        cells = white_cells(context.white, sheets[seat], closed, lucky[seat])
+        place = best_white(evaluator, context, sheets, closed, 0, seat, cells, IDLE)[0]
+        before, after = sheets[seat], closed
         if place != NOTHING:
-            cell = cell_at(cells, place)
-            sheets[seat] = crossed(before, place & 3, cell, tables.closing)
-            if cell >= tables.closing:
-                shut |= 1 << (place & 3)
-        if seat == active and BITS[shut] < 2:
+            after |= cross_off(sheets, seat, cells, place, closing)
+        if seat == active and POPCOUNT[after] < 2:
             used = place != NOTHING
-            second = best_colour(mind, moment, sheets, shut, used)[0]
-            cell = 0 if second == NOTHING else cell_at(moment.colours, second)
-            later = Later(second & 3, cell, not used)
-        meanwhile |= shut ^ closed
+            second = best_colour(evaluator, context, sheets, after, used)[0]
+            cell = 0 if second == NOTHING else cell_at(context.colours, second)
+            forecast = ColourForecast(second & 3, cell, not used)
+        closed_by_others |= after ^ closed
         expected[seat] = sheets[seat]
         sheets[seat] = before
-    return meanwhile, later
+    return closed_by_others, forecast

@@ -1,51 +1,53 @@
-"""What the asked seat sees of many games: the environments' observation vector and action mask (docs/envs.md)."""
+"""The agent's observation vector and action mask in many games of Classic or Longo (docs/envs.md)."""
 
 import numpy as np
 from numpy.typing import NDArray
 
-from lucchetto.kernels.jit import lean
+from lucchetto.kernels.jit import njit_nogil
+from lucchetto.kernels.phases import OVER
 
-from .batch_state import OVER, Company, Games, Limits, action_of, legal, rolled_cells, seat_cells
+from .batch_state import Games, Limits, Lineup, action_of, legal, seat_cells
 from .tables import Tables
+from .turn import roll_cells
 
 
-@lean
-def see(
+@njit_nogil
+def observe(
     tables: Tables,
     limits: Limits,
     games: Games,
-    company: Company,
-    seen: NDArray[np.int8],
+    lineup: Lineup,
+    observations: NDArray[np.int8],
     masks: NDArray[np.int8],
 ) -> None:
-    """Fills both arrays, a line a game."""
-    seen[:] = 0
+    """Fills both arrays, one row per game."""
+    observations[:] = 0
     masks[:] = 0
-    seat, players = company.seat, games.sheets.shape[1]
+    agent, players = lineup.agent, games.sheets.shape[1]
     for game in range(len(games.key)):
-        line, closed, phase, at = seen[game], games.closed[game], games.phase[game], 0
+        line, closed, phase, at = observations[game], games.closed[game], games.phase[game], 0
         for place in range(players):
-            other = (seat + place) % players
-            at = _see_sheet(limits, games.sheets[game, other], closed, company.lucky[other], line, at)
-        at = _see_dice(limits, closed, phase, games.roll[game], line, at)
-        line[at + (games.active[game] - seat) % players] = 1
+            other = (agent + place) % players
+            at = _encode_sheet(limits, games.sheets[game, other], closed, lineup.lucky[other], line, at)
+        at = _encode_dice(limits, closed, phase, games.roll[game], line, at)
+        line[at + (games.active[game] - agent) % players] = 1
         line[at + players] = games.used[game]
         if phase != OVER:
-            white, colours = rolled_cells(tables, games.roll[game])
-            sheet = games.sheets[game, seat]
-            cells = seat_cells(white, colours, phase, sheet, closed, company.lucky[seat])
-            _see_actions(limits, phase, cells, legal(limits, sheet, closed, cells), masks[game])
+            white, colours = roll_cells(tables, games.roll[game])
+            sheet = games.sheets[game, agent]
+            cells = seat_cells(white, colours, phase, sheet, closed, lineup.lucky[agent])
+            _encode_actions(limits, phase, cells, legal(limits, sheet, closed, cells), masks[game])
 
 
-@lean
+@njit_nogil
 def ones(line: NDArray[np.int8], start: int, stop: int) -> None:
     for entry in range(start, stop):
         line[entry] = 1
 
 
-@lean
-def _see_sheet(limits: Limits, sheet: int, closed: int, lucky: int, line: NDArray[np.int8], at: int) -> int:
-    """Cells still free, crosses, penalties, lucky numbers; returns where the next field begins."""
+@njit_nogil
+def _encode_sheet(limits: Limits, sheet: int, closed: int, lucky: int, line: NDArray[np.int8], at: int) -> int:
+    """Encodes free cells, crosses, penalties, lucky numbers; returns where the next field begins."""
     length, longest = 2 * limits.sides - 1, limits.closing + 1
     for row in range(4):
         if not closed >> row & 1:
@@ -63,9 +65,9 @@ def _see_sheet(limits: Limits, sheet: int, closed: int, lucky: int, line: NDArra
     return at + length
 
 
-@lean
-def _see_dice(limits: Limits, closed: int, phase: int, roll: int, line: NDArray[np.int8], at: int) -> int:
-    """Closed rows, dice, phase; returns where the next field begins."""
+@njit_nogil
+def _encode_dice(limits: Limits, closed: int, phase: int, roll: int, line: NDArray[np.int8], at: int) -> int:
+    """Encodes closed rows, dice and phase; returns where the next field begins."""
     for row in range(4):
         line[at + row] = closed >> row & 1
     at += 4
@@ -78,8 +80,8 @@ def _see_dice(limits: Limits, closed: int, phase: int, roll: int, line: NDArray[
     return at + 6 * limits.sides + 2
 
 
-@lean
-def _see_actions(limits: Limits, phase: int, cells: np.uint64, mask: int, line: NDArray[np.int8]) -> None:
+@njit_nogil
+def _encode_actions(limits: Limits, phase: int, cells: np.uint64, mask: int, line: NDArray[np.int8]) -> None:
     line[0] = 1
     for place in range(8):
         if mask >> place & 1:

@@ -1,21 +1,31 @@
-"""Random games of Classic and Longo, as fast as they go: every legal decision is as likely as any other.
+"""Random playouts of Classic and Longo: every legal decision is equally likely.
 
-The generator's state and the masks stay in local variables; tables find the dice and the k-th set bit.
+The generator's state and the masks stay in local variables; tables give the dice and the k-th set bit.
 """
 
 import numpy as np
 from numpy.typing import NDArray
 
-from lucchetto.kernels.bitops import BITS, KTH
-from lucchetto.kernels.jit import njit, whole
+from lucchetto.kernels.bitops import KTH_SET_BIT, POPCOUNT
+from lucchetto.kernels.jit import as_int64, njit, njit_inline
 from lucchetto.kernels.rng import GOLDEN, game_key, mix, scaled
 
-from .rules import PENALTY, cell_at, crossed, legal_cells, total, white_sum, with_lucky_cells
+from .rules import legal_cells, total
 from .tables import Tables
+from .turn import NOTHING, colour_cells, cross_off, ends_game, resolve_colour, white_cells
 
 _DIGITS = np.uint64((1 << 60) - 1)
 _4 = np.uint64(4)
 _60 = np.uint64(60)
+
+
+@njit_inline
+def _random_place(mask: int, fraction: np.uint64) -> tuple[int, np.uint64]:
+    """One of the places in `mask` or NOTHING, and the random bits that are left."""
+    scaled_fraction = fraction * np.uint64(POPCOUNT[mask] + 1)
+    k = as_int64(scaled_fraction >> _60)
+    place = as_int64(KTH_SET_BIT[mask, k - 1]) if k else NOTHING
+    return place, scaled_fraction & _DIGITS
 
 
 @njit
@@ -29,8 +39,9 @@ def play_random(
 ) -> None:
     """Plays `len(scores)` games, numbered from `first`; `scores` has a column, `lucky` a mask of sums for each player.
 
-    The dice are those of `keys.roll_key`. Decisions come from a second stream: a turn's 60 bits are a fraction, and a
-    choice among n multiplies it by n and takes the whole part, seat by seat, then for action 2.
+    The dice are those of `rng.roll_key`. Decisions come from a second stream: a turn's 60 bits are a fraction, and a
+    choice among n multiplies it by n and takes the whole part, seat by seat, then for action 2. A seat's random choice
+    depends on nobody else's, so it takes effect at once.
     """
     players = scores.shape[1]
     sheets = np.zeros(players, dtype=np.int64)
@@ -38,57 +49,39 @@ def play_random(
     fours = pairs * pairs
     for game in range(scores.shape[0]):
         dice = game_key(seed, first + game)
-        whims = mix(~dice)
+        decisions = mix(~dice)
         sheets[:] = 0
         closed = active = turn = 0
         while True:
             turn += 1
             dice += GOLDEN
-            whims += GOLDEN
+            decisions += GOLDEN
             bits = mix(dice)
             pair = scaled(bits, pairs)
             colour = scaled(bits, pairs * fours) - pair * fours
-            fraction = mix(whims) >> _4
-            closing = 0
+            fraction = mix(decisions) >> _4
+            white, open_rows = tables.white[pair], tables.open[closed]
+            after = closed
             used = False
-            white = tables.white[pair]
-            open_rows = tables.open[closed]
             for seat in range(players):
                 sheet = sheets[seat]
-                cells = white
-                if lucky[seat] >> white_sum(white) & 1:
-                    cells = with_lucky_cells(sheet, white, closed)
+                cells = white_cells(white, sheet, closed, lucky[seat])
                 mask = legal_cells(sheet, cells, open_rows, tables.needed, tables.closing)
-                fraction *= np.uint64(BITS[mask] + 1)
-                k = whole(fraction >> _60)
-                fraction &= _DIGITS
-                if k:
-                    place = whole(KTH[mask, k - 1])
-                    cell = cell_at(cells, place)
-                    sheets[seat] = crossed(sheet, place & 3, cell, tables.closing)
-                    if cell >= tables.closing:
-                        closing |= 1 << (place & 3)
+                place, fraction = _random_place(mask, fraction)
+                if place != NOTHING:
+                    after |= cross_off(sheets, seat, cells, place, tables.closing)
                     used |= seat == active
-            closed |= closing
-            if BITS[closed] >= 2:
+            closed = after
+            if POPCOUNT[closed] >= 2:
                 break
-            sheet = sheets[active]
-            cells = (tables.left[pair] + tables.colour[colour]) & tables.both[pair]
-            mask = legal_cells(sheet, cells, tables.open[closed], tables.needed, tables.closing)
-            fraction *= np.uint64(BITS[mask] + 1)
-            k = whole(fraction >> _60)
-            if k:
-                place = whole(KTH[mask, k - 1])
-                cell = cell_at(cells, place)
-                sheets[active] = crossed(sheet, place & 3, cell, tables.closing)
-                if cell >= tables.closing:
-                    closed |= 1 << (place & 3)
-                    if BITS[closed] >= 2:
-                        break
-            elif not used:
-                sheets[active] = sheet + PENALTY
-                if sheet + PENALTY >= 4 * PENALTY:
-                    break
+            cells = colour_cells(tables, pair, colour)
+            mask = legal_cells(sheets[active], cells, tables.open[closed], tables.needed, tables.closing)
+            place, fraction = _random_place(mask, fraction)
+            before = closed
+            closed = resolve_colour(sheets, closed, active, cells, place, used, tables.closing)
+            could_end = closed != before or not (used or place != NOTHING)  # a lock or a penalty
+            if could_end and ends_game(sheets[active], closed):
+                break
             active += 1
             if active == players:
                 active = 0

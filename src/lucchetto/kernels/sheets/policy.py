@@ -1,25 +1,28 @@
-"""Bots of every character in Classic and Longo, one decision at a time."""
+"""The decisions of all policies in Classic and Longo, one at a time.
+
+The pricing functions are also the greedy opponent of the batch environment, so they take numbers rather than an
+evaluator.
+"""
 
 import numpy as np
 
-from lucchetto.features.policy_params import COLOUR_PHASE, RANDOM, VALUED, Character
-from lucchetto.kernels.bitops import BITS
-from lucchetto.kernels.jit import folded, lean
-from lucchetto.kernels.oversight import any_of
+from lucchetto.features.policy_params import COLOUR_PHASE, LOSING_PRICE, RANDOM, VALUE_BASED, PolicyParams
+from lucchetto.kernels.bitops import POPCOUNT
+from lucchetto.kernels.jit import njit_inline, njit_nogil
+from lucchetto.kernels.oversight import random_index
 
-from .evaluate import Mind, Sheets, outcome
+from .evaluate import Evaluator, outcome
 from .rules import PENALTY, cell_at, crossed, place_at
-from .search import NOTHING, Later, Moment, best_colour, best_white, noticed
+from .search import ColourForecast, TurnContext, best_colour, best_white, noticed
+from .turn import LAST_PENALTY, NOTHING, Sheets
 
-RUINOUS = 100.0
-"""The price of ending a game that others win."""
-NEVER = 1e9
+NO_MOVE_PRICE = 1e9
 
 
-@folded
-def any_place(moment: Moment, seat: int, phase: int, mask: int, cells: np.uint64) -> int:
-    """Any legal decision, a pass included."""
-    k = any_of(moment.seed, seat, moment.turn, phase, BITS[mask] + 1)
+@njit_nogil
+def random_place(seed: np.uint64, turn: int, seat: int, phase: int, mask: int, cells: np.uint64) -> int:
+    """One of the places in `mask` or a pass, all equally likely."""
+    k = random_index(seed, seat, turn, phase, POPCOUNT[mask] + 1)
     for number in range(8):
         place = place_at(cells, number)
         if mask >> place & 1:
@@ -29,11 +32,16 @@ def any_place(moment: Moment, seat: int, phase: int, mask: int, cells: np.uint64
     return NOTHING
 
 
-@lean
-def cheapest(mind: Mind, sheets: Sheets, closed: int, me: int, cells: np.uint64, mask: int) -> tuple[float, int]:
-    """The place of the lowest price: cells lost, less what a lock is worth; a fuller row is a hair cheaper."""
-    who, closing, sheet = mind.who, mind.tables.closing, sheets[me]
-    best, choice = NEVER, NOTHING
+@njit_nogil
+def cheapest(
+    params: PolicyParams, sheets: Sheets, closed: int, me: int, cells: np.uint64, mask: int, closing: int
+) -> tuple[float, int]:
+    """The lowest price among the places in `mask`, and its place.
+
+    A price is the number of skipped cells, less the value of a lock; a fuller row is slightly cheaper.
+    """
+    sheet = sheets[me]
+    best, choice = NO_MOVE_PRICE, NOTHING
     for number in range(8):
         place = place_at(cells, number)
         if not mask >> place & 1:
@@ -42,65 +50,85 @@ def cheapest(mind: Mind, sheets: Sheets, closed: int, me: int, cells: np.uint64,
         byte = sheet >> 8 * row & 255
         price = cell - (byte >> 4) - 1 - (byte & 15) / 100
         if cell >= closing:
-            price -= who.closing
-            if who.careful and BITS[closed | 1 << row] >= 2:
+            price -= params.closing
+            if params.careful and POPCOUNT[closed | 1 << row] >= 2:
                 sheets[me] = crossed(sheet, row, cell, closing)
-                price += 0.0 if outcome(sheets, me)[0] > 0 else RUINOUS
+                price += 0.0 if outcome(sheets, me)[0] > 0 else LOSING_PRICE
                 sheets[me] = sheet
         if price < best:
             best, choice = price, place
     return best, choice
 
 
-@lean
-def before_penalty(who: Character, sheets: Sheets, me: int) -> float:
-    """How dear a cross may be when passing means a penalty."""
-    if not who.careful or sheets[me] + PENALTY < 4 * PENALTY:
-        return who.desperation
+@njit_nogil
+def limit_before_penalty(params: PolicyParams, sheets: Sheets, me: int) -> float:
+    """The highest acceptable price when a pass costs a penalty."""
+    if not params.careful or sheets[me] + PENALTY < LAST_PENALTY:
+        return params.desperation
     sheets[me] += PENALTY
     loses = outcome(sheets, me)[0] == 0
     sheets[me] -= PENALTY
-    return RUINOUS - 1 if loses else who.desperation
+    return LOSING_PRICE - 1 if loses else params.desperation
 
 
-@folded
-def white_limit(mind: Mind, moment: Moment, sheets: Sheets, closed: int, me: int) -> float:
-    """How dear a cross may be in action 1 before a priced bot passes."""
-    who = mind.who
-    if me != moment.active:
-        return who.patience
-    if not who.plans:
-        return who.desperation
-    mask = noticed(mind, moment, me, COLOUR_PHASE, sheets[me], closed, moment.colours)
-    price, found = cheapest(mind, sheets, closed, me, moment.colours, mask)
+@njit_nogil
+def planned_limit(
+    params: PolicyParams, sheets: Sheets, closed: int, me: int, colours: np.uint64, mask: int, closing: int
+) -> float:
+    """The active seat's highest acceptable price in action 1, given its places `mask` in action 2."""
+    price, found = cheapest(params, sheets, closed, me, colours, mask, closing)
     if found == NOTHING:
-        return before_penalty(who, sheets, me)
-    return who.patience if price <= who.patience else min(price, who.desperation)
+        return limit_before_penalty(params, sheets, me)
+    return params.patience if price <= params.patience else min(price, params.desperation)
 
 
-@folded
+@njit_inline
+def white_limit(evaluator: Evaluator, context: TurnContext, sheets: Sheets, closed: int, me: int) -> float:
+    """The highest price that a heuristic policy accepts in action 1."""
+    params = evaluator.params
+    if me != context.active:
+        return params.patience
+    if not params.plans:
+        return params.desperation
+    mask = noticed(evaluator, context, me, COLOUR_PHASE, sheets[me], closed, context.colours)
+    return planned_limit(params, sheets, closed, me, context.colours, mask, evaluator.tables.closing)
+
+
+@njit_inline
 def choose_white(
-    mind: Mind, moment: Moment, sheets: Sheets, closed: int, meanwhile: int, me: int, cells: np.uint64, later: Later
+    evaluator: Evaluator,
+    context: TurnContext,
+    sheets: Sheets,
+    closed: int,
+    closed_by_others: int,
+    me: int,
+    cells: np.uint64,
+    forecast: ColourForecast,
 ) -> int:
-    """A bot's place in action 1. `sheets`, `meanwhile` and `later` are the others as it expects them."""
-    if mind.who.kind == VALUED:
-        return best_white(mind, moment, sheets, closed, meanwhile, me, cells, later)[0]
-    mask = noticed(mind, moment, me, 0, sheets[me], closed, cells)
-    if mind.who.kind == RANDOM:
-        return any_place(moment, me, 0, mask, cells)
-    price, place = cheapest(mind, sheets, closed, me, cells, mask)
-    return place if price <= white_limit(mind, moment, sheets, closed, me) else NOTHING
+    """A policy's place in action 1.
+
+    `sheets`, `closed_by_others` and `forecast` describe the others as the policy expects them.
+    """
+    params = evaluator.params
+    if params.kind == VALUE_BASED:
+        return best_white(evaluator, context, sheets, closed, closed_by_others, me, cells, forecast)[0]
+    mask = noticed(evaluator, context, me, 0, sheets[me], closed, cells)
+    if params.kind == RANDOM:
+        return random_place(context.seed, context.turn, me, 0, mask, cells)
+    price, place = cheapest(params, sheets, closed, me, cells, mask, evaluator.tables.closing)
+    return place if price <= white_limit(evaluator, context, sheets, closed, me) else NOTHING
 
 
-@folded
-def choose_colour(mind: Mind, moment: Moment, sheets: Sheets, closed: int, used: bool) -> int:
-    """The active bot's place in action 2."""
-    if mind.who.kind == VALUED:
-        return best_colour(mind, moment, sheets, closed, used)[0]
-    active, cells = moment.active, moment.colours
-    mask = noticed(mind, moment, active, COLOUR_PHASE, sheets[active], closed, cells)
-    if mind.who.kind == RANDOM:
-        return any_place(moment, active, COLOUR_PHASE, mask, cells)
-    price, place = cheapest(mind, sheets, closed, active, cells, mask)
-    limit = mind.who.patience if used else before_penalty(mind.who, sheets, active)
+@njit_inline
+def choose_colour(evaluator: Evaluator, context: TurnContext, sheets: Sheets, closed: int, used: bool) -> int:
+    """The active policy's place in action 2."""
+    params = evaluator.params
+    if params.kind == VALUE_BASED:
+        return best_colour(evaluator, context, sheets, closed, used)[0]
+    active, cells = context.active, context.colours
+    mask = noticed(evaluator, context, active, COLOUR_PHASE, sheets[active], closed, cells)
+    if params.kind == RANDOM:
+        return random_place(context.seed, context.turn, active, COLOUR_PHASE, mask, cells)
+    price, place = cheapest(params, sheets, closed, active, cells, mask, evaluator.tables.closing)
+    limit = params.patience if used else limit_before_penalty(params, sheets, active)
     return place if price <= limit else NOTHING

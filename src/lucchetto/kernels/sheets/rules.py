@@ -6,12 +6,12 @@ the rightmost cross can never be crossed again.
 
 Cells come as eight bytes, row by row, twice: in action 1 the white sum and, in the high half, the lucky crosses; in
 action 2 the sums with the first and with the second white die. Functions take scalars only: passing tuples of arrays to
-a small function costs more than the function.
+a small function costs more than the function itself.
 """
 
 import numpy as np
 
-from lucchetto.kernels.jit import njit, whole
+from lucchetto.kernels.jit import as_int64, njit
 
 PENALTY = 1 << 32
 
@@ -38,12 +38,13 @@ def legal_cells(sheet: int, cells: np.uint64, open_rows: np.uint64, needed: int,
     enough = (counts | _TOPS) - _ONES * np.uint64(needed)
     tops = (further & (enough | ~closes) & open_rows) >> _7
     bits = tops | tops >> _7 | tops >> _14 | tops >> _21
-    return whole(bits & _15 | bits >> _28 & _240)
+    return as_int64(bits & _15 | bits >> _28 & _240)
 
 
 @njit
 def cell_at(cells: np.uint64, place: int) -> int:
-    return whole(cells >> np.uint64(8 * place) & _255)
+    """The cell at this place."""
+    return as_int64(cells >> np.uint64(8 * place) & _255)
 
 
 @njit
@@ -57,7 +58,7 @@ def place_at(cells: np.uint64, number: int) -> int:
 @njit
 def white_sum(cells: np.uint64) -> int:
     """The number on the white dice: the red cell of a sum is the sum less one."""
-    return whole((cells & _255) + _1)
+    return as_int64((cells & _255) + _1)
 
 
 @njit

@@ -1,7 +1,7 @@
-"""What a sheet kernel needs to know of a variant, as numbers and small tables, built from the rules' own data.
+"""A variant's numbers and lookup tables for the sheet kernels, built from the rules' own data.
 
-Cells count from 1 at the left of a row, 0 means none. Four of them, one a row, share 32 bits, a byte each, so that one
-subtraction compares all four rows.
+Cells count from 1 at the left of a row, 0 means none. Four of them, one per row, share 32 bits, one byte each, so that
+one subtraction compares all four rows.
 """
 
 from functools import cache
@@ -16,6 +16,8 @@ U64 = NDArray[np.uint64]
 
 
 class Tables(NamedTuple):
+    """The numbers and lookup tables of one variant."""
+
     sides: int
     needed: int
     """Crosses that a row must hold before it may be closed."""

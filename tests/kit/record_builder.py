@@ -1,4 +1,4 @@
-"""Writes whole games down from what shall happen in them: the scribe finds the dice for the moves."""
+"""Builds records of whole games from their moves: the builder finds dice that allow the moves."""
 
 from itertools import product
 from typing import Any
@@ -8,17 +8,19 @@ from lucchetto.rules import Game, new_game, parse_move
 from tests.kit.builders import NAMES
 
 
-class Scribe:
+class RecordBuilder:
+    """A game that is written move by move."""
+
     def __init__(self, variant: str, seats: int, first: int = 0, lucky: list[tuple[int, int]] | None = None) -> None:
         self.game: Game = new_game(variant, NAMES[:seats], first, lucky)
         self.events: list[Event] = []
 
     def record(self, **extra: Any) -> Record:
-        """What was written so far; `extra` goes into the header as keys that nobody knows."""
+        """The record so far; `extra` adds unknown keys to its header."""
         return Record(header_of(self.game, **extra), tuple(self.events))
 
-    def turn(self, total: int, *white: str, then: str = "pass", **dice: int) -> "Scribe":
-        """A turn with this white sum, action 1 of all who have one, and action 2. One move said stands for all."""
+    def turn(self, total: int, *white: str, then: str = "pass", **dice: int) -> "RecordBuilder":
+        """A turn with this white sum: action 1 of every waiting seat (one move stands for all), then action 2."""
         self.roll(total, then, **dice)
         seats = sorted(self.game.waiting)
         said = dict(zip(seats, white * len(seats) if len(white) == 1 else white, strict=len(white) > 1))
@@ -29,13 +31,13 @@ class Scribe:
             self.say(self.game.active, then)
         return self
 
-    def roll(self, total: int, then: str = "pass", **dice: int) -> "Scribe":
-        return self._note(Rolled(self._faces(total, then, dice)))
+    def roll(self, total: int, then: str = "pass", **dice: int) -> "RecordBuilder":
+        return self._append(Rolled(self._faces(total, then, dice)))
 
-    def say(self, seat: int, move: str) -> "Scribe":
-        return self._note(Decided(seat, parse_move(move)))
+    def say(self, seat: int, move: str) -> "RecordBuilder":
+        return self._append(Decided(seat, parse_move(move)))
 
-    def _note(self, event: Event) -> "Scribe":
+    def _append(self, event: Event) -> "RecordBuilder":
         self.game = event.apply(self.game)
         self.events.append(event)
         return self
