@@ -19,7 +19,7 @@ from lucchetto.rules import VARIANTS
 from lucchetto.solver import load_table
 
 SEED = 2026
-CREW = WorkerPool(2)
+POOL = WorkerPool(2)
 FACING_GREEDY = (
     ("classic", 2, 20_000, 4_000),
     ("classic", 3, 6_000, 0),
@@ -40,7 +40,7 @@ SELF_PLAY_GAMES = 6_000
 def played(variant: str, lineup: Lineup, games: int, *, luck: bool = False) -> Played:
     deals = -(-games // len(seatings(lineup)))
     match = Match(variant, lineup, SEED, deals, max(deals // 16, 1), luck)
-    parts = dict(CREW.play(Task(0, match, chunk) for chunk in range(match.chunks)))
+    parts = dict(POOL.play(Task(0, match, chunk) for chunk in range(match.chunks)))
     return Played(match, Games.joined([parts[task] for task in sorted(parts, key=lambda task: task.chunk)]))
 
 
@@ -76,7 +76,7 @@ def ladder() -> None:
     rows = []
     for variant in VARIANTS:
         tournament = Tournament(LEVELS, variant, games=LADDER_GAMES, seed=SEED, luck=False)
-        summary = summarise(tournament, play(tournament, CREW))
+        summary = summarise(tournament, play(tournament, POOL))
         below = dict(zip(LEVELS[1:], LEVELS, strict=False))
         for standing in summary.standings:
             ahead = _step(summary.meetings, standing.bot, below.get(standing.bot))

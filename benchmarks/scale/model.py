@@ -125,7 +125,7 @@ class Worker:
         self.worked = 0.0
 
     @property
-    def backlog(self) -> int:
+    def queue_length(self) -> int:
         return len(self._queue) + self._working
 
     def do(self, mean: float, then: Callable[[], None], pieces: int = 1) -> None:

@@ -138,7 +138,7 @@ class World:
         def computed() -> None:
             self._disk.sync(lambda: self.clock.after(HOP, then))
 
-        worker = min(self._database, key=lambda each: each.backlog)
+        worker = min(self._database, key=lambda each: each.queue_length)
         self.clock.after(HOP, lambda: worker.do(self.costs.database * count, computed, count))
 
     def committed(self, together: list[Decision]) -> None:

@@ -26,7 +26,7 @@ def stammering(player: Player, message: Json) -> list[Json]:
         return [message, message]
     told = player.diary.acknowledged[-10:]
     early = {**message, "id": secrets.token_hex(8), "step": message["step"] + 1}
-    old = {**message, "id": player.whims.choice(told)} if told else early
+    old = {**message, "id": player.rng.choice(told)} if told else early
     return [early, message, old, message]
 
 
@@ -90,9 +90,9 @@ class Elsewhere:
         return others or self._playing.addresses
 
 
-def second_devices(playing: Load, whims: random.Random) -> list[Player]:
+def second_devices(playing: Load, rng: random.Random) -> list[Player]:
     """One more of everybody, which knows nothing of the first."""
     return [
-        Player(first.name, first.token, first.table, Elsewhere(playing, first), random.Random(whims.random()))
+        Player(first.name, first.token, first.table, Elsewhere(playing, first), random.Random(rng.random()))
         for first in playing.players
     ]

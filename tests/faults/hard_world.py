@@ -50,10 +50,10 @@ class HardWorld(World):
         arrive = self._island.prefix if self._sqlite and self._island else ()
         return (*arrive, *in_circumstances(f"clock={clock}"))
 
-    def set_clocks(self, whims: random.Random) -> None:
+    def set_clocks(self, rng: random.Random) -> None:
         for clock in sorted(self.folder.glob("clock *")):
             ahead = int(clock.read_text())
-            set_clock(clock, whims.choice([jump for jump in (APART if self.database else JUMPS) if jump != ahead]))
+            set_clock(clock, rng.choice([jump for jump in (APART if self.database else JUMPS) if jump != ahead]))
 
     def save(self, into: Path) -> None:
         super().save(into)

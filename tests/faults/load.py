@@ -59,7 +59,7 @@ class Load:
         self._tables = tables
         self._habit = habit
         self._restless = restless
-        self._whims = random.Random(seed)
+        self._rng = random.Random(seed)
         self.think = think
         self.deciding = True
         self.pairs: list[Pair] = []
@@ -119,9 +119,9 @@ class Load:
         while True:
             await asyncio.sleep(self._restless)
             ending = [
-                player for pair in self.pairs for player in pair if player is pair.ada or self._whims.random() < 0.1
+                player for pair in self.pairs for player in pair if player is pair.ada or self._rng.random() < 0.1
             ]
-            await asyncio.gather(*(end_connection(player, self._whims) for player in ending))
+            await asyncio.gather(*(end_connection(player, self._rng) for player in ending))
 
     async def _sit_down(self, number: int) -> Pair:
         """Classic, Longo and the Duel in turn; some with a bot, some with a timer."""
@@ -134,12 +134,12 @@ class Load:
         return Pair(*(self._player(*who, made["table"]) for who in ((f"Ada {number}", ada), (f"Bob {number}", bob))))
 
     def _player(self, name: str, token: str, table: str) -> Player:
-        player = Player(name, token, table, self, random.Random(self._whims.random()))
+        player = Player(name, token, table, self, random.Random(self._rng.random()))
         player.habit = self._habit
         return player
 
     async def _post(self, path: str, body: Json) -> tuple[Json, str]:
-        address = self._whims.choice(self.addresses)
+        address = self._rng.choice(self.addresses)
         async with httpx.AsyncClient(timeout=PATIENCE, verify=NO_TLS) as http:
             answer = await http.post(f"{address}{path}", json=body)
         assert answer.status_code == 201, answer.text
@@ -204,9 +204,9 @@ class Load:
                 player.past += len(player.diaries.pop(table).acknowledged)
 
 
-async def end_connection(player: Player, whims: random.Random) -> None:
+async def end_connection(player: Player, rng: random.Random) -> None:
     """One way or the other."""
-    if whims.random() < 0.5:
+    if rng.random() < 0.5:
         player.hang_up()
     else:
         await player.say_goodbye()

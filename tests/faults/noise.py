@@ -15,10 +15,10 @@ JUNK = (b"", b"\xc1", b"{}", b"\x81", msgspec.msgpack.encode({"sender": 1}), b"x
 LENGTHS = (-5, 0, 1, 10**6, 2**62)
 
 
-async def play_in_noise(address: str, playing: Load, whims: random.Random) -> None:
+async def play_in_noise(address: str, playing: Load, rng: random.Random) -> None:
     """Until five decisions more were made at every table."""
     async with Valkey.from_url(address) as valkey:
-        echo = asyncio.create_task(repeat_mixed_up(valkey, whims))
+        echo = asyncio.create_task(repeat_mixed_up(valkey, rng))
         try:
             await make_noise(valkey, playing)
             await playing.goes_on(5)
@@ -26,7 +26,7 @@ async def play_in_noise(address: str, playing: Load, whims: random.Random) -> No
             await cancel_all(echo)
 
 
-async def repeat_mixed_up(valkey: Valkey, whims: random.Random) -> None:
+async def repeat_mixed_up(valkey: Valkey, rng: random.Random) -> None:
     """Says again what it hears, as somebody else, in another order, the news of a envelope torn apart."""
     kept = list[TableUpdate]()
     async with valkey.pubsub() as hearing:
@@ -41,7 +41,7 @@ async def repeat_mixed_up(valkey: Valkey, whims: random.Random) -> None:
             if envelope.sender != "echo":
                 kept += envelope.updates
             if len(kept) > 20:
-                whims.shuffle(kept)
+                rng.shuffle(kept)
                 await say(valkey, "echo", *kept[:10])
                 await say(valkey, "echo", *kept[:5])
                 kept = kept[10:]

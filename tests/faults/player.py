@@ -46,13 +46,13 @@ class Circumstances(Protocol):
 
 
 class Player:
-    def __init__(self, name: str, token: str, table: str, around: Circumstances, whims: random.Random) -> None:
+    def __init__(self, name: str, token: str, table: str, around: Circumstances, rng: random.Random) -> None:
         self.name = name
         self.token = token
         self.table = table
         self.address = ""
         """Of the server that it talks to, or did last."""
-        self.whims = whims
+        self.rng = rng
         self.habit: Habit = plainly
         self.diaries: dict[str, Diary] = {}
         self.past = 0
@@ -93,11 +93,11 @@ class Player:
             except (OSError, TimeoutError, WebSocketException) as error:
                 self.last_fault = repr(error)
                 self._socket = None
-                await asyncio.sleep(min(LONGEST_WAIT, FIRST_WAIT * 2**attempt) * self.whims.uniform(0.75, 1.25))
+                await asyncio.sleep(min(LONGEST_WAIT, FIRST_WAIT * 2**attempt) * self.rng.uniform(0.75, 1.25))
                 attempt += 1
 
     def _connected(self) -> connect:
-        self.address = self.whims.choice(self._around.addresses)
+        self.address = self.rng.choice(self._around.addresses)
         return connect(
             f"{self.address.replace('http', 'ws', 1)}/ws/tables/{self.table}",
             additional_headers={"Cookie": f"{COOKIE}={self.token}"},
@@ -187,14 +187,14 @@ class Player:
         elif view["status"] == "waiting" and any(seat["yours"] and seat["host"] for seat in view["seats"]):
             await self._send("start")
         for hand in view["hands"]:
-            if hand["chosen"] is None or self.whims.random() < SECOND_THOUGHTS:
-                await asyncio.sleep(self.whims.uniform(0, 2 * self._around.think))
+            if hand["chosen"] is None or self.rng.random() < SECOND_THOUGHTS:
+                await asyncio.sleep(self.rng.uniform(0, 2 * self._around.think))
                 await self._choose(hand)
                 return
 
     async def _choose(self, hand: Json) -> None:
-        taken_back = hand["chosen"] is not None and self.whims.random() < TAKING_BACK / SECOND_THOUGHTS
-        move = None if taken_back else self.whims.choice(hand["options"])["move"]
+        taken_back = hand["chosen"] is not None and self.rng.random() < TAKING_BACK / SECOND_THOUGHTS
+        move = None if taken_back else self.rng.choice(hand["options"])["move"]
         await self._send("choose", seat=hand["seat"], move=move, step=self.view["step"])
 
     async def _go_on(self, view: Json) -> None:

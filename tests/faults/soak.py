@@ -37,7 +37,7 @@ class Bag:
     """What is drawn comes again when everything else was drawn; the seed decides the order."""
 
     def __init__(self, seed: int) -> None:
-        self._whims = random.Random(f"the order of {seed}")
+        self._rng = random.Random(f"the order of {seed}")
         self._inside: list[str] = []
         self._known: list[str] = []
 
@@ -45,7 +45,7 @@ class Bag:
         """One of these. What was not among them before is drawn first: time may be short."""
         names = sorted(names)
         if not self._inside:
-            self._inside = self._whims.sample(names, len(names))
+            self._inside = self._rng.sample(names, len(names))
         self._inside += [name for name in names if name not in {*self._inside, *self._known}]
         self._known = names
         return self._inside.pop()
@@ -86,9 +86,9 @@ class Soak:
 
     async def _round(self, playing: Load) -> None:
         self._now = self._bag.draw(name for name in self._faults if name != KILLED or self._passed > QUIET)
-        whims = random.Random(f"round {self._rounds.total()} of {self._seed}")
-        await playing.goes_on(whims.randrange(1, 10))
-        await self._faults[self._now](playing, whims)
+        rng = random.Random(f"round {self._rounds.total()} of {self._seed}")
+        await playing.goes_on(rng.randrange(1, 10))
+        await self._faults[self._now](playing, rng)
         await playing.goes_on()
         await playing.check()
         self._rounds[self._now] += 1

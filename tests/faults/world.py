@@ -64,9 +64,9 @@ class World:
             return Server(self.folder / f"server {next(self._numbers)}", prefix=prefix, **self._where, **variables)
         return Server(self.folder / "data", prefix=prefix, **variables)
 
-    def kill_and_replace(self, whims: random.Random) -> None:
+    def kill_and_replace(self, rng: random.Random) -> None:
         """A random process, in the middle of whatever it does. Until there is another, people knock in vain."""
-        struck = whims.choice(self.servers)
+        struck = rng.choice(self.servers)
         struck.kill()
         self.start()
         self.servers.remove(struck)

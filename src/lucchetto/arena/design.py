@@ -46,7 +46,7 @@ class Match:
         return range(first, min(first + self.deals_per_chunk, self.deals))
 
     def game(self, deal: int, seating: int) -> int:
-        """The number of a game, from which whims of bots are drawn; it does not depend on how many are played."""
+        """The number of a game, which seeds the noise of its bots; it does not depend on how many games are played."""
         return deal * len(self.seatings) + seating
 
     def with_chunks_of(self, deals: int) -> "Match":
