@@ -9,11 +9,11 @@ WORKERS ?= $(shell $(PYTHON) -c 'import os; print(len(os.sched_getaffinity(0)) +
 # Node comes as a wheel in the environment; npm must find that one first.
 NPM = cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm
 
-.PHONY: help setup page play test check browser soak bench load images diagrams protocol lock clean
+.PHONY: help setup page play test test-full check browser soak bench load images diagrams protocol lock clean
 .DEFAULT_GOAL := help
 
 help: ## this list
-	@sed -n 's/^\([a-z]*\):.*## /  make \1	/p' Makefile
+	@sed -n 's/^\([a-z-]*\):.*## /  make \1	/p' Makefile
 
 setup: $(READY) ## the environment only (.venv)
 
@@ -34,9 +34,12 @@ page: $(READY) ## build the page, if its sources have changed
 play: page ## play in the browser (in the terminal: .venv/bin/lucchetto play)
 	@$(BIN)/lucchetto serve --open
 
-test: check browser ## everything that must hold: make check, then all tests
+test: check browser ## everything that must hold: make check, then all tests but the largest
 	$(NPM) run --silent test
-	$(BIN)/python -m pytest -n $(WORKERS)
+	$(BIN)/python -m pytest -n $(WORKERS) -m "not full"
+
+test-full: page browser ## the tests that are too large for make test
+	$(BIN)/python -m pytest -n $(WORKERS) -m full
 
 check: page ## format, lint, types, architecture; the page's types
 	$(BIN)/ruff format --check .
