@@ -1,4 +1,4 @@
-"""Noise on the bus: news repeated, out of order, made up, and what cannot be read at all."""
+"""Noise on the bus: updates that are repeated, out of order, invented or undecodable."""
 
 import asyncio
 import random
@@ -15,10 +15,10 @@ JUNK = (b"", b"\xc1", b"{}", b"\x81", msgspec.msgpack.encode({"sender": 1}), b"x
 LENGTHS = (-5, 0, 1, 10**6, 2**62)
 
 
-async def play_in_noise(address: str, playing: Load, whims: random.Random) -> None:
-    """Until five decisions more were made at every table."""
+async def play_in_noise(address: str, playing: Load, rng: random.Random) -> None:
+    """Make noise until every table has made five more decisions."""
     async with Valkey.from_url(address) as valkey:
-        echo = asyncio.create_task(repeat_mixed_up(valkey, whims))
+        echo = asyncio.create_task(repeat_mixed_up(valkey, rng))
         try:
             await make_noise(valkey, playing)
             await playing.goes_on(5)
@@ -26,12 +26,12 @@ async def play_in_noise(address: str, playing: Load, whims: random.Random) -> No
             await cancel_all(echo)
 
 
-async def repeat_mixed_up(valkey: Valkey, whims: random.Random) -> None:
-    """Says again what it hears, as somebody else, in another order, the news of a envelope torn apart."""
+async def repeat_mixed_up(valkey: Valkey, rng: random.Random) -> None:
+    """Republish received updates under another sender, shuffled and in other batches."""
     kept = list[TableUpdate]()
-    async with valkey.pubsub() as hearing:
-        await hearing.subscribe(CHANNEL)
-        async for message in hearing.listen():
+    async with valkey.pubsub() as subscription:
+        await subscription.subscribe(CHANNEL)
+        async for message in subscription.listen():
             if message["type"] != "message":
                 continue
             try:
@@ -41,22 +41,24 @@ async def repeat_mixed_up(valkey: Valkey, whims: random.Random) -> None:
             if envelope.sender != "echo":
                 kept += envelope.updates
             if len(kept) > 20:
-                whims.shuffle(kept)
-                await say(valkey, "echo", *kept[:10])
-                await say(valkey, "echo", *kept[:5])
+                rng.shuffle(kept)
+                await publish(valkey, "echo", *kept[:10])
+                await publish(valkey, "echo", *kept[:5])
                 kept = kept[10:]
 
 
 async def make_noise(valkey: Valkey, playing: Load) -> None:
-    """Wrong lengths, strangers who come and go, and what cannot be read at all."""
+    """Publish wrong lengths, presences of unknown processes and undecodable messages."""
     for pair in playing.pairs:
         lengths = [TableUpdate(pair.ada.table, length) for length in LENGTHS]
-        await say(valkey, "nobody", *lengths, TableUpdate("no such table", 3))
+        await publish(valkey, "nobody", *lengths, TableUpdate("no such table", 3))
         for people in (["", "", "a stranger"], []):
-            await say(valkey, "nobody", TableUpdate(pair.ada.table, here=LocalPresence("nobody", people, asks=True)))
+            await publish(
+                valkey, "nobody", TableUpdate(pair.ada.table, here=LocalPresence("nobody", people, asks=True))
+            )
     for junk in JUNK:
         await valkey.publish(CHANNEL, junk)
 
 
-async def say(valkey: Valkey, sender: str, *updates: TableUpdate) -> None:
+async def publish(valkey: Valkey, sender: str, *updates: TableUpdate) -> None:
     await valkey.publish(CHANNEL, msgspec.msgpack.encode(Envelope(sender, list(updates))))
