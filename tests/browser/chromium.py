@@ -1,4 +1,4 @@
-"""The browser of the tests: started when somebody opens a window, started again if it was stopped."""
+"""The browser of the tests: started on demand, and again after it was stopped."""
 
 from typing import Any, Self
 
@@ -7,10 +7,10 @@ from playwright.sync_api import Browser, BrowserContext, Playwright, sync_playwr
 from tests.browser.get_chromium import system_chromium
 
 UNWANTED = (
-    # Two pages behind every address bar, which nobody sees and each visitor's browser would load.
+    # Two invisible pages behind the address bar, which every browser context would load.
     "WebUIOmniboxPopup",
     "WebUIOmniboxAimPopup",
-    # This list stands in place of Playwright's own: what matters of that comes again.
+    # This replaces Playwright's own list, so its important entries are repeated.
     "AimEnabled",
     "AvoidUnnecessaryBeforeUnloadCheckSync",
     "DestroyProfileOnBrowserClose",
@@ -32,7 +32,7 @@ ARGUMENTS = [
 
 
 class Chromium:
-    """While it runs, this process can run no event loop of its own: stop it before anything else needs one."""
+    """While it runs, this process cannot run an event loop: stop it before other tests need one."""
 
     def __init__(self) -> None:
         self._playwright: Playwright | None = None
@@ -46,7 +46,7 @@ class Chromium:
 
     def new_context(self, **options: Any) -> BrowserContext:
         if self._browser is None:
-            # Without a system Chromium this is Playwright's own, which `make test` has fetched; it fails without any.
+            # Without a system Chromium, Playwright's own is used, which `make test` downloads.
             self._playwright = sync_playwright().start()
             self._browser = self._playwright.chromium.launch(executable_path=system_chromium(), args=ARGUMENTS)
         return self._browser.new_context(**options)

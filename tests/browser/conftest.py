@@ -1,4 +1,4 @@
-"""A real server and a real browser for every test that asks for them; most share both and bring their own people."""
+"""Fixtures: a real server and a real browser. Most tests share both and create their own people."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -17,25 +17,25 @@ def browser() -> Iterator[Chromium]:
 
 @pytest.fixture(autouse=True)
 def _stopped_after_this_folder(request: pytest.FixtureRequest, browser: Chromium) -> None:
-    """Tests of other folders run event loops, which they cannot while the browser runs."""
+    """Stop the browser after this folder's tests: other tests run event loops, which it prevents."""
     request.node.getparent(pytest.Dir).addfinalizer(browser.stop)
 
 
 @pytest.fixture(scope="session")
 def _common_site(browser: Chromium, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    with Site(browser, tmp_path_factory.mktemp("house")) as opened:
+    with Site(browser, tmp_path_factory.mktemp("site")) as opened:
         yield opened
 
 
 @pytest.fixture
 def site(_common_site: Site) -> Iterator[Site]:
-    """One server for all tests that neither stop it nor count what is in it; it analyses a record once."""
+    """One server for all tests that neither stop it nor count its contents; it analyses each record once."""
     yield _common_site
-    _common_site.see_out()
+    _common_site.close_contexts()
 
 
 @pytest.fixture
 def own_site(browser: Chromium, tmp_path: Path) -> Iterator[Site]:
-    """A server with a data folder of its own: empty at first, and nobody minds if it is killed."""
+    """A server with an empty data folder of its own, which a test may kill."""
     with Site(browser, tmp_path) as opened:
         yield opened

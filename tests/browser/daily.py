@@ -1,4 +1,4 @@
-"""Somebody who plays in the browser and, where taps would take minutes, by the same messages as the page."""
+"""Plays the daily game with taps and, where those would take minutes, with the page's own messages."""
 
 import contextlib
 
@@ -9,11 +9,11 @@ from tests.browser.people import Person, Site
 from tests.server import kit
 
 TURNS = 7
-"""Turns in which something is crossed; after that every turn is passed until the end is near."""
+"""Turns in which a number is crossed off; after that every turn is passed until the end is near."""
 
 
 def play_until_the_end_is_near(site: Site, person: Person, turns: int = TURNS) -> None:
-    """At the table that the browser shows: on to three penalties, so that a few taps end the game if no bot has."""
+    """Play the table that the browser shows up to three penalties, so that a few taps end the game."""
     table = person.page.url.rsplit("/", 1)[1]
     with messenger(site, person) as double, double.at(table) as client:
         while client.view["status"] != "over" and client.view["game"]["sheets"][0]["penalties"] < 3:
@@ -25,16 +25,16 @@ def play_until_the_end_is_near(site: Site, person: Person, turns: int = TURNS) -
 
 
 def tap_to_the_end(person: Person) -> int:
-    """Passes with taps until the game is over; the score."""
+    """Pass with taps until the game is over; returns the score."""
     while not person.see("result").is_visible():
-        with contextlib.suppress(Exception):  # a pass that is the only choice happens by itself
-            person.choose("pass", patience=1_000)
+        with contextlib.suppress(Exception):  # a forced pass happens by itself
+            person.choose("pass", timeout=1_000)
         person.page.wait_for_timeout(100)
     return int(person.see("total-0").inner_text())
 
 
 def play_daily(site: Site, person: Person, turns: int = TURNS) -> int:
-    """Today's game: begun and ended by taps. The browser is at its end then."""
+    """Play today's game; taps begin and end it. The browser shows its end afterwards."""
     person.open("/daily")
     person.tap("daily-play")
     if person.see("nickname-ok").is_visible():

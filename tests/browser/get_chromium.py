@@ -1,6 +1,6 @@
-"""Makes sure that there is a Chromium for the browser tests; `make test` runs this first.
+"""Installs Chromium for the browser tests if it is missing; `make test` runs this first.
 
-Uses one that is there; else, as root on Debian, installs the distribution's; else lets Playwright fetch its own.
+Uses an installed one; otherwise, as root on Debian, installs the distribution's; otherwise Playwright fetches its own.
 """
 
 import os
@@ -13,7 +13,7 @@ NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"
 
 
 def find_chromium() -> str | None:
-    """The path of a Chromium on this machine, Playwright's own included."""
+    """The path of a Chromium on this machine, including Playwright's own."""
     return system_chromium() or _playwrights_own()
 
 
@@ -39,7 +39,7 @@ def install_chromium() -> None:
 
 
 def _apt(*arguments: str) -> None:
-    """Failure is told by what comes after: there is no Chromium then."""
+    """A failure is not reported here: the next step finds no Chromium."""
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     subprocess.run(["apt-get", *arguments], check=False, stdout=subprocess.DEVNULL, env=environment)
 

@@ -1,4 +1,4 @@
-"""What must hold for every page: nothing for axe to find, nothing wider than the screen."""
+"""Checks for every page: no finding of axe, and nothing wider than the screen."""
 
 from collections.abc import Iterator, Sequence
 from typing import Literal
@@ -11,7 +11,7 @@ from tests.browser.people import Person
 Scheme = Literal["light", "dark"]
 SCHEMES: tuple[Scheme, Scheme] = ("light", "dark")
 SCREENS = ((320, 844), (844, 390), (844, 800), (390, 844))
-"""Width and height: the smallest phone, a usual one on its side, a small window, the usual phone."""
+"""Width and height of the smallest phone, a common one in landscape, a small window, and a common phone."""
 AXE = Axe()
 AT_REST = """async () => {
     const frame = () => new Promise(requestAnimationFrame);
@@ -27,18 +27,18 @@ AT_REST = """async () => {
 
 
 def assert_no_violations(person: Person, where: str, schemes: Sequence[Scheme] = SCHEMES) -> None:
-    """By light and by dark, where colours alone are different."""
+    """Run axe in the light and the dark theme, which differ in colours only."""
     for scheme in schemes:
         person.page.emulate_media(color_scheme=scheme)
         expect(person.page.locator("html")).to_have_attribute("data-theme", scheme)
-        person.page.evaluate(AT_REST)  # fading in is not low contrast
+        person.page.evaluate(AT_REST)  # elements that fade in have low contrast
         rules = {} if scheme == schemes[0] else {"runOnly": ["color-contrast", "link-in-text-block"]}
         found = AXE.run(person.page, options={"resultTypes": ["violations"], **rules})
         assert found.violations_count == 0, f"{where}, {scheme}: {found.generate_report()}"
 
 
 def on_small_screens(person: Person) -> Iterator[int]:
-    """Each small screen's width, while the page is shown on it."""
+    """Show the page on each small screen, and yield its width."""
     for width, height in SCREENS:
         person.page.set_viewport_size({"width": width, "height": height})
         person.page.evaluate(AT_REST)
@@ -46,14 +46,14 @@ def on_small_screens(person: Person) -> Iterator[int]:
 
 
 def assert_fits(person: Person, where: str) -> None:
-    """Nothing scrolls sideways."""
+    """The page does not scroll sideways."""
     for width in on_small_screens(person):
         wide, inner = person.page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
         assert wide <= inner == width, f"{where}, {width} wide"
 
 
 def sizes(these: Locator) -> dict[str, tuple[float, float]]:
-    """Width and height of each, by its name or its words."""
+    """Width and height of each element, by name or text."""
     found = these.evaluate_all(
         """all => all.map((one, number) => {
             const box = one.getBoundingClientRect();

@@ -1,4 +1,4 @@
-"""The screenshots in docs/images: `make images`. A real server, a real browser, real games."""
+"""Takes the screenshots in docs/images with a real server, browser and games: `make images`."""
 
 import itertools
 import tempfile
@@ -17,11 +17,11 @@ IMAGES = Path(__file__).parents[2] / "docs/images"
 SCREENS = {"phone": PHONE, "laptop": LAPTOP}
 Scheme = Literal["light", "dark"]
 TURNS = 14
-"""Decisions before a table is pictured: some crosses, some lost cells."""
+"""Decisions before the screenshot of a table: some numbers are crossed off, some skipped."""
 CARE = 2
-"""Numbers that people on pictures skip at most."""
+"""Most numbers that players in screenshots skip."""
 GAMES = (("classic", "casual"), ("classic", "club"), ("classic", None), ("longo", "casual"), ("duel", "club"))
-"""What Ada has played before her statistics are pictured, and against whom."""
+"""Games that Ada plays before the screenshot of her statistics, and her opponents."""
 POSITIONS = {
     "classic": "/explore#1c.346611.00w.-.-.0abcd-a-abc-a",
     "longo": "/explore#1l.235166.00w.-.586b.0acd-abd-bc-ac.0ab-ac-bd-ade",
@@ -32,14 +32,14 @@ WRONG_LINE = 17
 
 @dataclass(frozen=True)
 class Played:
-    """What Ada's browser remembers of the games that she has played, and the first of them."""
+    """The stored state of Ada's browser after her games, and the first of these."""
 
     memory: Any
     table: str
 
 
 def play(site: Site) -> Played:
-    """Once for all pictures: Ada's games, and the daily game of three people."""
+    """Play Ada's games and the daily game of three people, once for all screenshots."""
     ada = site.visitor("Ada")
     tables = [played(ada, variant, bot) for variant, bot in GAMES]
     for person, care in ((site.visitor("Bob"), 5), (site.visitor("Mia"), 99), (ada, CARE)):
@@ -47,7 +47,7 @@ def play(site: Site) -> Played:
         person.open(f"/table/{made.json()['table']}")
         play_to_the_end(person, care)
     while ada.context.request.get("/api/statistics").json()["pending"]:
-        ada.page.wait_for_timeout(1_000)  # the coach still looks at some of them
+        ada.page.wait_for_timeout(1_000)  # the coach still analyses some of them
     return Played(ada.context.storage_state(), tables[0].rsplit("/", 1)[1])
 
 
@@ -76,11 +76,11 @@ class Photographer:
         )
 
     def ada(self) -> Person:
-        """With everything that she has played."""
+        """Ada's browser with all her games."""
         return self.visitor(storage_state=self._played.memory)
 
     def shoot(self, person: Person, what: str) -> None:
-        person.page.wait_for_timeout(900)  # until everything has come to rest
+        person.page.wait_for_timeout(900)  # until animations have ended
         person.page.screenshot(path=IMAGES / f"{what}-{self._screen}-{self._scheme}.png")
 
     def home(self) -> None:
@@ -95,7 +95,7 @@ class Photographer:
         person.open(person.make_table({"settings": {"variant": variant}, "seats": [{"kind": "you"}, *bots]}) + "?start")
         play_on(person, TURNS, CARE)
         self._until_there_is_a_choice(person)
-        if person.see("result").is_visible():  # the dice ended this game too early for a picture
+        if person.see("result").is_visible():  # the dice ended this game too early for a screenshot
             return self.table(variant)
         self.shoot(person, f"table-{variant}")
         if variant == "classic":
@@ -107,7 +107,7 @@ class Photographer:
             person.page.wait_for_timeout(300)
 
     def _hints(self, person: Person) -> None:
-        """At the same table: what the coach would do, and what another choice would cost."""
+        """The coach's best choice at the same table, and the cost of another one."""
         person.tap("menu")
         person.tap("hints")
         person.page.keyboard.press("Escape")
@@ -172,7 +172,7 @@ class Photographer:
         self.shoot(person, "statistics-dice")
 
     def games(self) -> None:
-        """One's own games, and what can be done with one's data."""
+        """The page of a person's own games and data."""
         person = self.ada()
         person.open("/games")
         expect(person.see("own-data")).to_be_visible()

@@ -1,4 +1,4 @@
-"""What people do beside their browser, by the same messages as the page: where taps would take minutes."""
+"""Plays with the page's own messages beside the browser, where taps would take minutes."""
 
 from contextlib import ExitStack
 from types import SimpleNamespace
@@ -8,13 +8,13 @@ from tests.browser.people import Person, Site
 from tests.server import kit
 
 ONES = {"white": [1, 1], **dict.fromkeys(("red", "yellow", "green", "blue"), 1)}
-"""What real dice may show."""
+"""Faces of real dice."""
 
 
 def messenger(site: Site, person: Person) -> kit.Person:
-    """The same person without a browser: the same token."""
+    """The same person without a browser, with the same token."""
     server = SimpleNamespace(address=site.address)
-    double = kit.Person(server, person.name)  # type: ignore[arg-type]  # it is asked for its address alone
+    double = kit.Person(server, person.name)  # type: ignore[arg-type]  # only its address is used
     for cookie in person.context.cookies():
         if cookie.get("name") == COOKIE:
             double.http.cookies.set(COOKIE, cookie.get("value") or "")
@@ -22,7 +22,7 @@ def messenger(site: Site, person: Person) -> kit.Person:
 
 
 def pass_to_the_end_unseen(site: Site, person: Person, path: str) -> None:
-    """At a table of theirs that has not started yet: the quickest way to lose, four penalties."""
+    """Start the person's table and end its game quickly with four penalties."""
     with messenger(site, person) as double, double.at(path.rsplit("/", 1)[1]) as client:
         client.do("start")
         while client.until(lambda view: client.undecided or view["status"] == "over")["status"] != "over":
@@ -30,7 +30,7 @@ def pass_to_the_end_unseen(site: Site, person: Person, path: str) -> None:
 
 
 def throw_ones_to_the_end_unseen(site: Site, *people: Person) -> None:
-    """All who sit at the table that their browsers show, with real dice: everybody passes until the game is over."""
+    """With real dice, let all people at the table that their browsers show pass until the game is over."""
     table = people[0].page.url.rsplit("/", 1)[1].partition("?")[0]
     with ExitStack() as leaving:
         doubles = [leaving.enter_context(messenger(site, person)) for person in people]

@@ -1,4 +1,4 @@
-"""People in browser tests: a house to visit, and what a person sees and taps there."""
+"""People in browser tests: the site that they visit, and what they see and tap there."""
 
 import contextlib
 import os
@@ -18,14 +18,14 @@ from tests.server.kit import LUCCHETTO, launch
 
 PHONE = {"width": 390, "height": 844}
 LAPTOP = {"width": 1280, "height": 800}
-PATIENCE = 45_000
-"""Milliseconds to wait for what must come: generous, machines are busy."""
+TIMEOUT = 45_000
+"""Milliseconds to wait for an expected element, even on a busy machine."""
 
-expect.set_options(timeout=PATIENCE)
+expect.set_options(timeout=TIMEOUT)
 
 
 class Site:
-    """A running server that can be killed and started again on the same data."""
+    """A running server that can be killed and restarted with the same data."""
 
     def __init__(self, browser: Chromium, data: Path, **environment: str) -> None:
         self._browser = browser
@@ -61,11 +61,11 @@ class Site:
     def __exit__(
         self, kind: type[BaseException] | None, value: BaseException | None, trace: TracebackType | None
     ) -> None:
-        self.see_out()
+        self.close_contexts()
         self.stop()
 
-    def see_out(self) -> None:
-        """All visitors go."""
+    def close_contexts(self) -> None:
+        """Close all browser contexts."""
         while self._contexts:
             self._contexts.pop().close()
 
@@ -81,7 +81,7 @@ class Site:
         raise RuntimeError("the server does not answer")
 
     def kill(self) -> None:
-        """As if the plug was pulled."""
+        """Kill the server with SIGKILL."""
         self._end(signal.SIGKILL)
 
     def stop(self) -> None:
@@ -94,18 +94,17 @@ class Site:
             self._process.stdout.close()
 
     def visitor(self, name: str = "Ada", *, returning: bool = False, **options: Any) -> "Person":
-        """Somebody with a browser of their own; the phone in English unless told otherwise.
+        """A person with a new browser context: by default a phone, in English, with reduced motion.
 
-        They like things to keep still: to draw what moves is half of the work of a game. And their browser has no
-        service worker, like a private window or a page without TLS, unless they mean to return: to fill its cache
-        takes longer than what most tests look at.
+        Animations are half of the rendering work of a game. Unless `returning` is set, the browser has no service
+        worker, as in a private window or without TLS, because filling its cache takes longer than most tests.
         """
         usual = {"viewport": PHONE, "locale": "en-GB", "base_url": self.address, "reduced_motion": "reduce"}
         options = {**usual, **options}
         context = self._browser.new_context(**options)
         if not returning:
             context.add_init_script("delete Navigator.prototype.serviceWorker")
-        context.set_default_timeout(PATIENCE)
+        context.set_default_timeout(TIMEOUT)
         self._contexts.append(context)
         return Person(name, context)
 
@@ -116,7 +115,7 @@ class Person:
         self.context = context
         self.page: Page = context.new_page()
         self.complaints: list[str] = []
-        """What the browser's console had to complain about."""
+        """Errors on the browser's console."""
         self.page.on(
             "console", lambda message: self.complaints.append(message.text) if message.type == "error" else None
         )
@@ -131,27 +130,27 @@ class Person:
     def open(self, path: str) -> None:
         self.page.goto(path)
 
-    def make_table(self, wish: dict[str, Any]) -> str:
-        """A table by way of the same request that the page sends; returns its path."""
-        made = self.context.request.post("/api/tables", data={"nickname": self.name, **wish})
+    def make_table(self, body: dict[str, Any]) -> str:
+        """Make a table with the page's own request; returns its path."""
+        made = self.context.request.post("/api/tables", data={"nickname": self.name, **body})
         assert made.status == 201, made.text()
         return f"/table/{made.json()['table']}"
 
     def join(self, path: str) -> None:
-        """Follow a link that a friend has sent."""
+        """Open an invitation link."""
         self.open(path)
         self.see("join-name").fill(self.name)
         self.tap("join")
         expect(self.see("join")).to_have_count(0)
 
-    def choose(self, move: str, patience: float = PATIENCE) -> None:
-        """One tap on the button of a move: 'red 5', 'pass'; a penalty is confirmed."""
-        self.see(option(move)).click(timeout=patience)
+    def choose(self, move: str, timeout: float = TIMEOUT) -> None:
+        """Tap the button of a move ('red 5', 'pass'); a penalty is confirmed."""
+        self.see(option(move)).click(timeout=timeout)
         if move == "pass" and self.see("confirm-penalty").is_visible():
             self.tap("confirm-penalty")
 
     def enter_dice(self, white: Sequence[int], **colours: int) -> None:
-        """Type in what real dice show, with the big buttons."""
+        """Enter the faces of real dice with the big buttons."""
         for number, face in enumerate(white):
             self.tap(f"real-die-white-{number}-{face}")
         for colour, face in colours.items():
@@ -164,15 +163,15 @@ def option(move: str) -> str:
 
 
 def moves_offered(person: Person) -> dict[str, str]:
-    """What the dock offers now, and what its buttons say."""
+    """The moves that the dock offers, and the texts of their buttons."""
     buttons = person.page.locator("[data-testid^='option-']")
     found = buttons.evaluate_all("buttons => buttons.map((button) => [button.dataset.testid, button.innerText])")
-    return {name.removeprefix("option-").replace("-", " "): said for name, said in found}
+    return {name.removeprefix("option-").replace("-", " "): text for name, text in found}
 
 
 @contextlib.contextmanager
 def frames_received(page: Page) -> Iterator[list[str]]:
-    """Everything that comes over the page's next WebSocket."""
+    """Collects all messages that the page's next WebSocket receives."""
     frames: list[str] = []
     page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: frames.append(str(frame))))
     yield frames

@@ -1,4 +1,4 @@
-"""Records for browser tests: golden ones, and one with a mistake in it."""
+"""Records for browser tests: golden ones, and one with an illegal move."""
 
 import json
 import re
@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.browser.people import PATIENCE, Person, Site
+from tests.browser.people import TIMEOUT, Person, Site
 
 GOLDEN = Path(__file__).parents[1] / "data" / "golden"
 
@@ -17,7 +17,7 @@ def golden(name: str) -> str:
 
 
 def beginning(name: str, events: int = 64) -> str:
-    """So much of a golden record: most games for two are over then, and those of many take the coach long."""
+    """The beginning of a golden record: most two-player games are over by then, and longer ones take the coach long."""
     return "".join(golden(name).splitlines(keepends=True)[: events + 1])
 
 
@@ -26,22 +26,22 @@ def events_in(record: str) -> int:
 
 
 def broken(record: str, line: int) -> str:
-    """The same record with a decision in this line that nobody can make."""
+    """The same record with an illegal decision on this line."""
     lines = record.splitlines()
     lines[line - 1] = json.dumps({"seat": 0, "move": "red 99"})
     return "\n".join(lines) + "\n"
 
 
 def hand_in(site: Site, record: str, **options: Any) -> Person:
-    """Somebody who pastes a record and looks at its analysis."""
+    """A person who pastes a record and opens its analysis."""
     person = site.visitor(**options)
     person.open("/analysis")
     person.see("record-text").fill(record)
     person.tap("analyse")
-    expect(person.see("verdict")).to_be_visible(timeout=4 * PATIENCE)  # a long game of five, on a busy machine
+    expect(person.see("verdict")).to_be_visible(timeout=4 * TIMEOUT)  # a long game of five, on a busy machine
     return person
 
 
-def said(text: str) -> re.Pattern[str]:
-    """A text as a page says it: with invisible marks around what was filled in."""
+def rendered(text: str) -> re.Pattern[str]:
+    """A text as the page renders it, with invisible marks around inserted values."""
     return re.compile(r"\W+".join(map(re.escape, text.split())), re.IGNORECASE)

@@ -1,4 +1,4 @@
-"""Scripted games with real dice: every roll, and what everybody does with it."""
+"""Scripted games with real dice: every roll, and everybody's moves."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -13,11 +13,11 @@ COLOURS = ("red", "yellow", "green", "blue")
 def two_at_a_table(
     site: Site, variant: str, *, returning: bool = False, motion: str = "reduce", **settings: Any
 ) -> tuple[Person, Person]:
-    """Ada makes a table with real dice, Bob follows her link, and she starts. The motion is Ada's."""
+    """Ada makes a table with real dice, Bob follows her link, and she starts. `motion` is Ada's setting."""
     ada = site.visitor("Ada", returning=returning, reduced_motion=motion)
     bob = site.visitor("Bob", returning=returning)
-    wish = {"settings": {"variant": variant, "dice": "real", **settings}, "seats": [{"kind": "you"}, {"kind": "open"}]}
-    path = ada.make_table(wish)
+    body = {"settings": {"variant": variant, "dice": "real", **settings}, "seats": [{"kind": "you"}, {"kind": "open"}]}
+    path = ada.make_table(body)
     ada.open(path)
     bob.join(path)
     ada.tap("start")
@@ -25,7 +25,7 @@ def two_at_a_table(
 
 
 def active_first(*people: Person) -> list[Person]:
-    """The people in the order of their turns: whoever is asked for the dice begins."""
+    """The people in turn order: the one whose page asks for the dice begins."""
     for person in people:
         person.page.wait_for_selector("[data-testid='dice'], [data-testid='real-dice'], [data-testid='ask']")
     while True:
@@ -47,5 +47,5 @@ def white_action(choices: dict[Person, str]) -> None:
 
 
 def colour_action(active: Person, move: str) -> None:
-    expect(active.see("ask")).to_contain_text("White + colour")  # in the duel, action 1 speaks of colours too
+    expect(active.see("ask")).to_contain_text("White + colour")  # in the Duel, action 1 mentions colours, too
     active.choose(move)

@@ -1,4 +1,4 @@
-"""The analysis page: was it luck, and where was it lost? Step by step, for games of the house and records handed in."""
+"""The analysis page: verdict, luck and mistakes, step by step, for the server's games and uploaded records."""
 
 import re
 from typing import Any
@@ -8,8 +8,8 @@ from playwright.sync_api import expect
 
 from tests.browser.looks import Scheme, assert_fits, assert_no_violations, sizes
 from tests.browser.messages import pass_to_the_end_unseen, throw_ones_to_the_end_unseen
-from tests.browser.people import LAPTOP, PATIENCE, PHONE, Person, Site
-from tests.browser.records import beginning, broken, events_in, golden, hand_in, said
+from tests.browser.people import LAPTOP, PHONE, TIMEOUT, Person, Site
+from tests.browser.records import beginning, broken, events_in, golden, hand_in, rendered
 from tests.browser.scripts import active_first, two_at_a_table
 
 CLASSIC = golden("classic-natural-2")
@@ -27,14 +27,15 @@ WALK = """async (steps) => {
     }
     return seen;
 }"""
-"""Step by step, everything drawn by the page and nothing by the browser; where the slider stands after each."""
+"""Steps through the game; the page updates its elements after each step, but the browser does not paint. Returns the
+slider's positions."""
 Sight = tuple[Scheme, dict[str, int]]
 ON_A_PHONE: Sight = ("light", PHONE)
 ON_A_LAPTOP: Sight = ("dark", LAPTOP)
 
 
 def after_a_game(site: Site, **options: Any) -> Person:
-    """Ada sees the end of a game that she has lost to a bot, by passing all the time."""
+    """Ada sees the end of a game that she has lost to a bot by always passing."""
     ada = site.visitor("Ada", **options)
     path = ada.make_table(AGAINST_A_BOT)
     pass_to_the_end_unseen(site, ada, path)
@@ -47,7 +48,7 @@ def test_one_click_after_a_game_or_from_the_list_shows_whether_it_was_luck_and_w
     ada = after_a_game(site, returning=True)
     table = ada.page.url.rsplit("/", 1)[1]
     ada.tap("analysis-link")
-    expect(ada.see("verdict")).to_have_text(said("you lost"))
+    expect(ada.see("verdict")).to_have_text(rendered("you lost"))
     for part in ("verdict", "player-0", "player-1", "chart"):
         expect(ada.see(part)).to_be_in_viewport()
     expect(ada.see("whose-0")).to_have_attribute("aria-pressed", "true")
@@ -69,7 +70,7 @@ def test_a_moment_has_a_link_of_its_own(site: Site) -> None:
     bob = site.visitor("Bob")
     bob.open(link)
     expect(bob.see("what").get_by_role("heading")).to_have_text(moment)
-    expect(bob.see("verdict")).to_contain_text("won")  # nobody's seat is Bob's: it is about the winner
+    expect(bob.see("verdict")).to_contain_text("won")  # Bob has no seat, so the verdict is about the winner
     with bob.page.expect_download() as record:
         bob.tap("record")
     assert record.value.suggested_filename.endswith(".jsonl")
@@ -97,7 +98,7 @@ def keys_step_through(ada: Person) -> None:
     expect(what).to_contain_text("The beginning")
     expect(ada.see("first")).to_be_disabled()
     ada.page.keyboard.press("ArrowRight")
-    expect(what).to_contain_text(said("Turn 1"))
+    expect(what).to_contain_text(rendered("Turn 1"))
     ada.page.keyboard.press("ArrowLeft")
     expect(what).to_contain_text("The beginning")
     ada.page.keyboard.press("End")
@@ -156,7 +157,7 @@ def buttons_slider_and_chart_go_to_a_moment(ada: Person) -> None:
     ada.tap("previous")
     expect(slider).to_have_value(str(events_in(CLASSIC) - 1))
     slider.fill("3")
-    expect(ada.see("what")).to_contain_text(said("Turn 1"))
+    expect(ada.see("what")).to_contain_text(rendered("Turn 1"))
     ada.tap("first")
     ada.tap("next")
     expect(slider).to_have_value("1")
@@ -177,7 +178,7 @@ def a_swipe_over_the_sheets_turns_the_page(ada: Person) -> None:
 
 
 def swipe(person: Person, across: int) -> None:
-    """A finger on the sheets, sideways."""
+    """Swipe over the sheets."""
     person.see("position").scroll_into_view_if_needed()
     box = person.see("position").bounding_box()
     assert box is not None
@@ -213,7 +214,7 @@ def test_an_error_in_line_17_is_shown_with_its_line(site: Site) -> None:
     ada.see("record-text").fill(broken(CLASSIC, 17))
     ada.tap("analyse")
     problem = ada.see("record-problem")
-    expect(problem).to_contain_text(said("Line 17"))
+    expect(problem).to_contain_text(rendered("Line 17"))
     expect(problem).to_contain_text('"red 99"')
     text = ada.see("record-text")
     expect(text).to_have_attribute("aria-invalid", "true")
@@ -234,7 +235,7 @@ def test_a_record_comes_from_a_file_or_is_dropped_on_the_page(site: Site) -> Non
     ada = site.visitor()
     record = {"name": "game.jsonl", "mimeType": "text/plain", "buffer": CLASSIC.encode()}
     ada.open("/analysis")
-    ada.see("record-file").set_input_files(record)  # type: ignore[arg-type]  # a payload, as its documentation says
+    ada.see("record-file").set_input_files(record)  # type: ignore[arg-type]  # a file payload
     expect(ada.see("verdict")).to_be_visible()
     ada.open("/analysis")
     expect(ada.see("record-text")).to_be_visible()
@@ -275,11 +276,11 @@ def test_any_record_can_be_handed_in_and_walked_through(site: Site, name: str, s
 
 def test_a_game_with_real_dice_is_analysed(site: Site) -> None:
     ada, bob = two_at_a_table(site, "duel")
-    active_first(ada, bob)  # both are there
+    active_first(ada, bob)  # both are connected
     throw_ones_to_the_end_unseen(site, ada, bob)
     for person in (ada, bob):
         person.tap("analysis-link")
-        expect(person.see("verdict")).to_be_visible(timeout=4 * PATIENCE)
+        expect(person.see("verdict")).to_be_visible(timeout=4 * TIMEOUT)
         expect(person.see("what")).to_contain_text(person.name)
 
 
@@ -305,14 +306,14 @@ def test_axe_finds_nothing_in_the_chart_as_a_table(site: Site) -> None:
 
 def look_at(person: Person, where: str, *sights: Sight) -> None:
     for scheme, viewport in sights or (ON_A_PHONE, ON_A_LAPTOP):
-        person.page.set_viewport_size(viewport)  # type: ignore[arg-type]  # a size is a dictionary here
+        person.page.set_viewport_size(viewport)  # type: ignore[arg-type]  # a plain dictionary
         assert_no_violations(person, where, (scheme,))
 
 
-@pytest.mark.parametrize("locale", ["de-DE", "fr-FR"])  # the explorer, with the same coach, speaks the others
+@pytest.mark.parametrize("locale", ["de-DE", "fr-FR"])  # the explorer's test, with the same coach, has the others
 def test_the_page_speaks_the_reader_s_language(site: Site, locale: str) -> None:
     person = hand_in(site, CLASSIC, locale=locale)
     person.see("as-table").locator("summary").click()
     text = person.page.locator("main").inner_text()
     assert not KEY.search(text)
-    assert not said("Turn 1").search(text)
+    assert not rendered("Turn 1").search(text)

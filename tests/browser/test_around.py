@@ -1,4 +1,4 @@
-"""Finding and making tables, learning, and the small things: title, theme, sound, penalty warning, record."""
+"""Finding and making tables, the tutorial, and title, theme, sound, penalty warning and record."""
 
 import re
 from typing import Any
@@ -48,7 +48,7 @@ def test_a_friend_joins_with_the_code(site: Site) -> None:
 
 
 def take_the_seat(person: Person) -> None:
-    """On the page that an invitation leads to: say who you are, and sit down."""
+    """Enter a name on the page of an invitation, and sit down."""
     person.see("nickname").fill(person.name)
     person.tap("join-go")
     person.page.wait_for_url("**/table/**")

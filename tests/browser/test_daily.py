@@ -1,4 +1,4 @@
-"""The daily game in real browsers: two people, one attempt each, one table; and the next day."""
+"""The daily game in real browsers: two people, one attempt each, one leaderboard; and the next day."""
 
 import re
 from collections.abc import Iterator
@@ -15,7 +15,7 @@ from tests.browser.people import LAPTOP, PHONE, Person, Site
 from tests.server.daily.days import Days
 
 WHILE_JUDGED = 60_000
-"""Milliseconds: a busy machine takes its time over an analysis."""
+"""Milliseconds for an analysis on a busy machine."""
 
 
 def daily_site(browser: Chromium, place: Path, days: Days) -> Site:
@@ -30,7 +30,7 @@ def _days(tmp_path_factory: pytest.TempPathFactory) -> Days:
 
 @pytest.fixture
 def days(_days: Days) -> Days:
-    """A Monday on which nobody has played: every test has a week of its own."""
+    """A Monday without attempts: every test has a week of its own."""
     _days.pass_by(7 - _days.today.weekday())
     return _days
 
@@ -44,7 +44,7 @@ def _daily_site(browser: Chromium, _days: Days, tmp_path_factory: pytest.TempPat
 @pytest.fixture
 def site(_daily_site: Site, days: Days) -> Iterator[Site]:
     yield _daily_site
-    _daily_site.see_out()
+    _daily_site.close_contexts()
 
 
 def spoken(day: date) -> str:
@@ -74,9 +74,9 @@ def test_two_people_play_today_on_different_devices_and_find_each_other(site: Si
     ada.page.reload()
     expect(ada.see("daily-row")).to_have_count(2)
     for person, own, theirs in ((ada, score, other), (bob, other, score)):
-        said = rows(person)
-        assert any(f"{person.name} you {own}".replace("-", "−") in row for row in said), said
-        assert any(str(theirs).replace("-", "−") in row and "you" not in row for row in said), said
+        shown = rows(person)
+        assert any(f"{person.name} you {own}".replace("-", "−") in row for row in shown), shown
+        assert any(str(theirs).replace("-", "−") in row and "you" not in row for row in shown), shown
     assert not ada.complaints + bob.complaints
 
 
@@ -111,7 +111,7 @@ def test_the_next_day_brings_a_new_game_a_streak_and_yesterdays_dice_to_check(
     browser: Chromium, tmp_path: Path
 ) -> None:
     days = Days(tmp_path)
-    with daily_site(browser, tmp_path, days) as site:  # of its own: there is no day before to check
+    with daily_site(browser, tmp_path, days) as site:  # a server of its own, without a previous day to check
         ada, monday = site.visitor("Ada"), days.today
         play_daily(site, ada)
         ada.open("/daily")
@@ -140,7 +140,7 @@ def test_the_next_day_brings_a_new_game_a_streak_and_yesterdays_dice_to_check(
         expect(ada.see("daily-streak")).to_contain_text(re.compile("2.? days in a row"))
 
 
-def test_a_house_that_changes_its_dice_is_caught(site: Site, days: Days) -> None:
+def test_a_server_that_changes_its_dice_is_caught(site: Site, days: Days) -> None:
     ada = site.visitor("Ada")
     play_daily(site, ada)
     ada.open("/daily")
@@ -226,5 +226,5 @@ def test_it_fits_on_small_screens_and_axe_finds_nothing_before_and_after_the_gam
     ada.tap("daily-check")
     expect(ada.see("daily-verdict")).to_be_visible()
     for viewport, schemes in ((PHONE, SCHEMES), (LAPTOP, SCHEMES[:1])):
-        ada.page.set_viewport_size(viewport)  # type: ignore[arg-type]  # a size is a dictionary here
+        ada.page.set_viewport_size(viewport)  # type: ignore[arg-type]  # a plain dictionary
         assert_no_violations(ada, "after", schemes)

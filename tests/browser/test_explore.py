@@ -1,4 +1,4 @@
-"""The explorer: a position is tapped together, judged by the coach, sent on as a link; mistakes are explained."""
+"""The explorer: a position is set up with taps, judged by the coach and shared as a link; errors are explained."""
 
 import re
 from typing import Any
@@ -29,7 +29,7 @@ def explorer(site: Site, path: str = EMPTY["classic"], **options: Any) -> Person
 
 
 def wait(person: Person) -> None:
-    """Until the coach has said what it thinks of the position that is shown now."""
+    """Wait until the coach has judged the current position."""
     expect(person.see("answer")).to_have_attribute("data-thinking", "false")
 
 
@@ -39,14 +39,14 @@ def cross(person: Person, colour: str, *numbers: int) -> None:
 
 
 def set_dice(person: Person, white: tuple[int, int], **colours: int) -> None:
-    """Tap the first die; the others are asked for one after the other."""
+    """Tap the first die; the page asks for the others one after another."""
     person.tap("die-white-0")
     for face in (*white, *colours.values()):
         person.tap(f"face-{face}")
 
 
 def judged(person: Person) -> dict[str, str]:
-    """What is shown for each choice, in the order of the page."""
+    """The text shown for each choice, in the order of the page."""
     wait(person)
     rows = person.page.locator("[data-testid^='choice-']").evaluate_all(
         "rows => rows.map((row) => [row.dataset.testid, row.querySelector('[data-testid=value]').innerText])"
@@ -280,7 +280,7 @@ def test_axe_finds_nothing_nothing_scrolls_sideways_and_fingers_find_their_place
             assert height >= 44, name
 
 
-@pytest.mark.parametrize("locale", ["it-IT", "es-ES"])  # the analysis, with the same coach, speaks the others
+@pytest.mark.parametrize("locale", ["it-IT", "es-ES"])  # the analysis test, with the same coach, has the others
 def test_the_coach_speaks_the_readers_language(site: Site, locale: str) -> None:
     ada = explorer(site, "/explore#1c.665511.00c.-.-.0ab-a-abc-a", locale=locale)
     expect(ada.page.locator("html")).to_have_attribute("lang", locale[:2])

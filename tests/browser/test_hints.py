@@ -1,4 +1,4 @@
-"""Hints at the table: the coach's best choice, and what another one would cost before it counts."""
+"""Hints at the table: the coach's best choice, and the cost of another one before it takes effect."""
 
 import re
 from typing import Any
@@ -14,10 +14,10 @@ BOT = {"kind": "bot", "bot": "casual"}
 
 
 def with_real_dice(site: Site, *others: dict[str, str], **options: Any) -> Person:
-    """Ada at a table of her own, where she types in what the dice show."""
+    """Ada at a table of her own with real dice."""
     ada = site.visitor("Ada", **options)
-    wish = {"settings": {"variant": "classic", "dice": "real"}, "seats": [{"kind": "you"}, *others]}
-    ada.open(ada.make_table(wish) + "?start")
+    body = {"settings": {"variant": "classic", "dice": "real"}, "seats": [{"kind": "you"}, *others]}
+    ada.open(ada.make_table(body) + "?start")
     expect(ada.see("real-dice")).to_be_visible()
     return ada
 
@@ -30,7 +30,7 @@ def switch_hints(person: Person, *, on: bool = True) -> None:
 
 
 def throw_two_ones(person: Person) -> None:
-    """Two can be crossed first in red and in yellow, so that passing loses something for certain."""
+    """A roll with which 2 can be crossed off in red and in yellow, so that passing is certainly a mistake."""
     person.enter_dice((1, 1), **dict.fromkeys(COLOURS, 6))
     expect(person.see("option-red-2")).to_be_visible()
 
@@ -101,7 +101,7 @@ def test_a_game_with_hints_stays_marked_to_the_end_and_in_its_analysis(site: Sit
     switch_hints(ada)
     switch_hints(ada, on=False)
     throw_two_ones(ada)
-    expect(ada.page.locator("em.note")).to_have_count(0)  # they are off again
+    expect(ada.page.locator("em.note")).to_have_count(0)  # hints are off again
     throw_ones_to_the_end_unseen(site, ada)
     expect(ada.see("result")).to_be_visible()
     expect(ada.see("hinted")).to_be_visible()

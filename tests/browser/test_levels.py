@@ -1,4 +1,4 @@
-"""How strong bots play: chosen on the home page, for a new table and in the waiting room, and remembered."""
+"""Bot levels can be chosen on the home page, for a new table and in the waiting room, and are remembered."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""The server is restarted behind a proxy, and the people at the tables do not notice."""
+"""The server is restarted behind a proxy without interrupting people at the tables."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.chromium import Chromium
-from tests.browser.people import PATIENCE, PHONE, Person
+from tests.browser.people import PHONE, TIMEOUT, Person
 from tests.browser.play import play_on
 from tests.server.kit import Server
 from tests.server.proxy import BEHIND, Proxy
@@ -20,13 +20,13 @@ new MutationObserver(() => {
     if (alarm) window.alarms.push(alarm.textContent);
 }).observe(document, { childList: true, subtree: true });
 """
-"""Notes whenever the page says that something is wrong, however short."""
+"""Records every error that the page shows, however briefly."""
 SEATS = [{"kind": "you"}, {"kind": "bot", "bot": "novice"}]
 
 
 @pytest.fixture
 def pair(tmp_path: Path) -> Iterator[tuple[Server, Server]]:
-    """Two processes on the same games."""
+    """Two server processes with the same games."""
     (tmp_path / "other").symlink_to(tmp_path / "one", target_is_directory=True)
     servers = [Server(tmp_path / name, LUCCHETTO_LOG_LEVEL="info", **BEHIND) for name in ("one", "other")]
     yield servers[0], servers[1]
@@ -36,10 +36,10 @@ def pair(tmp_path: Path) -> Iterator[tuple[Server, Server]]:
 
 @pytest.fixture
 def ada(browser: Chromium, tmp_path: Path, pair: tuple[Server, Server]) -> Iterator[Person]:
-    """She comes through the proxy."""
+    """Ada, who connects through the proxy."""
     proxy = Proxy(tmp_path, *pair)
     context = browser.new_context(viewport=PHONE, locale="en-GB", base_url=proxy.address)
-    context.set_default_timeout(PATIENCE)
+    context.set_default_timeout(TIMEOUT)
     context.add_init_script(WATCH)
     yield Person("Ada", context)
     context.close()

@@ -1,4 +1,4 @@
-"""In a real browser: no page breaks the policy about where code comes from, and one's own data are in one's hands."""
+"""In a real browser: no page violates the Content-Security-Policy, and people control their own data."""
 
 import json
 from pathlib import Path
@@ -51,7 +51,7 @@ def test_no_page_breaks_the_content_security_policy(site: Site) -> None:
         assert violations(ada) == [], path
     ada.page.evaluate(BREAK)
     assert violations(ada), "and one that broke it would be noticed"
-    assert not [said for said in ada.complaints if "Uncaught" in said]
+    assert not [error for error in ada.complaints if "Uncaught" in error]
 
 
 def test_ones_data_can_be_downloaded_and_deleted_after_one_more_question(site: Site) -> None:
@@ -94,7 +94,7 @@ def test_other_devices_are_signed_out_with_one_tap(site: Site) -> None:
 
 
 def test_a_link_takes_nobody_over_who_does_not_say_so(site: Site) -> None:
-    """A stranger's link would make the reader play as the stranger, who sees every choice."""
+    """A stranger's link would make the reader play as the stranger, who could see every choice."""
     mallory, victim = site.visitor("Mallory"), site.visitor("Ada")
     mallory.make_table(ALONE)
     victim.make_table(ALONE)

@@ -1,4 +1,4 @@
-"""From the home page to the end of a game against a bot, and once more."""
+"""From the home page to the end of a game against a bot, and a rematch."""
 
 from collections.abc import Callable
 
@@ -34,7 +34,7 @@ def test_two_clicks_from_home_to_a_whole_game_against_a_bot(
     ada = site.visitor(returning=True, reduced_motion=motion)
     ada.open("/")
     ada.tap(f"play-{variant}")
-    ada.tap("nickname-ok")  # a first visit: a name is suggested, one tap takes it
+    ada.tap("nickname-ok")  # on a first visit a name is suggested; one tap accepts it
     expect(ada.see("dice")).to_be_visible()
     plays(site, ada)
     ada.tap("check-dice")

@@ -1,4 +1,4 @@
-"""The statistics page with real games: what one has played, and the dice of the house."""
+"""The statistics page with real games: a person's own games, and the server's dice."""
 
 import re
 from collections.abc import Iterator
@@ -17,16 +17,16 @@ from tests.server import kit
 
 GAMES = (("classic", "you"), ("classic", "you", "novice"), ("duel", "you", "novice"), ("longo", "you"))
 WHILE_JUDGED = 120_000
-"""Milliseconds: a busy machine takes its time over several analyses."""
+"""Milliseconds for several analyses on a busy machine."""
 
 
 @dataclass(frozen=True)
 class Played:
-    """A house in which Ada has played all those games and nobody else any."""
+    """A server on which only Ada has played."""
 
     site: Site
     memory: Any
-    """Of Ada's browser."""
+    """The stored state of Ada's browser."""
     tables: list[str]
 
     def ada(self, **options: Any) -> Person:
@@ -45,7 +45,7 @@ def _played(browser: Chromium, tmp_path_factory: pytest.TempPathFactory) -> Iter
 @pytest.fixture
 def played(_played: Played) -> Iterator[Played]:
     yield _played
-    _played.site.see_out()
+    _played.site.close_contexts()
 
 
 def quick_site(browser: Chromium, place: Path) -> Site:
@@ -55,8 +55,8 @@ def quick_site(browser: Chromium, place: Path) -> Site:
 
 
 def play_games(site: Site, person: Person, *games: tuple[str, ...]) -> list[str]:
-    """Whole games by this person's device; their tables."""
-    person.context.request.post("/api/handoffs")  # from now on they have a token
+    """Play whole games as this person; returns their tables."""
+    person.context.request.post("/api/handoffs")  # gives the person a token
     tables = []
     with messenger(site, person) as double:
         for variant, *seats in games:
@@ -68,7 +68,7 @@ def play_games(site: Site, person: Person, *games: tuple[str, ...]) -> list[str]
 
 
 def judged(person: Person) -> None:
-    """Opens the page and waits until the coach has looked at everything."""
+    """Open the page and wait until the coach has analysed all games."""
     person.open("/statistics")
     expect(person.see("tallies")).to_be_visible()
     expect(person.see("statistics-pending")).to_have_count(0, timeout=WHILE_JUDGED)
@@ -108,7 +108,7 @@ def test_games_wins_accuracy_luck_and_moments_are_shown(played: Played) -> None:
     assert not ada.complaints
 
 
-def test_the_dice_of_the_house_are_judged_in_plain_words_and_as_tables(played: Played) -> None:
+def test_the_servers_dice_are_judged_in_plain_words_and_as_tables(played: Played) -> None:
     bob = played.site.visitor("Bob")
     bob.open("/statistics")
     expect(bob.see("statistics-none")).to_be_visible()
@@ -132,6 +132,6 @@ def test_the_page_fits_on_small_screens_and_axe_finds_nothing(played: Played) ->
     judged(ada)
     ada.page.evaluate("document.querySelectorAll('details').forEach((details) => (details.open = true))")
     for viewport, schemes in ((PHONE, SCHEMES), (LAPTOP, SCHEMES[:1])):
-        ada.page.set_viewport_size(viewport)  # type: ignore[arg-type]  # a size is a dictionary here
+        ada.page.set_viewport_size(viewport)  # type: ignore[arg-type]  # a plain dictionary
         assert_no_violations(ada, "statistics", schemes)
     assert_fits(ada, "statistics")

@@ -1,4 +1,4 @@
-"""Around the game: spectators, absent players, the clock, phrases, rematch, another device."""
+"""Spectators, absent players, timers, phrases, rematches, and a second device."""
 
 from playwright.sync_api import expect
 

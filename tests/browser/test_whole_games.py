@@ -1,4 +1,4 @@
-"""Two people with a browser each play whole games, with real dice that they type in."""
+"""Two people with a browser each play whole games with real dice."""
 
 import pytest
 from playwright.sync_api import expect
@@ -15,7 +15,7 @@ from tests.browser.scripts import active_first, colour_action, roll, two_at_a_ta
     ],
 )
 def test_two_people_lock_two_rows_together(site: Site, variant: str, motion: str, rolls: list[tuple[int, int]]) -> None:
-    """R1, R3: both close a row in the same action, which ends the game at once."""
+    """R1, R3: both close a row in the same action, which ends the game."""
     ada, bob = two_at_a_table(site, variant, motion=motion)
     turns = active_first(ada, bob)
     for turn, white in enumerate(rolls):
@@ -34,7 +34,7 @@ def test_two_people_lock_two_rows_together(site: Site, variant: str, motion: str
 
 
 def test_two_people_play_the_duel(site: Site) -> None:
-    """D4: a single front pawn is knocked off; D9: four missed throws in all end the game."""
+    """D4: a single front pawn is knocked off; D9: four missed throws in total end the game."""
     ada, bob = two_at_a_table(site, "duel", motion="no-preference")
     first, second = active_first(ada, bob)
     roll(first, (3, 4), face=6)
@@ -52,6 +52,6 @@ def test_two_people_play_the_duel(site: Site) -> None:
     for person in (first, second):
         expect(person.see("result")).to_be_visible()
         assert not person.complaints
-    # One pawn stands (1 point), and each has missed two throws.
+    # One pawn is left (1 point), and each player has missed two throws.
     totals = {ada.see(f"total-{seat}").first.inner_text().strip().replace("−", "-") for seat in (0, 1)}
     assert totals == {"-10", "-9"}

@@ -1,4 +1,4 @@
-"""The one checker of all fault tests: what clients were told, against the log as it is in the database."""
+"""The checker of all fault tests: compares what clients received with the log in the database."""
 
 import json
 import sqlite3
@@ -16,41 +16,41 @@ from lucchetto.server.table import events
 from lucchetto.server.table.state import Table
 from lucchetto.server.views.table import view
 from tests.server.backends import run_sql
-from tests.server.kit import PATIENCE, Json, table_file
+from tests.server.kit import TIMEOUT, Json, table_file
 
 Place = Path | str
-"""A data folder with SQLite, or the address of a PostgreSQL database."""
+"""A data folder with SQLite, or the URL of a PostgreSQL database."""
 Rows = dict[str, list[tuple[int, bytes]]]
 BUT_TIME = ("secondsLeft",)
 """Parts of a view that are not in the log."""
 
 
-class Violation(AssertionError):  # noqa: N818 - it is one, of a promise
-    """A promise was broken; the text says which, and where."""
+class Violation(AssertionError):  # noqa: N818 - the violation of a guarantee
+    """A guarantee was violated; the text names it and where."""
 
 
 @dataclass
 class Diary:
-    """What one client was told at one table. Names are ids of `choose` messages."""
+    """What one client received at one table. The lists hold ids of `choose` messages."""
 
     table: str
     name: str
-    """Of the player: nobody else at the table has it."""
+    """The player's name, which is unique at the table."""
     acknowledged: list[str] = field(default_factory=list)
     refused: list[str] = field(default_factory=list)
     view: Json = field(default_factory=dict)
-    """The newest one; empty as long as there was none."""
+    """The newest view; empty before the first one."""
 
 
 def read_rows(place: Place, tables: Iterable[str]) -> Rows:
-    """The logs of these tables, asked beside the servers."""
+    """The logs of these tables, read directly from the database."""
     wanted = sorted(set(tables))
     found: list[tuple[Any, ...]]
     if isinstance(place, str):
         found = run_sql(place, 'SELECT "table", seq, line FROM log WHERE "table" = ANY($1) ORDER BY 1, 2', wanted)
     else:
         some = 'SELECT "table", seq, line FROM log WHERE "table" IN (SELECT value FROM json_each(?)) ORDER BY 1, 2'
-        with closing(sqlite3.connect(table_file(place), timeout=PATIENCE)) as disk:
+        with closing(sqlite3.connect(table_file(place), timeout=TIMEOUT)) as disk:
             found = disk.execute(some, (json.dumps(wanted),)).fetchall()
     rows: Rows = defaultdict(list)
     for table, number, line in found:
@@ -59,7 +59,7 @@ def read_rows(place: Place, tables: Iterable[str]) -> Rows:
 
 
 def fold(name: str, rows: list[tuple[int, bytes]]) -> Table:
-    """The table that its log makes. A gap, a fork, dice that nobody promised, a bot's second decision: a Violation."""
+    """Fold a log. Raises Violation for a gap, a fork, dice that break the commitment, or a repeated bot decision."""
     if [number for number, _ in rows] != list(range(1, len(rows) + 1)):
         raise Violation(f"table {name}: its log is not numbered 1 to {len(rows)}")
     table = Table(name)
@@ -85,7 +85,7 @@ def _check_roll(table: Table, entry: events.Rolled, number: int) -> None:
 
 
 def check_decisions(rows: list[tuple[int, bytes]], diary: Diary) -> None:
-    """What was acknowledged is there exactly once, and what was refused is not."""
+    """Every acknowledged message is in the log exactly once, and no refused one is."""
     entries = [events.decode(raw).entry for _, raw in rows]
     written = Counter(entry.message for entry in entries if isinstance(entry, events.Chose) and entry.message)
     for name in diary.acknowledged:
@@ -97,12 +97,12 @@ def check_decisions(rows: list[tuple[int, bytes]], diary: Diary) -> None:
 
 
 def difference(table: Table, diary: Diary) -> str:
-    """Where the client's view is not what its person may see of this table; empty if it is."""
+    """How the client's view differs from what its person may see of this table; empty if it does not."""
     shown = diary.view
     if not shown:
         return "no view"
     seats = zip(table.seats, shown["seats"], strict=False)
-    present = {seat.person for seat, told in seats if told["present"] and seat.person}
+    present = {seat.person for seat, sent in seats if sent["present"] and seat.person}
     person = next((seat.person for seat in table.seats if seat.name == diary.name), None)
     made = view(table, person, present, shown["spectators"])
     right: Json = msgspec.json.decode(msgspec.json.encode(made))
@@ -111,7 +111,7 @@ def difference(table: Table, diary: Diary) -> str:
 
 
 def check_tables(place: Place, diaries: Iterable[Diary]) -> dict[str, Table]:
-    """All promises but those about views, which take their time to arrive. Returns the folded tables."""
+    """Check all guarantees except those about views, which may still be in flight. Returns the folded tables."""
     diaries = list(diaries)
     rows = read_rows(place, (diary.table for diary in diaries))
     for diary in diaries:

@@ -1,4 +1,4 @@
-"""Clocks that can be set: see launch.py."""
+"""Sets the clocks of server processes (launch.py)."""
 
 from pathlib import Path
 
@@ -6,7 +6,7 @@ HOURS = 3 * 3600
 
 
 def set_clock(file: Path, ahead: int) -> None:
-    """So many seconds; the process whose clock it is finds the one number or the other, never half of it."""
+    """Set a clock's shift in seconds, atomically: its process reads the old number or the new one."""
     new = file.with_name(f"new {file.name}")
     new.write_text(str(ahead))
     new.rename(file)

@@ -1,4 +1,4 @@
-"""One world of each kind for all tests of a worker: they strike it, and leave it whole."""
+"""Fixtures: one world of each kind per worker. Tests inject faults into it and leave it working."""
 
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack

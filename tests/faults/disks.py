@@ -1,4 +1,4 @@
-"""Disks that can be filled: small ones that only some processes see, or a limit to the size of files."""
+"""Disks that a test can fill: small mounts in a namespace, or a limit on file sizes."""
 
 import contextlib
 import os
@@ -11,28 +11,28 @@ from functools import cache
 from pathlib import Path
 from typing import Protocol
 
-from tests.server.backends import PATIENCE, Postgres, run_sql
+from tests.server.backends import TIMEOUT, Postgres, run_sql
 from tests.server.kit import table_file
 
 UNLIMITED = (resource.RLIM_INFINITY, resource.RLIM_INFINITY)
 TINY = 4096
-"""Bytes: no file of SQLite is so small."""
+"""Bytes, less than any SQLite file has."""
 WAL_SEGMENT = 16 * 2**20
-"""PostgreSQL's own log is written in files of this size, which must stay writable."""
+"""Bytes of a segment of PostgreSQL's write-ahead log, which must stay writable."""
 QUARTER = 1988
-"""Bytes of a line of which four fill a page of PostgreSQL: there is no room left between them."""
+"""Bytes of a line: four of them fill a PostgreSQL page without a gap."""
 BACKUP = "import sqlite3, sys; here, there = map(sqlite3.connect, sys.argv[1:]); here.backup(there)"
 
 
 class Disk(Protocol):
     def fill(self) -> None:
-        """From now on, nothing more can be written."""
+        """Make all further writes fail."""
 
     def make_room(self) -> None: ...
 
 
 class Island:
-    """Files as only those see them who are brought there by `prefix`. It outlives them, and ends with its maker."""
+    """A mount namespace that only commands with `prefix` see. It ends with the process that made it."""
 
     def __init__(self) -> None:
         command = ["unshare", "-Urm", "sh", "-c", "echo here; exec cat"]
@@ -45,7 +45,7 @@ class Island:
         return ("nsenter", "--preserve-credentials", "-U", "-m", "-t", str(self._keeper.pid))
 
     def run(self, *command: str) -> bool:
-        tried = subprocess.run([*self.prefix, *command], capture_output=True, timeout=PATIENCE, check=False)
+        tried = subprocess.run([*self.prefix, *command], capture_output=True, timeout=TIMEOUT, check=False)
         return tried.returncode == 0
 
     def from_outside(self, folder: Path) -> Path:
@@ -65,7 +65,7 @@ def island() -> Iterator[Island]:
 
 
 class Tmpfs:
-    """At `folder` of an island; from outside its files are at `path`."""
+    """A small disk, mounted at `folder` of an island; other processes find its files at `path`."""
 
     def __init__(self, on: Island, folder: Path, size: int) -> None:
         self._island = on
@@ -76,10 +76,10 @@ class Tmpfs:
         assert on.run("mount", "-t", "tmpfs", "-o", f"size={size},mode=0700", "none", str(folder))
 
     def fill(self) -> None:
-        """A large one shrinks to what is on it first; the rest is written."""
+        """Shrink the disk to its contents, then fill the rest."""
         found = os.statvfs(self.path)
         used = (found.f_blocks - found.f_bfree) * found.f_frsize
-        self._resize(used + 2**16)  # more may have been written meanwhile; then it stays as it is
+        self._resize(used + 2**16)  # fails harmlessly if more was written meanwhile
         with self._filler.open("ab", buffering=0) as filler:
             for size in (2**16, 2**12, 1):
                 try:
@@ -96,7 +96,7 @@ class Tmpfs:
         return self._island.run("mount", "-o", f"remount,size={size}", str(self._folder))
 
     def copied(self, folder: Path) -> Path:
-        """SQLite's data for readers outside, for whom SQLite would follow the path to where nothing is mounted."""
+        """A copy of the SQLite data for processes outside, where SQLite would resolve the path outside the mount."""
         folder.mkdir(exist_ok=True)
         assert self._island.run(sys.executable, "-c", BACKUP, str(table_file(self._folder)), str(table_file(folder)))
         return folder
@@ -112,7 +112,7 @@ def can_mount() -> bool:
 
 
 class Limited:
-    """No file of these processes may grow beyond so many bytes: what works where nothing can be mounted."""
+    """Limits the file size of processes, for machines where nothing can be mounted."""
 
     def __init__(self, pids: Sequence[int], most: int) -> None:
         self._pids = pids
@@ -126,13 +126,13 @@ class Limited:
 
     def _limit(self, limit: tuple[int, int]) -> None:
         for pid in self._pids:
-            with contextlib.suppress(ProcessLookupError):  # one that has ended writes nothing
+            with contextlib.suppress(ProcessLookupError):  # it has ended
                 resource.prlimit(pid, resource.RLIMIT_FSIZE, limit)
 
 
 @contextmanager
 def limited(database: Postgres) -> Iterator[Limited]:
-    """The log of all tables cannot grow; it is made longer first than any file that must stay writable."""
+    """Prevents the log table from growing; first makes it longer than any file that must stay writable."""
     lines = "SELECT 'padding', number, repeat('x', $1)::bytea FROM generate_series(1, 9000) AS number"
     run_sql(database.url, f"INSERT INTO log {lines} ON CONFLICT DO NOTHING", QUARTER)
     ((size,),) = run_sql(database.url, "SELECT pg_relation_size('log')")

@@ -1,4 +1,4 @@
-"""Messages and requests that nobody would think of, for some time: typed answers or clean closes, and no fault."""
+"""Fuzzes sockets and HTTP for some time: every answer is typed or the connection closes cleanly, without a crash."""
 
 import time
 from typing import Any
@@ -11,14 +11,14 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from tests.server.api.test_schemathesis import CHECKS
-from tests.server.kit import PATIENCE, ask
+from tests.server.kit import TIMEOUT, ask
 from tests.server.wire.test_messages import CLEAN, junk
 
 EXAMPLES = 50
 
 
 def fuzz_sockets(address: str, seconds: float) -> None:
-    """At a table of its own, as a stranger."""
+    """Send random messages to a new table, as a spectator."""
     end = time.monotonic() + seconds
     table = made(address)
     while time.monotonic() < end:
@@ -27,7 +27,7 @@ def fuzz_sockets(address: str, seconds: float) -> None:
 
 def made(address: str) -> str:
     body = {"nickname": "Fuzz", "settings": {"variant": "classic"}, "seats": [{"kind": "you"}, {"kind": "open"}]}
-    answer = ask("POST", f"{address}/api/tables", json=body, timeout=PATIENCE)
+    answer = ask("POST", f"{address}/api/tables", json=body, timeout=TIMEOUT)
     assert answer.status_code == 201, answer.text
     return str(answer.json()["table"])
 
@@ -43,12 +43,12 @@ def _send_junk(address: str) -> None:
 
 
 def _sent(address: str, texts: list[str]) -> int | None:
-    """The code of the connection's end; None if all was answered. The host of this table is somebody else."""
-    with connect(address, compression=None, open_timeout=PATIENCE) as socket:
+    """The close code of the connection; None if every message was answered."""
+    with connect(address, compression=None, open_timeout=TIMEOUT) as socket:
         try:
             for text in texts:
                 socket.send(text)
-                while '"type":"refused"' not in str(socket.recv(PATIENCE)):
+                while '"type":"refused"' not in str(socket.recv(TIMEOUT)):
                     pass
         except ConnectionClosed as end:
             return end.rcvd.code if end.rcvd else 1006
@@ -56,7 +56,7 @@ def _sent(address: str, texts: list[str]) -> int | None:
 
 
 def fuzz_http(address: str, seconds: float) -> None:
-    """Every operation of the schema in turn."""
+    """Fuzz every operation of the schema in turn."""
     end = time.monotonic() + seconds
     schema = schemathesis.openapi.from_url(f"{address}/schema/openapi.json", wait_for_schema=10)
     operations: list[Any] = [found.ok() for found in schema.get_all_operations() if isinstance(found, Ok)]

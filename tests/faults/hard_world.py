@@ -1,4 +1,4 @@
-"""Worlds for the soak: as those of the tests, with clocks that can be set and disks that can be filled."""
+"""Worlds for the soak: like those of the tests, with adjustable clocks and disks that can be filled."""
 
 import itertools
 import random
@@ -16,9 +16,9 @@ from tests.faults.world import PROCESSES, Kind, World, in_circumstances
 from tests.server.backends import Postgres, Valkey, private
 
 JUMPS = (-HOURS, -75, 0, 75, HOURS)
-"""Seconds that the clock of a single machine may be ahead: by 75, and a timer of a minute has just run out."""
+"""Clock shifts in seconds for a single process; at 75, a one-minute timer has just run out."""
 APART = (-2 * HOURS, -HOURS, 0, HOURS, 2 * HOURS)
-"""Where those of several are: seconds apart, they would take each other's time away."""
+"""Clock shifts for several processes; if they differed by seconds, timers would run out early."""
 
 
 class HardWorld(World):
@@ -33,7 +33,7 @@ class HardWorld(World):
         return self._sqlite.copied(self.folder / "copy") if self._sqlite else super().place
 
     def disk(self) -> AbstractContextManager[Disk]:
-        """The one that the games are on, for as long as it is used."""
+        """The disk with the games, while it is in use."""
         if self._sqlite:
             return nullcontext(self._sqlite)
         if isinstance(self.database, SmallPostgres):
@@ -43,7 +43,7 @@ class HardWorld(World):
         return nullcontext(Limited([server.process.pid for server in self.servers], TINY))
 
     def circumstances(self) -> tuple[str, ...]:
-        """The clock of a single machine stays what it is when a process ends; of several, each process has its own."""
+        """A single process keeps its clock after a restart; of several processes, each has its own."""
         clock = self.folder / f"clock {next(self._clocks) if self.database else 0}"
         if not clock.exists():
             set_clock(clock, 0)
@@ -70,7 +70,7 @@ def _mounted(around: Island, folder: Path) -> Tmpfs:
 
 @contextmanager
 def hard_world(kind: Kind) -> Iterator[HardWorld]:
-    """Where nothing can be mounted, limits to the size of files stand for a full disk."""
+    """Where nothing can be mounted, file size limits simulate a full disk."""
     folder = Path(tempfile.mkdtemp(prefix="lucchetto-soak-"))
     with ExitStack() as leaving:
         leaving.callback(shutil.rmtree, folder, ignore_errors=True)

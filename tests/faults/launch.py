@@ -1,7 +1,7 @@
-"""Runs `lucchetto` in circumstances of a test's making: python launch.py WHAT=VALUE… -- COMMAND ARGUMENTS…
+"""Runs `lucchetto` with a changed clock or constants: python launch.py WHAT=VALUE… -- COMMAND ARGUMENTS…
 
-clock=FILE          the clock of this process (time.time) is ahead by the seconds in that file, which may change
-MODULE.NAME=NUMBER  a constant of lucchetto.server, for waits that would be too long for a test: live.presence.EXPIRY=1
+clock=FILE          shifts time.time of this process by the seconds in that file, which may change
+MODULE.NAME=NUMBER  sets a constant of lucchetto.server, to shorten a wait in tests: live.presence.EXPIRY=1
 """
 
 import importlib

@@ -1,4 +1,4 @@
-"""Some dozens of tables of two people each who decide without pause, and whether all is well with them."""
+"""Generates load: tables of two people each who decide without pause, and checks that all goes well."""
 
 import asyncio
 import itertools
@@ -14,16 +14,16 @@ import httpx
 from lucchetto.server.accounts.service import COOKIE
 from lucchetto.server.table.state import Table
 from tests.faults.checker import Diary, Place, Violation, check_tables, difference
-from tests.faults.player import Habit, Player, plainly
-from tests.server.kit import NO_TLS, PATIENCE, VARIANTS, Json
+from tests.faults.player import Player, SendPolicy, plainly
+from tests.server.kit import NO_TLS, TIMEOUT, VARIANTS, Json
 
 GOES_ON = 60.0
-"""Seconds after which a table that does nothing counts as stuck; no test waits for them."""
+"""Seconds after which a table without progress counts as stuck; a passing test never waits that long."""
 
 
 @dataclass
 class Pair:
-    """Two people who play one game after the other with each other."""
+    """Two people who play one game after another with each other."""
 
     ada: Player
     bob: Player
@@ -37,9 +37,9 @@ class Pair:
 
 
 class Load:
-    """`async with Load(addresses, place, tables=12) as load:` players play from then on to the end of the block.
+    """`async with Load(addresses, place, tables=12) as load:` keeps players playing until the end of the block.
 
-    `addresses` is asked whenever somebody connects: servers may come and go. `place` is where the logs are.
+    `addresses` is called for every connection, as servers may come and go. `place` returns where the logs are.
     """
 
     def __init__(
@@ -50,21 +50,21 @@ class Load:
         tables: int,
         seed: int = 0,
         think: float = 0.005,
-        habit: Habit = plainly,
+        send_policy: SendPolicy = plainly,
         restless: float = 0.0,
     ) -> None:
-        """`restless`: seconds after which one of each pair hangs up, again and again, and now and then both."""
+        """`restless` is the interval in seconds at which one player of each pair, sometimes both, disconnects."""
         self._addresses = addresses
         self._place = place
         self._tables = tables
-        self._habit = habit
+        self._send_policy = send_policy
         self._restless = restless
         self._rng = random.Random(seed)
         self.think = think
         self.deciding = True
         self.pairs: list[Pair] = []
         self.guests: list[Player] = []
-        """Who else is there and has to find everything in order; not part of a pair."""
+        """Further players that are checked, too, but belong to no pair."""
         self._tasks: list[asyncio.Task[None]] = []
 
     @property
@@ -77,7 +77,7 @@ class Load:
 
     @property
     def decisions(self) -> int:
-        """Acknowledged so far."""
+        """Decisions acknowledged so far."""
         return sum(pair.decisions for pair in self.pairs)
 
     @property
@@ -102,7 +102,7 @@ class Load:
 
     @asynccontextmanager
     async def joined_by(self, guests: list[Player]) -> AsyncIterator[None]:
-        """They play too, for a while; in the end all is compared with the log."""
+        """Let these players join until the end of the block, then check everything."""
         living = [asyncio.create_task(guest.live()) for guest in guests]
         self.guests, before = guests, self._tasks
         self._tasks = [*before, *living]
@@ -124,7 +124,7 @@ class Load:
             await asyncio.gather(*(end_connection(player, self._rng) for player in ending))
 
     async def _sit_down(self, number: int) -> Pair:
-        """Classic, Longo and the Duel in turn; some with a bot, some with a timer."""
+        """Make a table for two: Classic, Longo and the Duel in turn; some with a bot, some with a timer."""
         variant = VARIANTS[number % 3]
         bots: list[Json] = [{"kind": "bot", "bot": "club"}] if number % 4 == 1 and variant != "duel" else []
         settings = {"variant": variant, "timer": 60 if number % 5 == 2 else 0}
@@ -135,29 +135,29 @@ class Load:
 
     def _player(self, name: str, token: str, table: str) -> Player:
         player = Player(name, token, table, self, random.Random(self._rng.random()))
-        player.habit = self._habit
+        player.send_policy = self._send_policy
         return player
 
     async def _post(self, path: str, body: Json) -> tuple[Json, str]:
         address = self._rng.choice(self.addresses)
-        async with httpx.AsyncClient(timeout=PATIENCE, verify=NO_TLS) as http:
+        async with httpx.AsyncClient(timeout=TIMEOUT, verify=NO_TLS) as http:
             answer = await http.post(f"{address}{path}", json=body)
         assert answer.status_code == 201, answer.text
         return answer.json(), answer.cookies[COOKIE]
 
-    async def until(self, true: Callable[[], object], otherwise: Callable[[], str], patience: float = GOES_ON) -> None:
-        """Waits; a Violation, with what `otherwise` says, if it takes too long or a player breaks."""
-        end = time.monotonic() + patience
+    async def until(self, true: Callable[[], object], otherwise: Callable[[], str], timeout: float = GOES_ON) -> None:
+        """Wait for a condition. Raises Violation with the text of `otherwise` on timeout, or if a player fails."""
+        end = time.monotonic() + timeout
         while not true():
             for task in self._tasks:
                 if task.done() and not task.cancelled():
-                    raise Violation(f"a player broke: {task.exception()!r}") from task.exception()
+                    raise Violation(f"a player failed: {task.exception()!r}") from task.exception()
             if time.monotonic() > end:
                 raise Violation(otherwise())
             await asyncio.sleep(0.02)
 
     async def goes_on(self, more: int = 1) -> None:
-        """At every table somebody decides at least `more` times from now, and both see that something happened."""
+        """Wait until every table has made at least `more` decisions, and both players have seen progress."""
         await asyncio.gather(*(self._goes_on(pair, more) for pair in self.pairs))
 
     async def _goes_on(self, pair: Pair, more: int) -> None:
@@ -170,7 +170,7 @@ class Load:
         await self.until(moved, lambda: f"table {pair.ada.table} does not go on: {_describe(pair)}")
 
     async def check(self) -> None:
-        """Let everybody come to rest, compare everything with the log, and go on playing."""
+        """Pause all players, compare everything with the log, and resume."""
         self.deciding = False
         await self.until(
             lambda: all(player.is_idle for player in self.players),
@@ -178,7 +178,7 @@ class Load:
                 "no answer: " + "; ".join(_describe(pair) for pair in self.pairs if not all(p.is_idle for p in pair))
             ),
         )
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + TIMEOUT
         for attempt in itertools.count():
             tables = await asyncio.to_thread(lambda: check_tables(self._place(), self.diaries))
             wrong = [
@@ -191,25 +191,25 @@ class Load:
             if time.monotonic() > end:
                 raise Violation("views that are not the fold of the log: " + "; ".join(wrong[:3]))
             await asyncio.sleep(0.05 * (attempt + 1))
-        self._turn_the_page()
+        self._drop_checked()
         self.deciding = True
         going_on = asyncio.gather(*(player.go_on() for player in self.players))
         await self.goes_on()
         await going_on
 
-    def _turn_the_page(self) -> None:
-        """What was checked and is over is not checked again."""
+    def _drop_checked(self) -> None:
+        """Drop the diaries of finished tables, which need no second check."""
         for player in self.players:
             for table in [table for table in player.diaries if table != player.table]:
                 player.past += len(player.diaries.pop(table).acknowledged)
 
 
 async def end_connection(player: Player, rng: random.Random) -> None:
-    """One way or the other."""
+    """End a connection with or without a close frame."""
     if rng.random() < 0.5:
         player.hang_up()
     else:
-        await player.say_goodbye()
+        await player.disconnect()
 
 
 def _difference(table: Table | None, player: Player) -> str:

@@ -1,4 +1,4 @@
-"""How much memory server processes hold, and whether it grows."""
+"""Measures the memory of server processes and its growth."""
 
 import time
 from collections.abc import Callable, Sequence
@@ -12,7 +12,7 @@ class Look:
     minute: float
     megabytes: float
     decisions: int
-    """Acknowledged by all processes together."""
+    """Decisions acknowledged by all processes together."""
 
 
 class Memory:
@@ -32,13 +32,13 @@ class Memory:
         return " + ".join(f"{megabytes:.0f} MB" for megabytes in self._newest.values())
 
     def growth(self) -> list[str]:
-        """A line for each process that was looked at often enough."""
+        """One line per process with enough samples."""
         return [f"process {pid}, {thirds(looks)}" for pid, looks in self._looks.items() if len(looks) >= 3]
 
 
 def thirds(looks: Sequence[Look]) -> str:
-    """How much it held on average in each third of its life. In the first it still loads what it needs: growth for
-    every 1,000 decisions is counted between the second and the last."""
+    """Mean memory in each third of a process's life. It is still loading in the first, so growth per 1,000 decisions is
+    measured between the second and the last."""
     size = len(looks) // 3
     parts = looks[: -2 * size], looks[-2 * size : -size], looks[-size:]
     held = [mean(look.megabytes for look in part) for part in parts]
@@ -53,7 +53,7 @@ def thirds(looks: Sequence[Look]) -> str:
 
 
 def resident(pid: int) -> float:
-    """Megabytes; 0.0 for a process that is gone."""
+    """Resident memory in megabytes; 0.0 if the process has ended."""
     try:
         status = Path(f"/proc/{pid}/status").read_text()
     except OSError:

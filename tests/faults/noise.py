@@ -1,4 +1,4 @@
-"""Noise on the bus: news repeated, out of order, made up, and what cannot be read at all."""
+"""Noise on the bus: updates that are repeated, out of order, invented or undecodable."""
 
 import asyncio
 import random
@@ -16,7 +16,7 @@ LENGTHS = (-5, 0, 1, 10**6, 2**62)
 
 
 async def play_in_noise(address: str, playing: Load, rng: random.Random) -> None:
-    """Until five decisions more were made at every table."""
+    """Make noise until every table has made five more decisions."""
     async with Valkey.from_url(address) as valkey:
         echo = asyncio.create_task(repeat_mixed_up(valkey, rng))
         try:
@@ -27,11 +27,11 @@ async def play_in_noise(address: str, playing: Load, rng: random.Random) -> None
 
 
 async def repeat_mixed_up(valkey: Valkey, rng: random.Random) -> None:
-    """Says again what it hears, as somebody else, in another order, the news of a envelope torn apart."""
+    """Republish received updates under another sender, shuffled and in other batches."""
     kept = list[TableUpdate]()
-    async with valkey.pubsub() as hearing:
-        await hearing.subscribe(CHANNEL)
-        async for message in hearing.listen():
+    async with valkey.pubsub() as subscription:
+        await subscription.subscribe(CHANNEL)
+        async for message in subscription.listen():
             if message["type"] != "message":
                 continue
             try:
@@ -42,21 +42,23 @@ async def repeat_mixed_up(valkey: Valkey, rng: random.Random) -> None:
                 kept += envelope.updates
             if len(kept) > 20:
                 rng.shuffle(kept)
-                await say(valkey, "echo", *kept[:10])
-                await say(valkey, "echo", *kept[:5])
+                await publish(valkey, "echo", *kept[:10])
+                await publish(valkey, "echo", *kept[:5])
                 kept = kept[10:]
 
 
 async def make_noise(valkey: Valkey, playing: Load) -> None:
-    """Wrong lengths, strangers who come and go, and what cannot be read at all."""
+    """Publish wrong lengths, presences of unknown processes and undecodable messages."""
     for pair in playing.pairs:
         lengths = [TableUpdate(pair.ada.table, length) for length in LENGTHS]
-        await say(valkey, "nobody", *lengths, TableUpdate("no such table", 3))
+        await publish(valkey, "nobody", *lengths, TableUpdate("no such table", 3))
         for people in (["", "", "a stranger"], []):
-            await say(valkey, "nobody", TableUpdate(pair.ada.table, here=LocalPresence("nobody", people, asks=True)))
+            await publish(
+                valkey, "nobody", TableUpdate(pair.ada.table, here=LocalPresence("nobody", people, asks=True))
+            )
     for junk in JUNK:
         await valkey.publish(CHANNEL, junk)
 
 
-async def say(valkey: Valkey, sender: str, *updates: TableUpdate) -> None:
+async def publish(valkey: Valkey, sender: str, *updates: TableUpdate) -> None:
     await valkey.publish(CHANNEL, msgspec.msgpack.encode(Envelope(sender, list(updates))))

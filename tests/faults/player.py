@@ -1,4 +1,4 @@
-"""A client as the page is one: it comes back by itself, says again what was not answered, and keeps a diary."""
+"""A client that behaves like the page: it reconnects, resends unanswered messages, and keeps a diary."""
 
 import asyncio
 import contextlib
@@ -13,17 +13,17 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from lucchetto.server.accounts.service import COOKIE
 from tests.faults.checker import Diary
-from tests.server.kit import PATIENCE, Json
+from tests.server.kit import TIMEOUT, Json
 
 FIRST_WAIT, LONGEST_WAIT = 0.05, 0.8
-"""Seconds before a client comes back: a tenth of the page's."""
+"""Shortest and longest delay in seconds before a reconnect: a tenth of the page's."""
 AFTER_REFUSAL = 0.05
 SECOND_THOUGHTS, TAKING_BACK = 0.1, 0.05
-"""How often a decision is changed before it counts, and taken back."""
+"""Probabilities that a choice is changed before it takes effect, and that it is withdrawn."""
 
 
-Habit = Callable[["Player", Json], list[Json]]
-"""What a player says who has something to say."""
+SendPolicy = Callable[["Player", Json], list[Json]]
+"""Returns the messages that a player actually sends in place of one."""
 
 
 def plainly(_: "Player", message: Json) -> list[Json]:
@@ -31,15 +31,15 @@ def plainly(_: "Player", message: Json) -> list[Json]:
 
 
 class Circumstances(Protocol):
-    """What a player finds."""
+    """The surroundings of a player."""
 
     @property
     def deciding(self) -> bool:
-        """Whether players decide now; otherwise they only listen."""
+        """Whether players decide now; otherwise they only read."""
 
     @property
     def think(self) -> float:
-        """Seconds before a decision, on average."""
+        """Mean seconds before a decision."""
 
     @property
     def addresses(self) -> Sequence[str]: ...
@@ -51,12 +51,12 @@ class Player:
         self.token = token
         self.table = table
         self.address = ""
-        """Of the server that it talks to, or did last."""
+        """Address of the current or last server."""
         self.rng = rng
-        self.habit: Habit = plainly
+        self.send_policy: SendPolicy = plainly
         self.diaries: dict[str, Diary] = {}
         self.past = 0
-        """Decisions in diaries that were put away."""
+        """Decisions in dropped diaries."""
         self.connections = 0
         self.last_fault = ""
         self.refusals: dict[str, int] = {}
@@ -78,11 +78,11 @@ class Player:
 
     @property
     def is_idle(self) -> bool:
-        """Whether it has an open connection and no answer is due."""
+        """Whether it is connected and has no unanswered message."""
         return self._socket is not None and not self._unanswered
 
     async def live(self) -> None:
-        """Until it is cancelled."""
+        """Play until cancelled."""
         attempt = 0
         while True:
             try:
@@ -103,23 +103,23 @@ class Player:
             additional_headers={"Cookie": f"{COOKIE}={self.token}"},
             compression=None,
             max_size=None,
-            open_timeout=PATIENCE,
+            open_timeout=TIMEOUT,
             close_timeout=1,
             ping_interval=None,
         )
 
     def hang_up(self) -> None:
-        """Without a word, as a phone does in a tunnel."""
+        """Abort the connection without a close frame, as a phone does in a tunnel."""
         if self._socket:
             self._socket.transport.abort()
 
-    async def say_goodbye(self) -> None:
-        """As a browser does that is closed; it comes back all the same."""
+    async def disconnect(self) -> None:
+        """Close the connection, as a browser does; the player reconnects."""
         if self._socket:
             await self._socket.close()
 
     def stop_reading(self) -> None:
-        """What comes stays where it is on its way, until `read_on` or the connection ends."""
+        """Leave messages unread until `read_on` is called or the connection ends."""
         if self._socket:
             self._socket.transport.pause_reading()
 
@@ -128,7 +128,7 @@ class Player:
             self._socket.transport.resume_reading()
 
     async def go_on(self) -> None:
-        """Decide what is to be decided, although nothing was heard just now."""
+        """Decide without waiting for the next message."""
         table = self.table
         with contextlib.suppress(ConnectionClosed):
             await self._act()
@@ -136,12 +136,12 @@ class Player:
             self.hang_up()
 
     async def _talk(self, socket: ClientConnection) -> None:
-        """At one table, until the connection breaks or the people move on to the next table."""
+        """Play at one table until the connection breaks or the players move to the rematch."""
         table, self._socket = self.table, socket
         for message in list(self._unanswered.values()):
             await socket.send(json.dumps(message))
         async for text in socket:
-            await self._hear(json.loads(text))
+            await self._receive(json.loads(text))
             if self._around.deciding:
                 await self._act()
             if self.table != table:
@@ -149,7 +149,7 @@ class Player:
                 return
         raise ConnectionError(f"closed in order: {socket.close_code}")
 
-    async def _hear(self, message: Json) -> None:
+    async def _receive(self, message: Json) -> None:
         seen = self.diary.view
         match message["type"]:
             case "view":
@@ -178,7 +178,7 @@ class Player:
             into.append(name)
 
     async def _act(self) -> None:
-        """What is to be done now, if nothing is under way."""
+        """Do what the view asks for, unless a message is in flight."""
         view = self.view
         if not view or self._unanswered:
             return
@@ -198,7 +198,7 @@ class Player:
         await self._send("choose", seat=hand["seat"], move=move, step=self.view["step"])
 
     async def _go_on(self, view: Json) -> None:
-        """Once more, at the table that everybody then finds."""
+        """Move to the rematch, or ask for one."""
         if view["rematch"]:
             self.table = view["rematch"]
         else:
@@ -207,6 +207,6 @@ class Player:
     async def _send(self, kind: str, **fields: object) -> None:
         message = {"type": kind, "id": secrets.token_hex(8), **fields}
         self._unanswered[str(message["id"])] = message
-        for said in self.habit(self, message):
+        for sent in self.send_policy(self, message):
             if self._socket:
-                await self._socket.send(json.dumps(said))
+                await self._socket.send(json.dumps(sent))

@@ -11,14 +11,14 @@ from pathlib import Path
 import asyncpg
 
 from tests.faults.disks import Island, Tmpfs, island
-from tests.server.backends import PATIENCE, Backend, Postgres, private, run_sql
+from tests.server.backends import TIMEOUT, Backend, Postgres, private, run_sql
 
 ROOM = 2**30
-"""Bytes of each disk; it holds as much memory as is on it."""
+"""Bytes of each disk, which is in memory."""
 
 
 class SmallPostgres(Postgres):
-    """With the disk of its data full it refuses to write; with that of its write-ahead log full it stops."""
+    """PostgreSQL refuses writes if the data disk is full, and crashes if the disk of the write-ahead log is full."""
 
     def __init__(self, folder: Path, on: Island) -> None:
         Backend.__init__(self, folder)
@@ -28,37 +28,37 @@ class SmallPostgres(Postgres):
             made.mkdir()
         self.data_disk, self.wal_disk = (Tmpfs(on, made, ROOM) for made in (self._data, wal))
         options = ["-U", "lucchetto", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync", "--no-instructions"]
-        # Segments of 1 MB: nothing is refused before the segment that is being written is full.
+        # Segments of 1 MB: no write fails before the current segment is full.
         options += ["--wal-segsize=1", "-X", str(wal)]
-        command = [*self._somebody, self._binary("initdb"), "-D", str(self._data), *options]
-        made_it = subprocess.run(command, capture_output=True, timeout=PATIENCE, check=False)
+        command = [*self._unprivileged_inside, self._binary("initdb"), "-D", str(self._data), *options]
+        made_it = subprocess.run(command, capture_output=True, timeout=TIMEOUT, check=False)
         assert made_it.returncode == 0, made_it.stderr.decode()
 
     @property
-    def _somebody(self) -> list[str]:
-        """Whoever comes to the island is root there."""
+    def _unprivileged_inside(self) -> list[str]:
+        """Commands in the island run as root, so they need another user id."""
         return [*self._island.prefix, "unshare", "-U", "--map-user=1000", "--map-group=1000"]
 
     def command(self) -> list[str]:
         run = super().command()
-        return [*self._somebody, *run[run.index(self._binary("postgres")) :]]
+        return [*self._unprivileged_inside, *run[run.index(self._binary("postgres")) :]]
 
     def fill_wal(self) -> None:
-        """Returns when it has broken down, which takes a few segments that are there already."""
-        said = self._breakdowns
+        """Fill the disk and wait for the crash, which comes after the existing segments are full."""
+        before = self._crashes
         self.wal_disk.fill()
-        end = time.monotonic() + PATIENCE
-        while self._breakdowns == said:
+        end = time.monotonic() + TIMEOUT
+        while self._crashes == before:
             assert time.monotonic() < end, "its write-ahead log still grows"
             with contextlib.suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
                 run_sql(self.url, "SELECT pg_switch_wal(), pg_logical_emit_message(false, 'x', 'x')")
 
     @property
-    def _breakdowns(self) -> int:
+    def _crashes(self) -> int:
         return self.log.read_text().count("PANIC")
 
     def recover(self) -> None:
-        """There is room again: it may be recovering by itself, or has given up and has to be started."""
+        """Make room again; restart PostgreSQL if it does not recover by itself."""
         self.wal_disk.make_room()
         while not self.ready():
             assert self._process
@@ -73,6 +73,6 @@ class SmallPostgres(Postgres):
 
 @contextmanager
 def small_postgres() -> Iterator[SmallPostgres]:
-    """Its own for a test, like tests.server.backends.private."""
+    """A SmallPostgres for a single test, like tests.server.backends.private."""
     with island() as around, private(lambda folder: SmallPostgres(folder, around)) as backend:
         yield backend

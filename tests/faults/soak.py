@@ -1,8 +1,8 @@
-"""python -m tests.faults.soak [--minutes 60] [--world sqlite|postgres|both] [--seed N]: random faults for that long.
+"""Injects random faults: python -m tests.faults.soak [--minutes 60] [--world sqlite|postgres|both] [--seed N]
 
-Until two thirds of the time, faults leave the server processes alive, so that their memory can be watched; after that
-they are killed as well. The checker looks at everything after each fault. Ctrl-C ends it early, with its summary.
-Status 1 after a violation: then the data, the servers' complaints and the seed are kept, and their place is told.
+During the first two thirds of the time, faults leave the server processes alive, so that their memory can be measured;
+after that they are killed as well. The checker runs after each fault. Ctrl-C ends the soak early, with its summary.
+After a violation the status is 1, and the data, the servers' errors and the seed are saved to a folder that is named.
 """
 
 import argparse
@@ -19,22 +19,22 @@ from pathlib import Path
 
 from tests.faults.checker import Violation
 from tests.faults.hard_world import hard_world
+from tests.faults.injections import KILLED, Fault, all_faults
 from tests.faults.load import Load
 from tests.faults.memory import Memory
-from tests.faults.strikes import KILLED, Strike, strikes
 from tests.faults.world import KINDS, Kind, World
 
 TABLES = 24
-QUIET = 2 / 3
-"""The part of the time in which no server process is killed."""
-LOOKS = 5.0
-"""Seconds between two looks at the memory."""
+WITHOUT_KILLS = 2 / 3
+"""The fraction of the time in which no server process is killed."""
+MEASURED_EVERY = 5.0
+"""Seconds between two memory measurements."""
 FUZZING = 20.0
-"""Seconds of fuzzing at a time, unless there is little time altogether."""
+"""Seconds per fuzzing fault, unless the soak is short."""
 
 
 class Bag:
-    """What is drawn comes again when everything else was drawn; the seed decides the order."""
+    """Draws without replacement, and starts over when it is empty; the seed determines the order."""
 
     def __init__(self, seed: int) -> None:
         self._rng = random.Random(f"the order of {seed}")
@@ -42,7 +42,7 @@ class Bag:
         self._known: list[str] = []
 
     def draw(self, names: Iterable[str]) -> str:
-        """One of these. What was not among them before is drawn first: time may be short."""
+        """One of these names. Names that are new since the last draw come first, as time may be short."""
         names = sorted(names)
         if not self._inside:
             self._inside = self._rng.sample(names, len(names))
@@ -52,7 +52,7 @@ class Bag:
 
 
 class Soak:
-    def __init__(self, name: str, on: World, faults: Mapping[str, Strike], seconds: float, seed: int) -> None:
+    def __init__(self, name: str, on: World, faults: Mapping[str, Fault], seconds: float, seed: int) -> None:
         self._name = name
         self._faults = faults
         self._seed = seed
@@ -69,7 +69,7 @@ class Soak:
         return (time.monotonic() - self._began) / self._seconds
 
     def stop(self) -> None:
-        """After the round that is under way."""
+        """Stop after the current round."""
         self._stop.set()
 
     async def run(self) -> None:
@@ -85,7 +85,7 @@ class Soak:
                 self._summarise()
 
     async def _round(self, playing: Load) -> None:
-        self._now = self._bag.draw(name for name in self._faults if name != KILLED or self._passed > QUIET)
+        self._now = self._bag.draw(name for name in self._faults if name != KILLED or self._passed > WITHOUT_KILLS)
         rng = random.Random(f"round {self._rounds.total()} of {self._seed}")
         await playing.goes_on(rng.randrange(1, 10))
         await self._faults[self._now](playing, rng)
@@ -94,23 +94,23 @@ class Soak:
         self._rounds[self._now] += 1
 
     async def _watch(self) -> None:
-        """A line a minute."""
-        said = 0
+        """Print one line per minute."""
+        printed = 0
         while True:
-            await asyncio.sleep(LOOKS)
+            await asyncio.sleep(MEASURED_EVERY)
             self._memory.look(self._load.decisions)
             minute = (time.monotonic() - self._began) / 60
-            if minute >= said + 1:
-                said = int(minute)
-                self._say(f"{minute:5.1f} min  {self._load.decisions:>8,} decisions  {self._memory}  {self._told()}")
+            if minute >= printed + 1:
+                printed = int(minute)
+                self._say(f"{minute:5.1f} min  {self._load.decisions:>8,} decisions  {self._memory}  {self._counts()}")
 
-    def _told(self) -> str:
+    def _counts(self) -> str:
         return f"{self._rounds.total()} faults: " + ", ".join(f"{n} {what}" for what, n in sorted(self._rounds.items()))
 
     def _summarise(self) -> None:
         self._memory.look(self._load.decisions)
         minutes = (time.monotonic() - self._began) / 60
-        self._say(f"{self._load.decisions:,} decisions in {minutes:.1f} minutes, {self._told()}; last: {self._now}")
+        self._say(f"{self._load.decisions:,} decisions in {minutes:.1f} minutes, {self._counts()}; last: {self._now}")
         for line in self._memory.growth():
             self._say(line)
         refusals = sum((Counter(player.refusals) for player in self._load.players), Counter[str]())
@@ -134,13 +134,13 @@ async def _run(soak: Soak) -> None:
         loop.remove_signal_handler(signal.SIGINT)
 
 
-def soaked(name: str, on: World, faults: Mapping[str, Strike], seconds: float, seed: int) -> bool:
-    """Whether all promises were kept. If not, what is needed to find out why is in a folder that is told."""
+def soaked(name: str, on: World, faults: Mapping[str, Fault], seconds: float, seed: int) -> bool:
+    """Whether all guarantees held. If not, the evidence is saved to a folder whose name is printed."""
     try:
         asyncio.run(_run(Soak(name, on, faults, seconds, seed)))
         if "Traceback" in on.complaints:
-            raise Violation("a server has complained")
-    except Exception as error:  # whatever it is, its traces are kept
+            raise Violation("a server logged a traceback")
+    except Exception as error:  # save the evidence of any error
         kept = Path(f"soak-{seed}")
         on.save(kept)
         (kept / "violation").write_text(f"{name}, seed {seed}\n{''.join(traceback.format_exception(error))}")
@@ -160,7 +160,7 @@ def main() -> int:
     say(f"seed {options.seed}, {options.minutes:g} minutes in each world")
     for kind in kinds:
         with hard_world(kind) as on:
-            if not soaked(kind, on, strikes(on, min(FUZZING, seconds / 30)), seconds, options.seed):
+            if not soaked(kind, on, all_faults(on, min(FUZZING, seconds / 30)), seconds, options.seed):
                 return 1
     return 0
 

@@ -1,4 +1,4 @@
-"""Whoever can write to Valkey can say anything there. Nobody believes it: they look into the log."""
+"""Messages on the bus may be forged or garbled. Processes only trust the log."""
 
 import asyncio
 import random

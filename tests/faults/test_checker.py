@@ -1,4 +1,4 @@
-"""The checker finds what it is there to find."""
+"""The checker detects every kind of violation."""
 
 import sqlite3
 from collections.abc import Callable
@@ -18,7 +18,7 @@ from tests.server.scenes import Scene, made
 
 @pytest.fixture
 def scene() -> Scene:
-    """Ada has decided with the messages a1 and a2, the others likewise, a bot among them; all are to decide now."""
+    """Ada has decided with the messages a1 and a2, Bob and a bot have decided, too; all have to decide again."""
     scene = Scene(made("classic", ("ada", "bob"), bots=1)).start()
     messages = ["a2", "a1"]
     while messages or len(scene.table.waiting) < 3:
@@ -31,7 +31,7 @@ def scene() -> Scene:
 
 
 def stored(folder: Path, lines: list[bytes]) -> Path:
-    """As a server leaves them on disk."""
+    """Store lines as a server does."""
     with closing(sqlite3.connect(table_file(folder))) as disk, disk:
         disk.execute('CREATE TABLE log ("table" TEXT, seq INTEGER, line BLOB)')
         disk.executemany("INSERT INTO log VALUES ('t', ?, ?)", enumerate(lines, start=1))
@@ -70,17 +70,17 @@ def last_roll(lines: list[bytes]) -> int:
 
 
 def other_dice(lines: list[bytes]) -> list[bytes]:
-    """The last roll with another white die."""
+    """The log with another white die in the last roll."""
     number = last_roll(lines)
     line = events.decode(lines[number])
     assert isinstance(line.entry, events.Rolled)
-    first, second = line.entry.faces["white"]  # type: ignore[misc]  # the white ones are two
+    first, second = line.entry.faces["white"]  # type: ignore[misc]  # a list of two faces
     line.entry.faces["white"] = [first % 6 + 1, second]
     return [*lines[:number], events.encode(line), *lines[number + 1 :]]
 
 
 def bot_twice(lines: list[bytes]) -> list[bytes]:
-    """The bot's decision again, where others are still to decide."""
+    """The log with the bot's decision repeated while others still have to decide."""
     decided = events.encode(events.Line(1.0, events.Chose(2, "pass")))
     return [*lines, decided, decided]
 

@@ -1,4 +1,4 @@
-"""Clients that come and go, stammer, mix up the order, or do not read: their tables go on, and so do all others."""
+"""Clients that reconnect often, repeat or reorder messages, or do not read: all tables go on."""
 
 import asyncio
 import socket
@@ -7,7 +7,7 @@ import time
 from contextlib import closing
 
 from tests.faults.conftest import Loads, People
-from tests.faults.habits import asks_and_reads_nothing, stammering
+from tests.faults.misbehaviour import asks_and_reads_nothing, stammering
 from tests.faults.world import World
 from tests.server.kit import table_file
 
@@ -24,7 +24,7 @@ def test_clients_that_reconnect_all_the_time_lose_nothing(a_world: World, load: 
 
 def test_what_comes_twice_late_or_too_early_counts_once(a_world: World, load: Loads) -> None:
     async def story() -> None:
-        async with load(a_world, tables=6, habit=stammering) as playing:
+        async with load(a_world, tables=6, send_policy=stammering) as playing:
             await playing.goes_on(15)
             await playing.check()
             assert any("stale" in player.refusals for player in playing.players)
@@ -47,7 +47,7 @@ def test_a_client_that_reads_nothing_is_dropped_and_the_others_do_not_notice(a_w
 def test_what_was_decided_just_before_the_connection_broke_is_seen_by_the_others(
     sqlite_world: World, person: People
 ) -> None:
-    """The disk is slow: the client is gone, and that is noticed, before its decision is written."""
+    """A slow disk: the server notices that the client is gone before its decision is stored."""
     (server,) = sqlite_world.servers
     ada, bob = person("Ada", server), person("Bob", server)
     table = ada.make()
@@ -60,7 +60,7 @@ def test_what_was_decided_just_before_the_connection_broke_is_seen_by_the_others
             here.send("choose", seat=0, move="pass", step=here.view["step"])
             time.sleep(0.1)
             here.socket.socket.shutdown(socket.SHUT_RDWR)
-            for phrase in ("hello", "hurry"):  # messages that cannot reach the one who is gone
+            for phrase in ("hello", "hurry"):  # messages that cannot reach the disconnected client
                 there.do("say", seat=1, phrase=phrase)
             disk.execute("ROLLBACK")
         while there.view["seats"][0]["deciding"]:

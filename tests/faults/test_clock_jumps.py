@@ -1,4 +1,4 @@
-"""The clock is set forwards and backwards by hours: timers neither run out early for everybody nor never."""
+"""The clock jumps by hours in both directions: timers neither run out early nor stop."""
 
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
@@ -13,14 +13,14 @@ from tests.faults.world import World, in_circumstances
 from tests.server.kit import Client, Person, Server, decide, play_on
 
 HASTE = "live.scheduler.GRACE=-14"
-"""A timer of 15 seconds runs out after one."""
+"""Makes a timer of 15 seconds run out after one."""
 
 Starts = Callable[..., Server]
 
 
 @pytest.fixture
 def start(tmp_path: Path) -> Iterator[Starts]:
-    """Servers on this test's data, whose clock is ahead by what is in the file `clock`."""
+    """Servers on this test's data, with clocks shifted by the seconds in the file `clock`."""
     with ExitStack() as leaving:
 
         def starting(*settings: str, **variables: str) -> Server:
@@ -40,7 +40,7 @@ def sit_down(person: People, server: Server, other: Server, timer: int) -> tuple
 
 
 def by_the_clock(server: Server, table: str) -> list[events.Line]:
-    """What nobody decided."""
+    """Choices made by the timer."""
     return [line for line in server.log(table) if isinstance(line.entry, events.Chose) and not line.entry.by]
 
 

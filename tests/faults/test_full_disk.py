@@ -1,4 +1,4 @@
-"""The disk is full: what is refused says so, what was acknowledged is there, and play goes on once there is room."""
+"""A full disk: writes are refused with a reason, nothing acknowledged is lost, and play resumes once there is room."""
 
 import asyncio
 from collections.abc import Callable, Iterator, Sequence
@@ -15,7 +15,7 @@ from tests.faults.full import until_it_is_full
 from tests.faults.load import Load
 from tests.faults.small_postgres import SmallPostgres, small_postgres
 from tests.faults.world import World
-from tests.server.kit import NO_TLS, PATIENCE, Server
+from tests.server.kit import NO_TLS, TIMEOUT, Server
 
 needs_mount = pytest.mark.skipif(not can_mount(), reason="nothing can be mounted here: limits of file sizes do instead")
 
@@ -25,7 +25,7 @@ def play_on_a_full_disk(addresses: Callable[[], Sequence[str]], place: Callable[
         async with Load(addresses, place, tables=5) as playing:
             await playing.goes_on(3)
             await until_it_is_full(playing, disk)
-            while (answer := await make_table(addresses()[0]))[0] == 201:  # there was a last gap somewhere
+            while (answer := await make_table(addresses()[0]))[0] == 201:  # until the last free space is used
                 pass
             assert answer == (503, "not-stored")
             disk.make_room()
@@ -38,7 +38,7 @@ def play_on_a_full_disk(addresses: Callable[[], Sequence[str]], place: Callable[
 
 async def make_table(address: str) -> tuple[int, str]:
     body = {"nickname": "Eve", "settings": {"variant": "classic"}, "seats": [{"kind": "you"}]}
-    async with httpx.AsyncClient(timeout=PATIENCE, verify=NO_TLS) as http:
+    async with httpx.AsyncClient(timeout=TIMEOUT, verify=NO_TLS) as http:
         answer = await http.post(f"{address}/api/tables", json=body)
     return answer.status_code, answer.json().get("code", "")
 

@@ -1,4 +1,4 @@
-"""A process that missed what another one wrote finds it in the log, before it refuses, shows or forgets anything."""
+"""A process that missed an update reads the log before it refuses a command, sends a view or drops a table."""
 
 import asyncio
 import json
@@ -24,13 +24,13 @@ from tests.server.scenes import made
 
 @pytest.fixture(scope="module")
 def deaf() -> Iterator[World]:
-    """Two processes on one SQLite file, which do not hear of each other."""
+    """Two processes on one SQLite file without a shared bus."""
     with world("sqlite", processes=2) as both:
         yield both
 
 
 def test_two_processes_race_on_one_sqlite_file_and_no_log_forks(deaf: World, load: Loads) -> None:
-    """Their people come back now and then, and find what happened."""
+    """Players reconnect now and then, and receive what happened."""
 
     async def story() -> None:
         async with load(deaf, tables=6, restless=0.4) as playing:
@@ -53,7 +53,7 @@ def test_whoever_comes_back_to_a_process_that_missed_something_is_shown_it(deaf:
 
 
 def test_a_message_that_another_process_has_carried_out_is_not_refused(deaf: World, person: People) -> None:
-    """Its answer was lost, and with the next process the sender is further than that one knows."""
+    """The answer to a message was lost, and the sender reconnects to a process that lags behind."""
     one, other = deaf.servers
     ada = person("Ada", one)
     table = ada.make("classic", "you", "guest")
@@ -71,7 +71,7 @@ def test_a_message_that_another_process_has_carried_out_is_not_refused(deaf: Wor
 
 
 class Shaky(SqliteStore):
-    """Does not answer the next questions."""
+    """A store whose next reads fail."""
 
     failing = 0
 
@@ -108,7 +108,7 @@ def test_news_that_come_while_the_database_is_away_are_looked_up_later(
 
 
 def test_games_that_are_over_are_forgotten_when_everybody_has_gone(tmp_path: Path) -> None:
-    """Otherwise a server that runs for long would hold all games that were ever played."""
+    """Otherwise a long-running server would keep every game in memory."""
 
     async def story() -> None:
         store = await SqliteStore.open(tmp_path / "games")
@@ -175,7 +175,7 @@ def test_news_that_were_lost_are_made_up_for_when_somebody_is_announced(tmp_path
 
 
 class SlowStore(SqliteStore):
-    """What is read is old when it arrives: meanwhile somebody writes, and tells."""
+    """Every read is outdated when it returns: another process has appended meanwhile and published an update."""
 
     meanwhile: Callable[[], Awaitable[None]]
 

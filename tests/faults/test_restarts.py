@@ -1,4 +1,4 @@
-"""PostgreSQL and Valkey are stopped and killed under load: players wait a moment, and nothing acknowledged is lost."""
+"""PostgreSQL and Valkey are stopped and killed under load: play resumes, and nothing acknowledged is lost."""
 
 import asyncio
 import signal
@@ -25,7 +25,7 @@ def test_valkey_is_stopped_and_killed_and_everybody_sees_what_happened_meanwhile
 
 
 def test_postgresql_is_stopped_and_killed_and_nothing_acknowledged_is_lost(postgres_world: World, load: Loads) -> None:
-    """Fast shutdown, immediate shutdown, and its first process killed outright."""
+    """Fast shutdown, immediate shutdown, and a kill of the main process."""
     assert postgres_world.database
     database = postgres_world.database
 

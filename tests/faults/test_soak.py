@@ -1,4 +1,4 @@
-"""The soak itself: it meets every fault, says what it saw, and leaves its traces behind when a promise is broken."""
+"""The soak itself: it injects every fault, prints a summary, and saves evidence after a violation."""
 
 import os
 import random
@@ -28,7 +28,7 @@ def in_a_small_way(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 def test_a_line_that_vanishes_from_a_log_ends_it_and_the_traces_are_kept(
     sqlite_world: World, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(sqlite_world, "close", lambda: None)  # other tests go on with it
+    monkeypatch.setattr(sqlite_world, "close", lambda: None)  # other tests still use it
     gone: list[tuple[str, int, bytes]] = []
 
     async def take_a_line(playing: Load, _: random.Random) -> None:
@@ -38,11 +38,11 @@ def test_a_line_that_vanishes_from_a_log_ends_it_and_the_traces_are_kept(
             disk.execute(f"DELETE {of_table}", (playing.pairs[0].ada.table,))
 
     assert not soaked("sqlite", sqlite_world, {"a line is taken": take_a_line}, HOUR, seed=17)
-    said = capsys.readouterr().out
+    output = capsys.readouterr().out
     table = gone[0][0]
-    assert "VIOLATION (seed 17)" in said
-    assert f"table {table}: its log is not numbered" in said
-    assert "kept: soak-17" in said
+    assert "VIOLATION (seed 17)" in output
+    assert f"table {table}: its log is not numbered" in output
+    assert "kept: soak-17" in output
     kept = tmp_path / "soak-17"
     assert "seed 17" in (kept / "violation").read_text()
     assert (kept / "data.errors").exists()
@@ -83,6 +83,6 @@ def test_a_fault_that_is_only_allowed_later_is_drawn_as_soon_as_it_is() -> None:
 
 def test_memory_is_told_by_thirds_and_its_growth_without_the_first() -> None:
     looks = [Look(minute, 100.0 if minute < 3 else 110.0 + minute, 1000 * minute) for minute in range(9)]
-    told = thirds(looks)
-    assert told.startswith("minutes 0.0 to 8.0: 100.0, 114.0, 117.0 MB in the thirds of its time, 118.0 at most")
-    assert "+1.000 MB per 1,000 decisions" in told
+    text = thirds(looks)
+    assert text.startswith("minutes 0.0 to 8.0: 100.0, 114.0, 117.0 MB in the thirds of its time, 118.0 at most")
+    assert "+1.000 MB per 1,000 decisions" in text

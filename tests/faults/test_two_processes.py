@@ -15,12 +15,12 @@ from tests.server.kit import Client, Server, decide
 from tests.server.live.test_rematch import at_once
 
 IN_HASTE = ("live.scheduler.GRACE=-14", "live.presence.REPUBLISH_INTERVAL=0.3", "live.presence.EXPIRY=1.5")
-"""A timer of 15 seconds runs out after one; who says nothing for longer is gone."""
+"""Makes a timer of 15 seconds run out after one, and presences expire soon."""
 
 
 @contextmanager
 def hasty(on: World) -> Iterator[list[Server]]:
-    """Two more processes of the world, which do not wait long."""
+    """Two more processes of the world, with short timeouts."""
     on.start(2, prefix=in_circumstances(*IN_HASTE))
     *others, one, other = on.servers
     on.servers = others
@@ -40,7 +40,7 @@ def test_timers_run_out_once_and_bots_decide_once(postgres_world: World, person:
             here.do("start")
             there.until(lambda view: len(view["history"]) >= 3)
         rows = read_rows(postgres_world.place, [table])[table]
-        fold(table, rows)  # also finds what was decided twice
+        fold(table, rows)  # detects repeated decisions, too
         lines = [events.decode(raw) for _, raw in rows]
         passed = [line.at for line in lines if isinstance(line.entry, events.Chose) and line.entry.seat == 0]
         assert all(after - before > 0.9 for before, after in pairwise(passed)), "once a phase"

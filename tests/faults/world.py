@@ -1,4 +1,4 @@
-"""What the players play on: server processes, their database and their bus, each of which can be struck."""
+"""The system under test: server processes, database and bus, each of which can be disturbed."""
 
 import itertools
 import random
@@ -24,12 +24,12 @@ LAUNCH = Path(__file__).with_name("launch.py")
 
 
 def in_circumstances(*settings: str) -> tuple[str, ...]:
-    """A prefix for servers: see launch.py."""
+    """A command prefix for servers (launch.py)."""
     return (sys.executable, str(LAUNCH), *settings, "--")
 
 
 class World:
-    """Server processes on the same games. One that is killed comes back with the same data, at another port."""
+    """Server processes with the same games. A killed one is replaced by another with the same data, at another port."""
 
     def __init__(self, folder: Path, database: Postgres | None = None, bus: Valkey | None = None) -> None:
         self.folder = folder
@@ -49,34 +49,34 @@ class World:
         return [server.address for server in self.servers]
 
     def start(self, processes: int = 1, prefix: tuple[str, ...] = (), **variables: str) -> None:
-        """So many more processes, at once."""
+        """Start more processes concurrently."""
         with ThreadPoolExecutor(processes) as starting:
             begun = [starting.submit(self._start, prefix, variables) for _ in range(processes)]
         self.servers += [server.result() for server in begun]
 
     def circumstances(self) -> tuple[str, ...]:
-        """A prefix for a process that is started without one."""
+        """The default prefix of a process."""
         return ()
 
     def _start(self, prefix: tuple[str, ...], variables: dict[str, str]) -> Server:
         prefix = prefix or self.circumstances()
-        if self._where:  # what they complain of goes to files of their own
+        if self._where:  # each process has an error file of its own
             return Server(self.folder / f"server {next(self._numbers)}", prefix=prefix, **self._where, **variables)
         return Server(self.folder / "data", prefix=prefix, **variables)
 
     def kill_and_replace(self, rng: random.Random) -> None:
-        """A random process, in the middle of whatever it does. Until there is another, people knock in vain."""
-        struck = rng.choice(self.servers)
-        struck.kill()
+        """Kill a random process and start another one. Until that is ready, connections fail."""
+        killed = rng.choice(self.servers)
+        killed.kill()
         self.start()
-        self.servers.remove(struck)
+        self.servers.remove(killed)
 
     @property
     def complaints(self) -> str:
         return "".join(file.read_text() for file in sorted(self.folder.glob("*.errors")))
 
     def save(self, into: Path) -> None:
-        """Everything that somebody needs who looks for the cause of something; it ends all that runs here."""
+        """Stop everything and save the evidence for debugging."""
         self.close()
         shutil.copytree(self.folder, into, dirs_exist_ok=True)
         if self.database:
@@ -90,7 +90,7 @@ class World:
 
 
 def restart(backend: Backend, how: signal.Signals, away: float = 0.0) -> None:
-    """Strike it, and bring it back; PostgreSQL's orphans may take a moment to leave their memory."""
+    """Stop a backend and restart it; PostgreSQL's orphaned processes may need a moment to release shared memory."""
     backend.stop(how)
     time.sleep(away)
     for attempt in itertools.count(1):

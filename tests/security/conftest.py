@@ -1,4 +1,4 @@
-"""Servers for all tests of a worker: one as usual on each database, and one with tight limits behind a proxy."""
+"""Fixtures: servers shared by a worker's tests, one per database and one with tight limits behind a proxy."""
 
 import secrets
 from collections.abc import Iterator
@@ -10,7 +10,7 @@ from tests.server.conftest import common_folder, person, postgres_port, server, 
 from tests.server.kit import Server
 
 TIGHT = 20
-"""Of everything that is counted by the minute: one more every three seconds."""
+"""Limit of everything counted per minute: one more every three seconds."""
 
 
 @pytest.fixture(scope="session", params=["sqlite", "postgres"])
@@ -32,7 +32,7 @@ def either(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
 
 @pytest.fixture(scope="session")
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Behind a proxy, which is every program here: so a test chooses its own address. It tells the log everything."""
+    """A server that trusts every local client as a proxy, so that a test can choose its address. It logs at DEBUG."""
     names = ("CODES", "JOINS", "PEOPLE", "HANDOFFS", "STATISTICS", "ANALYSES", "ADVICE", "CONNECTS")
     limits = {f"LUCCHETTO_{name}_PER_MINUTE": str(TIGHT) for name in names}
     running = Server(

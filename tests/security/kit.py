@@ -1,4 +1,4 @@
-"""What attackers and their victims do in these tests."""
+"""Helpers of the security tests: direct database access, addresses, games."""
 
 import secrets
 import sqlite3
@@ -9,45 +9,45 @@ from typing import Any
 import httpx
 
 from tests.server.backends import run_sql
-from tests.server.kit import NO_TLS, PATIENCE, Person, Server, Variant, play_on, table_file
+from tests.server.kit import NO_TLS, TIMEOUT, Person, Server, Variant, play_on, table_file
 
 GOOD = {"nickname": "Ada", "settings": {"variant": "classic"}, "seats": [{"kind": "you"}, {"kind": "open"}]}
 
 
 def change(server: Server, statement: str, *values: object) -> None:
-    """Change the database beside the server: so time passes for a row."""
+    """Change the database directly, for example to make a row older."""
     if isinstance(server.place, str):
         parts = statement.split("?")
         numbered = parts[0] + "".join(f"${number}{part}" for number, part in enumerate(parts[1:], start=1))
         run_sql(server.place, numbered, *values)
         return
-    with closing(sqlite3.connect(table_file(server.place), timeout=PATIENCE)) as disk, disk:
+    with closing(sqlite3.connect(table_file(server.place), timeout=TIMEOUT)) as disk, disk:
         disk.execute(statement, values)
 
 
 def database_text(server: Server, tables: Sequence[str]) -> str:
-    """All rows of these tables as the database has them, to look for what must not be there."""
+    """All stored rows of these tables as text, to search for what must not be there."""
     if isinstance(server.place, str):
         rows: list[Any] = [row for table in tables for row in run_sql(server.place, f"SELECT * FROM {table}")]  # noqa: S608
     else:
-        with closing(sqlite3.connect(table_file(server.place), timeout=PATIENCE)) as disk:
+        with closing(sqlite3.connect(table_file(server.place), timeout=TIMEOUT)) as disk:
             rows = [row for table in tables for row in disk.execute(f"SELECT * FROM {table}")]  # noqa: S608
     return "\n".join(cell.decode() if isinstance(cell, bytes) else str(cell) for row in rows for cell in row)
 
 
 def somewhere() -> str:
-    """An address that nobody else has used."""
+    """An unused address."""
     return ".".join(["203", *(str(secrets.randbelow(256)) for _ in range(3))])
 
 
 def visitor(server: Server, address: str | None = None, **headers: str) -> httpx.Client:
-    """Somebody with this address behind the proxy of the strict server."""
-    said = {"X-Forwarded-For": address or somewhere(), **headers}
-    return httpx.Client(base_url=server.address, headers=said, timeout=PATIENCE, verify=NO_TLS)
+    """A person with this address at the strict server."""
+    forwarded = {"X-Forwarded-For": address or somewhere(), **headers}
+    return httpx.Client(base_url=server.address, headers=forwarded, timeout=TIMEOUT, verify=NO_TLS)
 
 
 def play_to_the_end(*people: Person, variant: Variant = "classic") -> str:
-    """A game between these people; the first makes the table."""
+    """A new game between these people; the first one makes the table."""
     first, *others = people
     table = first.make(variant, "you", *("open" for _ in others))
     for other in others:
@@ -57,7 +57,7 @@ def play_to_the_end(*people: Person, variant: Variant = "classic") -> str:
 
 
 def finish(table: str, *people: Person) -> None:
-    """Play on, or from the start, to the end."""
+    """Start the game if necessary, and play it to the end."""
     with ExitStack() as leaving:
         clients = [leaving.enter_context(person.at(table)) for person in people]
         if clients[0].view["status"] == "waiting":

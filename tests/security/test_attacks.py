@@ -1,4 +1,4 @@
-"""What somebody may try who wants in, or wants more than is theirs. Other attempts stand beside what they attack."""
+"""Attacks on the server as a whole. Attacks on a single part are in the tests of that part."""
 
 import gzip
 import json
@@ -16,13 +16,13 @@ from lucchetto.server.api.static import SECURITY_HEADERS
 from lucchetto.server.security.origin import is_own_name
 from tests.security.kit import GOOD
 from tests.server.conftest import People, Starts
-from tests.server.kit import PATIENCE, Server, ask, socket_to, stored, table_file
+from tests.server.kit import TIMEOUT, Server, ask, socket_to, stored, table_file
 
 
 def raw(
     server: Server, method: str, path: str, headers: dict[str, str] | None = None
 ) -> tuple[int, dict[str, str], bytes]:
-    """A request as it is: no program on our side tidies its path or its headers."""
+    """Send a raw request, whose path and headers no client library normalises."""
     connection = HTTPConnection(urlsplit(server.address).netloc, timeout=20)
     try:
         connection.putrequest(method, path, skip_host=bool(headers and "Host" in headers))
@@ -106,7 +106,7 @@ FOREIGN = ["evil.example", "127.0.0.1.evil.example", "localhost.evil.example:800
 
 @pytest.mark.parametrize("name", FOREIGN)
 def test_a_name_of_another_site_that_leads_here_is_refused(server: Server, name: str) -> None:
-    """DNS rebinding: the page of that site would be of the same origin as what it reads here."""
+    """DNS rebinding: the attacker's page would have the same origin as this server."""
     if name:
         assert raw(server, "GET", "/api/tables", {"Host": name})[0] == 421
         assert raw(server, "GET", "/", {"Host": name})[0] == 421
@@ -117,7 +117,7 @@ def test_a_socket_under_a_foreign_name_is_refused_before_it_is_open(server: Serv
     table = person("Ada").make()
     port = urlsplit(server.address).port
     with socket.create_connection(("127.0.0.1", port)) as line, pytest.raises(InvalidStatus) as refused:
-        connect(f"ws://evil.example:{port}/ws/tables/{table}", sock=line, open_timeout=PATIENCE)
+        connect(f"ws://evil.example:{port}/ws/tables/{table}", sock=line, open_timeout=TIMEOUT)
     assert refused.value.response.status_code == 421
 
 
@@ -192,7 +192,7 @@ def test_a_record_that_is_a_bomb_does_not_go_off(server: Server, bomb: str) -> N
 
 
 def test_what_is_packed_is_not_unpacked(server: Server) -> None:
-    """A kilobyte that unpacks to a gigabyte: nobody here unpacks what strangers send."""
+    """A kilobyte that decompresses to a gigabyte: the server never decompresses requests."""
     packed = gzip.compress(json.dumps({"record": "x" * 150_000}).encode())
     answer = ask(
         "POST",
@@ -212,7 +212,7 @@ def test_records_that_strangers_bring_do_not_fill_the_disk(server: Server) -> No
 
 
 def test_other_users_of_the_machine_cannot_read_the_games(start: Starts) -> None:
-    """The file holds choices that are not in effect, and what the dice of running games are made of."""
+    """The file holds hidden choices and the dice's secrets of games in progress."""
     own = start()
     for path in own.data.glob("lucchetto.sqlite3*"):
         assert stat.S_IMODE(path.stat().st_mode) == 0o600, path

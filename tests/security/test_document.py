@@ -1,4 +1,4 @@
-"""The threat model names a test for each promise: they must exist."""
+"""Every test that the threat model cites exists, and every file of security tests is cited."""
 
 import ast
 import re
@@ -26,7 +26,7 @@ def test_every_line_of_a_table_names_a_test() -> None:
 
 
 def test_what_is_attacked_here_is_in_the_document() -> None:
-    """Each kind of attack; its variations need not be named one by one."""
+    """One test per kind of attack; variations need not be cited."""
     for path in sorted((ROOT / "tests/security").glob("test_*.py")):
         if path.name != "test_document.py":
             assert f"tests/security/{path.name}::" in DOCUMENT, path.name

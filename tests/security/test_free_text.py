@@ -1,4 +1,4 @@
-"""No text of strangers is shown as it came: names in views, lists, analyses, the daily table and the terminal."""
+"""Free text is cleaned before it is shown: names in views, lists, analyses, the leaderboard and the terminal."""
 
 import json
 import unicodedata
@@ -23,9 +23,9 @@ HIDDEN = (
 )
 SIGNS = st.sampled_from([*HIDDEN, *"\u0301\u20dd\u3099<&>\"'", *"aeK \u304b"])
 NASTY = st.lists(st.one_of(st.text(st.characters(), max_size=3), SIGNS), max_size=20).map("".join)
-"""Not one alphabet for `st.text`, in which the rare signs would drown."""
+"""Several strategies, because rare characters would seldom occur in a single alphabet of `st.text`."""
 HALF = "\ud800"
-"""Of a pair: Python keeps it in a text, UTF-8 cannot hold it, JSON can say it."""
+"""A lone surrogate: valid in a Python string and in JSON escapes, but not in UTF-8."""
 LOUD = [
     "a\u2800b",
     "a\ufe0fb",
@@ -97,7 +97,7 @@ def test_whatever_a_browser_says_of_its_language_bots_have_our_names(header: str
 
 
 def as_json(body: object) -> dict[str, Any]:
-    """In ASCII, so that everything can be said that JSON can say."""
+    """Send ASCII JSON, in which every character can be escaped."""
     return {"content": json.dumps(body), "headers": {"Content-Type": "application/json"}}
 
 

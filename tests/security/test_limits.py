@@ -1,4 +1,4 @@
-"""Limits per address and per connection, and how long they say one has to wait."""
+"""Rate limits per address and per connection, and their Retry-After."""
 
 import json
 import math
@@ -36,7 +36,7 @@ EXPENSIVE: dict[str, Asks] = {
 
 
 def test_who_asks_too_often_is_told_how_long_to_wait_and_that_is_true(strict: Server) -> None:
-    """Of everything that is dear; each from an address of its own, and all wait together."""
+    """All expensive requests; each has its own address, so that all limits refill at the same time."""
     with ExitStack() as leaving:
         people = {what: leaving.enter_context(visitor(strict)) for what in EXPENSIVE}
         _all_are_told_the_truth(people)
@@ -55,7 +55,7 @@ def _all_are_told_the_truth(people: dict[str, httpx.Client]) -> None:
 
 
 def _until_refused(one: httpx.Client, asks: Asks, most: int = TIGHT + 20) -> httpx.Response:
-    for _ in range(most):  # some flow back meanwhile
+    for _ in range(most):  # some tokens refill meanwhile
         if (answer := asks(one)).status_code == 429:
             return answer
     raise AssertionError("nobody minds")
@@ -95,7 +95,7 @@ def test_a_bucket_is_filled_again_after_as_long_as_it_says(rate: float, burst: f
         taken += 1
         assert taken <= burst + 50
     assert taken >= 1, "one is always allowed at first"
-    bucket._at = time.monotonic() - math.ceil(wait)  # so long has passed
+    bucket._at = time.monotonic() - math.ceil(wait)  # as if this time had passed
     assert bucket.take() == 0.0
 
 

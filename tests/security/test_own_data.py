@@ -1,4 +1,4 @@
-"""Everything that is kept about a person can be taken along, and deleted; others' games stay whole."""
+"""A person can download and delete all of their data; other people's games stay complete."""
 
 import json
 
@@ -203,8 +203,8 @@ def test_results_of_daily_games_go_too(either: Server, person: People) -> None:
 
 
 def test_forgetting_that_was_cut_off_is_finished_the_second_time(start: Starts, person: People) -> None:
-    """The tokens go last, so that who is half forgotten can ask again."""
-    own = start()  # it complains
+    """Tokens are deleted last, so that an interrupted deletion can be repeated."""
+    own = start()  # it logs errors
     ada, bob = person("Adelaide", own), person("Bob", own)
     play_to_the_end(ada, bob)
     broken, who = ada.make(), ada.id

@@ -1,4 +1,4 @@
-"""Whom a server takes its visitors for, when proxies stand in between and when somebody only says so."""
+"""The client's address behind trusted proxies, and forged headers without them."""
 
 import subprocess
 
@@ -16,7 +16,7 @@ from tests.server.kit import LUCCHETTO, NO_TLS, Server, ask
 ADDRESSES = st.ip_addresses().map(str)
 
 
-def introduced(
+def forwarded_scope(
     peer: str, *forwarded: str, trusted: str = "10.0.0.0/8 ::1", proto: str = "", kind: str = "http"
 ) -> Scope:
     headers = [(b"x-forwarded-for", line.encode("latin-1")) for line in forwarded]
@@ -28,19 +28,19 @@ def introduced(
 
 
 @given(ADDRESSES, st.text(st.characters(max_codepoint=255)))
-def test_nobody_but_a_trusted_proxy_is_believed(peer: str, said: str) -> None:
-    scope = introduced(peer, said, trusted="", proto="https")
+def test_nobody_but_a_trusted_proxy_is_believed(peer: str, stated: str) -> None:
+    scope = forwarded_scope(peer, stated, trusted="", proto="https")
     assert (scope["client"], scope["scheme"]) == ((peer, 1234), "http")
-    scope = introduced("192.0.2.1", said, proto="https")
+    scope = forwarded_scope("192.0.2.1", stated, proto="https")
     assert (scope["client"], scope["scheme"]) == (("192.0.2.1", 1234), "http")
 
 
 @given(st.lists(ADDRESSES, max_size=4), ADDRESSES)
 def test_what_a_visitor_makes_up_stands_further_left_and_is_not_read(made_up: list[str], visitor: str) -> None:
-    seen = introduced("10.0.0.1", visitor)["client"][0]
-    assume(seen != "::1" and not seen.startswith("10."))  # these are proxies of ours, and pass on what they heard
+    seen = forwarded_scope("10.0.0.1", visitor)["client"][0]
+    assume(seen != "::1" and not seen.startswith("10."))  # trusted proxies, whose headers are used
     line = ", ".join([*made_up, visitor, "10.0.0.7"])
-    assert introduced("10.0.0.1", line)["client"][0] == seen
+    assert forwarded_scope("10.0.0.1", line)["client"][0] == seen
 
 
 @pytest.mark.parametrize(
@@ -60,36 +60,36 @@ def test_what_a_visitor_makes_up_stands_further_left_and_is_not_read(made_up: li
     ],
 )
 def test_the_last_that_is_none_of_ours_counts(lines: list[str], found: str) -> None:
-    assert introduced("10.0.0.1", *lines)["client"][0] == found
-    assert introduced("::ffff:10.0.0.1", *lines)["client"][0] == found, "the same proxy at a socket for both"
+    assert forwarded_scope("10.0.0.1", *lines)["client"][0] == found
+    assert forwarded_scope("::ffff:10.0.0.1", *lines)["client"][0] == found, "the same proxy at a socket for both"
 
 
-@pytest.mark.parametrize(("kind", "said", "scheme"), [("http", "https", "https"), ("websocket", "HTTPS", "wss")])
-def test_a_trusted_proxy_says_that_it_was_https(kind: str, said: str, scheme: str) -> None:
-    assert introduced("10.0.0.1", "203.0.113.9", proto=said, kind=kind)["scheme"] == scheme
-    assert introduced("10.0.0.1", "203.0.113.9", proto="gopher", kind=kind)["scheme"] != scheme
+@pytest.mark.parametrize(("kind", "stated", "scheme"), [("http", "https", "https"), ("websocket", "HTTPS", "wss")])
+def test_a_trusted_proxy_says_that_it_was_https(kind: str, stated: str, scheme: str) -> None:
+    assert forwarded_scope("10.0.0.1", "203.0.113.9", proto=stated, kind=kind)["scheme"] == scheme
+    assert forwarded_scope("10.0.0.1", "203.0.113.9", proto="gopher", kind=kind)["scheme"] != scheme
 
 
 @pytest.mark.parametrize("wrong", ["10.0.0.0/33", "proxy.example"])
 def test_proxies_that_cannot_be_meant_are_told_at_the_start(wrong: str, tmp_path: object) -> None:
     variables = {"LUCCHETTO_TRUSTED_PROXIES": wrong, "HOME": str(tmp_path), "LANG": "C.UTF-8"}
-    said = subprocess.run(
+    result = subprocess.run(
         [LUCCHETTO, "serve", "--port", "0"], env=variables, capture_output=True, text=True, check=False
     )
-    assert said.returncode == 1
-    assert len(said.stderr.splitlines()) == 1
-    assert wrong in said.stderr
-    assert said.stdout == ""
+    assert result.returncode == 1
+    assert len(result.stderr.splitlines()) == 1
+    assert wrong in result.stderr
+    assert result.stdout == ""
 
 
 def test_over_https_the_cookie_is_for_this_host_and_https_alone(strict: Server) -> None:
     with visitor(strict, **{"X-Forwarded-Proto": "https"}) as ada:
         made = ada.post("/api/tables", json=GOOD)
-        said = made.headers["set-cookie"]
-        assert said.startswith(f"{SECURE_COOKIE}=")
-        assert {"secure", "httponly", "path=/", "samesite=lax"} <= {part.strip().lower() for part in said.split(";")}
-        assert "domain" not in said.lower()
-        token = said.partition("=")[2].partition(";")[0]
+        header = made.headers["set-cookie"]
+        assert header.startswith(f"{SECURE_COOKIE}=")
+        assert {"secure", "httponly", "path=/", "samesite=lax"} <= {part.strip().lower() for part in header.split(";")}
+        assert "domain" not in header.lower()
+        token = header.partition("=")[2].partition(";")[0]
         assert ada.get("/api/me", headers={"Cookie": f"{SECURE_COOKIE}={token}"}).json()["devices"] == 1
         planted = ada.get("/api/me", headers={"Cookie": f"{COOKIE}={token}"})
         assert planted.json()["devices"] == 0, "a neighbour may have planted it"
@@ -120,7 +120,7 @@ def test_a_made_up_address_gives_nobody_a_second_helping(strict: Server) -> None
 
 
 def test_a_server_without_proxies_does_not_listen_to_such_talk(server: Server) -> None:
-    said = {"X-Forwarded-For": "203.0.113.9", "X-Forwarded-Proto": "https", "Origin": server.address}
-    answer = ask("POST", f"{server.address}/api/tables", json=GOOD, headers=said)
+    forged = {"X-Forwarded-For": "203.0.113.9", "X-Forwarded-Proto": "https", "Origin": server.address}
+    answer = ask("POST", f"{server.address}/api/tables", json=GOOD, headers=forged)
     assert answer.status_code == 201
     assert answer.headers["set-cookie"].startswith(f"{COOKIE}=")

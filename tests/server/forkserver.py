@@ -1,7 +1,7 @@
-"""Forks the servers of tests from a process that has loaded everything, which saves a second of processor time each.
+"""Forks test servers from a process that has imported everything, which saves a second of CPU time per server.
 
-A fork runs the command itself, with its own arguments, environment and streams, in its own process and session. When
-the tests end, in whatever way, so do their servers.
+A fork runs the command with its own arguments, environment and streams, in its own process and session. The servers
+end with the tests, even if those crash.
 """
 
 import atexit
@@ -41,22 +41,22 @@ LOADED = (
 
 
 class Child:
-    """What subprocess.Popen is to a command, for one that was forked by the fork server."""
+    """Like subprocess.Popen, for a process forked by the fork server."""
 
     def __init__(self, line: socket.socket, stdout: IO[bytes]) -> None:
-        self._line = line
+        self._channel = line
         self.stdout = stdout
         self.pid = self._number()
         self.returncode: int | None = None
 
     def poll(self) -> int | None:
-        if self.returncode is None and select.select([self._line], [], [], 0)[0]:
+        if self.returncode is None and select.select([self._channel], [], [], 0)[0]:
             self._end()
         return self.returncode
 
     def wait(self, timeout: float | None = None) -> int:
         if self.returncode is None:
-            if not select.select([self._line], [], [], timeout)[0]:
+            if not select.select([self._channel], [], [], timeout)[0]:
                 raise subprocess.TimeoutExpired("lucchetto serve", timeout or 0)
             self._end()
         assert self.returncode is not None
@@ -67,18 +67,18 @@ class Child:
             os.kill(self.pid, number)
 
     def _end(self) -> None:
-        with self._line:
+        with self._channel:
             self.returncode = self._number()
 
     def _number(self) -> int:
-        data = self._line.recv(NUMBER.size)
+        data = self._channel.recv(NUMBER.size)
         assert data, "the fork server is gone"
         return int(NUMBER.unpack(data)[0])
 
 
 class ForkServer:
     def __init__(self) -> None:
-        self._line, end = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+        self._channel, end = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
         with end:
             environment = {**os.environ, "OPENBLAS_NUM_THREADS": "1"}  # threads do not survive a fork
             self._process = subprocess.Popen(
@@ -90,33 +90,33 @@ class ForkServer:
             )
 
     def start(self, command: Sequence[str], stderr: IO[bytes], env: Mapping[str, str]) -> Child:
-        """A Python program that is run as if it was called; its standard output is piped to us."""
+        """Run a Python program; its standard output is piped to this process."""
         reading, writing = os.pipe()
         ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
         request = json.dumps([list(command), dict(env)]).encode()
         with theirs:
-            socket.send_fds(self._line, [request], [writing, stderr.fileno(), theirs.fileno()])
+            socket.send_fds(self._channel, [request], [writing, stderr.fileno(), theirs.fileno()])
         os.close(writing)
         return Child(ours, os.fdopen(reading, "rb"))
 
     def close(self) -> None:
-        self._line.close()
+        self._channel.close()
         self._process.wait()
 
 
 @cache
 def forkserver() -> ForkServer:
-    """This process's own."""
+    """The fork server of this process."""
     opened = ForkServer()
     atexit.register(opened.close)
     return opened
 
 
 class Forker:
-    """The process that forks. It has one thread, and no server is run in it."""
+    """The forking process. It has a single thread, and no server runs in it."""
 
     def __init__(self, line: socket.socket) -> None:
-        self._line = line
+        self._channel = line
         self._children: dict[int, socket.socket] = {}
         self._woken, self._wakes = socket.socketpair()
         self._wakes.setblocking(False)
@@ -124,14 +124,14 @@ class Forker:
         signal.signal(signal.SIGCHLD, lambda *_: None)
 
     def serve(self) -> None:
-        """Until nobody is there any more to request for servers."""
+        """Serve requests until the tests have closed the connection."""
         while True:
-            ready, _, _ = select.select([self._line, self._woken], [], [])
+            ready, _, _ = select.select([self._channel, self._woken], [], [])
             if self._woken in ready:
                 self._woken.recv(LARGEST_REQUEST)
-                self._tell_of_ends()
-            if self._line in ready:
-                request, handed, _, _ = socket.recv_fds(self._line, LARGEST_REQUEST, 3)
+                self._report_exits()
+            if self._channel in ready:
+                request, handed, _, _ = socket.recv_fds(self._channel, LARGEST_REQUEST, 3)
                 if not request:
                     return self._leave()
                 self._fork(request, handed)
@@ -147,7 +147,7 @@ class Forker:
         self._children[pid] = socket.socket(fileno=line)
         self._children[pid].send(NUMBER.pack(pid))
 
-    def _tell_of_ends(self) -> None:
+    def _report_exits(self) -> None:
         for pid in list(self._children):
             found, status = os.waitpid(pid, os.WNOHANG)
             if found:
@@ -155,10 +155,10 @@ class Forker:
                     line.send(NUMBER.pack(os.waitstatus_to_exitcode(status)))
 
     def _forget(self) -> None:
-        """In a new child, which knows nothing of all this."""
+        """Called in a new child: close the sockets and signal handlers of the forking process."""
         signal.set_wakeup_fd(-1)
         signal.signal(signal.SIGCHLD, signal.SIG_DFL)
-        for one in (self._line, self._woken, self._wakes, *self._children.values()):
+        for one in (self._channel, self._woken, self._wakes, *self._children.values()):
             one.close()
 
     def _leave(self) -> None:
@@ -167,7 +167,7 @@ class Forker:
 
 
 def exec_command(request: bytes, stdout: int, stderr: int) -> None:
-    """The command, to its end."""
+    """Run the command to its end."""
     command, environment = json.loads(request)
     os.setsid()
     for number, handed in enumerate((stdout, stderr), start=1):
@@ -178,13 +178,13 @@ def exec_command(request: bytes, stdout: int, stderr: int) -> None:
     os.environ.clear()
     os.environ.update(environment)
     sys.argv = command
-    sys.path[0] = os.path.dirname(command[0])  # noqa: PTH120 - where Python puts the folder of what it runs
+    sys.path[0] = os.path.dirname(command[0])  # noqa: PTH120 - as Python does for a script
     runpy.run_path(command[0], run_name="__main__")
     sys.exit()
 
 
 def load() -> None:
-    """What every server loads, and the words that most of them say."""
+    """Import what every server needs, and load the English messages."""
     for name in LOADED:
         import_module(name)
     catalogue("en")

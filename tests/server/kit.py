@@ -1,4 +1,4 @@
-"""The real server as a process of its own, and people who talk to it over real sockets."""
+"""Runs the real server as a process, and clients that talk to it over real sockets."""
 
 import asyncio
 import itertools
@@ -27,8 +27,8 @@ from tests.server.backends import run_sql
 from tests.server.forkserver import Child, forkserver
 
 LUCCHETTO = Path(sys.executable).with_name("lucchetto")
-PATIENCE = 20.0
-"""Seconds until something that does not come counts as missing; no test waits for them."""
+TIMEOUT = 20.0
+"""Seconds after which an expected event counts as missing; a passing test never waits that long."""
 QUICK = {
     "LUCCHETTO_BOT_DELAY": "0.01",
     "LUCCHETTO_MESSAGES_PER_SECOND": "100000",
@@ -46,7 +46,7 @@ QUICK = {
     "LUCCHETTO_EXACT": "0",
 }
 NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
-"""To read all certificates of the world for each client takes longer than what most of them ask."""
+"""Without certificates: loading them for each client takes longer than most requests."""
 T = TypeVar("T")
 Json = dict[str, Any]
 Variant = Literal["classic", "longo", "duel"]
@@ -54,26 +54,26 @@ VARIANTS: tuple[Variant, ...] = ("classic", "longo", "duel")
 
 
 def run(work: Coroutine[Any, Any, T]) -> T:
-    """To its end in a loop of its own; what hangs, fails."""
+    """Run a coroutine in a new event loop, with a timeout."""
 
     async def in_time() -> T:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             return await work
 
     return asyncio.run(in_time())
 
 
-def eventually(true: Callable[[], T], patience: float = PATIENCE) -> T:
-    """What it says as soon as that is something."""
-    until = time.monotonic() + patience
+def eventually(true: Callable[[], T], timeout: float = TIMEOUT) -> T:
+    """Poll until the function returns a true value, and return it."""
+    until = time.monotonic() + timeout
     while not (found := true()):
-        assert time.monotonic() < until, "it did not come"
+        assert time.monotonic() < until, "timed out"
         time.sleep(0.01)
     return found
 
 
 def ask(method: str, address: str, **more: Any) -> httpx.Response:
-    """One request of somebody who was never here."""
+    """One request without cookies."""
     return httpx.request(method, address, verify=NO_TLS, **more)
 
 
@@ -82,15 +82,15 @@ def table_file(data: Path) -> Path:
 
 
 def stored(place: Path | str, statement: str, value: str) -> list[Any]:
-    """What the database itself says, asked beside the server: a data folder's, or the one at an address."""
+    """Query the database directly, without the server: SQLite in a data folder, or PostgreSQL at a URL."""
     if isinstance(place, str):
         return run_sql(place, statement.replace("?", "$1"), value)
-    with closing(sqlite3.connect(table_file(place), timeout=PATIENCE)) as disk:
+    with closing(sqlite3.connect(table_file(place), timeout=TIMEOUT)) as disk:
         return disk.execute(statement, (value,)).fetchall()
 
 
 def logged(place: Path | str, table: str) -> list[events.Line]:
-    """The table's log as it is on disk; its numbers must run from 1 without a gap."""
+    """The stored log of a table; its numbers must run from 1 without a gap."""
     rows = stored(place, 'SELECT seq, line FROM log WHERE "table" = ? ORDER BY seq', table)
     assert [number for number, _ in rows] == list(range(1, len(rows) + 1))
     return [events.decode(line) for _, line in rows]
@@ -104,9 +104,9 @@ def folded(place: Path | str, table: str) -> Table:
 
 
 def launch(command: Sequence[str], errors: IO[bytes], env: Mapping[str, str]) -> subprocess.Popen[bytes] | Child:
-    """In a session of its own: Ctrl-C is for whoever runs the tests, who then ends it in order.
+    """Start a command in a session of its own: Ctrl-C reaches only the tests, which then stop it in order.
 
-    In tests it is forked, if it is our command alone; soak and benchmarks run the command as everybody does.
+    In tests, `lucchetto` without a prefix is forked; soak and benchmarks run the command as users do.
     """
     if "PYTEST_VERSION" in os.environ and sys.platform == "linux" and command[0] == str(LUCCHETTO):
         return forkserver().start(command, errors, env)
@@ -117,10 +117,10 @@ class Server:
     """`lucchetto serve` on a free port."""
 
     def __init__(self, data: Path, *arguments: str, prefix: Sequence[str] = (), **variables: str) -> None:
-        """`prefix`: a command that runs the server for us, in other circumstances."""
+        """`prefix` is a command that runs the server under special conditions."""
         self.data = data
         self.place: Path | str = variables.get("LUCCHETTO_DATABASE_URL") or data
-        """Where its games are."""
+        """Where its games are stored: a data folder, or the URL of a database."""
         surroundings = {"PATH": os.environ["PATH"], "HOME": str(data), "LANG": "C.UTF-8", **QUICK, **variables}
         command = [*prefix, str(LUCCHETTO), "serve", "--port", "0", "--data", str(data), *arguments]
         data.parent.mkdir(parents=True, exist_ok=True)
@@ -128,8 +128,8 @@ class Server:
         with self.errors.open("ab") as errors:
             self.process = launch(command, errors, surroundings)
         assert self.process.stdout is not None
-        said = self.process.stdout.readline().decode()
-        found = re.search(r"http://[^/\s]+", said)
+        output = self.process.stdout.readline().decode()
+        found = re.search(r"http://[^/\s]+", output)
         if not found:
             self.kill()
             raise AssertionError(self.complaints)
@@ -162,19 +162,19 @@ class Server:
     def _end(self, how: signal.Signals) -> int:
         if self.process.poll() is None:
             self.process.send_signal(how)
-        status = self.process.wait(PATIENCE)
+        status = self.process.wait(TIMEOUT)
         if self.process.stdout:
             self.process.stdout.close()
         return status
 
 
 class Person:
-    """Somebody with a browser: cookies, requests, sockets."""
+    """A person's client: cookies, requests, sockets."""
 
     def __init__(self, server: Server, name: str = "Ada") -> None:
         self.server = server
         self.name = name
-        self.http = httpx.Client(base_url=server.address, timeout=PATIENCE, verify=NO_TLS)
+        self.http = httpx.Client(base_url=server.address, timeout=TIMEOUT, verify=NO_TLS)
 
     def __enter__(self) -> "Person":
         return self
@@ -199,9 +199,9 @@ class Person:
         return str(found)
 
     def make(self, variant: Variant = "classic", *seats: str, **settings: Any) -> str:
-        """A table; seats are 'you', 'guest', 'open' or a bot's name."""
-        wishes = [_wish(seat) for seat in seats or ("you", "open")]
-        body = {"nickname": self.name, "settings": {"variant": variant, **settings}, "seats": wishes}
+        """Make a table; seats are 'you', 'guest', 'open' or a bot's name."""
+        wanted = [_seat(seat) for seat in seats or ("you", "open")]
+        body = {"nickname": self.name, "settings": {"variant": variant, **settings}, "seats": wanted}
         answer = self.http.post("/api/tables", json=body)
         assert answer.status_code == 201, answer.text
         return str(answer.json()["table"])
@@ -221,7 +221,7 @@ class Person:
             yield Client(socket)
 
 
-def _wish(seat: str) -> Json:
+def _seat(seat: str) -> Json:
     return {"kind": seat} if seat in ("you", "guest", "open") else {"kind": "bot", "bot": seat}
 
 
@@ -230,15 +230,15 @@ def socket_to(
     server: Server, table: str, headers: dict[str, str] | None = None, **more: Any
 ) -> Iterator[ClientConnection]:
     address = server.address.replace("http", "ws", 1)
-    # No pings: nobody tests this client's patience, and each would be one more thread that draws random numbers.
-    usual = {"compression": None, "max_size": None, "open_timeout": PATIENCE, "close_timeout": 2, "ping_interval": None}
+    # No pings: they would add a thread per client that draws random numbers.
+    usual = {"compression": None, "max_size": None, "open_timeout": TIMEOUT, "close_timeout": 2, "ping_interval": None}
     options = {**usual, **more}
     with connect(f"{address}/ws/tables/{table}", additional_headers=headers, **options) as socket:
         yield socket
 
 
 def decided(view: Json, message: Json) -> Json:
-    """The view after a message of who is still deciding."""
+    """The view after a `deciding` message."""
     if message["step"] < view["step"]:
         return view
     seats = [{**seat, "deciding": number in message["waiting"]} for number, seat in enumerate(view["seats"])]
@@ -249,7 +249,7 @@ def decided(view: Json, message: Json) -> Json:
 
 
 class Client:
-    """One WebSocket at a table: remembers all it was told and knows the newest view."""
+    """A WebSocket at a table, which keeps all received messages and the newest view."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
@@ -259,10 +259,10 @@ class Client:
         self._name = os.urandom(6).hex()
         self.view: Json = {}
         self.present: list[int] = []
-        self.hear("view")
+        self.receive("view")
 
-    def next(self, patience: float = PATIENCE) -> Json:
-        text = self.socket.recv(patience)
+    def next(self, timeout: float = TIMEOUT) -> Json:
+        text = self.socket.recv(timeout)
         assert isinstance(text, str)
         message: Json = json.loads(text)
         self.raw.append(text)
@@ -276,30 +276,30 @@ class Client:
             self.view = decided(self.view, message)
         return message
 
-    def hear(self, kind: str) -> Json:
-        """Reads on to the next message of this kind."""
+    def receive(self, kind: str) -> Json:
+        """Read up to the next message of this kind."""
         while (message := self.next())["type"] != kind:
             pass
         return message
 
     def until(self, true: Callable[[Json], object]) -> Json:
-        """Reads on until the newest view is so."""
+        """Read until the condition holds for the newest view."""
         while not true(self.view):
             self.next()
         return self.view
 
     def until_present(self, seat: int) -> None:
-        """Reads on until the seat's person is known to be here."""
+        """Read until the seat's person is reported as present."""
         while seat not in self.present:
             self.next()
 
     def until_absent(self, seat: int) -> None:
-        """Reads on until the seat's person is known to have gone."""
+        """Read until the seat's person is reported as absent."""
         while seat in self.present:
             self.next()
 
     def catch_up(self, quiet: float = 0.05) -> None:
-        """Reads what is on its way."""
+        """Read all messages in flight."""
         try:
             while True:
                 self.next(quiet)
@@ -307,13 +307,13 @@ class Client:
             pass
 
     def send(self, kind: str, **fields: Any) -> str:
-        """Sends a message and returns its id."""
+        """Send a message and return its id."""
         message = {"type": kind, "id": f"{self._name}-{next(self._ids)}", **fields}
         self.socket.send(json.dumps(message))
         return str(message["id"])
 
     def answer(self, name: str) -> Json:
-        """Reads on to the answer to the message of this id; a refusal brings a fresh view."""
+        """Read up to the answer to a message; a refusal is followed by a fresh view."""
         while True:
             message = self.next()
             if message["type"] in ("done", "refused") and message["id"] == name:
@@ -340,13 +340,13 @@ class Client:
         return [hand["seat"] for hand in self.view["hands"] if hand["chosen"] is None]
 
     def refused(self, kind: str, **fields: Any) -> str:
-        """The code of the refusal, which must come."""
+        """Send a message that must be refused; returns the code."""
         answer = self.ask(kind, **fields)
         assert answer["type"] == "refused", answer
         return str(answer["problem"]["code"])
 
     def closed(self) -> int | None:
-        """Reads to the end of the connection and returns its code."""
+        """Read until the connection is closed and return its close code."""
         try:
             while True:
                 self.next()
@@ -355,7 +355,7 @@ class Client:
 
 
 def decide(client: Client) -> None:
-    """A plain decision for the first own seat that owes one: the move that gains most."""
+    """Decide for the first own seat that has to: the move that gains most."""
     seat = client.undecided[0]
     hand = next(hand for hand in client.view["hands"] if hand["seat"] == seat)
     best = max(hand["options"], key=lambda option: (option["gain"], -len(option["skipped"])))
@@ -363,7 +363,7 @@ def decide(client: Client) -> None:
 
 
 def play_on(*clients: Client, until: Callable[[Json], object] = lambda view: view["status"] == "over") -> None:
-    """Everybody decides whenever they owe it, until the first one's view is so."""
+    """Let all clients decide until the condition holds for the first one's view."""
     while not until(clients[0].view):
         owing = [client for client in clients if client.undecided]
         for client in owing:

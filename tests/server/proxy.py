@@ -13,7 +13,7 @@ from tests.server.kit import Server, ask, eventually
 CADDY = Path(sys.executable).with_name("caddy")
 CADDYFILE = Path(__file__).parents[2] / "deploy" / "Caddyfile"
 BEHIND = {"LUCCHETTO_TRUSTED_PROXIES": "127.0.0.1", "LUCCHETTO_DRAIN_DELAY": "0.6"}
-"""Settings of servers that stand behind it: the delay is longer than it takes the proxy to notice."""
+"""Settings of servers behind the proxy: the drain delay is longer than the proxy's health check interval."""
 
 
 def free_port() -> int:
@@ -23,7 +23,7 @@ def free_port() -> int:
 
 
 class Proxy(Server):
-    """To people it is a server like any other. It looks more often than by default whether its servers are ready."""
+    """A proxy that clients use like a server. Its health checks are more frequent than by default."""
 
     def __init__(self, folder: Path, *servers: Server) -> None:
         self.data, self.place = servers[0].data, servers[0].place

@@ -1,4 +1,4 @@
-"""Tables in memory, driven by the server's own commands; their logs are written and read back as on disk."""
+"""Tables in memory, driven by the server's commands; their logs are encoded and decoded as on disk."""
 
 from collections.abc import Sequence
 from random import Random
@@ -51,7 +51,7 @@ class Scene:
         return self.table.status == "over"
 
     def act(self, random: Random) -> None:
-        """Something that may happen at a table, more often than not a decision."""
+        """One random event at the table, most often a decision."""
         table, game = self.table, self.table.game
         assert game is not None
         if game.phase == "roll":
@@ -87,7 +87,7 @@ class Scene:
 
 
 def keen(table: Table, seat: int, random: Random) -> Decision:
-    """A cross that skips little, so that games go deep; seldom a pass."""
+    """The move that skips fewest numbers, so that games last long; seldom a random one."""
     game = table.game
     assert game is not None
     moves = game.moves(seat)

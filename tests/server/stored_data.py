@@ -23,7 +23,7 @@ from lucchetto.server.storage import documents as kinds
 from lucchetto.server.storage.documents import DocumentKind
 from lucchetto.server.storage.schema import COLUMNS
 from tests.server.backends import run_sql
-from tests.server.kit import PATIENCE, Json, table_file
+from tests.server.kit import TIMEOUT, Json, table_file
 
 FOLDER = Path(__file__).parents[1] / "data" / "stored"
 Place = Path | str
@@ -103,7 +103,7 @@ def sql(place: Place, statement: str, *values: object) -> list[Row]:
         for number in range(1, len(values) + 1):
             statement = statement.replace("?", f"${number}", 1)
         return run_sql(place, statement, *values)
-    with closing(sqlite3.connect(table_file(place), timeout=PATIENCE, isolation_level=None)) as disk:
+    with closing(sqlite3.connect(table_file(place), timeout=TIMEOUT, isolation_level=None)) as disk:
         return disk.execute(statement, values).fetchall()
 
 

@@ -1,4 +1,4 @@
-"""What docs/deploy.md and deploy/ promise to those who run a server."""
+"""docs/deploy.md and deploy/ agree with the server."""
 
 import os
 import re
@@ -19,7 +19,7 @@ INSTALLED = "/opt/lucchetto/bin/lucchetto"
 
 
 def documented() -> dict[str, str]:
-    """Each setting of the table by its variable, with its default."""
+    """The variables and defaults of the settings table."""
     rows = re.findall(r"^\|[^|]*\| `(LUCCHETTO_\w+)` \| ([^|]*)\|", DOCUMENT, re.MULTILINE)
     return {name: default.strip() for name, default in rows}
 

@@ -1,4 +1,4 @@
-"""Servers that are forked for tests end as commands do, and do not outlive the tests."""
+"""Forked test servers report their exit status like commands, and do not outlive the tests."""
 
 import os
 import signal

@@ -1,4 +1,4 @@
-"""Two processes on PostgreSQL and Valkey behind a real Caddy, with the configuration that docs/deploy.md tells of."""
+"""Two processes on PostgreSQL and Valkey behind a real Caddy, configured as in docs/deploy.md."""
 
 import json
 import re
@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.backends import empty_database
 from tests.server.conftest import People
-from tests.server.kit import NO_TLS, PATIENCE, Client, Json, Person, Server, eventually
+from tests.server.kit import NO_TLS, TIMEOUT, Client, Json, Person, Server, eventually
 from tests.server.proxy import BEHIND, Proxy
 from tests.server.test_several import check_log
 from tests.server.wire.test_messages import folded_view
@@ -44,16 +44,16 @@ def proxy(tmp_path_factory: pytest.TempPathFactory, pair: Pair) -> Iterator[Prox
 
 
 class Traveller(threading.Thread):
-    """Plays at a table as the page does: comes back when it is sent away, and says again what was not answered."""
+    """Plays as the page does: reconnects when the connection is closed, and resends unanswered messages."""
 
     def __init__(self, person: Person, table: str) -> None:
         super().__init__(name=f"{person.name} at {table}")
         self.person, self.table = person, table
         self.acknowledged: list[str] = []
         self.codes: list[int | None] = []
-        """With which its connections were closed."""
+        """Close codes of its connections."""
         self.client: Client | None = None
-        self.wrong: BaseException | None = None
+        self.error: BaseException | None = None
         self.enough = threading.Event()
         self._unanswered: Json | None = None
         self._leaving = ExitStack()
@@ -64,7 +64,7 @@ class Traveller(threading.Thread):
             while not self.enough.is_set():
                 assert time.monotonic() < until, "nobody lets them in, or nobody has had enough"
                 self._visit()
-        except BaseException as error:  # told by `ends`, in the thread of the test
+        except BaseException as error:  # raised again by `ends`, in the test's thread
             self.error = error
 
     def _visit(self) -> None:
@@ -76,11 +76,11 @@ class Traveller(threading.Thread):
                 self.client.catch_up(0.001)
         except ConnectionClosed as end:
             self.codes.append(end.rcvd.code if end.rcvd else None)
-        except InvalidStatus:  # the proxy has not noticed yet that this one is about to stop
+        except InvalidStatus:  # the proxy has not noticed yet that this process is draining
             time.sleep(0.02)
 
     def _decide(self, client: Client) -> None:
-        """A choice, or taking it back: so that games do not end too soon."""
+        """Make or withdraw a choice, so that games last."""
         message = self._unanswered
         if message is None and client.view["hands"]:
             hand = client.view["hands"][0]
@@ -96,14 +96,14 @@ class Traveller(threading.Thread):
 
     @property
     def is_done(self) -> bool:
-        """Nothing more comes of it: the game is over, or something went wrong."""
-        return bool(self.wrong or (self.client and self.client.view["status"] == "over"))
+        """Whether the player has ended: the game is over, or an error occurred."""
+        return bool(self.error or (self.client and self.client.view["status"] == "over"))
 
     def ends(self) -> Client:
         self.enough.set()
-        self.join(PATIENCE)
-        if self.wrong:
-            raise self.wrong
+        self.join(TIMEOUT)
+        if self.error:
+            raise self.error
         assert self.client
         return self.client
 
@@ -130,9 +130,9 @@ def test_limits_and_logs_know_the_visitors_and_not_only_the_proxy(pair: Pair, pr
         asks_too_often("127.0.0.2", made_up=f"192.0.2.{number}")
     assert asks_too_often("127.0.0.2", made_up="192.0.2.99")
     assert not asks_too_often("127.0.0.3")
-    told = "".join(server.complaints for server in pair)
-    assert re.search(r'127\.0\.0\.3:\d+ - "GET /api/codes/x', told)
-    assert "192.0.2." not in told
+    output = "".join(server.complaints for server in pair)
+    assert re.search(r'127\.0\.0\.3:\d+ - "GET /api/codes/x', output)
+    assert "192.0.2." not in output
 
 
 def test_a_process_is_stopped_under_load_and_everybody_goes_on_at_the_other(
@@ -163,7 +163,7 @@ def test_a_process_is_stopped_under_load_and_everybody_goes_on_at_the_other(
         for traveller in travellers:
             traveller.enough.set()
         for traveller in travellers:
-            traveller.join(PATIENCE)
+            traveller.join(TIMEOUT)
             traveller.goes()
     for server in pair:
         assert " error " not in server.complaints
@@ -171,7 +171,7 @@ def test_a_process_is_stopped_under_load_and_everybody_goes_on_at_the_other(
 
 
 def sees_the_log(server: Server, traveller: Traveller, client: Client) -> bool:
-    """Whether what this client was told last is the fold of the log."""
+    """Whether the client's last view is the fold of the log."""
     client.catch_up()
     return client.view == folded_view(server, traveller.table, traveller.person.id, client.view)
 

@@ -1,4 +1,4 @@
-"""The server is killed in the middle of everything and started again: nothing acknowledged is lost, games go on."""
+"""The server is killed and restarted under load: no acknowledged decision is lost, and games continue."""
 
 import json
 import threading
@@ -12,7 +12,7 @@ from tests.server.kit import Client, Person, decide, eventually, play_on
 
 
 def play_until_cut(client: Client, acknowledged: list[str]) -> None:
-    """Decides and changes its mind until the connection breaks; keeps the ids that were answered with Done."""
+    """Decide and resend choices until the connection breaks; append the ids that were acknowledged."""
     try:
         while client.view["status"] != "over":
             for hand in client.view["hands"]:
@@ -39,8 +39,8 @@ def test_after_a_kill_every_acknowledged_decision_is_there_and_all_games_go_on(s
             one, other = stack.enter_context(ada.at(table)), stack.enter_context(bob.at(table))
             one.do("start")
             other.until(lambda view: view["status"] == "playing")
-            told = acknowledged[table]
-            threads += [threading.Thread(target=play_until_cut, args=(client, told)) for client in (one, other)]
+            ids = acknowledged[table]
+            threads += [threading.Thread(target=play_until_cut, args=(client, ids)) for client in (one, other)]
         for thread in threads:
             thread.start()
         eventually(lambda: sum(map(len, acknowledged.values())) > 20)

@@ -1,4 +1,4 @@
-"""Several processes on PostgreSQL and Valkey, and people on each of them. What breaks under load: tests/faults."""
+"""Several processes on PostgreSQL and Valkey, with people on each of them. tests/faults tests them under load."""
 
 import threading
 from pathlib import Path
@@ -21,7 +21,7 @@ def pair_on(start: Starts, folder: Path, database: str, bus: str) -> Pair:
 
 @pytest.fixture
 def pair(start: Starts, tmp_path: Path, database: str, bus_address: str) -> Pair:
-    """Two processes that serve the same tables."""
+    """Two server processes with the same tables."""
     return pair_on(start, tmp_path, database, bus_address)
 
 
@@ -32,7 +32,7 @@ def people(pair: Pair, person: People) -> tuple[Person, Person]:
 
 
 def check_log(server: Server, table: str, acknowledged: list[str]) -> None:
-    """No gap and no fork; every acknowledged decision is there exactly once."""
+    """The log has no gap and no fork, and every acknowledged decision exactly once."""
     written = [line.entry.message for line in server.log(table) if isinstance(line.entry, events.Chose)]
     named = [name for name in written if name]
     assert set(acknowledged) <= set(named)
@@ -40,7 +40,7 @@ def check_log(server: Server, table: str, acknowledged: list[str]) -> None:
 
 
 def check_view(server: Server, table: str, person: Person, client: Client) -> None:
-    """What this client ends with is the fold of the log."""
+    """The client's last view is the fold of the log."""
     client.catch_up(0.3)
     assert client.view == folded_view(server, table, person.id, client.view)
 
@@ -57,7 +57,7 @@ def test_a_game_is_played_to_its_end_with_people_at_two_processes(pair: Pair, pe
         check_view(pair[0], table, ada, here)
         check_view(pair[1], table, bob, there)
         here.do("say", seat=0, phrase="nice")
-        assert there.hear("said")["phrase"] == "nice"
+        assert there.receive("said")["phrase"] == "nice"
     check_log(pair[0], table, [])
     for server in pair:
         assert server.complaints == ""

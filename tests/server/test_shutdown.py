@@ -1,4 +1,4 @@
-"""A server that is told to stop: nobody new comes in, what is under way is finished, everybody is sent elsewhere."""
+"""Graceful shutdown: new clients are refused, in-flight work is finished, connections are closed."""
 
 import asyncio
 import signal
@@ -15,7 +15,7 @@ from lucchetto.server.settings import Settings
 from lucchetto.server.storage.base import Summary
 from lucchetto.server.table import commands, events
 from tests.server.conftest import People, Starts
-from tests.server.kit import PATIENCE, Person, Server, ask, decide, eventually, run, socket_to
+from tests.server.kit import TIMEOUT, Person, Server, ask, decide, eventually, run, socket_to
 from tests.server.scenes import made
 from tests.server.test_restart import play_until_cut
 
@@ -35,7 +35,7 @@ def test_from_the_first_moment_it_is_not_ready_and_lets_nobody_new_in(start: Sta
             pass
         assert refused.value.response.status_code == 503
         assert refused.value.response.headers["retry-after"] == "1"
-        decide(client)  # who is there plays on until the load balancer had its time
+        decide(client)  # connected clients play on during the drain delay
         assert ada.http.get("/api/bots").status_code == 200
         assert server.stop() == 0, "told a second time, it waits no longer"
         assert client.closed() == RESTART
@@ -66,14 +66,14 @@ def test_under_load_all_that_was_written_was_told_before_the_farewell(start: Sta
     playing = [threading.Thread(target=play, args=(table,)) for table in people]
     for thread in playing:
         thread.start()
-    eventually(lambda: all(len(told) > 3 for told in acknowledged.values()))
+    eventually(lambda: all(len(ids) > 3 for ids in acknowledged.values()))
     assert server.stop() == 0
     for thread in playing:
-        thread.join(PATIENCE)
+        thread.join(TIMEOUT)
     assert codes == [RESTART] * len(people)
-    for table, told in acknowledged.items():
+    for table, ids in acknowledged.items():
         entries = [line.entry for line in server.log(table)]
-        assert [entry.message for entry in entries if isinstance(entry, events.Chose) and entry.message] == told
+        assert [entry.message for entry in entries if isinstance(entry, events.Chose) and entry.message] == ids
     assert server.complaints == ""
 
 
@@ -127,7 +127,7 @@ def test_a_bots_decision_that_is_being_written_is_written_to_its_end_and_no_othe
             return await append(table, length, lines, summary)
 
         await tables.make("t", made("classic", ("ada",), bots=2))
-        context.store.append = slowly  # type: ignore[method-assign]  # the real one, at a moment of our choosing
+        context.store.append = slowly  # type: ignore[method-assign]  # the real one, delayed
         gate.set()
         await tables.change("t", lambda now: commands.start(now, "ada"))
         gate.clear()

@@ -14,7 +14,7 @@ import pytest
 
 from tests.server.backends import run_sql
 from tests.server.conftest import People, Starts
-from tests.server.kit import LUCCHETTO, PATIENCE, Server
+from tests.server.kit import LUCCHETTO, TIMEOUT, Server
 
 ITSELF = ("env",)
 """The command is run and not forked from one that has loaded everything."""
@@ -26,7 +26,7 @@ def serve(
     """A command that must end by itself; `before` is what it is started through."""
     surroundings = {"PATH": os.environ["PATH"], "HOME": str(folder), "LANG": "C.UTF-8", **variables}
     command = [*before, str(LUCCHETTO), "serve", *arguments]
-    return subprocess.run(command, env=surroundings, capture_output=True, text=True, timeout=PATIENCE, check=False)
+    return subprocess.run(command, env=surroundings, capture_output=True, text=True, timeout=TIMEOUT, check=False)
 
 
 def one_line(done: subprocess.CompletedProcess[str]) -> str:
@@ -204,7 +204,7 @@ def test_interrupted_at_the_terminal_it_ends_well(start: Starts) -> None:
     """Ctrl-C is how people stop it: a status of 0, or 130 as shells expect of an interrupted command."""
     server = start(prefix=ITSELF)
     server.process.send_signal(signal.SIGINT)
-    assert server.process.wait(PATIENCE) in (0, 130)
+    assert server.process.wait(TIMEOUT) in (0, 130)
     assert server.complaints == ""
 
 

@@ -1,4 +1,4 @@
-"""Work beside the event loop, in real processes: they are replaced when they die, and leave with the server."""
+"""Analyses in real worker processes, which are replaced if they die, and end with the server."""
 
 import asyncio
 import os
@@ -22,14 +22,14 @@ from lucchetto.server.storage.sqlite.store import SqliteStore
 from lucchetto.solver import load_table
 from tests.kit.players import play
 from tests.server.conftest import People, Starts
-from tests.server.kit import PATIENCE, Server, eventually, play_on, run
+from tests.server.kit import TIMEOUT, Server, eventually, play_on, run
 
 LONG = 600.0
-"""Seconds of work that nobody waits for."""
+"""Seconds of a computation that no test waits for."""
 
 
 def dies_once(mark: str) -> str:
-    """Work whose process dies at the first attempt."""
+    """A function whose process dies at the first attempt."""
     if Path(mark).exists():
         return "done"
     Path(mark).touch()
@@ -110,12 +110,12 @@ def test_closing_does_not_wait_for_work_and_leaves_no_process() -> None:
     async def story() -> None:
         working = WorkerPool(1)
         worker = await working.run(os.getpid)
-        asked = asyncio.ensure_future(working.run(time.sleep, LONG))
+        future = asyncio.ensure_future(working.run(time.sleep, LONG))
         await asyncio.sleep(0.05)
         await working.close()
         with pytest.raises(UnavailableError):
-            await asked
-        while is_alive(worker):  # until the test's own time is up
+            await future
+        while is_alive(worker):  # until the test times out
             await asyncio.sleep(0.05)
         with pytest.raises(UnavailableError):
             await working.run(os.getpid)
@@ -132,7 +132,7 @@ def is_alive(process: int) -> bool:
 
 
 def workers_of(server: Server) -> list[int]:
-    """The processes that work for a server."""
+    """The worker processes of a server."""
     found = []
     for folder in Path("/proc").glob("[0-9]*"):
         try:
@@ -179,25 +179,25 @@ def test_ctrl_c_is_for_the_server_alone(start: Starts, person: People) -> None:
     assert "Traceback" not in server.complaints
 
 
-# Analyses and the shelf
+# Analyses and their storage
 
 
 def short_record(seed: int = 1) -> Record:
-    """A game of two turns: as sound as a long one, and quicker to judge."""
+    """A game of two turns, which is valid and quick to analyse."""
     return play(new_game("classic", ["Ada"]), seed, ("keen",), loaded=False, events=6).record
 
 
 class Counted(AnalysisService):
-    """An analyst that says how often its workers were asked."""
+    """An AnalysisService that counts the calls of its workers."""
 
-    asked = 0
+    calls = 0
 
     def __init__(self, store: SqliteStore) -> None:
         super().__init__(store, ExactTables(may_build=False))
         working = self._analysis_pool.run
 
         async def counting(*args: Any) -> Any:
-            self.asked += 1
+            self.calls += 1
             return await working(*args)
 
         self._analysis_pool.run = counting  # type: ignore[method-assign, assignment]  # the same, counted
@@ -218,11 +218,11 @@ def test_a_record_that_is_asked_for_twice_at_once_is_analysed_once(tmp_path: Pat
     async def story() -> None:
         async with analysis(tmp_path) as working:
             found = await asyncio.gather(*(working.analyse(short_record()) for _ in range(5)))
-            assert working.asked == 1
+            assert working.calls == 1
             assert found == [found[0]] * 5
             assert len(found[0].moves) == sum("move" in line for line in write_json(short_record()).splitlines())
             await working.analyse(short_record(seed=2))
-            assert working.asked == 2
+            assert working.calls == 2
 
     run(story())
 
@@ -235,7 +235,7 @@ def test_an_analysis_is_kept_for_the_next_time(tmp_path: Path) -> None:
             assert await working.stored(short_record()) == first
         async with analysis(tmp_path) as working:
             assert await working.analyse(short_record()) == first
-            assert working.asked == 0
+            assert working.calls == 0
 
     run(story())
 
@@ -248,12 +248,12 @@ def test_somebody_who_no_longer_waits_does_not_end_it_for_the_others(tmp_path: P
             await asyncio.sleep(0.05)
             impatient.cancel()
             assert (await patient).version
-            assert working.asked == 1
+            assert working.calls == 1
 
     run(story())
 
 
-def test_an_analyst_that_closes_gives_up_what_is_under_way(tmp_path: Path) -> None:
+def test_closing_the_analysis_service_cancels_analyses_in_flight(tmp_path: Path) -> None:
     async def story() -> None:
         async with analysis(tmp_path) as working:
             waiting = asyncio.ensure_future(working.analyse(short_record()))
@@ -316,7 +316,7 @@ def test_a_table_that_cannot_be_stored_is_told_in_one_line_and_the_network_judge
     (tmp_path / "file").touch()
     server = building(start, tmp_path / "file" / "cache")
     ada = person("Ada", server)
-    eventually(lambda: ada.http.get("/api/exact").json() == {"table": "missing"}, 3 * PATIENCE)  # it gives way to all
+    eventually(lambda: ada.http.get("/api/exact").json() == {"table": "missing"}, 3 * TIMEOUT)  # low priority
     ask_the_explorer(server, person)
     eventually(lambda: "the network judges" in server.complaints)
     assert "LUCCHETTO_CACHE" in server.complaints

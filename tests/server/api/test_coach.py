@@ -1,4 +1,4 @@
-"""The coach over HTTP: finished games, records that are handed in, positions that are set up."""
+"""The coach over HTTP: analyses of finished games and uploaded records, and the explorer."""
 
 from typing import Any
 
@@ -20,7 +20,7 @@ DICE = {"white": [3, 4], "red": 1, "yellow": 2, "green": 3, "blue": 4}
 
 
 def finished(person: Person, variant: Variant = "duel", *seats: str) -> str:
-    """A game that is over."""
+    """A finished game."""
     table = person.make(variant, *(seats or ("you", "novice")))
     with person.at(table) as client:
         client.do("start")
@@ -45,14 +45,14 @@ def test_a_finished_game_can_be_stepped_through(person: People, variant: Variant
     ada = person("Ada")
     table = finished(ada, variant)
     found = analysed(ada, table)
-    told = read(ada.http.get(f"/api/tables/{table}/record").content).checked()
+    replayed = read(ada.http.get(f"/api/tables/{table}/record").content).checked()
     assert (found["table"], found["hinted"], found["daily"]) == (table, False, None)
-    assert found["names"] == list(told.game.players)
-    assert len(found["games"]) == len(told.games) == len(found["events"]) + 1
+    assert found["names"] == list(replayed.game.players)
+    assert len(found["games"]) == len(replayed.games) == len(found["events"]) + 1
     assert len(found["analysis"]["values"]) == len(found["games"])
     totals = [sheet["total"] for sheet in found["games"][-1]["sheets"]]
-    assert totals == [sheet.total for sheet in told.game.sheets]
-    assert found["games"][-1]["result"]["winners"] == list(told.game.result.winners if told.game.result else ())
+    assert totals == [sheet.total for sheet in replayed.game.sheets]
+    assert found["games"][-1]["result"]["winners"] == list(replayed.game.result.winners if replayed.game.result else ())
 
 
 def test_every_event_is_a_roll_or_a_decision_and_leads_to_the_next_game(person: People) -> None:
@@ -111,7 +111,7 @@ def test_an_analysis_is_compressed_for_those_who_ask(person: People) -> None:
     assert sizes["gzip"] * 4 < sizes["identity"]
 
 
-# Records that are handed in
+# Uploaded records
 
 
 def handed_in(person: Person, record: str) -> httpx.Response:
@@ -135,8 +135,8 @@ def test_a_record_in_either_form_is_analysed(person: People, variant: str, playe
 def test_the_analysis_is_the_coachs(person: People) -> None:
     record = record_of("classic", 2, events=12)
     found, expected = handed_in(person("Ada"), write_json(record)).json()["analysis"], analyse(replay(record))
-    for told, value in zip(found["values"], expected.values, strict=True):
-        assert told == pytest.approx(value, abs=1e-4)
+    for actual, value in zip(found["values"], expected.values, strict=True):
+        assert actual == pytest.approx(value, abs=1e-4)
     assert [move["best"] for move in found["moves"]] == [move.best for move in expected.moves]
 
 

@@ -1,4 +1,4 @@
-"""What those who run a server ask it: whether it lives, whether it can serve, and its figures."""
+"""Liveness, readiness and metrics of a running server."""
 
 import contextlib
 import re
@@ -16,14 +16,14 @@ from tests.server.proxy import free_port
 
 
 class Watched(Server):
-    """A server that publishes its figures, as Prometheus would read them."""
+    """A server that serves metrics, read as Prometheus does."""
 
     def __init__(self, data: Path, **variables: str) -> None:
         self.port = free_port()
         super().__init__(data, LUCCHETTO_METRICS=str(self.port), **variables)
 
     def figure(self, name: str, **labels: str) -> float:
-        """The sum over all series that have these labels; 0 for what has not happened yet."""
+        """The sum over all series with these labels; 0 if there are none yet."""
         text = ask("GET", f"http://127.0.0.1:{self.port}/metrics").text
         found = re.findall(rf"^{name}(?:{{(.*)}})? (\S+)$", text, re.MULTILINE)
         wanted = [f'{label}="{value}"' for label, value in labels.items()]
@@ -46,7 +46,7 @@ def watched(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Watched]:
 
 @pytest.fixture(scope="module")
 def scaled(tmp_path_factory: pytest.TempPathFactory, postgres_port: int, bus: Valkey) -> Iterator[Watched]:
-    """On PostgreSQL and Valkey."""
+    """A server on PostgreSQL and Valkey."""
     with empty_database(postgres_port) as database:
         where = {"LUCCHETTO_DATABASE_URL": database, "LUCCHETTO_BUS_URL": bus.url}
         running = Watched(tmp_path_factory.mktemp("scaled") / "data", **where)
@@ -64,7 +64,7 @@ READY = (200, {"ready": True, "failing": []})
 
 
 def without(part: str) -> tuple[int, Json]:
-    """The answer tells a name, and nothing of addresses or reasons."""
+    """The answer names the failing part, but no address and no reason."""
     return 503, {"ready": False, "failing": [part]}
 
 
@@ -150,7 +150,7 @@ def test_nothing_listens_that_was_not_asked_for(watched: Watched, server: Server
 
 
 def listening(server: Server) -> set[str]:
-    """Where this process takes connections, as the kernel knows it."""
+    """The addresses on which this process listens, according to the kernel."""
     own, found = set(), set()
     for file in Path(f"/proc/{server.process.pid}/fd").iterdir():
         with contextlib.suppress(FileNotFoundError):  # a connection that was just closed

@@ -1,4 +1,4 @@
-"""Hints while playing: only where everybody else is a bot, only for one's own decision, and the game is marked."""
+"""Hints during a game: only if all opponents are bots, only for one's own decision, and the game is marked."""
 
 import pytest
 
@@ -12,7 +12,7 @@ from tests.server.scenes import Scene, fold, made
 
 
 def ready(client: Client) -> int:
-    """Waits for a decision of one's own and returns the seat."""
+    """Wait until the client has to decide, and return the seat."""
     client.until(lambda view: client.undecided)
     return client.undecided[0]
 
@@ -85,7 +85,7 @@ def test_a_game_with_hints_says_so_in_its_record(person: People) -> None:
 
 def test_only_ones_own_decision_of_this_moment_can_be_asked_about(person: People) -> None:
     ada, eve = person("Ada"), person("Eve")
-    eve.make()  # she is known, but does not sit here
+    eve.make()  # a known person without a seat here
     with ada.at(ada.make("classic", "you", "club")) as client:
         client.do("hints", on=True)
         client.do("start")

@@ -1,4 +1,4 @@
-"""The API keeps what its OpenAPI promises, for requests that nobody would think of."""
+"""The API conforms to its OpenAPI schema, for generated requests."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Two people at a table over real WebSockets: whole games, secret choices, changed minds."""
+"""Two people at a table over real WebSockets: whole games, secret choices, changed choices."""
 
 import json
 from contextlib import ExitStack
@@ -11,7 +11,7 @@ from tests.server.kit import VARIANTS, Client, Person, Server, Variant, ask, dec
 
 
 def seated(people: People, variant: Variant = "classic", **settings: str | int) -> tuple[str, Person, Person]:
-    """Ada's table at which Bob sits too."""
+    """A table of Ada's that Bob has joined."""
     ada, bob = people("Ada"), people("Bob")
     table = ada.make(variant, "you", "open", **settings)
     bob.join(table)
@@ -53,9 +53,9 @@ def test_a_choice_is_on_nobody_elses_wire_until_all_have_decided(person: People)
         other.catch_up()
         watching.catch_up()
         for client in (other, watching):
-            told = [json.loads(text) for text in client.raw]
-            assert [message["type"] for message in told] == ["deciding"]
-            assert told[0]["waiting"] == [1]
+            messages = [json.loads(text) for text in client.raw]
+            assert [message["type"] for message in messages] == ["deciding"]
+            assert messages[0]["waiting"] == [1]
         assert not any(f'"{move}"' in text for text in watching.raw)
         refreshed = http_view(person("Late"), table)
         assert refreshed["hands"] == []

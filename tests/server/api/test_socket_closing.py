@@ -1,4 +1,4 @@
-"""Connections that the server ends: wrong origin, unknown table, flood, slow readers. Others do not notice."""
+"""Connections that the server closes: wrong origin, unknown table, flood, slow readers. Others are unaffected."""
 
 import socket
 import struct
@@ -107,7 +107,7 @@ def at_a_large_table(person: People) -> tuple[Person, Person, str]:
 
 
 def fidget(host: Client) -> None:
-    """More views for everybody than fit into the buffers of somebody who reads nothing."""
+    """Cause more views than fit into the buffers of a client that does not read."""
     for number in range(FIDGETS):
         if number % 2:
             host.do("closeSeat", seat=4)
@@ -129,7 +129,7 @@ def test_a_client_that_is_gone_before_it_is_answered_troubles_nobody(
     )
     for _ in range(100):
         connection = narrow(server)
-        connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))  # not even a goodbye
+        connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))  # no close frame
         connection.sendall(greeting.encode())
         connection.close()
     ada.make()
@@ -137,7 +137,7 @@ def test_a_client_that_is_gone_before_it_is_answered_troubles_nobody(
 
 
 def narrow(server: Server) -> socket.socket:
-    """A connection into which little fits."""
+    """A connection with small buffers."""
     host, port = server.address.removeprefix("http://").split(":")
     connection = socket.socket()
     connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)

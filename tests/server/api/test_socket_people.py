@@ -1,4 +1,4 @@
-"""Who is at the table: spectators, presence, phrases, bots that stand in, seats before the start."""
+"""People at a table: spectators, presence, phrases, stand-in bots, seats before the start."""
 
 import pytest
 
@@ -24,13 +24,13 @@ def test_spectators_see_the_game_without_hands_and_may_do_nothing(person: People
 def test_everybody_is_told_who_is_there_and_how_many_watch(person: People) -> None:
     table, ada, bob = seated(person)
     with ada.at(table) as one:
-        one.hear("presence")
+        one.receive("presence")
         with bob.at(table):
-            assert one.hear("presence")["present"] == [0, 1]
-        assert one.hear("presence")["present"] == [0]
+            assert one.receive("presence")["present"] == [0, 1]
+        assert one.receive("presence")["present"] == [0]
         with person("Stranger").at(table):
-            assert one.hear("presence")["spectators"] == 1
-        assert one.hear("presence")["spectators"] == 0
+            assert one.receive("presence")["spectators"] == 1
+        assert one.receive("presence")["spectators"] == 0
 
 
 @pytest.mark.parametrize("other_seat", ["club", "open"])
@@ -38,21 +38,21 @@ def test_a_spectator_without_a_cookie_is_counted_beside_bots_and_open_seats(pers
     ada = person("Ada")
     table = ada.make("classic", "you", other_seat)
     with ada.at(table) as one, person("Stranger").at(table) as watching:
-        assert watching.hear("presence")["spectators"] == 1
-        one.hear("presence")
-        assert one.hear("presence")["spectators"] == 1
+        assert watching.receive("presence")["spectators"] == 1
+        one.receive("presence")
+        assert one.receive("presence")["spectators"] == 1
 
 
 def test_a_person_with_two_devices_stays_present_until_both_are_gone(person: People) -> None:
     table, ada, bob = seated(person)
     with bob.at(table) as watching:
-        watching.hear("presence")
+        watching.receive("presence")
         with ada.at(table):
-            assert watching.hear("presence")["present"] == [0, 1]
+            assert watching.receive("presence")["present"] == [0, 1]
             with ada.at(table):
-                assert watching.hear("presence")["present"] == [0, 1]
-            assert watching.hear("presence")["present"] == [0, 1]
-        assert watching.hear("presence")["present"] == [1]
+                assert watching.receive("presence")["present"] == [0, 1]
+            assert watching.receive("presence")["present"] == [0, 1]
+        assert watching.receive("presence")["present"] == [1]
 
 
 def test_phrases_reach_everybody_at_this_table_and_nobody_elsewhere(person: People) -> None:
@@ -60,7 +60,7 @@ def test_phrases_reach_everybody_at_this_table_and_nobody_elsewhere(person: Peop
     elsewhere = person("Eve")
     with ada.at(table) as one, bob.at(table) as other, elsewhere.at(elsewhere.make()) as away:
         one.do("say", seat=0, phrase="good-luck")
-        assert other.hear("said") == {"type": "said", "seat": 0, "phrase": "good-luck"}
+        assert other.receive("said") == {"type": "said", "seat": 0, "phrase": "good-luck"}
         away.catch_up()
         assert not any(message["type"] == "said" for message in away.told)
         assert one.refused("say", seat=0, phrase="something rude") == "bad-message"

@@ -1,4 +1,4 @@
-"""Real dice: the active player types what they show."""
+"""Real dice: the active player enters their faces."""
 
 import pytest
 
@@ -74,7 +74,7 @@ def test_anybody_at_the_table_types_the_dice_for_a_bot(person: People) -> None:
     table = ada.make("classic", "you", "club", dice="real")
     with ada.at(table) as one, person("Stranger").at(table) as watching:
         one.do("start")
-        for _ in range(2):  # one's own turn, then the bot's
+        for _ in range(2):  # the person's turn, then the bot's
             watching.until(lambda view: view["game"] and view["game"]["phase"] == "roll")
             assert watching.refused("roll", step=watching.view["step"], **SIX) == "spectator"
             turn = one.until(lambda view: view["game"]["phase"] == "roll")["game"]["turn"]

@@ -1,4 +1,4 @@
-"""A message that is sent again, because its answer was lost, is answered and has no second effect."""
+"""Messages are idempotent: one that is resent because its answer was lost is answered, without a second effect."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""What is not live: making, finding, joining and listing tables; refusals are typed, answers are guarded."""
+"""Tables over HTTP: making, finding, joining and listing them; typed refusals and security headers."""
 
 import itertools
 import json
@@ -77,7 +77,7 @@ def test_a_body_that_cannot_be_read_is_refused_with_a_code(server: Server, body:
 
 
 def refused(answer: httpx.Response, *statuses: int) -> str:
-    """The code of the problem, which must be one; no answer is without its guards."""
+    """The code of a refusal; its security headers are checked."""
     assert answer.status_code in statuses, answer.text
     problem = answer.json()
     assert set(problem) == {"code", "text", "rule", "facts"}
@@ -341,7 +341,7 @@ def test_the_schema_describes_every_route_of_the_api(server: Server) -> None:
 
 
 def test_answers_are_compressed_for_those_who_ask(server: Server) -> None:
-    """The page's texts, which are large; answers of the game are small."""
+    """The page's text files are large, so they are compressed."""
     for encoding in ("gzip", "br"):
         with httpx.stream("GET", f"{server.address}/", headers={"Accept-Encoding": encoding}) as answer:
             assert answer.headers.get("content-encoding") == encoding

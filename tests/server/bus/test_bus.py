@@ -1,4 +1,4 @@
-"""Every bus brings news to everybody who listens. A new backend is one more case in `opens`."""
+"""Tests that every bus must pass. A new backend is one more case in `opens`."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -25,22 +25,22 @@ def opens(request: pytest.FixtureRequest) -> Opens:
     return lambda: ValkeyBus.open(address)
 
 
-class Ear:
+class Recorder:
     def __init__(self) -> None:
-        self.heard: list[TableUpdate] = []
+        self.received: list[TableUpdate] = []
 
     async def __call__(self, update: TableUpdate) -> None:
-        self.heard.append(update)
+        self.received.append(update)
 
     async def wait_for(self, count: int) -> list[TableUpdate]:
-        while len(self.heard) < count:
+        while len(self.received) < count:
             await asyncio.sleep(0.005)
-        return self.heard
+        return self.received
 
 
 def test_all_listeners_hear_all_news_in_order(opens: Opens) -> None:
     async def story() -> None:
-        bus, one, other = await opens(), Ear(), Ear()
+        bus, one, other = await opens(), Recorder(), Recorder()
         bus.listen(one)
         bus.listen(other)
         update = [TableUpdate("t", length) for length in range(1, 30)] + [
@@ -57,11 +57,11 @@ def test_all_listeners_hear_all_news_in_order(opens: Opens) -> None:
 
 def test_news_before_one_listens_are_not_heard(opens: Opens) -> None:
     async def story() -> None:
-        bus, ear = await opens(), Ear()
+        bus, recorder = await opens(), Recorder()
         await bus.publish(TableUpdate("early", 1))
-        bus.listen(ear)
+        bus.listen(recorder)
         await bus.publish(TableUpdate("late", 1))
-        assert await ear.wait_for(1) == [TableUpdate("late", 1)]
+        assert await recorder.wait_for(1) == [TableUpdate("late", 1)]
         await bus.close()
 
     run(story())
@@ -81,11 +81,11 @@ def test_a_listener_that_fails_does_not_keep_news_from_the_others(opens: Opens) 
         raise LookupError("a listener's own fault")
 
     async def story() -> None:
-        bus, ear = await opens(), Ear()
+        bus, recorder = await opens(), Recorder()
         bus.listen(fails)
-        bus.listen(ear)
+        bus.listen(recorder)
         await bus.publish(TableUpdate("t", 1))
-        assert await ear.wait_for(1) == [TableUpdate("t", 1)]
+        assert await recorder.wait_for(1) == [TableUpdate("t", 1)]
         await bus.close()
 
     run(story())
@@ -93,11 +93,11 @@ def test_a_listener_that_fails_does_not_keep_news_from_the_others(opens: Opens) 
 
 def test_after_closing_nothing_is_heard(opens: Opens) -> None:
     async def story() -> None:
-        bus, ear = await opens(), Ear()
-        bus.listen(ear)
+        bus, recorder = await opens(), Recorder()
+        bus.listen(recorder)
         await bus.close()
         await bus.publish(TableUpdate("t", 1))
         await asyncio.sleep(0.01)
-        assert ear.heard == []
+        assert recorder.received == []
 
     run(story())

@@ -1,4 +1,4 @@
-"""What only the Valkey bus can do wrong: other processes, a bus that goes away and comes back, strangers on it."""
+"""Tests of the Valkey bus alone: other processes, reconnects, and messages from other senders."""
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator
@@ -10,7 +10,7 @@ from valkey.asyncio import Valkey as Client
 from lucchetto.server.bus.base import BusError, SpokenPhrase, TableUpdate
 from lucchetto.server.bus.valkey import Outbox, ValkeyBus
 from tests.server.backends import Valkey, private
-from tests.server.bus.test_bus import Ear
+from tests.server.bus.test_bus import Recorder
 from tests.server.kit import run
 
 
@@ -23,17 +23,17 @@ async def opened(address: str) -> AsyncIterator[ValkeyBus]:
         await bus.close()
 
 
-class Lookout:
-    """Counts how often it was told to look for what was missed."""
+class MissedCounter:
+    """Counts calls of its `missed` callback."""
 
     def __init__(self) -> None:
-        self.told = 0
+        self.calls = 0
 
     async def __call__(self) -> None:
-        self.told += 1
+        self.calls += 1
 
     async def wait_for(self, times: int) -> None:
-        while self.told < times:
+        while self.calls < times:
             await asyncio.sleep(0.005)
 
 
@@ -60,16 +60,16 @@ async def refusal(url: str) -> str:
 def test_every_process_hears_the_others_and_itself_once(bus_address: str) -> None:
     async def story() -> None:
         async with opened(bus_address) as one, opened(bus_address) as other:
-            here, there = Ear(), Ear()
+            here, there = Recorder(), Recorder()
             one.listen(here)
             other.listen(there)
             await one.publish(TableUpdate("t", 1))
             await other.publish(TableUpdate("t", said=SpokenPhrase(0, "nice")))
-            for ear in (here, there):
-                heard = await ear.wait_for(2)
-                assert sorted(update.length for update in heard) == [0, 1]
+            for recorder in (here, there):
+                received = await recorder.wait_for(2)
+                assert sorted(update.length for update in received) == [0, 1]
             await asyncio.sleep(0.05)
-            assert len(here.heard) == len(there.heard) == 2
+            assert len(here.received) == len(there.received) == 2
 
     run(story())
 
@@ -77,12 +77,12 @@ def test_every_process_hears_the_others_and_itself_once(bus_address: str) -> Non
 def test_installations_that_share_a_server_under_other_names_do_not_hear_each_other(bus_address: str) -> None:
     async def story() -> None:
         async with opened(bus_address) as one, opened(f"{bus_address}x") as stranger, opened(bus_address) as other:
-            near, far = Ear(), Ear()
+            near, far = Recorder(), Recorder()
             other.listen(near)
             stranger.listen(far)
             await one.publish(TableUpdate("t", 1))
             await near.wait_for(1)
-            assert far.heard == []
+            assert far.received == []
 
     run(story())
 
@@ -90,14 +90,14 @@ def test_installations_that_share_a_server_under_other_names_do_not_hear_each_ot
 def test_the_news_of_one_moment_travel_in_one_message(bus_address: str) -> None:
     async def story() -> None:
         async with opened(bus_address) as one, opened(bus_address) as other, Client.from_url(bus_address) as client:
-            ear = Ear()
-            other.listen(ear)
+            recorder = Recorder()
+            other.listen(recorder)
             before = (await client.info("commandstats")).get("cmdstat_publish", {"calls": 0})["calls"]
             for number in range(200):
                 await one.publish(TableUpdate(f"t{number}", 1))
-            await ear.wait_for(200)
+            await recorder.wait_for(200)
             sent = (await client.info("commandstats"))["cmdstat_publish"]["calls"] - before
-            assert sent < 20  # other tests may speak on the same server
+            assert sent < 20  # other tests may use the same server
 
     run(story())
 
@@ -105,12 +105,12 @@ def test_the_news_of_one_moment_travel_in_one_message(bus_address: str) -> None:
 def test_what_cannot_be_read_is_passed_over(bus_address: str) -> None:
     async def story() -> None:
         async with opened(bus_address) as one, opened(bus_address) as other, Client.from_url(bus_address) as client:
-            ear = Ear()
-            other.listen(ear)
+            recorder = Recorder()
+            other.listen(recorder)
             for odd in (b"", b"\xff", b"{}", b"\x92\xa1x\x01"):
                 await client.publish(f"lucchetto:{bus_address.rpartition('/')[2]}", odd)
             await one.publish(TableUpdate("t", 1))
-            assert await ear.wait_for(1) == [TableUpdate("t", 1)]
+            assert await recorder.wait_for(1) == [TableUpdate("t", 1)]
 
     run(story())
 
@@ -118,10 +118,10 @@ def test_what_cannot_be_read_is_passed_over(bus_address: str) -> None:
 def test_that_somebodys_tokens_have_changed_is_heard_at_other_processes(bus_address: str) -> None:
     async def story() -> None:
         async with opened(bus_address) as one, opened(bus_address) as other:
-            ear = Ear()
-            other.listen(ear)
+            recorder = Recorder()
+            other.listen(recorder)
             await one.publish(TableUpdate("", changed="ada"))
-            assert await ear.wait_for(1) == [TableUpdate("", changed="ada")]
+            assert await recorder.wait_for(1) == [TableUpdate("", changed="ada")]
 
     run(story())
 
@@ -150,18 +150,18 @@ def mortal() -> Iterator[Valkey]:
 def test_a_bus_that_comes_back_is_heard_again_and_everybody_looks_for_what_they_missed(mortal: Valkey) -> None:
     async def story() -> None:
         async with opened(mortal.url) as one, opened(mortal.url) as other:
-            here, ear, lookout = Ear(), Ear(), Lookout()
+            here, recorder, counter = Recorder(), Recorder(), MissedCounter()
             one.listen(here)
-            other.listen(ear, lookout)
+            other.listen(recorder, counter)
             await asyncio.to_thread(mortal.stop)
             await one.publish(TableUpdate("away", 7))
-            assert here.heard == [TableUpdate("away", 7)], "one's own process hears it all the same"
+            assert here.received == [TableUpdate("away", 7)], "one's own process hears it all the same"
             await asyncio.to_thread(mortal.start)
-            await lookout.wait_for(1)
-            while TableUpdate("back", 1) not in ear.heard:
+            await counter.wait_for(1)
+            while TableUpdate("back", 1) not in recorder.received:
                 await one.publish(TableUpdate("back", 1))
                 await asyncio.sleep(0.02)
-            assert lookout.told == 1
+            assert counter.calls == 1
 
     asyncio.run(story())
 
@@ -169,10 +169,10 @@ def test_a_bus_that_comes_back_is_heard_again_and_everybody_looks_for_what_they_
 def test_it_finds_back_again_and_again(mortal: Valkey) -> None:
     async def story() -> None:
         async with opened(mortal.url) as bus:
-            lookout = Lookout()
-            bus.listen(Ear(), lookout)
+            counter = MissedCounter()
+            bus.listen(Recorder(), counter)
             for times in (1, 2, 3):
                 await asyncio.to_thread(mortal.restart)
-                await lookout.wait_for(times)
+                await counter.wait_for(times)
 
     asyncio.run(story())

@@ -1,4 +1,4 @@
-"""Work that can wait is done in its turn, once, and one failure holds up nobody."""
+"""Background jobs run one at a time, once each, and a failing job does not stop the others."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""A server whose days a test moves, and people who play its daily game."""
+"""A server whose date a test controls, and people who play its daily game."""
 
 import sqlite3
 from contextlib import closing
@@ -9,14 +9,14 @@ from typing import Any
 import msgspec
 
 from lucchetto.server.daily.seed_chain import SeedChain
-from tests.server.kit import PATIENCE, Json, Person, Server, eventually, play_on, table_file
+from tests.server.kit import TIMEOUT, Json, Person, Server, eventually, play_on, table_file
 
 MONDAY = date(2030, 1, 7)
 DAY = 86_400
 
 
 class Days:
-    """The file that a server reads its clock from. It is noon, of a Monday at first."""
+    """The file from which a server reads its clock shift. It is noon, on a Monday at first."""
 
     def __init__(self, folder: Path) -> None:
         self._file = folder / "clock"
@@ -36,14 +36,14 @@ class Days:
 
 
 def begin(person: Person) -> str:
-    """Today's attempt of this person, begun or found again."""
+    """The table of the person's attempt today, new or existing."""
     answer = person.http.post("/api/daily", json={"nickname": person.name})
     assert answer.status_code in (200, 201), answer.text
     return str(answer.json()["table"])
 
 
 def finish(person: Person, table: str) -> int:
-    """To the end, and on to the day's page, as people do: from then on everybody sees the result."""
+    """Finish the game and open the day's page, as people do, which stores the result."""
     with person.at(table) as client:
         play_on(client)
     day(person, date.fromisoformat(client.view["daily"]))
@@ -51,7 +51,7 @@ def finish(person: Person, table: str) -> int:
 
 
 def play(person: Person) -> int:
-    """Today's game from beginning to end."""
+    """Play today's game from beginning to end."""
     return finish(person, begin(person))
 
 
@@ -63,20 +63,20 @@ def day(person: Person, named: date | None = None) -> Json:
 
 
 def judged_day(person: Person, named: date | None = None) -> Json:
-    """The day when the coach has looked at all games."""
+    """The day once the coach has analysed all games."""
 
     def judged() -> Json | None:
         found = day(person, named)
         return found if found["rows"] and all(row["loss"] is not None for row in found["rows"]) else None
 
-    found = eventually(judged, PATIENCE * 3)
+    found = eventually(judged, TIMEOUT * 3)
     assert found is not None
     return found
 
 
 def chain_of(server: Server) -> SeedChain:
-    """What the house keeps to itself."""
-    with closing(sqlite3.connect(table_file(server.data), timeout=PATIENCE)) as disk:
+    """The seed chain, which the server keeps secret."""
+    with closing(sqlite3.connect(table_file(server.data), timeout=TIMEOUT)) as disk:
         ((data,),) = disk.execute("SELECT data FROM notes WHERE kind = 'daily-chain'").fetchall()
     return msgspec.json.decode(data, type=SeedChain)
 

@@ -1,4 +1,4 @@
-"""Attempts at daily games that several change at once: the coach, another process, somebody who deletes their data."""
+"""Concurrent changes of attempts at daily games: by the coach, another process, or a deletion of data."""
 
 import sqlite3
 from collections.abc import AsyncIterator
@@ -20,7 +20,7 @@ PLAYED = Attempt("t", "Ada", score=100)
 
 
 def elsewhere(folder: Path, statement: str, *values: object) -> None:
-    """By somebody else who uses the same file."""
+    """Change a document in the same file through another connection."""
     with closing(sqlite3.connect(folder / "lucchetto.sqlite3", isolation_level=None)) as connection:
         connection.execute(statement, values)
 
@@ -88,7 +88,7 @@ async def context_at(folder: Path, today: date) -> AsyncIterator[AppContext]:
 
 
 def test_the_page_of_a_day_shows_one_moment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The coach may finish between two readings; one's own line and the rest of the page still agree."""
+    """The coach may finish between two reads; the person's own row and the rest of the page still agree."""
 
     async def story() -> None:
         async with context_at(tmp_path, MONDAY) as context:
@@ -114,7 +114,7 @@ def test_a_closed_day_that_is_read_while_somebody_is_forgotten_is_read_again(
 ) -> None:
     async def story() -> None:
         async with context_at(tmp_path, MONDAY):
-            pass  # the first day there is
+            pass  # the server's first day
         async with context_at(tmp_path, MONDAY + timedelta(days=5)) as context:
             attempts, results = context.daily.attempts, context.results
             await attempts.claim(MONDAY, "ada", PLAYED)

@@ -1,4 +1,4 @@
-"""The daily game beside perfect play, where the solver's table is stored."""
+"""The daily game compared with perfect play, if the solver's table is stored."""
 
 from pathlib import Path
 

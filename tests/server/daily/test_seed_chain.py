@@ -1,4 +1,4 @@
-"""The chain of seeds: it is drawn once, leads backwards only, and gives nothing away before its time."""
+"""The seed chain is drawn once, can only be followed backwards, and reveals no future dice."""
 
 import json
 import re
@@ -46,7 +46,7 @@ def test_two_processes_that_start_together_agree_on_one_chain(tmp_path: Path) ->
     run(story())
 
 
-def test_two_houses_have_different_chains(tmp_path: Path) -> None:
+def test_two_servers_have_different_chains(tmp_path: Path) -> None:
     async def root(folder: Path) -> bytes:
         folder.mkdir()
         async with opened(sqlite, folder) as store:
@@ -65,14 +65,14 @@ def server(start: Starts, days: Days) -> Server:
     return start(**days.setting)
 
 
-def everything_said(person: Person, table: str) -> str:
-    """All that the house tells somebody who asks for everything there is on a day."""
+def all_answers(person: Person, table: str) -> str:
+    """All answers of the server to every request about a day."""
     paths = ["daily", "daily/days", "statistics", "dice", "tables/mine", f"tables/{table}/record"]
     paths += [f"tables/{table}/analysis", f"daily/{MONDAY}"]
-    said = [person.http.get(f"/api/{path}").text for path in paths]
+    answers = [person.http.get(f"/api/{path}").text for path in paths]
     with person.at(table) as client:
         client.catch_up()
-        return "\n".join([*said, *client.raw])
+        return "\n".join([*answers, *client.raw])
 
 
 def test_while_the_day_lasts_neither_seed_nor_secret_is_to_be_seen(person: People, server: Server) -> None:
@@ -81,14 +81,14 @@ def test_while_the_day_lasts_neither_seed_nor_secret_is_to_be_seen(person: Peopl
     with ada.at(table) as client:
         finish(ada, table)
         client.catch_up()
-        said = "\n".join(client.raw)
+        answers = "\n".join(client.raw)
     judged_day(ada)
-    said += everything_said(ada, table)
+    answers += all_answers(ada, table)
     seed = chain_of(server).seed(MONDAY)
-    assert day_before(seed).hex() in said, "the promise is out"
+    assert day_before(seed).hex() in answers, "the promise is out"
     for secret in (seed, daily_secret(MONDAY.isoformat(), seed), chain_of(server).root):
-        assert secret.hex() not in said
-    assert '"secret":null' in said
+        assert secret.hex() not in answers
+    assert '"secret":null' in answers
 
 
 def test_from_what_is_out_tomorrow_cannot_be_derived(person: People, server: Server, days: Days) -> None:
@@ -96,11 +96,11 @@ def test_from_what_is_out_tomorrow_cannot_be_derived(person: People, server: Ser
     table = begin(ada)
     finish(ada, table)
     days.pass_by()
-    numbers = {bytes.fromhex(found) for found in re.findall(r"\b[0-9a-f]{64}\b", everything_said(ada, table))}
+    numbers = {bytes.fromhex(found) for found in re.findall(r"\b[0-9a-f]{64}\b", all_answers(ada, table))}
     chain, tuesday = chain_of(server), MONDAY + timedelta(days=1)
     assert chain.seed(MONDAY) in numbers
     behind = set(numbers)
-    for _ in range(3):  # hashing leads to days that are over
+    for _ in range(3):  # hashing leads to past days
         behind |= {day_before(number) for number in behind}
     for later in (tuesday, tuesday + timedelta(days=1)):
         assert chain.seed(later) not in behind
@@ -124,12 +124,12 @@ def test_yesterdays_record_verifies_on_the_command_line(
         done = subprocess.run([LUCCHETTO, "verify", file], capture_output=True, text=True, check=False)
         return done.returncode, done.stdout + done.stderr
 
-    status, said = verified()
+    status, output = verified()
     assert status == 1
-    assert "the secret is not in the record" in said
+    assert "the secret is not in the record" in output
     days.pass_by()
-    status, said = verified()
-    assert (status, said.count("\n")) == (0, 1), said
+    status, output = verified()
+    assert (status, output.count("\n")) == (0, 1), output
     header, *events = record(ada, table).splitlines()
     proof = json.loads(header)["dice"]
     assert proof["daily"]["seed"] == day(ada, MONDAY)["proof"]["seed"]

@@ -1,4 +1,4 @@
-"""The daily game as people at different devices meet it: the same dice, one attempt, one table."""
+"""The daily game for several people: the same dice, one attempt each, one leaderboard."""
 
 import json
 from concurrent.futures import ThreadPoolExecutor
@@ -82,7 +82,7 @@ def test_there_is_one_attempt_a_day_and_it_is_the_first(ada: Person) -> None:
 
 
 def test_who_taps_twice_at_once_gets_one_table(ada: Person) -> None:
-    ada.http.post("/api/handoffs")  # they are known here
+    ada.http.post("/api/handoffs")  # makes her a known person
     with ThreadPoolExecutor(8) as taps:
         tables = set(taps.map(begin, [ada] * 8))
     assert len(tables) == 1

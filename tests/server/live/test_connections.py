@@ -1,4 +1,4 @@
-"""Who is connected where, and what happens to those who do not read."""
+"""The connection registry, and clients that do not read."""
 
 import asyncio
 

@@ -146,7 +146,7 @@ def test_a_table_that_a_newer_process_changes_while_people_play_becomes_unavaila
     with ada.at(table) as client, bob.at(other) as elsewhere:
         length = append_line(server.place, table, TELEPORTED)
         name = client.send("choose", seat=client.undecided[0], move="pass", step=client.view["step"])
-        answer = client.hear("refused")
+        answer = client.receive("refused")
         assert (answer["id"], answer["problem"]["code"]) == (name, "table-newer")
         assert client.closed() == 1012
         play_a_move(elsewhere)

@@ -1,4 +1,4 @@
-"""Processes tell each other who is at which table; two heralds on one bus stand for two processes."""
+"""Processes publish who is connected to which table; two trackers on one bus stand for two processes."""
 
 import asyncio
 

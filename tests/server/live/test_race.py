@@ -1,4 +1,4 @@
-"""Two processes serve the same tables: their logs never fork, and whoever loses reads again."""
+"""Two processes race on the same tables: the logs never fork, and the loser reads the log again."""
 
 import threading
 from functools import partial
@@ -21,7 +21,7 @@ def start(start: Starts, request: pytest.FixtureRequest) -> Starts:
 
 
 def hammer(client: Client, seat: int, times: int, accepted: list[str]) -> None:
-    """Chooses again and again, on the state that it knows."""
+    """Choose repeatedly, based on the newest known view."""
     for _ in range(times):
         if client.view["status"] == "over":
             return
@@ -49,7 +49,7 @@ def test_people_of_one_table_on_two_processes_decide_at_once_and_the_log_never_f
                 thread.start()
             for thread in racing:
                 thread.join()
-        lines = one.log(table)  # also checks that there is no gap
+        lines = one.log(table)  # checks that there is no gap, too
         written = [line.entry.message for line in lines if isinstance(line.entry, events.Chose)]
         assert sorted(written) == sorted(accepted), "acknowledged and written are the same, each once"
         assert len(accepted) > 20

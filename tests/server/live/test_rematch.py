@@ -1,4 +1,4 @@
-"""Once more: the same people on the same seats, the next one begins."""
+"""A rematch keeps people and seats, and the next seat begins."""
 
 import threading
 

@@ -1,4 +1,4 @@
-"""The tables of one process when things get tight: few kept in memory, a disk that fails, codes used again."""
+"""The tables of one process under pressure: a small cache, a failing disk, reused codes."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -38,7 +38,7 @@ def passing(seat: int) -> service.Plan:
 
 
 async def until_over(context: AppContext, name: str) -> Table:
-    """Ada passes whenever she owes a decision; bots do as they like."""
+    """Ada passes whenever she has to decide; bots choose freely."""
     while (table := await context.tables.get(name)).status != "over":
         for seat in table.waiting:
             if not table.seats[seat].bot:
@@ -83,7 +83,7 @@ async def look(context: AppContext, name: str, enough: asyncio.Event) -> None:
 
 
 class FailsOnce:
-    """A disk that refuses the first decision of a bot, and then works again."""
+    """A store that rejects the first decision of a bot, and then works."""
 
     def __init__(self, context: AppContext) -> None:
         self._append = context.store.append

@@ -1,4 +1,4 @@
-"""Time runs out on the server, whoever is there; a log says since when."""
+"""The server enforces decision timers, even without clients; the log has the time at which they start."""
 
 import asyncio
 import sqlite3
@@ -24,7 +24,7 @@ def settings_for(folder: Path) -> Settings:
 
 
 async def put(context: AppContext, scene: Scene, ago: float) -> None:
-    """A table with a 15-second timer whose log ends so many seconds ago."""
+    """A table with a 15-second timer whose last event is this many seconds old."""
     entries = [events.decode(line).entry for line in scene.lines]
     assert isinstance(entries[0], events.Made)
     entries[0].settings = events.Settings("classic", timer=15)
@@ -36,7 +36,7 @@ async def put(context: AppContext, scene: Scene, ago: float) -> None:
 
 
 async def history(folder: Path, scene: Scene, ago: float) -> list[dict[int, str]]:
-    """What has taken effect a moment after a server was started on this."""
+    """The phases that took effect shortly after a server was started on this data."""
     context = await AppContext.open(settings_for(folder))
     await put(context, scene, ago)
     await context.close()
@@ -88,7 +88,7 @@ def test_a_view_without_a_timer_shows_no_clock(person: People) -> None:
 
 
 def test_clients_see_the_clock_pass_for_the_absent(start: Starts, person: People) -> None:
-    """The smallest timer is 15 seconds: the log is made older while the server is down."""
+    """The shortest timer is 15 seconds, so the test makes the log older while the server is down."""
     server = start()
     ada, bob = person("Ada", server), person("Bob", server)
     table = ada.make(timer=15)

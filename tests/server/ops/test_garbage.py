@@ -1,4 +1,4 @@
-"""What is gone leaves memory at once: no circle of objects waits for Python's own collector, which is put off."""
+"""Closed connections and tables leave no reference cycles, because garbage collection is rare (ops/gc_tuning.py)."""
 
 import asyncio
 import gc
@@ -27,7 +27,7 @@ OURS = (Connection, Request, Table, WebSocket, WebSocketsSansIOProtocol)
 
 @pytest.fixture(autouse=True)
 def _collector() -> Iterator[None]:
-    """As it was before, when the server has changed it for this process."""
+    """Restores this process's garbage collection settings, which the server changes."""
     thresholds, turn = gc.get_threshold(), sys.getswitchinterval()
     gc.collect()
     gc.disable()
@@ -42,7 +42,7 @@ def _collector() -> Iterator[None]:
 
 @asynccontextmanager
 async def serving(folder: Path) -> AsyncIterator[str]:
-    """In this process, whose memory can be looked into."""
+    """A server in this process, so that its memory can be inspected."""
     settings = Settings(data=str(folder), exact=False)
     config = uvicorn.Config(GatewayMiddleware(build_app(settings), settings), log_config=None, ws="websockets-sansio")
     with socket.create_server(("127.0.0.1", 0)) as listening:
@@ -55,8 +55,8 @@ async def serving(folder: Path) -> AsyncIterator[str]:
         await task
 
 
-def circles() -> list[object]:
-    """What only the collector would find."""
+def cycles() -> list[object]:
+    """The objects that only the garbage collector can free."""
     gc.set_debug(gc.DEBUG_SAVEALL)
     gc.collect()
     return [found for found in gc.garbage if issubclass(type(found), OURS)]
@@ -84,13 +84,13 @@ def test_a_connection_leaves_nothing_behind(tmp_path: Path, *, goodbye: bool) ->
                     if not goodbye:
                         there.transport.abort()
             await asyncio.sleep(0.1)
-            assert circles() == []
+            assert cycles() == []
 
     run(story())
 
 
-def test_a_circle_would_be_found() -> None:
+def test_a_reference_cycle_would_be_found() -> None:
     one = Connection("table", "ada")
-    one.outbox.put_nowait(one)  # type: ignore[arg-type]  # what no message is
+    one.outbox.put_nowait(one)  # type: ignore[arg-type]  # a reference cycle instead of a message
     del one
-    assert len(circles()) == 1
+    assert len(cycles()) == 1

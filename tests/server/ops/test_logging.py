@@ -1,4 +1,4 @@
-"""Log lines: readable for people and for machines, and no secret in any of them, whatever happens."""
+"""Log lines are readable for people and programs, and never contain a secret."""
 
 import json
 import logging
@@ -33,7 +33,7 @@ HANDOFF = "kQ9_vT2mB-7cRzL0aWn4eXsd"
         f"the dice: {hashed('a secret')}",
     ],
 )
-def test_what_opens_a_door_is_not_written_down(line: str) -> None:
+def test_secrets_are_redacted(line: str) -> None:
     clean = redacted(line)
     for secret in (HANDOFF, TOKEN, hashed("a secret")):
         assert secret not in clean
@@ -56,8 +56,8 @@ def record(**more: object) -> logging.LogRecord:
     try:
         raise ValueError(f"not {TOKEN}")
     except ValueError:
-        wrong = sys.exc_info()
-    made = logging.LogRecord("lucchetto.live", logging.ERROR, "live.py", 1, "%s went wrong", ("it",), wrong)
+        failure = sys.exc_info()
+    made = logging.LogRecord("lucchetto.live", logging.ERROR, "live.py", 1, "%s went failure", ("it",), failure)
     vars(made).update(more)
     return made
 
@@ -71,19 +71,19 @@ def test_a_line_as_json_has_its_time_in_utc_its_fields_and_its_exception() -> No
         "time": "1970-01-02T00:00:00.250Z",
         "level": "error",
         "logger": "lucchetto.live",
-        "message": "it went wrong",
+        "message": "it went failure",
         "fields": {"table": "t", "path": "/continue/…", "sizes": [1, 2]},
     }
 
 
 def test_a_line_for_people_has_the_same_and_the_traceback_below_it() -> None:
     first, *more = TextLines().format(record(created=0.0)).splitlines()
-    assert first == "1970-01-01T00:00:00.000Z error lucchetto.live: it went wrong"
+    assert first == "1970-01-01T00:00:00.000Z error lucchetto.live: it went failure"
     assert more[-1] == "ValueError: not …"
 
 
 def live_through_it(server: Server, person: People) -> list[str]:
-    """All that people do with secrets; returns the secrets."""
+    """Perform every action that involves a secret; returns the secrets."""
     ada, bob = person("Ada", server), person("Bob", server)
     table = ada.make("classic", "you", "open", "novice")
     bob.join(table)
@@ -98,7 +98,7 @@ def live_through_it(server: Server, person: People) -> list[str]:
             play_on(here, there, until=lambda view: len(view["history"]) >= 3)
             there.refused("choose", seat=0, move="pass", step=0)
             there.socket.send("{nonsense")
-            there.hear("refused")
+            there.receive("refused")
         daily = begin(ada)
         finish(ada, daily)
         tokens = [str(somebody.token) for somebody in (ada, bob, phone)]
@@ -122,8 +122,8 @@ def test_whatever_people_do_no_secret_is_in_the_log_at_its_most_talkative(
     for secret in secrets:
         assert secret not in server.complaints
     assert '\\"choose\\"' not in server.complaints, "what travels is nobody's business"
-    told = [json.loads(line) for line in server.complaints.splitlines()]
-    assert {frozenset({"time", "level", "logger", "message"}) <= set(line) for line in told} == {True}
-    requests = [line["fields"] for line in told if line["logger"] == "uvicorn.access"]
+    lines = [json.loads(line) for line in server.complaints.splitlines()]
+    assert {frozenset({"time", "level", "logger", "message"}) <= set(line) for line in lines} == {True}
+    requests = [line["fields"] for line in lines if line["logger"] == "uvicorn.access"]
     assert {"POST", "/api/handoffs/…", 204, 404} <= {value for fields in requests for value in fields.values()}
-    assert any("WebSocket" in line["message"] for line in told)
+    assert any("WebSocket" in line["message"] for line in lines)

@@ -1,4 +1,4 @@
-"""Chi-square and the gamma function behind it, held against values from printed tables."""
+"""The chi-square test and the gamma function behind it, compared with published tables."""
 
 from math import erfc, exp, sqrt
 from random import Random
@@ -18,7 +18,7 @@ CRITICAL = {
     14: (21.064, 23.685, 29.141, 36.123),
     100: (118.498, 124.342, 135.807, 149.449),
 }
-"""By degrees of freedom: where 10, 5, 1 and 0.1 per cent lie beyond."""
+"""Critical values at 10, 5, 1 and 0.1 per cent, by degrees of freedom."""
 
 
 @pytest.mark.parametrize("degrees", CRITICAL)
@@ -92,7 +92,7 @@ def test_sums_of_counts_are_counts_of_all() -> None:
 
 
 def context(sides: int, seed: str, white: list[int] | None = None) -> Counts:
-    """Many games with dice that are fair, or of which the white ones have these faces."""
+    """Counts of many games with fair dice, or with these faces on the white ones."""
     random, total = Random(seed), Counts(sides)
     faces = white or list(range(1, sides + 1))
     for _ in range(200):

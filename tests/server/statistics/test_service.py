@@ -1,4 +1,4 @@
-"""Statistics of real games on a real server: one's own, and the house's dice."""
+"""Statistics of real games on a real server: a person's own, and the server's dice."""
 
 import json
 from collections import Counter
@@ -13,7 +13,7 @@ from lucchetto.server.table.state import Seat
 from lucchetto.server.vocabulary import Opponents
 from tests.server.conftest import People, Starts
 from tests.server.daily.days import Days, play, record
-from tests.server.kit import PATIENCE, Json, Person, Server, Variant, eventually, play_on
+from tests.server.kit import TIMEOUT, Json, Person, Server, Variant, eventually, play_on
 
 
 @pytest.fixture
@@ -40,13 +40,13 @@ def statistics(person: Person) -> Json:
 
 
 def judged(person: Person) -> Json:
-    """When the coach has looked at everything."""
+    """The statistics once the coach has analysed all games."""
 
     def complete() -> Json | None:
         found = statistics(person)
         return None if found["pending"] else found
 
-    found = eventually(complete, PATIENCE * 3)
+    found = eventually(complete, TIMEOUT * 3)
     assert found is not None
     return found
 
@@ -198,7 +198,7 @@ def counts(test: Json) -> dict[str, int]:
     return {count["label"]: count["actual"] for count in test["counts"]}
 
 
-def test_real_dice_are_not_the_houses(person: People) -> None:
+def test_real_dice_are_not_counted_as_the_servers(person: People) -> None:
     ada = person("Ada")
     table = ada.make("classic", "you", dice="real")
     with ada.at(table) as client:

@@ -1,4 +1,4 @@
-"""What only the PostgreSQL store can do wrong: addresses, versions, a database that goes away in the middle."""
+"""Tests of the PostgreSQL store alone: URLs, versions, connections that break."""
 
 import asyncio
 import subprocess
@@ -156,7 +156,7 @@ def test_what_cannot_be_stored_disturbs_nobody_else(database: str) -> None:
 
 
 def test_a_longer_log_of_another_process_is_never_mixed_with_ones_own_lines(database: str) -> None:
-    """The first line decides: whoever loses it adds none of the others."""
+    """The first line decides a race: a loser appends none of the others."""
 
     async def story() -> None:
         async with (
@@ -219,12 +219,12 @@ def test_a_database_that_stays_away_is_given_up_after_a_while(mortal: Postgres) 
             try:
                 with pytest.MonkeyPatch.context() as patch:
                     patch.setattr(pool, "TIMEOUT", 0.5)
-                    asked = [
+                    pending = [
                         store.append("away", 0, [b"x"], None),
                         store.read("away"),
                         store.put_document("kind", "away", b"x"),
                     ]
-                    for outcome in await asyncio.gather(*asked, return_exceptions=True):
+                    for outcome in await asyncio.gather(*pending, return_exceptions=True):
                         assert isinstance(outcome, StoreError), outcome
             finally:
                 await asyncio.to_thread(mortal.start)
@@ -235,14 +235,14 @@ def test_a_database_that_stays_away_is_given_up_after_a_while(mortal: Postgres) 
 
 
 def test_a_line_whose_answer_was_lost_counts_as_written(database: str) -> None:
-    """The connection breaks after the commit and before the answer: the second attempt finds the own lines."""
+    """The connection breaks between commit and answer: the second attempt finds its own lines."""
 
     async def story() -> None:
         async with opened(database) as store:
             lost = iter([True])
 
             async def cut_off(connection: object, batch: list[object], doubtful: bool) -> set[str]:
-                won = await commit(connection, batch, doubtful)  # type: ignore[arg-type]  # passed on as it came
+                won = await commit(connection, batch, doubtful)  # type: ignore[arg-type]  # passed through
                 if next(lost, False):
                     raise asyncpg.ConnectionDoesNotExistError("cut off")
                 return won
@@ -274,12 +274,12 @@ def test_all_who_read_at_the_same_time_are_answered_by_one_question(
                 return await do(work)
 
             monkeypatch.setattr(store._pool, "do", counted)
-            asked = [(f"t{number}", after) for number in range(25) for after in (0, 3)]
-            found = await asyncio.gather(*(store.read(table, after) for table, after in asked))
+            wanted = [(f"t{number}", after) for number in range(25) for after in (0, 3)]
+            found = await asyncio.gather(*(store.read(table, after) for table, after in wanted))
             assert questions == 1
-            for (table, after), lines in zip(asked, found, strict=True):
+            for (table, after), lines in zip(wanted, found, strict=True):
                 assert lines == await store.read(table, after)
-            assert found[asked.index(("t9", 3))] == [b"9 %d" % line for line in range(3, 9)]
-            assert found[asked.index(("t24", 0))] == []
+            assert found[wanted.index(("t9", 3))] == [b"9 %d" % line for line in range(3, 9)]
+            assert found[wanted.index(("t24", 0))] == []
 
     run(story())

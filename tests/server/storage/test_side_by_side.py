@@ -24,7 +24,7 @@ from lucchetto.server.table.summary import encode as encode_summary
 from tests.data.stored import frozen_decoder as frozen
 from tests.server.conftest import Starts
 from tests.server.daily.days import MONDAY, Days, begin, finish, judged_day
-from tests.server.kit import PATIENCE, Client, Json, Person, Server, eventually, run, table_file
+from tests.server.kit import TIMEOUT, Client, Json, Person, Server, eventually, run, table_file
 from tests.server.stored_data import (
     DOCUMENT_TYPES,
     BackendName,
@@ -92,7 +92,7 @@ def play_with_real_dice(person: Person) -> None:
 
 def have_games_judged(person: Person) -> None:
     """Statistics are complete once the coach has looked at every game."""
-    eventually(lambda: person.http.get("/api/statistics").json()["pending"] == 0, PATIENCE * 5)
+    eventually(lambda: person.http.get("/api/statistics").json()["pending"] == 0, TIMEOUT * 5)
 
 
 async def store_perfect_play(data: Path) -> None:

@@ -1,4 +1,4 @@
-"""What only the SQLite store can do wrong: files, disks, schemas, its one writer."""
+"""Tests of the SQLite store alone: files, disks, schemas, its single writer."""
 
 import asyncio
 import os
@@ -58,10 +58,10 @@ INSERT INTO tokens VALUES ('token', 'ada');
 INSERT INTO handoffs VALUES ('code', 'ada', 50.0);
 PRAGMA user_version = 1;
 """
-"""A file as version 1 left it."""
+"""The schema of version 1."""
 
 
-def test_a_file_of_version_1_loses_nothing_and_gets_a_shelf(tmp_path: Path) -> None:
+def test_a_file_of_version_1_loses_nothing_and_gets_document_storage(tmp_path: Path) -> None:
     async def story() -> None:
         for _ in range(2):
             store = await SqliteStore.open(tmp_path / "x.sqlite3")
@@ -124,12 +124,12 @@ def test_it_is_a_wal_that_waits_for_the_disk(tmp_path: Path) -> None:
 def test_many_tables_share_one_transaction(tmp_path: Path) -> None:
     async def story() -> int:
         store = await SqliteStore.open(tmp_path / "x.sqlite3")
-        said: list[str] = []
-        await store._write(lambda disk: disk.set_trace_callback(said.append))
+        statements: list[str] = []
+        await store._write(lambda disk: disk.set_trace_callback(statements.append))
         await asyncio.gather(*(store.append(f"t{number}", 0, [b"x"], None) for number in range(500)))
         await store._write(lambda disk: disk.set_trace_callback(None))
         await store.close()
-        return said.count("COMMIT")
+        return statements.count("COMMIT")
 
     assert run(story()) < 50
 
@@ -162,10 +162,10 @@ def test_when_one_work_fails_all_that_wait_are_told_and_nothing_is_written(
     async def story() -> None:
         store = await SqliteStore.open(tmp_path / "x.sqlite3")
         try:
-            asked = [asyncio.ensure_future(store.append(f"t{number}", 0, [b"x"], None)) for number in range(5)]
-            asked.append(asyncio.ensure_future(store._write(wrong)))
-            asked += [asyncio.ensure_future(store.append(f"u{number}", 0, [b"x"], None)) for number in range(5)]
-            outcomes = await asyncio.wait_for(asyncio.gather(*asked, return_exceptions=True), 5)
+            pending = [asyncio.ensure_future(store.append(f"t{number}", 0, [b"x"], None)) for number in range(5)]
+            pending.append(asyncio.ensure_future(store._write(wrong)))
+            pending += [asyncio.ensure_future(store.append(f"u{number}", 0, [b"x"], None)) for number in range(5)]
+            outcomes = await asyncio.wait_for(asyncio.gather(*pending, return_exceptions=True), 5)
             assert isinstance(outcomes[5], Exception)
             for table, outcome in zip([*range(5), None, *range(5)], outcomes, strict=True):
                 assert outcome is True or isinstance(outcome, StoreError) or table is None
@@ -200,12 +200,12 @@ def test_a_database_that_somebody_holds_is_waited_for(tmp_path: Path) -> None:
         store = await SqliteStore.open(path)
         with closing(sqlite3.connect(path, isolation_level=None)) as holder:
             holder.execute("BEGIN IMMEDIATE")
-            asked = asyncio.ensure_future(store.append("t", 0, [b"x"], None))
+            pending = asyncio.ensure_future(store.append("t", 0, [b"x"], None))
             await asyncio.sleep(0.3)
-            assert not asked.done()
+            assert not pending.done()
             assert await store.read("t") == []
             holder.execute("COMMIT")
-            assert await asked
+            assert await pending
         await store.close()
 
     run(story())
@@ -272,7 +272,7 @@ def test_opening_and_closing_leaves_no_file_open(tmp_path: Path) -> None:
         with pytest.raises(StoreError):
             await SqliteStore.open(tmp_path)
 
-    before = set(os.listdir("/proc/self/fd"))  # noqa: PTH208 - names alone
+    before = set(os.listdir("/proc/self/fd"))  # noqa: PTH208 - only names are needed
     run(story())
     assert set(os.listdir("/proc/self/fd")) <= before  # noqa: PTH208
 

@@ -1,4 +1,4 @@
-"""Every store keeps the same promises. A new backend is one more case in `opens`."""
+"""Tests that every store must pass. A new backend is one more case in `opens`."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
@@ -14,7 +14,7 @@ from lucchetto.server.vocabulary import Status
 from tests.server.kit import run
 
 Opens = Callable[[Path], Awaitable[Store]]
-"""Opens the store that belongs to a folder; the same folder again is the same store, as from another process."""
+"""Opens the store of a folder; opening it twice gives access to the same data, as from another process."""
 
 
 async def sqlite(folder: Path) -> Store:
@@ -120,7 +120,7 @@ def test_of_many_who_race_for_one_length_exactly_one_wins(opens: Opens, tmp_path
 
 def test_two_processes_worth_of_writers_never_fork_a_log(opens: Opens, tmp_path: Path) -> None:
     async def write(store: Store, who: int) -> list[int]:
-        """Adds a line whenever the length it knows is the true one."""
+        """Append a line whenever the known length is the current one."""
         won = []
         while (length := len(await store.read("t"))) < 60:
             if await store.append("t", length, [f"{length} by {who}".encode()], None):
@@ -156,10 +156,10 @@ def test_what_was_acknowledged_is_there_when_the_store_is_opened_again(opens: Op
 def test_closing_waits_for_what_was_asked_before(opens: Opens, tmp_path: Path) -> None:
     async def story() -> None:
         store = await opens(tmp_path)
-        asked = [asyncio.ensure_future(store.append(f"t{number}", 0, [b"x"], None)) for number in range(2500)]
+        pending = [asyncio.ensure_future(store.append(f"t{number}", 0, [b"x"], None)) for number in range(2500)]
         await asyncio.sleep(0)
         await store.close()
-        assert all(await asyncio.gather(*asked))
+        assert all(await asyncio.gather(*pending))
 
     run(story())
 
@@ -401,7 +401,7 @@ def test_who_has_left_a_table_is_known_until_they_are_forgotten(opens: Opens, tm
             for table in ("t", "u"):
                 await store.append(table, 0, [b"1"], row(table, people=["ada", "bob"]))
                 await store.append(table, 1, [b"2"], row(table, people=["bob"]))
-            await store.append("t", 2, [b"3"], row("t", people=["ada", "bob"]))  # and is back
+            await store.append("t", 2, [b"3"], row("t", people=["ada", "bob"]))  # bob is back
             await store.append("v", 0, [b"1"], row("v", people=["ada"]))
             assert await store.all_tables_of("ada") == ["t", "v"]
             assert await store.tables_naming("ada") == ["t", "u", "v"]

@@ -1,4 +1,4 @@
-"""Backups, and moving between SQLite and PostgreSQL: everything arrives, or nothing has changed."""
+"""Backups, and copies between SQLite and PostgreSQL: all rows are copied, or nothing has changed."""
 
 import os
 import sqlite3
@@ -24,7 +24,7 @@ Places = Callable[[str, str], str]
 
 @pytest.fixture
 def places(tmp_path: Path, request: pytest.FixtureRequest) -> Places:
-    """A place of this kind that does not exist yet or is empty."""
+    """An empty place of this kind."""
 
     def place(kind: str, name: str) -> str:
         return str(tmp_path / f"{name}.sqlite3") if kind == "sqlite" else str(request.getfixturevalue("database"))
@@ -33,7 +33,7 @@ def places(tmp_path: Path, request: pytest.FixtureRequest) -> Places:
 
 
 async def opened(place: str) -> Store:
-    """A store that is there already."""
+    """An existing store."""
     if "://" in place:
         return await open_store(Settings(database_url=place))
     folder = Path(place).parent / "opened"
@@ -44,7 +44,7 @@ async def opened(place: str) -> Store:
 
 
 async def fill(place: str) -> None:
-    """Some of everything, more of it than goes into one batch."""
+    """Fill every table, with more rows than one batch holds."""
     store = await opened(place)
     for number in range(30):
         lines = [bytes([number, line % 256, 0, 255]) for line in range(100)]
@@ -64,7 +64,7 @@ async def fill(place: str) -> None:
     await store.close()
 
 
-async def told(place: str) -> list[object]:
+async def contents(place: str) -> list[object]:
     store = await opened(place)
     found: list[object] = [await store.read(f"t{number}") for number in range(30)]
     found += [await store.listed_tables(), await store.tables_of("ada"), await store.finished_of("bob")]
@@ -97,7 +97,7 @@ def test_everything_arrives(places: Places, old: str, new: str) -> None:
     assert copied == {table: len(found) for table, found in before.items()}
     assert copied["log"] == 3000
     assert rows(target) == before == rows(source)
-    assert run(told(target)) == run(told(source))
+    assert run(contents(target)) == run(contents(source))
 
 
 @pytest.mark.parametrize(("old", "new"), WAYS)

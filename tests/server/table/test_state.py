@@ -1,4 +1,4 @@
-"""A table is the fold of its log: properties over random games of all variants with everything that may happen."""
+"""A table is the fold of its log: properties over random games of all variants with all kinds of events."""
 
 from collections.abc import Sequence
 from contextlib import suppress
@@ -22,7 +22,7 @@ DICE: Sequence[DiceKind] = ("fair", "real")
 
 @st.composite
 def scenes(draw: st.DrawFn) -> Scene:
-    """A table of any kind that has just started."""
+    """A random table whose game has just started."""
     variant = draw(st.sampled_from(VARIANTS))
     people = 1 if variant == "duel" else draw(st.integers(1, 4))
     bots = 1 if variant == "duel" else draw(st.integers(0, 5 - people))

@@ -1,4 +1,4 @@
-"""What a client may know: everything in effect, its own choices, nobody else's, no secret before the end."""
+"""A view shows everything in effect and one's own choices, but no others' choices and no secret before the end."""
 
 import time
 from random import Random
@@ -35,7 +35,7 @@ def game_of(table: Table) -> Game:
 
 
 def on_to_a_secret(scene: Scene, random: Random) -> list[tuple[int, Decision]]:
-    """Plays on, then returns choices that a seat may make of which nothing takes effect."""
+    """Play on, then return choices that a seat may make without effect."""
     for _ in range(random.randrange(60)):
         if not scene.over:
             scene.act(random)

@@ -1,4 +1,4 @@
-"""Right and wrong messages in any order: a typed answer and a fresh view, or a clean close; others notice nothing."""
+"""Valid and invalid messages in any order: a typed answer and a fresh view, or a clean close; others are unaffected."""
 
 import json
 from collections.abc import Iterator
@@ -16,7 +16,7 @@ from tests.server.conftest import People
 from tests.server.kit import VARIANTS, Client, Json, Person, Server, Variant
 
 CLEAN = (1003, 1007, 1009, 4408, 4429)
-"""Codes of a connection that the server ended on purpose."""
+"""Close codes that the server uses on purpose."""
 
 scalars = st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=20)
 values = st.recursive(scalars, lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner))
@@ -79,7 +79,7 @@ junk = st.one_of(
 
 
 class Seats:
-    """A table of two people that has started, with a stranger who watches; Eve plays alone elsewhere."""
+    """A started table of two people with a spectator; Eve plays solitaire at another table."""
 
     def __init__(self, server: Server, variant: Variant, stack: ExitStack) -> None:
         self.stack = stack
@@ -100,7 +100,7 @@ class Seats:
         return self.stack.enter_context(somebody.at(self.table))
 
     def provoke(self, name: str, text: str | bytes) -> Json | int:
-        """The answer to it, or the code with which the connection was closed (then a new one is there)."""
+        """The answer to a message, or the close code of the connection, which is then replaced by a new one."""
         client = self.clients[name]
         try:
             client.socket.send(text)
@@ -130,8 +130,8 @@ def test_whatever_is_sent_gets_a_typed_answer_or_a_clean_close(seats: Seats, who
     if isinstance(answer, int):
         assert answer in CLEAN
     else:
-        told = msgspec.json.decode(msgspec.json.encode(answer), type=FromServer)
-        assert msgspec.to_builtins(told)["type"] in ("done", "refused")
+        decoded = msgspec.json.decode(msgspec.json.encode(answer), type=FromServer)
+        assert msgspec.to_builtins(decoded)["type"] in ("done", "refused")
     seats.elsewhere.catch_up(0.001)
     assert seats.elsewhere.view["step"] == 3
     assert len(seats.eve.server.log(seats.own)) == 3
@@ -208,12 +208,12 @@ def resend(client: Client, message: Json) -> Json:
 
 
 def folded_view(server: Server, table: str, person: str | None, shown: Json) -> Json:
-    """What the log on disk says that this person may see; who is present is not in the log."""
+    """The person's view according to the stored log; presence is not in the log."""
     folded = server.table(table)
-    present = {seat.person for seat, told in zip(folded.seats, shown["seats"], strict=True) if told["present"]}
+    present = {seat.person for seat, sent in zip(folded.seats, shown["seats"], strict=True) if sent["present"]}
     made = view(folded, person, {who for who in present if who}, shown["spectators"])
     built: Json = msgspec.json.decode(msgspec.json.encode(made))
-    msgspec.json.decode(msgspec.json.encode(shown), type=View)  # it is what the protocol says
+    msgspec.json.decode(msgspec.json.encode(shown), type=View)  # it conforms to the wire type
     return built
 
 

@@ -1,4 +1,4 @@
-"""The page's types are the server's."""
+"""The page's generated types are up to date."""
 
 from lucchetto.server.wire.typescript import TARGET, typescript
 

@@ -1,4 +1,4 @@
-"""What clients do that a good page does not: they stammer, do not read, or are there twice."""
+"""Misbehaving clients: they send messages repeatedly and out of order, do not read, or are connected twice."""
 
 import asyncio
 import contextlib
@@ -21,17 +21,18 @@ TOO_SLOW = 4408
 
 
 def stammering(player: Player, message: Json) -> list[Json]:
-    """Everything twice, something old in between, and what is not yet to be said first."""
+    """Send everything twice, with a premature message first and an old one in between."""
     if message["type"] != "choose":
         return [message, message]
-    told = player.diary.acknowledged[-10:]
+    recent = player.diary.acknowledged[-10:]
     early = {**message, "id": secrets.token_hex(8), "step": message["step"] + 1}
-    old = {**message, "id": player.rng.choice(told)} if told else early
+    old = {**message, "id": player.rng.choice(recent)} if recent else early
     return [early, message, old, message]
 
 
 async def asks_and_reads_nothing(address: str, table: str) -> None:
-    """A spectator; every question is answered with a refusal and a view, until the server has had enough."""
+    """A spectator that sends but never reads. Every message is answered with a refusal and a view, until the server
+    drops the connection."""
     url = f"{address}/ws/tables/{table}".replace("http", "ws", 1)
     async with connect(url, compression=None, ping_interval=None) as onlooker:
         await until_spectators(onlooker, 1)
@@ -42,13 +43,13 @@ async def asks_and_reads_nothing(address: str, table: str) -> None:
             await until_spectators(onlooker, 1)
             asking.cancel()
             with contextlib.suppress(ConnectionClosed):
-                async for _ in device:  # what had been sent, and the end
+                async for _ in device:  # messages in flight, then the close frame
                     pass
             assert device.close_code == TOO_SLOW
 
 
 async def small_socket(address: str) -> socket.socket:
-    """One that holds little of what is not read."""
+    """A connected socket with a small receive buffer."""
     parts = urlsplit(address)
     small = socket.socket()
     small.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
@@ -70,7 +71,7 @@ async def until_spectators(onlooker: ClientConnection, wanted: int) -> None:
 
 
 class Elsewhere:
-    """Where somebody's second device is: at another process than the first, if there is one."""
+    """The surroundings of a person's second device: at another process than the first, if there is one."""
 
     def __init__(self, playing: Load, first: Player) -> None:
         self._playing = playing
@@ -91,7 +92,7 @@ class Elsewhere:
 
 
 def second_devices(playing: Load, rng: random.Random) -> list[Player]:
-    """One more of everybody, which knows nothing of the first."""
+    """A second device for every player, independent of the first."""
     return [
         Player(first.name, first.token, first.table, Elsewhere(playing, first), random.Random(rng.random()))
         for first in playing.players

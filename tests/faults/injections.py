@@ -1,4 +1,4 @@
-"""The faults that the soak draws from: each strikes a world once, while people play, and leaves it whole."""
+"""The faults that the soak draws from: each disturbs a world once, during play, and leaves it working."""
 
 import asyncio
 import random
@@ -8,22 +8,22 @@ from functools import partial
 
 from tests.faults.full import until_it_is_full
 from tests.faults.fuzz import fuzz_http, fuzz_sockets, made
-from tests.faults.habits import asks_and_reads_nothing, second_devices, stammering
 from tests.faults.hard_world import HardWorld
 from tests.faults.load import Load, end_connection
+from tests.faults.misbehaviour import asks_and_reads_nothing, second_devices, stammering
 from tests.faults.noise import play_in_noise
 from tests.faults.player import plainly
 from tests.faults.small_postgres import SmallPostgres
 from tests.faults.world import restart
 from tests.server.backends import Backend
 
-Strike = Callable[[Load, random.Random], Awaitable[None]]
+Fault = Callable[[Load, random.Random], Awaitable[None]]
 KILLED = "server killed"
 
 
-def strikes(on: HardWorld, fuzzing: float) -> dict[str, Strike]:
-    """All that make sense in this world; `fuzzing`: seconds of it at a time."""
-    found: dict[str, Strike] = {
+def all_faults(on: HardWorld, fuzzing: float) -> dict[str, Fault]:
+    """All faults that apply to this world, by name; `fuzzing` is the duration of the fuzzing faults in seconds."""
+    found: dict[str, Fault] = {
         "hang-ups": hang_up,
         "reconnecting every second": reconnect_every_second,
         "slow readers": partial(read_slowly, on),
@@ -36,7 +36,7 @@ def strikes(on: HardWorld, fuzzing: float) -> dict[str, Strike]:
         KILLED: lambda _, rng: asyncio.to_thread(on.kill_and_replace, rng),
     }
     if on.database and on.bus:
-        found["two processes race"] = found.pop("everybody on two devices")  # which are never at the same one
+        found["two processes race"] = found.pop("everybody on two devices")  # the devices are at different processes
         for how in (signal.SIGINT, signal.SIGQUIT, signal.SIGKILL):
             found[f"PostgreSQL {how.name}"] = partial(come_back, on.database, how)
         for how in (signal.SIGTERM, signal.SIGKILL):
@@ -52,7 +52,7 @@ def _somewhere(on: HardWorld, rng: random.Random) -> str:
 
 
 async def hang_up(playing: Load, rng: random.Random) -> None:
-    """Some of them, at any moment."""
+    """Random players abort their connections at random times."""
     for _ in range(rng.randrange(5, 30)):
         await asyncio.sleep(rng.uniform(0.02, 0.3))
         for player in playing.players:
@@ -61,13 +61,13 @@ async def hang_up(playing: Load, rng: random.Random) -> None:
 
 
 async def reconnect_every_second(playing: Load, rng: random.Random) -> None:
-    """All of them; each ends its connection in its own way."""
+    """All players reconnect once per second, with or without a close frame."""
     for _ in range(rng.randrange(5, 15)):
         await asyncio.gather(asyncio.sleep(1), *(end_connection(player, rng) for player in playing.players))
 
 
 async def read_slowly(on: HardWorld, playing: Load, rng: random.Random) -> None:
-    """Some players stop reading for a while, and a spectator elsewhere for good, until it is dropped."""
+    """Some players stop reading for a while; a spectator elsewhere stops for good and is dropped."""
     address = _somewhere(on, rng)
     table = await asyncio.to_thread(made, address)
     slow = rng.sample(playing.players, len(playing.players) // 4)
@@ -81,15 +81,15 @@ async def read_slowly(on: HardWorld, playing: Load, rng: random.Random) -> None:
 
 
 async def stammer(playing: Load, rng: random.Random) -> None:
-    """Half of them send their decisions twice, late and out of order."""
+    """Half of the players send their decisions twice, late and out of order."""
     stammerers = rng.sample(playing.players, len(playing.players) // 2)
     for player in stammerers:
-        player.habit = stammering
+        player.send_policy = stammering
     try:
         await playing.goes_on(10)
     finally:
         for player in stammerers:
-            player.habit = plainly
+            player.send_policy = plainly
 
 
 async def play_on_two_devices(playing: Load, rng: random.Random) -> None:
@@ -107,14 +107,14 @@ async def fill_disk(on: HardWorld, playing: Load, rng: random.Random) -> None:
 
 
 async def fill_wal(database: SmallPostgres, _: Load, rng: random.Random) -> None:
-    """PostgreSQL breaks down, recovers by itself or gives up, and is started again once there is room."""
+    """PostgreSQL crashes, and recovers or is restarted once there is room."""
     await asyncio.to_thread(database.fill_wal)
     await asyncio.sleep(rng.choice((0.0, 0.5, 3.0)))
     await asyncio.to_thread(database.recover)
 
 
 async def jump(on: HardWorld, playing: Load, rng: random.Random) -> None:
-    """Clocks are set again and again, to where they stay then."""
+    """Clocks are set three times, and stay as they are set last."""
     for _ in range(3):
         on.set_clocks(rng)
         await playing.goes_on(3)
