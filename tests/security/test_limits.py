@@ -161,7 +161,7 @@ def test_messages_beyond_the_limit_are_refused_and_then_the_connection_is_closed
         for _ in range(80):
             client.send("start")
         assert client.closed() == 4429
-    refused = [told["problem"] for told in client.told if told["type"] == "refused"]
+    refused = [message["problem"] for message in client.received if message["type"] == "refused"]
     too_many = [problem["facts"] for problem in refused if problem["code"] == "too-many-messages"]
     assert all(1 <= facts["milliseconds"] <= 200 for facts in too_many)
     assert too_many

@@ -253,7 +253,7 @@ class Client:
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
-        self.told: list[Json] = []
+        self.received: list[Json] = []
         self.raw: list[str] = []
         self._ids = itertools.count()
         self._name = os.urandom(6).hex()
@@ -266,7 +266,7 @@ class Client:
         assert isinstance(text, str)
         message: Json = json.loads(text)
         self.raw.append(text)
-        self.told.append(message)
+        self.received.append(message)
         if message["type"] == "view":
             self.view = message
             self.present = [number for number, seat in enumerate(message["seats"]) if seat["present"]]

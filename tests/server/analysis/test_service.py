@@ -257,7 +257,8 @@ def test_closing_the_analysis_service_cancels_analyses_in_flight(tmp_path: Path)
     async def story() -> None:
         async with analysis(tmp_path) as working:
             waiting = asyncio.ensure_future(working.analyse(short_record()))
-            await asyncio.sleep(0.05)
+            while not working._in_flight:
+                await asyncio.sleep(0.01)
         with pytest.raises((asyncio.CancelledError, GameError)):
             await waiting
 

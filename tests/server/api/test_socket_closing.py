@@ -90,7 +90,7 @@ def test_a_reader_that_sleeps_is_dropped_and_everybody_else_plays_on(person: Peo
             other.until(lambda view: view["status"] == "playing")
             decide(one)
         assert sleeping.closed() == 4408
-        views = sum(message["type"] == "view" for message in sleeping.told)
+        views = sum(message["type"] == "view" for message in sleeping.received)
         assert views < FIDGETS, "the sleeper was sent everything: the test was too short"
     with bob.at(table) as back:
         assert back.view["step"] == one.view["step"]

@@ -62,7 +62,7 @@ def test_phrases_reach_everybody_at_this_table_and_nobody_elsewhere(person: Peop
         one.do("say", seat=0, phrase="good-luck")
         assert other.receive("said") == {"type": "said", "seat": 0, "phrase": "good-luck"}
         away.catch_up()
-        assert not any(message["type"] == "said" for message in away.told)
+        assert not any(message["type"] == "said" for message in away.received)
         assert one.refused("say", seat=0, phrase="something rude") == "bad-message"
         assert one.refused("say", seat=1, phrase="hello") == "not-your-seat"
 

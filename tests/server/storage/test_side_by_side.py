@@ -212,7 +212,7 @@ def somebody(server: Server, known: Json) -> Person:
 
 
 def send_again(client: Client, message: str) -> None:
-    """A client that did not hear the other process's answer sends its message once more, to this one."""
+    """A client that did not receive the other process's answer sends its message once more, to this one."""
     again = {"type": "choose", "id": message, "seat": 1, "move": "pass", "step": client.view["step"]}
     client.socket.send(json.dumps(again))
     assert client.answer(message)["type"] == "done"

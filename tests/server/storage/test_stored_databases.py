@@ -89,7 +89,7 @@ def get(person: Person, path: str) -> Any:
 def first_view(person: Person, table: str) -> Json:
     """The first message of a WebSocket, without what depends on the moment and on who else is connected."""
     with person.at(table) as client:
-        view = dict(client.told[0])
+        view = dict(client.received[0])
     for member in ("type", "secondsLeft", "spectators"):
         del view[member]
     for seat in view["seats"]:
