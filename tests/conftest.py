@@ -3,10 +3,36 @@
 import os
 import signal
 import sys
+from pathlib import Path
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 from lucchetto.paths import cache_folder
+
+TESTS = Path(__file__).parent
+COMPILED = (
+    "arena/engine",
+    "arena/report",
+    "arena/test_design.py",
+    "arena/test_interrupt.py",
+    "arena/test_store.py",
+    "bots/test_greedy.py",
+    "bots/test_ladder.py",
+    "bots/test_luck.py",
+    "bots/test_training.py",
+    "bots/test_two_engines.py",
+    "cli/commands/test_arena.py",
+    "cli/commands/test_solve.py",
+    "cli/commands/test_train.py",
+    "coach/test_luck.py",
+    "envs/test_docs.py",
+    "envs/test_example.py",
+    "envs/test_vector.py",
+    "kernels",
+    "solver",
+)
+"""Tests that compile kernels or play thousands of games: `make test-full` runs them, `make test` does not."""
 
 # Tests give their processes homes and caches of their own; compiled code they may share.
 os.environ.setdefault("NUMBA_CACHE_DIR", str(cache_folder()))
@@ -21,6 +47,12 @@ settings.load_profile("lucchetto")
 
 # Tests started in the background of a shell find Ctrl-C ignored, and so would every process that they start.
 signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if any(item.path.is_relative_to(TESTS / part) for part in COMPILED):
+            item.add_marker(pytest.mark.full)
 
 
 def pytest_collection_finish() -> None:
