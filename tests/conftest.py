@@ -33,6 +33,8 @@ COMPILED = (
     "solver",
 )
 """Tests that compile kernels or play thousands of games: `make test-full` runs them, `make test` does not."""
+MATRICES = ("axe_finds_nothing", "small_screens", "content_security_policy")
+"""Browser tests that open every page in every size: likewise."""
 
 # Tests give their processes homes and caches of their own; compiled code they may share.
 os.environ.setdefault("NUMBA_CACHE_DIR", str(cache_folder()))
@@ -51,7 +53,9 @@ signal.signal(signal.SIGINT, signal.default_int_handler)
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
-        if any(item.path.is_relative_to(TESTS / part) for part in COMPILED):
+        is_compiled = any(item.path.is_relative_to(TESTS / part) for part in COMPILED)
+        is_matrix = item.path.is_relative_to(TESTS / "browser") and any(name in item.name for name in MATRICES)
+        if is_compiled or is_matrix:
             item.add_marker(pytest.mark.full)
 
 
