@@ -1,4 +1,4 @@
-"""The judge of games in company, and of games for one whose exact table is not there: the master's network."""
+"""Judges multiplayer games, and solitaire games without an exact table: the master's network."""
 
 from collections.abc import Sequence
 from itertools import starmap

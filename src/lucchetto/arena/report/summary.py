@@ -44,7 +44,7 @@ class Standing:
     adjusted_win_share: Adjusted | None
     score: Estimate
     adjusted_score: Adjusted | None
-    """For one player only; in company the luck is known of the margin."""
+    """Solitaire only; in multiplayer games luck is measured on the margin."""
     score_deviation: float
     score_quantiles: tuple[float, ...]
     """At `QUANTILES`."""
