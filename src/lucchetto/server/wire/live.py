@@ -69,6 +69,12 @@ class Leave(ClientMessage):
     """Leave a table whose game has not started."""
 
 
+class HandOver(ClientMessage):
+    """Make the person of this seat the host."""
+
+    seat: SeatNumber
+
+
 class Rematch(ClientMessage):
     pass
 
@@ -84,7 +90,7 @@ class Hints(ClientMessage):
     on: bool
 
 
-FromClient = Choose | Roll | Stir | Start | CloseSeat | SeatBot | ComeBack | Leave | Rematch | Say | Hints
+FromClient = Choose | Roll | Stir | Start | CloseSeat | SeatBot | ComeBack | Leave | HandOver | Rematch | Say | Hints
 
 
 # To a client
@@ -219,6 +225,8 @@ class View(ServerMessage):
     proof: ProofView | None
     rematch: str | None
     spectators: int
+    stand_in_seconds: dict[str, float] = {}
+    """For every seat whose person is absent: the seconds until a bot may stand in (0: now)."""
     hints: bool = False
     """Whether hints are switched on."""
     hinted: bool = False
@@ -237,8 +245,12 @@ class Deciding(ServerMessage):
 
 
 class Presence(ServerMessage):
+    """Who is here has changed."""
+
     present: list[int]
     spectators: int
+    stand_in_seconds: dict[str, float] = {}
+    """As in the view."""
 
 
 class Done(ServerMessage):

@@ -141,6 +141,12 @@ export interface Leave {
   id: string;
 }
 
+export interface HandOver {
+  type: "handOver";
+  id: string;
+  seat: number;
+}
+
 export interface Rematch {
   type: "rematch";
   id: string;
@@ -270,6 +276,7 @@ export interface View {
   proof: ProofView | null;
   rematch: string | null;
   spectators: number;
+  standInSeconds: Record<string, number>;
   hints: boolean;
   hinted: boolean;
   daily: string | null;
@@ -286,6 +293,7 @@ export interface Presence {
   type: "presence";
   present: number[];
   spectators: number;
+  standInSeconds: Record<string, number>;
 }
 
 export interface Done {
@@ -573,6 +581,6 @@ export interface Handoff {
   seconds: number;
 }
 
-export type FromClient = Choose | Roll | Stir | Start | CloseSeat | SeatBot | ComeBack | Leave | Rematch | Say | Hints;
+export type FromClient = Choose | Roll | Stir | Start | CloseSeat | SeatBot | ComeBack | Leave | HandOver | Rematch | Say | Hints;
 
 export type FromServer = View | Deciding | Presence | Done | Refused | Said;
