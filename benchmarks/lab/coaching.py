@@ -65,7 +65,7 @@ def lucks(found: dict[str, LevelGames]) -> Iterator[Sequence[str]]:
 
 
 def limits(found: dict[str, LevelGames]) -> str:
-    """In multiplayer games the master itself is the judge and loses nothing: half of the expert's loss is the limit."""
+    """In multiplayer games the judge is nearly the master itself, which loses next to nothing: half of the expert's loss is the limit."""
     means = [
         fmean(move.loss for game in here.analyses for move in game.moves if move.mark != "forced")
         for here in found.values()
