@@ -127,13 +127,13 @@ def test_a_job_that_nobody_wants_any_more_leaves_the_queue_or_is_stopped_with_it
     async def story() -> None:
         async with pool() as working:
             worker = await working.run(os.getpid)
-            running, waiting, last = (Job(time.sleep, LONG), Job(time.sleep, LONG), Job(os.getpid))
-            calls = [asyncio.ensure_future(working.run_job(job)) for job in (running, waiting, last)]
-            while working.place(last) != 2:
+            jobs: list[Job[Any]] = [Job(time.sleep, LONG), Job(time.sleep, LONG), Job(os.getpid)]
+            calls = [asyncio.ensure_future(working.run_job(job)) for job in jobs]
+            while working.place(jobs[2]) != 2:
                 await asyncio.sleep(0)
-            assert [working.place(job) for job in (running, waiting, last)] == [0, 1, 2]
+            assert [working.place(job) for job in jobs] == [0, 1, 2]
             calls[1].cancel()
-            while working.place(last) != 1:
+            while working.place(jobs[2]) != 1:
                 await asyncio.sleep(0)
             calls[0].cancel()
             assert await calls[2] not in (worker, os.getpid())

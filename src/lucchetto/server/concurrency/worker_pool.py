@@ -107,7 +107,8 @@ class WorkerPool:
     async def _free_worker(self, job: Job[Any]) -> "_Worker":
         if self._idle:
             return self._idle.pop()
-        turn = self._queue[job] = asyncio.get_running_loop().create_future()
+        turn: asyncio.Future[_Worker] = asyncio.get_running_loop().create_future()
+        self._queue[job] = turn
         try:
             return await turn
         except asyncio.CancelledError:
