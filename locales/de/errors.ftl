@@ -3,6 +3,8 @@
 
 error-action-count = { $found } Aktionen für { $games } Spiele
 error-already-started = das Spiel hat schon begonnen
+error-analysis-quota = der Trainer hat schon viel für dich gearbeitet: warte { $seconds } Sekunden
+error-analysis-running = ein Protokoll von dir wird schon analysiert: warte, bis das fertig ist
 error-bad-message = die Nachricht ist nicht lesbar
 error-bad-nickname = ein Spitzname braucht mindestens einen sichtbaren Buchstaben
 error-bad-nonces = der Würfelbeweis braucht eine Nonce pro Person, in Hexadezimalziffern
@@ -111,6 +113,7 @@ error-penalties-end = { $found } Fehlwürfe beenden das Spiel
 error-player-count = { $variant } ist für { $allowed } Personen, nicht für { $found }
 error-players-not-names = "players" muss eine Liste von Namen sein
 error-promise-broken = das Geheimnis ist nicht das, das vor dem ersten Wurf versiegelt wurde
+error-record-too-long = das Protokoll hat { $decisions } Entscheidungen, der Trainer nimmt höchstens { $most }
 error-roll-not-object = ein Wurf muss seine Würfel nennen: "white" mit zwei Augenzahlen und eine Augenzahl für jede offene Reihe
 error-row-closed = die Reihe { $colour } ist geschlossen
 error-row-not-list = { $colour } muss eine Liste von Zahlen sein

@@ -142,6 +142,7 @@ analysis-drop-here = Drop the record here
 analysis-line = Line { $line }:
 analysis-working = The coach is looking at the game …
 analysis-working-how = Every choice of every player is weighed. This takes a few seconds.
+analysis-place = Other games are looked at first: yours is number { $place } in the queue.
 analysis-building = The exact table is being built in the background. When it is there, this game is judged exactly: come back later.
 analysis-reload = The exact table is there now: open this page again to have the game judged exactly.
 

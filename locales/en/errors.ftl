@@ -3,6 +3,8 @@
 
 error-action-count = { $found } actions for { $games } games
 error-already-started = the game has begun already
+error-analysis-quota = the coach has worked a lot for you: wait { $seconds } seconds
+error-analysis-running = a record of yours is being analysed already: wait until it is done
 error-bad-message = the message cannot be read
 error-bad-nickname = a nickname needs at least one visible letter
 error-bad-nonces = the dice proof needs one nonce per player, in hexadecimal digits
@@ -101,6 +103,7 @@ error-penalties-end = { $found } penalties end the game
 error-player-count = { $variant } is for { $allowed } players, not { $found }
 error-players-not-names = players must be a list of names
 error-promise-broken = the secret is not the one that was promised before the first roll
+error-record-too-long = the record has { $decisions } decisions, and the coach takes { $most } at most
 error-roll-not-object = a roll must name its dice: "white" with two faces, and a face for every open row
 error-row-closed = the { $colour } row is closed
 error-row-not-list = { $colour } must be a list of numbers

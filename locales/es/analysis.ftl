@@ -142,6 +142,7 @@ analysis-drop-here = Suelta aquí el registro
 analysis-line = Línea { $line }:
 analysis-working = El entrenador está mirando la partida …
 analysis-working-how = Sopesa cada opción de cada jugador. Tarda unos segundos.
+analysis-place = Antes van otras partidas: la tuya es la número { $place } en la cola.
 analysis-building = La tabla exacta se está construyendo en segundo plano. Cuando esté, esta partida se juzgará con exactitud: vuelve más tarde.
 analysis-reload = La tabla exacta ya está: abre de nuevo esta página para el juicio exacto.
 

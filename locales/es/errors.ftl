@@ -3,6 +3,8 @@
 
 error-action-count = { $found } acciones para { $games } partidas
 error-already-started = la partida ya ha empezado
+error-analysis-quota = el entrenador ha trabajado mucho para ti: espera { $seconds } segundos
+error-analysis-running = ya se está analizando un registro tuyo: espera a que termine
 error-bad-message = el mensaje no se puede leer
 error-bad-nickname = un apodo necesita al menos una letra visible
 error-bad-nonces = la prueba de los dados necesita un nonce por jugador, en cifras hexadecimales
@@ -111,6 +113,7 @@ error-penalties-end = { $found } penalizaciones terminan la partida
 error-player-count = { $variant } es para { $allowed } jugadores, no para { $found }
 error-players-not-names = players debe ser una lista de nombres
 error-promise-broken = el secreto no es el que se prometió antes de la primera tirada
+error-record-too-long = el registro tiene { $decisions } decisiones, y el entrenador admite { $most } como máximo
 error-roll-not-object = una tirada debe nombrar sus dados: "white" con dos caras, y una cara por cada fila abierta
 error-row-closed = la fila del { $colour } está cerrada
 error-row-not-list = { $colour } debe ser una lista de números

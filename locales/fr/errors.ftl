@@ -3,6 +3,8 @@
 
 error-action-count = { $found } actions pour { $games } parties
 error-already-started = la partie a déjà commencé
+error-analysis-quota = l’entraîneur a beaucoup travaillé pour toi : attends { $seconds } secondes
+error-analysis-running = un de tes enregistrements est déjà en cours d’analyse : attends la fin
 error-bad-message = le message est illisible
 error-bad-nickname = un pseudo a besoin d’au moins une lettre visible
 error-bad-nonces = la preuve des dés demande un nonce par joueur, en chiffres hexadécimaux
@@ -119,6 +121,7 @@ error-penalties-end = { $found } pénalités mettent fin à la partie
 error-player-count = { $variant } se joue à { $allowed }, pas à { $found }
 error-players-not-names = "players" doit être une liste de noms
 error-promise-broken = le secret n'est pas celui qui a été scellé avant le premier lancer
+error-record-too-long = l’enregistrement compte { $decisions } décisions, l’entraîneur en prend { $most } au plus
 error-roll-not-object = un lancer doit nommer ses dés : "white" avec deux valeurs, et une valeur pour chaque rangée ouverte
 error-row-closed = la rangée { $colour ->
     [vert] verte

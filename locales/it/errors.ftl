@@ -3,6 +3,8 @@
 
 error-action-count = { $found } azioni per { $games } partite
 error-already-started = la partita è già iniziata
+error-analysis-quota = il coach ha lavorato molto per te: aspetta { $seconds } secondi
+error-analysis-running = una tua registrazione è già in analisi: aspetta che finisca
 error-bad-message = il messaggio non si può leggere
 error-bad-nickname = un soprannome ha bisogno di almeno una lettera visibile
 error-bad-nonces = la prova dei dadi richiede un nonce per ogni giocatore, in cifre esadecimali
@@ -111,6 +113,7 @@ error-penalties-end = { $found } penalità chiudono la partita
 error-player-count = { $variant } si gioca in { $allowed }, non in { $found }
 error-players-not-names = players deve essere un elenco di nomi
 error-promise-broken = il segreto non è quello promesso prima del primo lancio
+error-record-too-long = la registrazione ha { $decisions } decisioni, il coach ne accetta al massimo { $most }
 error-roll-not-object = un lancio deve indicare i suoi dadi: "white" con due facce, e una faccia per ogni riga aperta
 error-row-closed = la riga del { $colour } è chiusa
 error-row-not-list = { $colour } deve essere un elenco di numeri

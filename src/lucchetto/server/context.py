@@ -31,6 +31,9 @@ from .statistics.service import StatisticsService
 from .storage.base import Store
 from .storage.factory import open_bus, open_store
 
+ANALYSIS_BURST = 10
+"""Minutes' worth of analyses that an address may ask for at once: a few long games of five."""
+
 
 @dataclass
 class AppContext:
@@ -147,6 +150,7 @@ async def _build(settings: Settings, store: Store, bus: Bus) -> AppContext:
 
 
 def _limits(settings: Settings) -> RateLimits:
+    seconds = settings.analysis_seconds_per_minute
     return RateLimits(
         connections=ConnectionLimit(settings.connections_per_address),
         spectators=ConnectionLimit(settings.spectators_per_address),
@@ -157,5 +161,7 @@ def _limits(settings: Settings) -> RateLimits:
         account=RateLimit.per_minute(settings.handoffs_per_minute),
         statistics=RateLimit.per_minute(settings.statistics_per_minute),
         analysis=RateLimit.per_minute(settings.analyses_per_minute),
+        analysis_seconds=RateLimit(seconds / 60, seconds * ANALYSIS_BURST),
+        upload_seconds=RateLimit(seconds / 60, seconds * ANALYSIS_BURST),
         advice=RateLimit.per_minute(settings.advice_per_minute),
     )

@@ -35,6 +35,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Per address."""
     analyses_per_minute: Annotated[float, msgspec.Meta(gt=0)] = 30.0
     """Per address; analyses of finished games and of uploaded records."""
+    analysis_seconds_per_minute: Annotated[float, msgspec.Meta(gt=0)] = 12.0
+    """Per address; estimated seconds of a worker, once for finished games and once for uploaded records. The burst is
+    ten minutes' worth."""
     advice_per_minute: Annotated[float, msgspec.Meta(gt=0)] = 120.0
     """Per address; hints and requests of the explorer."""
     codes_per_minute: Annotated[float, msgspec.Meta(gt=0)] = 30.0

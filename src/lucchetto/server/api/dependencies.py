@@ -32,9 +32,14 @@ REFUSALS = {
 _FRESH = "fresh_cookie"
 
 
+def address_of(request: AnyRequest) -> str:
+    """The client's address, as the gateway has found it behind proxies."""
+    return request.client.host if request.client else ""
+
+
 def check_rate(limit: RateLimit, request: AnyRequest) -> None:
     """Raises RateLimitedError if the client's address has used up the limit."""
-    if wait := limit.take(request.client.host if request.client else ""):
+    if wait := limit.take(address_of(request)):
         raise RateLimitedError.after(wait)
 
 

@@ -22,14 +22,17 @@ class TokenBucket:
         self._rate, self._burst = rate, max(1.0, burst)
         self._level, self._at = self._burst, time.monotonic()
 
-    def take(self) -> float:
-        """Take a token: 0.0 if there was one, otherwise the seconds until the next one."""
-        now = time.monotonic()
+    def take(self, cost: float = 1.0) -> float:
+        """Take as many tokens: 0.0 if there were enough, otherwise the seconds until there are.
+
+        What costs more than the burst takes the whole burst, or it would never be allowed.
+        """
+        now, cost = time.monotonic(), min(cost, self._burst)
         self._level = min(self._burst, self._level + (now - self._at) * self._rate)
         self._at = now
-        if self._level < 1 - ROUNDING:
-            return (1 - self._level) / self._rate
-        self._level -= 1
+        if self._level < cost - ROUNDING:
+            return (cost - self._level) / self._rate
+        self._level -= cost
         return 0.0
 
 
@@ -57,12 +60,12 @@ class RateLimit:
         """A burst of `number`, refilled within a minute."""
         return cls(number / 60, number)
 
-    def take(self, address: str) -> float:
+    def take(self, address: str, cost: float = 1.0) -> float:
         name = household(address)
         if (bucket := self._buckets.get(name)) is None:
             bucket = TokenBucket(self._rate, self._burst)
             self._buckets.put(name, bucket)
-        return bucket.take()
+        return bucket.take(cost)
 
 
 class ConnectionLimit:
@@ -105,4 +108,8 @@ class RateLimits:
     """Links to other devices made and used; exports and deletions of a person's data."""
     statistics: RateLimit
     analysis: RateLimit
+    analysis_seconds: RateLimit
+    """Estimated seconds of a worker for analyses of finished games."""
+    upload_seconds: RateLimit
+    """The same for uploaded records: they must not use up what one's own games may cost."""
     advice: RateLimit

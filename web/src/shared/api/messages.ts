@@ -403,6 +403,12 @@ export interface AnalysedGame {
   analysis: Analysis;
 }
 
+export interface AnalysisLine {
+  place: number | null;
+  game: AnalysedGame | null;
+  problem: Problem | null;
+}
+
 export interface SubmittedRecord {
   record: string;
 }
