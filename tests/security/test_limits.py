@@ -13,7 +13,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from lucchetto.server.security.rate_limits import RateLimit, TokenBucket, household
+from lucchetto.server.security.networks import networks
+from lucchetto.server.security.rate_limits import RateLimit, TokenBucket
 from tests.security.conftest import TIGHT
 from tests.security.kit import GOOD, somewhere, visitor
 from tests.server.kit import Client, Server, eventually, socket_to
@@ -85,7 +86,7 @@ def test_a_household_of_ipv6_is_counted_as_one(strict: Server, second: str, stat
 def test_the_last_64_bits_of_an_address_change_nothing(address: IPv6Address, bits: int) -> None:
     other = IPv6Address(int(address) >> 64 << 64 | bits)
     if not other.ipv4_mapped and not address.ipv4_mapped:
-        assert household(str(other)) == household(str(address))
+        assert networks(str(other)) == networks(str(address))
 
 
 @given(st.floats(0.01, 50), st.floats(0.01, 100))
