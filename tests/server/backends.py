@@ -83,6 +83,11 @@ class Backend:
             self._process.wait(TIMEOUT)
             self._process = None
 
+    def send_signal(self, how: signal.Signals) -> None:
+        """For example SIGSTOP: it still accepts connections, and answers nothing."""
+        assert self._process
+        self._process.send_signal(how)
+
     def restart(self, away: float = 0.0) -> None:
         self.stop()
         time.sleep(away)

@@ -92,14 +92,16 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             return False
         self._is_flood = bool(self._bucket.take())
         if self._is_flood:
-            self._close_flood()
+            self._close(TOO_MANY)
+            self._abort_later()
         return not self._is_flood
 
-    def _close_flood(self) -> None:
-        if self.conn.state is not State.OPEN:
-            self.transport.abort()
-            return
-        self._close(TOO_MANY)
+    def _abort_later(self) -> None:
+        """The client may still read the close frame; what it sends meanwhile is not read."""
+        self.read_paused = False  # or the application would resume reading
+        self.transport.pause_reading()
+        if self.close_timer:
+            self.close_timer.cancel()
         self.close_timer = self.loop.call_later(CLOSE_SECONDS, self.transport.abort)
 
     def send_receive_event_to_app(self) -> None:
@@ -111,7 +113,8 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     def _close(self, code: int) -> None:
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": ""})
-        self.conn.send_close(code)
+        if self.conn.state is State.OPEN:  # not if a close frame arrived with the same data
+            self.conn.send_close(code)
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
 
