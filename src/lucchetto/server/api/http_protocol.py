@@ -84,7 +84,7 @@ class HttpProtocol(H11Protocol):
         self._phase = phase
         if self._deadline:
             self._deadline.cancel()
-        seconds = {h11.IDLE: HEADER_SECONDS, h11.SEND_BODY: BODY_SECONDS}.get(phase)
+        seconds = HEADER_SECONDS if phase is h11.IDLE else BODY_SECONDS if phase is h11.SEND_BODY else 0.0
         self._deadline = self.loop.call_later(seconds, self._be_late) if seconds else None
 
     def _be_late(self) -> None:
@@ -98,7 +98,7 @@ class HttpProtocol(H11Protocol):
 
     def _end(self, status: int, text: str) -> None:
         """Close the connection, after an answer if there is none yet. The application finds the client gone."""
-        if self.cycle and not self.cycle.response_complete:
+        if self.cycle is not None and not self.cycle.response_complete:
             self.cycle.disconnected = True
             self.cycle.message_event.set()
         if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
