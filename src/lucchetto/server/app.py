@@ -40,9 +40,11 @@ from .errors import REFUSALS, http_status, not_stored
 from .settings import Settings
 
 LARGEST_BODY = 16 * 1024
+UNREADABLE: tuple[type[Exception], ...] = (RecursionError, UnicodeDecodeError)
+"""What the JSON decoder raises for bodies that are nested too deeply or are not UTF-8, besides its own errors."""
 EXPECTED: set[int | type[Exception]] = {
     *(400, 403, 404, 405, 413),
-    *(ClientGoneError, RecursionError, RecordError, StoreError),
+    *(ClientGoneError, RecordError, StoreError, *UNREADABLE),
     *REFUSALS,
 }
 """Errors that are answered without a logged traceback. `_not_stored` logs a StoreError on one line."""
@@ -91,7 +93,7 @@ def build_app(settings: Settings) -> Litestar:
             GameError: _refused,
             StoreError: _not_stored,
             ValidationException: _invalid,
-            RecursionError: _invalid,
+            **dict.fromkeys(UNREADABLE, _invalid),
             HTTPException: _http,
             Exception: _broken,
         },

@@ -24,7 +24,8 @@ from .ops.metrics import DRAINING, watch
 from .ops.readiness import Readiness
 from .post_game import PostGameJobs
 from .privacy import Privacy
-from .security.rate_limits import ConnectionLimit, RateLimit, RateLimits
+from .security.leases import Leases, TokenStore
+from .security.rate_limits import ConnectionLimit, RateLimit, RateLimits, SharedLimit
 from .settings import Settings
 from .statistics.dice_audit import DiceAudit
 from .statistics.service import StatisticsService
@@ -33,6 +34,10 @@ from .storage.factory import open_bus, open_store
 
 ANALYSIS_BURST = 10
 """Minutes' worth of analyses that an address may ask for at once: a few long games of five."""
+BURST = 6
+"""Seconds' worth of requests allowed at once, as a page sends several when it opens."""
+STATIC_FILES = 10
+"""How many times as many files of the page as requests are allowed: a page consists of many, which are in memory."""
 
 
 @dataclass
@@ -143,18 +148,25 @@ async def _build(settings: Settings, store: Store, bus: Bus) -> AppContext:
         statistics=StatisticsService(tables, store, store, analysis, coach_queue),
         post_game=post_game,
         privacy=Privacy(store, tables, accounts, daily, results, bus, connections),
-        limits=_limits(settings),
+        limits=_limits(settings, bus.tokens),
         phrases=PhraseLimit(),
         coach_queue=coach_queue,
     )
 
 
-def _limits(settings: Settings) -> RateLimits:
-    seconds = settings.analysis_seconds_per_minute
+def _limits(settings: Settings, tokens: TokenStore | None) -> RateLimits:
+    requests, seconds = settings.requests_per_second, settings.analysis_seconds_per_minute
+
+    def shared(name: str, own: RateLimit) -> SharedLimit:
+        return SharedLimit(own, Leases(name, own.rate, own.burst, tokens) if tokens else None)
+
     return RateLimits(
+        requests=shared("requests", RateLimit(requests, requests * BURST)),
+        static_files=RateLimit(requests * STATIC_FILES, requests * STATIC_FILES * BURST),
+        connects=shared("connects", RateLimit.per_minute(settings.connects_per_minute)),
         connections=ConnectionLimit(settings.connections_per_address),
         spectators=ConnectionLimit(settings.spectators_per_address),
-        make_table=RateLimit.per_minute(settings.tables_per_minute),
+        make_table=shared("tables", RateLimit.per_minute(settings.tables_per_minute)),
         join_table=RateLimit.per_minute(settings.joins_per_minute),
         find_code=RateLimit.per_minute(settings.codes_per_minute),
         new_person=RateLimit.per_minute(settings.people_per_minute),

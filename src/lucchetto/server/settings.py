@@ -30,7 +30,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     drain_seconds: Annotated[float, msgspec.Meta(ge=0)] = 10.0
     """Grace period for in-flight work, in seconds."""
     messages_per_second: Annotated[float, msgspec.Meta(gt=0)] = 20.0
-    """Per connection; the burst is three seconds' worth."""
+    """Per connection; the burst is three seconds' worth. Control frames and fragments have as much again."""
     tables_per_minute: Annotated[float, msgspec.Meta(gt=0)] = 20.0
     """Per address."""
     analyses_per_minute: Annotated[float, msgspec.Meta(gt=0)] = 30.0
@@ -51,7 +51,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     statistics_per_minute: Annotated[float, msgspec.Meta(gt=0)] = 60.0
     """Per address."""
     requests_per_second: Annotated[float, msgspec.Meta(gt=0)] = 30.0
-    """Per address, for all API requests together; the burst is six seconds' worth."""
+    """Per address, for all requests together; the burst is six seconds' worth. Files of the page: ten times as many."""
     connects_per_minute: Annotated[float, msgspec.Meta(gt=0)] = 240.0
     """Per address; WebSockets opened."""
     connections_per_address: Annotated[int, msgspec.Meta(gt=0)] = 100

@@ -19,7 +19,8 @@ from lucchetto.server.analysis.cost import decisions_in
 from lucchetto.server.analysis.service import AnalysisService, Charge
 from lucchetto.server.errors import ConflictError, RateLimitedError
 from lucchetto.server.live.service import TableService
-from lucchetto.server.security.rate_limits import RateLimit, RateLimits, household
+from lucchetto.server.security.networks import networks
+from lucchetto.server.security.rate_limits import RateLimit, RateLimits
 from lucchetto.server.table import commands
 from lucchetto.server.table.names import with_clean_names
 from lucchetto.server.table.state import Table
@@ -93,7 +94,7 @@ class CoachApi(Controller):
         analysis: AnalysisService,
     ) -> Response[AnalysedGame]:
         check_rate(limits.analysis, request)
-        clients = household(address_of(request)), await known_person(request, accounts)
+        clients = networks(address_of(request))[0].name, await known_person(request, accounts)
         steps = _of_upload(data.record, clients, analysis, partial(_charge, limits.upload_seconds, request))
         return await answer(steps, request)
 

@@ -78,6 +78,12 @@ def _packed(path: Path) -> dict[str, bytes]:
 FILES = read_page()
 
 
+def is_page_file(path: str) -> bool:
+    """Whether this path of a request leads to a file of the page, which costs little to serve."""
+    name = path.strip("/")
+    return not name or name in FILES
+
+
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
     """A file of the page; any other path gets index.html, whose router handles it."""
