@@ -3,6 +3,7 @@
 
 error-action-count = { $found } Aktionen für { $games } Spiele
 error-already-started = das Spiel hat schon begonnen
+error-bad-drawn = der Würfelbeweis sagt nicht, was außer den Würfeln aus ihm gezogen wurde
 error-bad-message = die Nachricht ist nicht lesbar
 error-bad-nickname = ein Spitzname braucht mindestens einen sichtbaren Buchstaben
 error-bad-nonces = der Würfelbeweis braucht eine Nonce pro Person, in Hexadezimalziffern
@@ -77,6 +78,8 @@ error-no-such-seat = es gibt keinen Platz { $seat }
 error-no-table = die exakte Tabelle gibt es noch nicht: zuerst lucchetto solve { $arguments } ausführen
 error-nobody-to-beat = die Belohnung { $reward } braucht Gegner; allein nimm score
 error-nobody-yet = über dich ist hier nichts gespeichert
+error-nonce-character = die Würfel lassen sich nicht prüfen: Zeichen { $place } der Nonce { $number } ist { $found }, nicht 0–9 oder a–f
+error-nonce-length = die Würfel lassen sich nicht prüfen: Nonce { $number } hat { $found } Hexadezimalziffern statt 16 bis 64, paarweise
 error-not-a-face = { $die } kann nicht { $found } zeigen, nur ganze Zahlen von 1 bis { $sides }
 error-not-a-move = { $text } ist kein Spielzug
 error-not-a-number = { $text } ist keine ganze Zahl

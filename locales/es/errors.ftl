@@ -3,6 +3,7 @@
 
 error-action-count = { $found } acciones para { $games } partidas
 error-already-started = la partida ya ha empezado
+error-bad-drawn = la prueba de los dados no dice qué se sacó de ella además de los dados
 error-bad-message = el mensaje no se puede leer
 error-bad-nickname = un apodo necesita al menos una letra visible
 error-bad-nonces = la prueba de los dados necesita un nonce por jugador, en cifras hexadecimales
@@ -77,6 +78,8 @@ error-no-such-seat = no existe el asiento { $seat }
 error-no-table = la tabla exacta aún no existe: ejecuta antes lucchetto solve { $arguments }
 error-nobody-to-beat = la recompensa { $reward } necesita un rival; en solitario, elige score
 error-nobody-yet = aquí no se guarda nada sobre ti
+error-nonce-character = los dados no se pueden comprobar: el carácter { $place } del nonce { $number } es { $found }, no 0–9 ni a–f
+error-nonce-length = los dados no se pueden comprobar: el nonce { $number } tiene { $found } cifras hexadecimales, no de 16 a 64 por pares
 error-not-a-face = un dado { $die } no puede mostrar { $found }: solo números enteros de 1 a { $sides }
 error-not-a-move = { $text } no es una jugada
 error-not-a-number = { $text } no es un número entero

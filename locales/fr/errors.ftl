@@ -3,6 +3,7 @@
 
 error-action-count = { $found } actions pour { $games } parties
 error-already-started = la partie a déjà commencé
+error-bad-drawn = la preuve des dés ne dit pas ce qui en a été tiré en plus des dés
 error-bad-message = le message est illisible
 error-bad-nickname = un pseudo a besoin d’au moins une lettre visible
 error-bad-nonces = la preuve des dés demande un nonce par joueur, en chiffres hexadécimaux
@@ -81,6 +82,8 @@ error-no-such-seat = il n'y a pas de place { $seat }
 error-no-table = la table exacte n'existe pas encore : lance d'abord lucchetto solve { $arguments }
 error-nobody-to-beat = la récompense { $reward } suppose un adversaire ; en solitaire, prenez score
 error-nobody-yet = rien n’est conservé ici à ton sujet
+error-nonce-character = les dés ne peuvent pas être vérifiés : le caractère { $place } du nonce { $number } est { $found }, pas 0–9 ni a–f
+error-nonce-length = les dés ne peuvent pas être vérifiés : le nonce { $number } a { $found } chiffres hexadécimaux, au lieu de 16 à 64 par paires
 error-not-a-face = un dé { $die } ne peut pas montrer { $found } : nombres entiers de 1 à { $sides }
 error-not-a-move = { $text } n'est pas un coup
 error-not-a-number = { $text } n'est pas un nombre entier
