@@ -1,6 +1,7 @@
 """The proof of fair dice: a kept promise is seen, a broken one is found, down to the die."""
 
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -22,6 +23,7 @@ from lucchetto.records.proof import (
 )
 from lucchetto.records.setup_draw import draw_setup
 from lucchetto.rules import LONGO, MalformedError
+from tests.kit.tampered import FAIR, TAMPERED, fair, tampered
 
 SECRET = bytes(range(32))
 NONCES = ("00112233445566778899aabbccddeeff", "ffeeddccbbaa99887766554433221100")
@@ -309,3 +311,18 @@ def test_whatever_a_player_types_becomes_a_nonce(typed: str) -> None:
     nonce = nonce_from(typed)
     assert is_a_nonce(nonce)
     assert nonce == nonce_from(typed) != nonce_from(typed + "x")
+
+
+@pytest.mark.parametrize("name", FAIR)
+def test_golden_records_with_a_proof_verify(name: str) -> None:
+    replayed = read(fair(name).encode()).checked()
+    assert replayed.game.phase == "over"
+    assert list(differences(replayed)) == []
+
+
+@pytest.mark.parametrize(("name", "change"), TAMPERED, ids=[f"{name}-{change.__name__}" for name, change in TAMPERED])
+def test_records_that_were_tampered_with_do_not_verify(name: str, change: Callable[[list[Any]], None]) -> None:
+    try:
+        assert list(differences(read(tampered(name, change).encode()).checked()))
+    except MalformedError as error:
+        assert error.code in ("promise-broken", "nonce-character", "daily-seed-broken")

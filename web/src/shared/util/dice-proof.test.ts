@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { checkDice, commitment, drawSetup, faces } from "./dice-proof";
 
@@ -129,5 +130,17 @@ describe("scheme 2", () => {
       { turn: 0, die: "lucky", recorded: "4 + 9, 10 + 13", proved: "10 + 13, 4 + 9" },
     ]);
     expect((await checkDice(longo(1, [[4, 9], [10, 13]], []), null, [])).differences).toEqual([]);
+  });
+});
+
+describe("golden records", () => {
+  const folder = "../tests/data/fair";
+  const names = readdirSync(folder).filter((name) => name.endsWith(".jsonl"));
+
+  it.each(names)("finds %s in order", async (name) => {
+    const text = readFileSync(`${folder}/${name}`, "utf8");
+    const checked = await checkDice(text, null, []);
+    expect([checked.fault, checked.differences]).toEqual([null, []]);
+    expect(checked.rolls).toBe(text.split('{"roll"').length - 1);
   });
 });
