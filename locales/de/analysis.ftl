@@ -127,6 +127,7 @@ analysis-lost-amount = verloren:
 # On from here
 analysis-link = Link zu diesem Moment
 analysis-record = Protokoll herunterladen
+analysis-checker = Würfelprüfer
 analysis-table = Zum Tisch
 analysis-another = Ein Protokoll analysieren
 

@@ -85,7 +85,17 @@ verified = { $rolls ->
     [one] { $file }: { $rolls } Wurf, genau wie im Beweis
    *[other] { $file }: alle { $rolls } Würfe sind genau wie im Beweis
 }
+verified-first = { $drawn ->
+    [yes] ebenso, wer beginnt
+   *[no] wer beginnt, stand ohne ihn fest
+}
+verified-lucky = { $drawn ->
+    [yes] ebenso die Glückszahlen
+   *[no] die Glückszahlen standen ohne ihn fest
+}
 roll-differs = Zug { $turn }: { $die } zeigt { $recorded }, der Beweis ergibt { $proved }
+first-differs = Spieler { $recorded } beginnt, laut Beweis ist es Spieler { $proved }
+lucky-differs = die Glückszahlen sind { $recorded }, der Beweis ergibt { $proved }
 
 ## Hilfetexte
 

@@ -127,6 +127,7 @@ analysis-lost-amount = lost:
 # On from here
 analysis-link = Link to this moment
 analysis-record = Download the record
+analysis-checker = Dice checker
 analysis-table = To the table
 analysis-another = Analyse a record
 

@@ -85,7 +85,17 @@ verified = { $rolls ->
     [one] { $file }: { $rolls } roll, just as the proof says
    *[other] { $file }: all { $rolls } rolls are just as the proof says
 }
+verified-first = { $drawn ->
+    [yes] so is who begins
+   *[no] who begins was settled without it
+}
+verified-lucky = { $drawn ->
+    [yes] so are the lucky numbers
+   *[no] the lucky numbers were settled without it
+}
 roll-differs = turn { $turn }: { $die } shows { $recorded }, the proof gives { $proved }
+first-differs = player { $recorded } begins, by the proof it is player { $proved }
+lucky-differs = the lucky numbers are { $recorded }, the proof gives { $proved }
 
 ## Help texts
 

@@ -127,6 +127,7 @@ analysis-lost-amount = perdido:
 # On from here
 analysis-link = Enlace a este momento
 analysis-record = Descargar el registro
+analysis-checker = Comprobador de dados
 analysis-table = A la mesa
 analysis-another = Analizar un registro
 

@@ -85,7 +85,17 @@ verified = { $rolls ->
     [one] { $file }: { $rolls } tirada, tal como dice la prueba
    *[other] { $file }: las { $rolls } tiradas son tal como dice la prueba
 }
+verified-first = { $drawn ->
+    [yes] también quién empieza
+   *[no] quién empieza se decidió sin ella
+}
+verified-lucky = { $drawn ->
+    [yes] también los números de la suerte
+   *[no] los números de la suerte se decidieron sin ella
+}
 roll-differs = turno { $turn }: { $die } { $recorded }, pero la prueba da { $proved }
+first-differs = empieza el jugador { $recorded }, pero según la prueba es el jugador { $proved }
+lucky-differs = los números de la suerte son { $recorded }, pero la prueba da { $proved }
 
 ## Help texts
 

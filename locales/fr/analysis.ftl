@@ -127,6 +127,7 @@ analysis-lost-amount = perdu :
 # On from here
 analysis-link = Lien vers ce moment
 analysis-record = Télécharger l’enregistrement
+analysis-checker = Vérificateur de dés
 analysis-table = À la table
 analysis-another = Analyser un enregistrement
 

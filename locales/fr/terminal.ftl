@@ -91,7 +91,17 @@ verified = { $rolls ->
     [many] { $file }: { $rolls } de lancers, tous conformes à la preuve
    *[other] { $file }: { $rolls } lancers, tous conformes à la preuve
 }
+verified-first = { $drawn ->
+    [yes] le premier joueur aussi
+   *[no] le premier joueur a été fixé sans elle
+}
+verified-lucky = { $drawn ->
+    [yes] les nombres porte-bonheur aussi
+   *[no] les nombres porte-bonheur ont été fixés sans elle
+}
 roll-differs = tour { $turn } : dé { $die }, l'enregistrement dit { $recorded }, la preuve donne { $proved }
+first-differs = le joueur { $recorded } commence, selon la preuve c'est le joueur { $proved }
+lucky-differs = les nombres porte-bonheur sont { $recorded }, la preuve donne { $proved }
 
 ## Textes d'aide
 

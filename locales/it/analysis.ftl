@@ -127,6 +127,7 @@ analysis-lost-amount = persi:
 # On from here
 analysis-link = Link a questo momento
 analysis-record = Scarica la registrazione
+analysis-checker = Verificatore dei dadi
 analysis-table = Al tavolo
 analysis-another = Analizza una registrazione
 

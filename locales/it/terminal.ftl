@@ -85,7 +85,17 @@ verified = { $rolls ->
     [one] { $file }: { $rolls } lancio, proprio come dice la prova
    *[other] { $file }: tutti i { $rolls } lanci sono proprio come dice la prova
 }
+verified-first = { $drawn ->
+    [yes] anche chi comincia
+   *[no] chi comincia è stato stabilito senza di essa
+}
+verified-lucky = { $drawn ->
+    [yes] anche i numeri fortunati
+   *[no] i numeri fortunati sono stati stabiliti senza di essa
+}
 roll-differs = turno { $turn }: { $die } { $recorded }, ma la prova dà { $proved }
+first-differs = comincia il giocatore { $recorded }, ma secondo la prova è il giocatore { $proved }
+lucky-differs = i numeri fortunati sono { $recorded }, ma la prova dà { $proved }
 
 ## Help texts
 

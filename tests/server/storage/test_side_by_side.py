@@ -148,13 +148,24 @@ def test_the_previous_version_reads_everything_that_is_written_now(tmp_path: Pat
     assert any(moment["remark"] for game in games for moment in game.get("worst", ())), "no game was judged"
 
 
+NEW_FIELDS = {"started": {"drawn"}}
+"""Fields that events have gained since, by kind. The previous version ignores them."""
+
+
+def without_new_fields(line: Json) -> Json:
+    entry: Json = line["entry"]
+    unknown = NEW_FIELDS.get(entry["kind"], set())
+    return {**line, "entry": {name: found for name, found in entry.items() if name not in unknown}}
+
+
 def check_lines(lines: Iterable[bytes], kinds: Collection[str] = ()) -> None:
-    """Both versions read each line as the same event, and would write it as it is. These kinds must occur."""
+    """Both versions read each line as the same event, and write what they know of it as it is. These kinds must occur."""
     found = set()
     for line in lines:
         old, new = frozen.decode_line(line), events.decode(line)
         assert type(old.entry).__name__ == type(new.entry).__name__
-        assert value(frozen.encode(old)) == value(events.encode(new)) == value(line)
+        assert value(events.encode(new)) == value(line)
+        assert value(frozen.encode(old)) == without_new_fields(value(line))
         found.add(value(line)["entry"]["kind"])
     assert found >= {*kinds}, "a kind of event that is not written"
 

@@ -12,9 +12,10 @@ from litestar.types import Message, Scope
 from lucchetto.server.accounts.service import COOKIE, LIFETIME, SECURE_COOKIE, Accounts
 from lucchetto.server.errors import NotFoundError, RateLimitedError
 from lucchetto.server.security.rate_limits import RateLimit, RateLimits, SharedLimit
+from lucchetto.server.vocabulary import TABLE_ID
 from lucchetto.server.wire.base import Problem
 
-TableId = Annotated[str, Parameter(pattern="^[0-9A-Za-z_-]{1,40}$")]
+TableId = Annotated[str, Parameter(pattern=TABLE_ID, max_length=40)]
 AnyRequest = Request[Any, Any, Any]
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 

@@ -257,6 +257,8 @@ export interface ProofView {
   nonces: string[];
   stirred: boolean[];
   secret: string | null;
+  scheme: string;
+  drawn: string[];
 }
 
 export interface View {
