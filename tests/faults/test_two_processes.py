@@ -57,7 +57,7 @@ def test_people_of_a_process_that_was_killed_are_soon_known_to_be_gone(postgres_
                 here.next()
             other.kill()
             here.until_absent(1)
-            here.do("seatBot", seat=1, bot="club")
+            assert here.received[-1]["standInSeconds"].keys() == {"1"}
 
 
 def test_the_daily_game_that_was_begun_at_one_process_is_found_at_the_other(

@@ -23,6 +23,15 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     assert "Traceback" not in running.complaints, running.complaints
 
 
+@pytest.fixture(scope="session")
+def impatient_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A shared server without a grace period: a bot may replace absent people at once."""
+    running = Server(tmp_path_factory.mktemp("impatient") / "data", LUCCHETTO_ABSENCE_GRACE="0")
+    yield running
+    running.kill()
+    assert "Traceback" not in running.complaints, running.complaints
+
+
 @pytest.fixture
 def start(tmp_path: Path) -> Iterator[Starts]:
     """Starts servers, by default on this test's own data; they are killed when it ends."""

@@ -57,7 +57,8 @@ def document_kind(kind: str) -> DocumentKind:
 
 
 def golden_lines() -> list[bytes]:
-    return (FOLDER / "log-lines.jsonl").read_bytes().splitlines()
+    files = ("log-lines.jsonl", "log-lines-later.jsonl")
+    return [line for name in files for line in (FOLDER / name).read_bytes().splitlines()]
 
 
 def golden_summaries() -> list[Json]:

@@ -79,7 +79,7 @@ def test_bots_go_on_by_themselves_after_a_restart(start: Starts, person: People)
 
 
 def test_a_bot_that_stands_in_still_does_so_after_a_restart(start: Starts, person: People) -> None:
-    server = start(LUCCHETTO_BOT_DELAY="600")
+    server = start(LUCCHETTO_BOT_DELAY="600", LUCCHETTO_ABSENCE_GRACE="0")
     ada, bob = person("Ada", server), person("Bob", server)
     table = ada.make()
     bob.join(table)

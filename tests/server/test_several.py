@@ -88,7 +88,7 @@ def test_people_at_another_process_are_present_and_no_bot_takes_their_seat(peopl
             here.do("start")
             assert here.refused("seatBot", seat=1, bot="club") == "still-here"
         here.until_absent(1)
-        here.do("seatBot", seat=1, bot="club")
+        assert here.refused("seatBot", seat=1, bot="club") == "grace-period"
 
 
 def test_a_rematch_that_is_asked_for_at_both_processes_is_one_table(people: tuple[Person, Person]) -> None:

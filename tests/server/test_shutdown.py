@@ -82,7 +82,7 @@ def crowd(person: People, server: Server) -> list[Person]:
 
 
 def waiting(connection: Connection) -> list[bytes]:
-    return [connection.outbox.get_nowait() for _ in range(connection.outbox.qsize())]
+    return connection.outbox.queued()
 
 
 def test_the_farewell_comes_after_the_answer_to_what_is_being_carried_out() -> None:
@@ -126,7 +126,7 @@ def test_a_bots_decision_that_is_being_written_is_written_to_its_end_and_no_othe
             await gate.wait()
             return await append(table, length, lines, summary)
 
-        await tables.make("t", made("classic", ("ada",), bots=2))
+        tables.connected(Connection("t", "ada"), await tables.make("t", made("classic", ("ada",), bots=2)))
         context.store.append = slowly  # type: ignore[method-assign]  # the real one, delayed
         gate.set()
         await tables.change("t", lambda now: commands.start(now, "ada"))

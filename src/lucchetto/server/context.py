@@ -14,8 +14,10 @@ from .daily.attempts import AttemptStore
 from .daily.results import DailyResults
 from .daily.seed_chain import open_seed_chain
 from .daily.service import DailyService
+from .live.absence import AbsenceTracker
 from .live.connections import ConnectionRegistry
 from .live.lobby import Lobby
+from .live.phrases import PhraseLimit
 from .live.scheduler import TurnScheduler
 from .live.service import TableService
 from .ops.metrics import DRAINING, watch
@@ -50,6 +52,7 @@ class AppContext:
     post_game: PostGameJobs
     privacy: Privacy
     limits: RateLimits
+    phrases: PhraseLimit
     coach_queue: BackgroundQueue
     """Work for the coach that can wait."""
     draining: bool = False
@@ -83,7 +86,6 @@ class AppContext:
         await self.daily.resume()
         await self.accounts.tidy()
         self.tables.presence.begin()
-        await self.scheduler.resume(await self.store.unfinished())
         self.analysis.exact.begin()
 
     async def drain(self) -> None:
@@ -112,7 +114,8 @@ class AppContext:
 async def _build(settings: Settings, store: Store, bus: Bus) -> AppContext:
     clock, coach_queue, connections = Clock(settings.test_clock), BackgroundQueue(), ConnectionRegistry()
     chain = await open_seed_chain(store, clock.today())
-    tables, accounts = TableService(store, bus, connections), Accounts(store)
+    tables = TableService(store, bus, connections, AbsenceTracker(settings.absence_grace))
+    accounts = Accounts(store)
     delay = settings.bot_delay
     scheduler = TurnScheduler(tables, bot_delay=(delay * 2 / 3, delay * 4 / 3))
     analysis = AnalysisService(store, ExactTables(may_build=settings.exact))
@@ -138,6 +141,7 @@ async def _build(settings: Settings, store: Store, bus: Bus) -> AppContext:
         post_game=post_game,
         privacy=Privacy(store, tables, accounts, daily, results, bus, connections),
         limits=_limits(settings),
+        phrases=PhraseLimit(),
         coach_queue=coach_queue,
     )
 
@@ -145,6 +149,7 @@ async def _build(settings: Settings, store: Store, bus: Bus) -> AppContext:
 def _limits(settings: Settings) -> RateLimits:
     return RateLimits(
         connections=ConnectionLimit(settings.connections_per_address),
+        spectators=ConnectionLimit(settings.spectators_per_address),
         make_table=RateLimit.per_minute(settings.tables_per_minute),
         join_table=RateLimit.per_minute(settings.joins_per_minute),
         find_code=RateLimit.per_minute(settings.codes_per_minute),

@@ -53,6 +53,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Per address; WebSockets opened."""
     connections_per_address: Annotated[int, msgspec.Meta(gt=0)] = 100
     """WebSockets open at the same time."""
+    spectators_per_address: Annotated[int, msgspec.Meta(gt=0)] = 8
+    """WebSockets of spectators open at the same time, per table."""
     trusted_proxies: str = ""
     """Addresses and networks of proxies whose X-Forwarded-For and X-Forwarded-Proto headers are trusted."""
     hosts: str = ""
@@ -61,6 +63,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Whether missing exact tables are built in the background, Classic's at the start."""
     test_clock: str = ""
     """For tests: a file with seconds to add to the clock of the daily game."""
+    absence_grace: Annotated[float, msgspec.Meta(ge=0)] = 30.0
+    """Seconds of absence after which a bot may stand in for somebody, or the host's role passes on."""
     bot_delay: Annotated[float, msgspec.Meta(ge=0)] = 0.9
     """Mean delay before a bot's move in seconds; it varies by a third in both directions."""
 

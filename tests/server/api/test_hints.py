@@ -7,7 +7,7 @@ from lucchetto.rules import GameError
 from lucchetto.server.table import commands, events
 from lucchetto.server.wire.live import Hints
 from tests.server.conftest import People
-from tests.server.kit import VARIANTS, Client, Json, Person, Variant, play_on
+from tests.server.kit import VARIANTS, Client, Json, Person, Server, Variant, play_on
 from tests.server.scenes import Scene, fold, made
 
 
@@ -110,8 +110,8 @@ def test_where_another_person_plays_or_may_play_there_are_no_hints(person: Peopl
         client.do("hints", on=False)
 
 
-def test_a_person_whom_a_bot_replaces_is_still_a_person(person: People) -> None:
-    ada, bob = person("Ada"), person("Bob")
+def test_a_person_whom_a_bot_replaces_is_still_a_person(impatient_server: Server, person: People) -> None:
+    ada, bob = person("Ada", impatient_server), person("Bob", impatient_server)
     table = ada.make("classic", "you", "open")
     bob.join(table)
     with ada.at(table) as client:

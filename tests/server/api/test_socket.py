@@ -10,9 +10,11 @@ from tests.server.conftest import People
 from tests.server.kit import VARIANTS, Client, Person, Server, Variant, ask, decide, play_on
 
 
-def seated(people: People, variant: Variant = "classic", **settings: str | int) -> tuple[str, Person, Person]:
+def seated(
+    people: People, variant: Variant = "classic", at: Server | None = None, **settings: str | int
+) -> tuple[str, Person, Person]:
     """A table of Ada's that Bob has joined."""
-    ada, bob = people("Ada"), people("Bob")
+    ada, bob = people("Ada", at), people("Bob", at)
     table = ada.make(variant, "you", "open", **settings)
     bob.join(table)
     return table, ada, bob

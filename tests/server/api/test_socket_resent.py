@@ -49,8 +49,8 @@ def test_leaving_when_one_has_sat_down_again_since(person: People) -> None:
         assert client.view["seats"][1]["kind"] == "person"
 
 
-def test_coming_back_when_a_bot_has_taken_over_again_since(person: People) -> None:
-    table, ada, bob = seated(person)
+def test_coming_back_when_a_bot_has_taken_over_again_since(impatient_server: Server, person: People) -> None:
+    table, ada, bob = seated(person, at=impatient_server)
     with ada.at(table) as host:
         host.do("start")
         host.do("seatBot", seat=1, bot="club")

@@ -4,7 +4,7 @@ import threading
 
 from tests.server.api.test_socket import seated
 from tests.server.conftest import People
-from tests.server.kit import Client, play_on
+from tests.server.kit import Client, Server, play_on
 
 
 def test_a_rematch_keeps_people_seats_and_settings_and_rotates_who_begins(person: People) -> None:
@@ -55,8 +55,8 @@ def at_once(*clients: Client) -> None:
         thread.join()
 
 
-def test_a_bot_that_stood_in_gives_the_seat_back_for_the_rematch(person: People) -> None:
-    table, ada, _ = seated(person, "duel")
+def test_a_bot_that_stood_in_gives_the_seat_back_for_the_rematch(impatient_server: Server, person: People) -> None:
+    table, ada, _ = seated(person, "duel", at=impatient_server)
     with ada.at(table) as one:
         one.do("start")
         one.do("seatBot", seat=1, bot="club")

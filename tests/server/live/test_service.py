@@ -10,6 +10,7 @@ import pytest
 from lucchetto.rules import PASS, GameError
 from lucchetto.server.context import AppContext
 from lucchetto.server.live import service
+from lucchetto.server.live.connections import Connection
 from lucchetto.server.live.rematch import rematch
 from lucchetto.server.settings import Settings
 from lucchetto.server.storage.base import StoreError, Summary
@@ -29,7 +30,8 @@ async def a_context(folder: Path) -> AsyncIterator[AppContext]:
 
 
 async def begin(context: AppContext, name: str, entry: events.Made) -> Table:
-    await context.tables.make(name, entry)
+    """Ada is connected: nothing happens at a table that everybody has left."""
+    context.tables.connected(Connection(name, "ada"), await context.tables.make(name, entry))
     return await context.tables.change(name, lambda now: commands.start(now, "ada"))
 
 

@@ -1,4 +1,4 @@
-"""The server enforces decision timers, even without clients; the log has the time at which they start."""
+"""The server enforces decision timers; the log has the time at which they start."""
 
 import asyncio
 import sqlite3
@@ -10,6 +10,7 @@ import pytest
 
 from lucchetto.rules import PASS
 from lucchetto.server.context import AppContext
+from lucchetto.server.live.connections import Connection
 from lucchetto.server.live.scheduler import GRACE
 from lucchetto.server.settings import Settings
 from lucchetto.server.table import commands, events
@@ -36,12 +37,13 @@ async def put(context: AppContext, scene: Scene, ago: float) -> None:
 
 
 async def history(folder: Path, scene: Scene, ago: float) -> list[dict[int, str]]:
-    """The phases that took effect shortly after a server was started on this data."""
+    """The phases that took effect shortly after a server was started on this data and Ada came."""
     context = await AppContext.open(settings_for(folder))
     await put(context, scene, ago)
     await context.close()
     context = await AppContext.open(settings_for(folder))
     try:
+        context.tables.connected(Connection("t", "ada"), await context.tables.get("t"))
         await asyncio.sleep(0.4)
         table = await context.tables.get("t")
         return [{seat: str(move) for seat, move in happened.choices.items()} for happened in table.history]

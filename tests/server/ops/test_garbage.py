@@ -91,6 +91,6 @@ def test_a_connection_leaves_nothing_behind(tmp_path: Path, *, goodbye: bool) ->
 
 def test_a_reference_cycle_would_be_found() -> None:
     one = Connection("table", "ada")
-    one.outbox.put_nowait(one)  # type: ignore[arg-type]  # a reference cycle instead of a message
+    one.outbox._queue.append(one)  # type: ignore[arg-type]  # a reference cycle instead of a message
     del one
     assert len(cycles()) == 1

@@ -37,6 +37,8 @@ from tests.server.stored_data import (
     rows,
 )
 
+LATER_KINDS = {"hosted", "resumed"}
+"""The previous version does not know them: a table where they occur is unavailable there."""
 REAL_DICE: Json = {"white": [1, 2], "red": 3, "yellow": 2, "green": 6, "blue": 6}
 
 
@@ -105,7 +107,7 @@ async def store_perfect_play(data: Path) -> None:
 def write_everything(folder: Path) -> Path:
     """A data folder in which the present server has written every kind of event and document."""
     days = Days(folder)
-    server = Server(folder / "data", **days.setting)
+    server = Server(folder / "data", LUCCHETTO_ABSENCE_GRACE="0", **days.setting)
     try:
         with (
             Person(server, "Ada") as ada,
@@ -137,7 +139,7 @@ def value(data: bytes | str) -> Json:
 
 def test_the_previous_version_reads_everything_that_is_written_now(tmp_path: Path) -> None:
     place = write_everything(tmp_path)
-    check_lines([line for _, _, line in rows(place, "log")], events.KINDS)
+    check_lines([line for _, _, line in rows(place, "log")], events.KINDS - LATER_KINDS)
     check_summaries([summary for *_, summary in rows(place, "tables")])
     notes = [(kind, data) for kind, _, data in rows(place, "notes")]
     check_documents(notes)

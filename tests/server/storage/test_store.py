@@ -215,16 +215,6 @@ def test_a_code_finds_its_table_only_while_it_waits(opens: Opens, tmp_path: Path
     run(story())
 
 
-def test_unfinished_are_the_games_that_go_on(opens: Opens, tmp_path: Path) -> None:
-    async def story() -> None:
-        async with opened(opens, tmp_path) as store:
-            for status in ("waiting", "playing", "over"):
-                await store.append(status, 0, [b"x"], row(status, status, people=[]))
-            assert await store.unfinished() == ["playing"]
-
-    run(story())
-
-
 def test_ones_own_tables_say_who_won_once_they_are_over(opens: Opens, tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(opens, tmp_path) as store:

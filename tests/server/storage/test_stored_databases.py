@@ -90,7 +90,7 @@ def first_view(person: Person, table: str) -> Json:
     """The first message of a WebSocket, without what depends on the moment and on who else is connected."""
     with person.at(table) as client:
         view = dict(client.received[0])
-    for member in ("type", "secondsLeft", "spectators"):
+    for member in ("type", "secondsLeft", "spectators", "standInSeconds"):
         del view[member]
     for seat in view["seats"]:
         del seat["present"]

@@ -55,7 +55,7 @@ def test_a_golden_line_has_the_values_that_were_written() -> None:
 
 def test_every_kind_of_event_has_a_golden_line() -> None:
     golden = {json.loads(line)["entry"]["kind"] for line in golden_lines()}
-    assert golden == events.KINDS, f"a kind of event without a golden line: {ADD_ONE}log-lines.jsonl"
+    assert golden == events.KINDS, f"a kind of event without a golden line: {ADD_ONE}log-lines-later.jsonl"
 
 
 @pytest.mark.parametrize("row", golden_summaries(), ids=lambda row: str(row["id"]))

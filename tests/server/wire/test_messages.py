@@ -211,7 +211,7 @@ def folded_view(server: Server, table: str, person: str | None, shown: Json) -> 
     """The person's view according to the stored log; presence is not in the log."""
     folded = server.table(table)
     present = {seat.person for seat, sent in zip(folded.seats, shown["seats"], strict=True) if sent["present"]}
-    made = view(folded, person, {who for who in present if who}, shown["spectators"])
+    made = view(folded, person, {who for who in present if who}, shown["spectators"], shown["standInSeconds"])
     built: Json = msgspec.json.decode(msgspec.json.encode(made))
     msgspec.json.decode(msgspec.json.encode(shown), type=View)  # it conforms to the wire type
     return built

@@ -17,7 +17,7 @@ from lucchetto.rules import GameError, MalformedError
 from lucchetto.server.bus.base import SpokenPhrase, TableUpdate
 from lucchetto.server.context import AppContext
 from lucchetto.server.errors import ConflictError, NotFoundError, RateLimitedError, UnavailableError, not_stored
-from lucchetto.server.live.connections import Connection
+from lucchetto.server.live.connections import END, Connection
 from lucchetto.server.live.rematch import rematch
 from lucchetto.server.ops.metrics import ANSWERED, CONNECTIONS, REFUSED
 from lucchetto.server.security.origin import is_own_origin
@@ -26,7 +26,7 @@ from lucchetto.server.storage.base import StoreError
 from lucchetto.server.table import commands, events
 from lucchetto.server.table.names import bot_names
 from lucchetto.server.table.state import Table
-from lucchetto.server.wire.live import Done, FromClient, Refused, Rematch, Say, SeatBot
+from lucchetto.server.wire.live import Done, FromClient, Refused, Rematch, Say
 
 from .dependencies import token_of
 from .problems import problem
@@ -66,26 +66,38 @@ async def _accept(socket: Socket, table: str, context: AppContext) -> None:
     if not same_origin(socket):
         await socket.close(WRONG_ORIGIN)
         return
-    with context.limits.connections.enter(socket.client.host if socket.client else "") as has_room:
+    with context.limits.connections.enter(_address(socket)) as has_room:
         if has_room:
             await _serve(socket, table, context)
         else:
             await socket.close(TOO_MANY)
 
 
-async def _serve(socket: Socket, table: str, context: AppContext) -> None:
-    """Serve a client until either side closes the connection."""
+async def _serve(socket: Socket, name: str, context: AppContext) -> None:
+    """Find the table, and serve the client if there is room for it."""
     person = await context.accounts.known(token_of(socket))
     try:
-        found = await context.tables.newest(table)
+        table = await context.tables.newest(name)
     except NotFoundError:
         await socket.close(UNKNOWN_TABLE)
         return
     except UnavailableError:
         await socket.close(UNAVAILABLE)
         return
-    connection = Connection(found.id, person)
-    context.tables.connected(connection, found)
+    if table.seats_of(person):
+        await _serve_at(socket, table, person, context)
+        return
+    with context.limits.spectators.enter(_address(socket), table.id) as has_room:
+        if has_room:
+            await _serve_at(socket, table, person, context)
+        else:
+            await socket.close(TOO_MANY)
+
+
+async def _serve_at(socket: Socket, table: Table, person: str | None, context: AppContext) -> None:
+    """Serve a client until either side closes the connection."""
+    connection = Connection(table.id, person)
+    context.tables.connected(connection, table)
     CONNECTIONS.inc()
     _, send = _channel(socket)
     tasks = [
@@ -97,16 +109,20 @@ async def _serve(socket: Socket, table: str, context: AppContext) -> None:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
         CONNECTIONS.dec()
-        context.tables.disconnected(connection, found)
+        context.tables.disconnected(connection, table)
         await connection.idle.wait()  # its last decision may be stored already, so the other clients must receive it
         for task in tasks:
             task.cancel()
         for ended in await asyncio.gather(*tasks, return_exceptions=True):
             if isinstance(ended, Exception) and not isinstance(ended, OSError):  # OSError: the client is gone
-                logger.error("a connection to table %s failed and is closed", found.id, exc_info=ended)
+                logger.error("a connection to table %s failed and is closed", table.id, exc_info=ended)
     if connection.dropped or connection.leaving:
         with contextlib.suppress(Exception):  # a client that does not read may not receive the close frame
             await asyncio.wait_for(socket.close(TOO_SLOW if connection.dropped else RESTART), CLOSE_TIMEOUT)
+
+
+def _address(socket: Socket) -> str:
+    return socket.client.host if socket.client else ""
 
 
 def same_origin(socket: Socket) -> bool:
@@ -127,10 +143,20 @@ def _channel(socket: Socket) -> tuple[Receive, Send]:
 
 
 async def _send_all(send: Send, connection: Connection) -> None:
+    """Send what is queued until the end mark; a client that does not read in time is dropped."""
     outbox = connection.outbox
-    with contextlib.suppress(Exception):  # the receiving task notices a broken connection and ends
-        while message := await outbox.get():
-            await send({"type": "websocket.send", "bytes": None, "text": message.decode()})
+    try:
+        while True:
+            message, deadline = await outbox.get()
+            if message is END:
+                return
+            async with asyncio.timeout(deadline - time.monotonic()):
+                await send({"type": "websocket.send", "bytes": None, "text": message.decode()})
+            outbox.sent()
+    except TimeoutError:
+        connection.drop()
+    except Exception:  # the receiving task notices a broken connection and ends
+        return
 
 
 class _Client:
@@ -204,23 +230,31 @@ class _Client:
         else:
 
             def plan(table: Table) -> list[events.AnyEvent]:
-                self._check_absence(table, message)
-                return commands.carry_out(table, person, message, self._bot_names)
+                entries = commands.carry_out(table, person, message, self._bot_names)
+                self._check_absence(table, entries)
+                return entries
 
             await self._context.tables.change(name, plan)
 
-    def _check_absence(self, table: Table, message: FromClient) -> None:
-        """Raises if the person whom a bot is to replace is connected."""
-        if not isinstance(message, SeatBot) or table.game is None or message.seat >= len(table.seats):
-            return
-        if table.seats[message.seat].person in self._context.tables.present(table.id):
-            raise ConflictError("still-here", "this player is here")
+    def _check_absence(self, table: Table, entries: list[events.AnyEvent]) -> None:
+        """Raises if a bot is to replace somebody who is connected, or has not been absent for long enough."""
+        for entry in entries:
+            if isinstance(entry, events.Replaced) and (person := table.seats[entry.seat].person):
+                left = self._context.tables.absence.seconds_left(table.id, person)
+                if left is None:
+                    raise ConflictError("still-here", "this player is here")
+                if left:
+                    raise ConflictError(
+                        "grace-period", "this player may come back: wait {seconds} seconds", seconds=ceil(left)
+                    )
 
     async def _say(self, message: Say) -> None:
         table = await self._context.tables.get(self._connection.table)
         commands.own(table, self._connection.person, message.seat)
-        if self._connection.person and not table.first_time(self._connection.person, message.id):
+        assert self._connection.person is not None  # it has a seat
+        if not table.first_time(self._connection.person, message.id):
             return
+        self._context.phrases.check(table.id, self._connection.person)
         await self._context.bus.publish(TableUpdate(table.id, said=SpokenPhrase(message.seat, message.phrase)))
 
     @cached_property

@@ -8,8 +8,7 @@ import msgspec
 
 from lucchetto.server.wire.live import FromServer
 
-OUTBOX_SIZE = 64
-"""Messages queued for a slow client before it is dropped; it reconnects and receives a fresh view."""
+from .outbox import Outbox
 
 END = b""
 """Marks the end of an outbox: the connection is closed after it."""
@@ -21,7 +20,7 @@ _encode = msgspec.json.Encoder().encode
 class Connection:
     table: str
     person: str | None
-    outbox: asyncio.Queue[bytes] = field(default_factory=lambda: asyncio.Queue(OUTBOX_SIZE))
+    outbox: Outbox = field(default_factory=Outbox)
     too_slow: asyncio.Event = field(default_factory=asyncio.Event)
     idle: asyncio.Event = field(default_factory=asyncio.Event)
     """Cleared while a message of the client is in flight."""
@@ -36,12 +35,13 @@ class Connection:
         return self.too_slow.is_set()
 
     def send(self, message: FromServer | bytes) -> None:
-        """Queue a message without waiting; a client whose outbox is full is dropped, so it cannot hold up the table."""
-        if self.dropped:
-            return
-        try:
-            self.outbox.put_nowait(message if isinstance(message, bytes) else _encode(message))
-        except asyncio.QueueFull:
+        """Queue a message without waiting; a client that is too slow is dropped, so it cannot hold up the table."""
+        if not self.dropped and not self.outbox.put(message if isinstance(message, bytes) else _encode(message)):
+            self.drop()
+
+    def send_presence(self, message: bytes) -> None:
+        """Queue a presence message in place of one that is not sent yet."""
+        if not self.dropped and not self.outbox.put_presence(message):
             self.drop()
 
     def leave(self) -> None:
@@ -61,8 +61,7 @@ class Connection:
     def drop(self) -> None:
         """Discard the queued messages and close the connection."""
         self.too_slow.set()
-        while not self.outbox.empty():
-            self.outbox.get_nowait()
+        self.outbox.clear()
 
 
 class ConnectionRegistry:

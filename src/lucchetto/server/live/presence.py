@@ -35,6 +35,8 @@ class PresenceTracker:
         self._process = secrets.token_hex(8)
         self._elsewhere: dict[str, dict[str, tuple[float, list[str]]]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._heard = 0.0
+        """When the bus last brought a list: while it is down, nothing is known about other processes."""
 
     def audience(self, table: str) -> list[str]:
         """The clients of a table at all processes: one person per connection, "" for unknown visitors."""
@@ -53,6 +55,7 @@ class PresenceTracker:
 
     def receive(self, table: str, here: LocalPresence) -> None:
         """Handle the list that another process has published."""
+        self._heard = time.monotonic()
         if here.process == self._process:
             return
         others = self._elsewhere.setdefault(table, {})
@@ -77,7 +80,8 @@ class PresenceTracker:
     async def _republish(self) -> None:
         while True:
             await asyncio.sleep(REPUBLISH_INTERVAL)
-            self._forget(time.monotonic() - EXPIRY)
+            if time.monotonic() - self._heard < EXPIRY:
+                self._forget(time.monotonic() - EXPIRY)
             for table in self._connections.tables():
                 self.announce(table)
 

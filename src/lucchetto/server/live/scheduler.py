@@ -1,10 +1,13 @@
-"""Schedules bot moves and enforces decision timers."""
+"""Schedules bot moves, enforces decision timers, and passes the host's role on.
+
+A game is paused while nobody who plays it is connected, so nothing is due at a table until somebody comes.
+"""
 
 import asyncio
 import logging
 import random
 import time
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 
@@ -42,18 +45,12 @@ class TurnScheduler:
         """Tasks whose decision is being stored."""
         self._open = True
 
-    async def resume(self, names: Iterable[str]) -> None:
-        """Schedule the bots and timers of these games after a restart."""
-        for name in names:
-            try:
-                self.on_change(await self._tables.get(name))
-            except (StoreError, UnavailableError):
-                logger.exception("table %s cannot be loaded, its bots and timers do not run", name)
-
     def on_change(self, table: Table) -> None:
-        """Schedule what is due at this table. Called after every change."""
-        if not self._open:
+        """Schedule what is due at this table. Called after every change, and when somebody comes or goes."""
+        if not self._open or not self._tables.is_attended(table):
             return
+        if table.status == "waiting" and self._tables.absence.seconds_left(table.id, table.host) is not None:
+            self._schedule(table, "host", partial(self._pass_host, table))
         for seat in table.waiting:
             if table.seats[seat].bot:
                 self._schedule(table, f"bot {seat}", partial(self._bot, table, seat))
@@ -100,6 +97,8 @@ class TurnScheduler:
     async def _bot(self, table: Table, seat: int) -> None:
         delay = 0.0 if self._tables.presence.leads(table.id) else TAKEOVER_DELAY
         await asyncio.sleep(delay + random.uniform(*self._bot_delay))  # noqa: S311 - a delay needs no secrecy
+        if not self._tables.is_attended(table):
+            return
         game, step, bot = table.game, table.step, table.seats[seat].bot
         if game is None or bot is None or seat not in table.waiting:
             return
@@ -112,11 +111,31 @@ class TurnScheduler:
         await self._change(table.id, plan)
 
     async def _clock(self, table: Table) -> None:
-        step = table.step
-        await asyncio.sleep(time_left(table.phase_began, table.settings.timer, time.time()) + GRACE)
+        step, due = table.step, table.phase_began + table.settings.timer
+        is_resumed = time.time() > due + GRACE + TAKEOVER_DELAY  # it ran out while nobody was here
+        if not is_resumed:
+            await asyncio.sleep(time_left(table.phase_began, table.settings.timer, time.time()) + GRACE)
+            if not self._tables.is_attended(table):
+                return
 
         def plan(now: Table) -> list[events.AnyEvent]:
-            return commands.time_is_up(now) if now.step == step else []
+            if now.step != step:
+                return []
+            return [events.Resumed()] if is_resumed else commands.time_is_up(now)
+
+        await self._change(table.id, plan)
+
+    async def _pass_host(self, table: Table) -> None:
+        """Make somebody else the host, once the host has been absent for the grace period."""
+        host = table.host
+        while left := self._tables.absence.seconds_left(table.id, host):
+            await asyncio.sleep(left)
+        if left is None:
+            return  # the host is back
+
+        def plan(now: Table) -> list[events.AnyEvent]:
+            is_due = now.status == "waiting" and now.host == host
+            return commands.pass_host(now, self._tables.present(now.id)) if is_due else []
 
         await self._change(table.id, plan)
 

@@ -21,6 +21,7 @@ from lucchetto.server.table.summary import summarise
 from lucchetto.server.views.table import deciding, view
 from lucchetto.server.wire.live import Presence, Said, View
 
+from .absence import AbsenceTracker
 from .connections import Connection, ConnectionRegistry, encode
 from .presence import PresenceTracker
 
@@ -47,12 +48,13 @@ class PendingLoad:
 
 
 class TableService:
-    def __init__(self, log: EventLog, bus: Bus, connections: ConnectionRegistry) -> None:
+    def __init__(self, log: EventLog, bus: Bus, connections: ConnectionRegistry, absence: AbsenceTracker) -> None:
         self._log = log
         self._bus = bus
         self._connections = connections
+        self.absence = absence
         self.watchers: list[Callable[[Table], None]] = []
-        """Callbacks, called after every change of a table."""
+        """Callbacks, called after every change of a table, and when somebody comes to or leaves an unfinished one."""
         self._tables: LruCache[str, Table] = LruCache(CACHE_SIZE, self._is_in_use)
         self._loading: dict[str, PendingLoad] = {}
         """Tables that are being loaded."""
@@ -128,24 +130,28 @@ class TableService:
         return self._view(table, person, self.presence.audience(table.id))
 
     def _view(self, table: Table, person: str | None, audience: list[str]) -> View:
-        return view(table, person, audience, _spectators(table, audience))
+        return view(table, person, audience, _spectators(table, audience), self.absence.stand_in_seconds(table))
 
     def present(self, name: str) -> set[str]:
         """The known people who are connected to a table at any process."""
         return {person for person in self.presence.audience(name) if person}
 
+    def is_attended(self, table: Table) -> bool:
+        """Whether anybody who sits at the table is connected."""
+        present = self.present(table.id)
+        return any(seat.person in present for seat in table.seats)
+
     def connected(self, connection: Connection, table: Table) -> None:
         self._connections.add(connection)
         self.presence.announce(table.id, asks=True)
+        self.absence.update(table, self.presence.audience(table.id))
         connection.send(self.view(table, connection.person))
-        self._send_presence(table)
-        if table.status == "playing":  # the process that ran its bots and timer may be gone
-            self._call_watchers(table)
+        self._people_changed(table)
 
     def disconnected(self, connection: Connection, table: Table) -> None:
         self._connections.remove(connection)
         self.presence.announce(table.id)
-        self._send_presence(table)
+        self._people_changed(table)
         self._forget(table)
 
     def _forget(self, table: Table) -> None:
@@ -251,6 +257,8 @@ class TableService:
         if here := self._connections.at(table.id):
             owners = {table.seats[seat].person for seat in seats}
             audience = self.presence.audience(table.id)
+            if table.status == "waiting":  # somebody may have sat down
+                self.absence.update(table, audience)
             messages: dict[str | None, bytes] = {}
             for connection in here:
                 person = connection.person
@@ -271,14 +279,23 @@ class TableService:
 
     def _on_presence_changed(self, name: str) -> None:
         if table := self._tables.peek(name):
-            self._send_presence(table)
+            self._people_changed(table)
 
-    def _send_presence(self, table: Table) -> None:
+    def _people_changed(self, table: Table) -> None:
+        """Somebody has come or gone, here or at another process."""
+        here = self._connections.at(table.id)
+        if not here:
+            self.absence.forget(table.id)
+            return
         audience = self.presence.audience(table.id)
+        self.absence.update(table, audience)
         present = [number for number, seat in enumerate(table.seats) if seat.kind == "bot" or seat.person in audience]
-        message = encode(Presence(present, _spectators(table, audience)))
-        for connection in self._connections.at(table.id):
-            connection.send(message)
+        spectators, stand_in = _spectators(table, audience), self.absence.stand_in_seconds(table)
+        message = encode(Presence(present, spectators, stand_in))
+        for connection in here:
+            connection.send_presence(message)
+        if table.status != "over":
+            self._call_watchers(table)
 
 
 def _unreadable(error: Exception) -> UnavailableError:

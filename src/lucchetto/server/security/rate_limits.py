@@ -66,16 +66,16 @@ class RateLimit:
 
 
 class ConnectionLimit:
-    """Limits the connections that one address has open at the same time."""
+    """Limits the connections that one address has open at the same time, in all or to one table."""
 
     def __init__(self, most: int) -> None:
         self._most = most
         self._open: Counter[str] = Counter()
 
     @contextmanager
-    def enter(self, address: str) -> Iterator[bool]:
+    def enter(self, address: str, table: str = "") -> Iterator[bool]:
         """Yields whether a connection is allowed; an allowed one counts until the end of the block."""
-        name = household(address)
+        name = f"{household(address)} {table}"
         if self._open[name] >= self._most:
             yield False
             return
@@ -94,6 +94,8 @@ class RateLimits:
 
     connections: ConnectionLimit
     """WebSockets open at the same time."""
+    spectators: ConnectionLimit
+    """WebSockets of spectators open at the same time, per table."""
     make_table: RateLimit
     join_table: RateLimit
     find_code: RateLimit

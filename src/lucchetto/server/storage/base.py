@@ -75,9 +75,6 @@ class TableIndex(Protocol):
     async def finished_of(self, person: str) -> list[str]:
         """A person's tables whose game is over, the oldest first."""
 
-    async def unfinished(self) -> list[str]:
-        """Tables whose game is going on."""
-
     async def all_tables_of(self, person: str) -> list[str]:
         """Every table at which a person sits."""
 

@@ -27,9 +27,6 @@ class TableQueries(Queries):
         )
         return [table for (table,) in await self._fetch(statement, person)]
 
-    async def unfinished(self) -> list[str]:
-        return [table for (table,) in await self._fetch("SELECT id FROM tables WHERE status = 'playing'")]
-
     async def all_tables_of(self, person: str) -> list[str]:
         statement = 'SELECT "table" FROM sitting WHERE person = ? ORDER BY "table"'
         return [table for (table,) in await self._fetch(statement, person)]

@@ -1,7 +1,7 @@
 """The commands that change a table. Each one returns the events to store, or raises if it is refused."""
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from msgspec import structs
 
@@ -17,7 +17,19 @@ from lucchetto.rules import (
     variant,
 )
 from lucchetto.server.errors import ConflictError, ForbiddenError
-from lucchetto.server.wire.live import Choose, CloseSeat, ComeBack, FromClient, Hints, Leave, Roll, SeatBot, Start, Stir
+from lucchetto.server.wire.live import (
+    Choose,
+    CloseSeat,
+    ComeBack,
+    FromClient,
+    HandOver,
+    Hints,
+    Leave,
+    Roll,
+    SeatBot,
+    Start,
+    Stir,
+)
 
 from . import events
 from .names import distinct
@@ -56,6 +68,8 @@ def _entries(table: Table, person: str, message: FromClient, bot_names: dict[str
             return come_back(table, person, seat)
         case Leave():
             return leave(table, person)
+        case HandOver(seat=seat):
+            return hand_over(table, person, seat)
         case Hints(on=on):
             return hints(table, person, on=on)
         case _:
@@ -157,10 +171,35 @@ def sit(table: Table, person: str, name: str) -> Events:
 
 
 def leave(table: Table, person: str) -> Events:
+    """Leave before the start. If the host leaves, the next person becomes the host."""
     _not_started(table)
-    if person == table.host:
+    stood: Events = [events.Stood(seat) for seat in table.seats_of(person)]
+    if person != table.host:
+        return stood
+    others = [seat.person for seat in table.seats if seat.person and seat.person != person]
+    if not others:
         raise ConflictError("host-stays", "the host cannot leave the table")
-    return [events.Stood(seat) for seat in table.seats_of(person)]
+    return [*pass_host(table, others), *stood]
+
+
+def hand_over(table: Table, person: str, seat: int) -> Events:
+    """Make the person of a seat the host."""
+    _host(table, person)
+    _exists(table, seat)
+    if not table.seats[seat].person:
+        raise ConflictError("not-a-person", "only a person can be the host")
+    return [] if table.seats[seat].person == person else [events.Hosted(seat)]
+
+
+def pass_host(table: Table, candidates: Collection[str]) -> Events:
+    """The next of these people after the host's seat becomes the host, if one of them has a seat."""
+    number_of_seats = len(table.seats)
+    own = next(iter(table.seats_of(table.host)), 0)
+    for number in range(own + 1, own + number_of_seats):
+        seat = number % number_of_seats
+        if table.seats[seat].person in candidates and table.seats[seat].person != table.host:
+            return [events.Hosted(seat)]
+    return []
 
 
 def close_seat(table: Table, person: str, seat: int) -> Events:

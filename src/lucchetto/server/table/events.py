@@ -110,6 +110,16 @@ class Returned(TableEvent):
     seat: int
 
 
+class Hosted(TableEvent):
+    """The person of this seat is the host from now on."""
+
+    seat: int
+
+
+class Resumed(TableEvent):
+    """Somebody has come back to a game that all people had left: the time for the decision starts anew."""
+
+
 class Hinted(TableEvent):
     """Hints were switched on or off."""
 
@@ -142,6 +152,8 @@ AnyEvent = (
     | Chose
     | Replaced
     | Returned
+    | Hosted
+    | Resumed
     | Hinted
     | Rematched
     | Forgotten

@@ -202,6 +202,10 @@ class Table:
                 self._put(seat, replace(self.seats[seat], bot=bot))
             case events.Returned(seat):
                 self._put(seat, replace(self.seats[seat], bot=None))
+            case events.Hosted(seat):
+                self.host = self.seats[seat].person or ""
+            case events.Resumed():
+                self.phase_began = line.at
             case events.Hinted(on):
                 self.hints, self.hinted = on, self.hinted or on
             case events.Rematched(table):

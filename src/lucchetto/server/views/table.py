@@ -13,7 +13,13 @@ from lucchetto.server.wire.tables import TableSettings
 from .cache import cached_game, cached_layout, cached_options, cached_proof, cached_seats
 
 
-def view(table: Table, person: str | None, present: Collection[str] = (), spectators: int = 0) -> View:
+def view(
+    table: Table,
+    person: str | None,
+    present: Collection[str] = (),
+    spectators: int = 0,
+    stand_in_seconds: dict[str, float] | None = None,
+) -> View:
     """The table as this person sees it (None: a spectator). Choices not in effect are visible to their owner only.
 
     Many fields are already encoded (msgspec.Raw), so the result is only good for sending.
@@ -38,6 +44,7 @@ def view(table: Table, person: str | None, present: Collection[str] = (), specta
         proof=cached_proof(table),
         rematch=table.rematch,
         spectators=spectators,
+        stand_in_seconds=stand_in_seconds or {},
         hints=table.hints,
         hinted=table.hinted,
         daily=table.daily.date if table.daily else None,

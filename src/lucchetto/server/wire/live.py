@@ -225,7 +225,7 @@ class View(ServerMessage):
     proof: ProofView | None
     rematch: str | None
     spectators: int
-    stand_in_seconds: dict[str, float] = {}
+    stand_in_seconds: dict[str, float]
     """For every seat whose person is absent: the seconds until a bot may stand in (0: now)."""
     hints: bool = False
     """Whether hints are switched on."""
@@ -249,7 +249,7 @@ class Presence(ServerMessage):
 
     present: list[int]
     spectators: int
-    stand_in_seconds: dict[str, float] = {}
+    stand_in_seconds: dict[str, float]
     """As in the view."""
 
 
