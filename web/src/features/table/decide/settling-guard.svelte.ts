@@ -20,8 +20,9 @@ export class SettlingGuard {
     return () => clearTimeout(timer);
   }
 
-  /** Guards all controls inside an element against early taps and clicks. */
-  readonly clicks: Attachment = (node) => on(node, "click", (event) => this.#isEarly(event) && swallow(event), { capture: true });
+  /** Guards all buttons inside an element against early taps and clicks. */
+  readonly clicks: Attachment = (node) =>
+    on(node, "click", (event) => (event.target as Element).closest("button") && this.#isEarly(event) && swallow(event), { capture: true });
 
   /** Guards keyboard shortcuts, and the controls inside an element against early keys. A key that is held down decides once. */
   readonly keys: Attachment = (node) =>
