@@ -17,15 +17,19 @@ help: ## this list
 
 setup: $(READY) ## the environment only (.venv)
 
-$(READY): requirements.lock pyproject.toml
+# uv installs the environment in seconds; pip only fetches uv, if there is none on the PATH.
+UV = UV_SYSTEM_CERTS=1 $$(command -v uv || echo $(BIN)/uv) pip install --quiet --python $(BIN)/python
+
+$(READY): requirements.lock requirements-uv.lock pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
 		echo "Lucchetto needs Python 3.11 or newer; name one with: make PYTHON=python3.12 ..." >&2; exit 1; }
 	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null || { \
 		echo "This Python has no venv module; on Debian and Ubuntu: apt-get install python3-venv" >&2; exit 1; }
 	@echo "Setting up $(VENV) (once) ..."
 	@$(PYTHON) -m venv --clear $(VENV)
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@command -v uv >/dev/null || $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-uv.lock
+	@$(UV) --require-hashes -r requirements.lock
+	@$(UV) --no-deps --no-build-isolation -e .
 	@touch $@
 
 page: $(READY) ## build the page, if its sources have changed
@@ -71,8 +75,10 @@ protocol: $(READY) ## the page's message types, from the server's
 	$(BIN)/python -m lucchetto.server.wire.typescript
 
 lock: $(READY) ## pin the newest dependencies, with hashes
+	echo uv | $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-annotate \
+		--custom-compile-command "make lock" - -o requirements-uv.lock
 	$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-annotate \
-		--custom-compile-command "make lock" --extra lab --extra scale --extra dask --extra dev pyproject.toml -o requirements.lock
+		--custom-compile-command "make lock" --constraint requirements-uv.lock --extra lab --extra scale --extra dask --extra dev pyproject.toml -o requirements.lock
 	$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-annotate \
 		--custom-compile-command "make lock" --extra lab --extra bench --constraint requirements.lock \
 		pyproject.toml -o requirements-bench.lock

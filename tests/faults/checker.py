@@ -21,7 +21,7 @@ from tests.server.kit import TIMEOUT, Json, table_file
 Place = Path | str
 """A data folder with SQLite, or the URL of a PostgreSQL database."""
 Rows = dict[str, list[tuple[int, bytes]]]
-BUT_TIME = ("secondsLeft",)
+BUT_TIME = ("secondsLeft", "standInSeconds")
 """Parts of a view that are not in the log."""
 
 

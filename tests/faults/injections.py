@@ -14,7 +14,7 @@ from tests.faults.misbehaviour import asks_and_reads_nothing, second_devices, st
 from tests.faults.noise import play_in_noise
 from tests.faults.player import plainly
 from tests.faults.small_postgres import SmallPostgres
-from tests.faults.world import restart
+from tests.faults.world import ABSENCE_GRACE, restart
 from tests.server.backends import Backend
 
 Fault = Callable[[Load, random.Random], Awaitable[None]]
@@ -26,6 +26,7 @@ def all_faults(on: HardWorld, fuzzing: float) -> dict[str, Fault]:
     found: dict[str, Fault] = {
         "hang-ups": hang_up,
         "reconnecting every second": reconnect_every_second,
+        "absence and return": be_absent,
         "slow readers": partial(read_slowly, on),
         "stammering": stammer,
         "everybody on two devices": play_on_two_devices,
@@ -64,6 +65,25 @@ async def reconnect_every_second(playing: Load, rng: random.Random) -> None:
     """All players reconnect once per second, with or without a close frame."""
     for _ in range(rng.randrange(5, 15)):
         await asyncio.gather(asyncio.sleep(1), *(end_connection(player, rng) for player in playing.players))
+
+
+async def be_absent(playing: Load, rng: random.Random) -> None:
+    """One player of some pairs stays away and a bot stands in; both players of others leave, so that their games pause.
+
+    All return and take their seats back.
+    """
+    chosen = rng.sample(playing.pairs, max(2, len(playing.pairs) // 2))
+    left_alone, paused = chosen[::2], chosen[1::2]
+    absent = [pair.bob for pair in left_alone] + [player for pair in paused for player in pair]
+    for player in absent:
+        player.stay_away()
+    try:
+        await asyncio.sleep(ABSENCE_GRACE + rng.uniform(0.3, 2))
+        await asyncio.gather(*(pair.ada.let_bots_stand_in() for pair in left_alone))
+        await asyncio.sleep(rng.uniform(0, 1))
+    finally:
+        for player in absent:
+            player.return_()
 
 
 async def read_slowly(on: HardWorld, playing: Load, rng: random.Random) -> None:

@@ -63,6 +63,9 @@ class Player:
         self._around = around
         self._unanswered: dict[str, Json] = {}
         self._socket: ClientConnection | None = None
+        self._here = asyncio.Event()
+        """Cleared while the player stays away."""
+        self._here.set()
 
     @property
     def diary(self) -> Diary:
@@ -85,6 +88,7 @@ class Player:
         """Play until cancelled."""
         attempt = 0
         while True:
+            await self._here.wait()
             try:
                 async with self._connected() as socket:
                     attempt = 0
@@ -117,6 +121,20 @@ class Player:
         """Close the connection, as a browser does; the player reconnects."""
         if self._socket:
             await self._socket.close()
+
+    def stay_away(self) -> None:
+        """Abort the connection, and do not reconnect until `return_` is called."""
+        self._here.clear()
+        self.hang_up()
+
+    def return_(self) -> None:
+        self._here.set()
+
+    async def let_bots_stand_in(self) -> None:
+        """Have a bot replace everybody at the table who is absent."""
+        with contextlib.suppress(ConnectionClosed):
+            for seat in self.view.get("standInSeconds", {}) if self.view.get("status") == "playing" else ():
+                await self._send("seatBot", seat=int(seat), bot="casual")
 
     def stop_reading(self) -> None:
         """Leave messages unread until `read_on` is called or the connection ends."""
@@ -161,7 +179,7 @@ class Player:
                 for hand in seen["hands"] if message["chosen"] is not None else ():
                     hand["chosen"] = message["chosen"].get(str(hand["seat"]))
             case "presence":
-                seen["spectators"] = message["spectators"]
+                seen["spectators"], seen["standInSeconds"] = message["spectators"], message["standInSeconds"]
                 for number, seat in enumerate(seen["seats"]):
                     seat["present"] = number in message["present"]
             case "done":
@@ -186,6 +204,9 @@ class Player:
             await self._go_on(view)
         elif view["status"] == "waiting" and any(seat["yours"] and seat["host"] for seat in view["seats"]):
             await self._send("start")
+        for number, seat in enumerate(view["seats"]):
+            if seat["yours"] and seat["away"]:
+                await self._send("comeBack", seat=number)
         for hand in view["hands"]:
             if hand["chosen"] is None or self.rng.random() < SECOND_THOUGHTS:
                 await asyncio.sleep(self.rng.uniform(0, 2 * self._around.think))

@@ -1,12 +1,16 @@
 """Clients that reconnect often, repeat or reorder messages, or do not read: all tables go on."""
 
 import asyncio
+import random
 import socket
 import sqlite3
 import time
 from contextlib import closing
 
+from lucchetto.server.table import events
+from tests.faults.checker import read_rows
 from tests.faults.conftest import Loads, People
+from tests.faults.injections import be_absent
 from tests.faults.misbehaviour import asks_and_reads_nothing, stammering
 from tests.faults.world import World
 from tests.server.kit import table_file
@@ -67,3 +71,24 @@ def test_what_was_decided_just_before_the_connection_broke_is_seen_by_the_others
             message = there.next()
             if message["type"] == "deciding":
                 there.view["seats"][0]["deciding"] = 0 in message["waiting"]
+
+
+def test_bots_stand_in_for_the_absent_who_take_their_seats_back(a_world: World, load: Loads) -> None:
+    """Half of the games go on with bots, the other half pause until their players return."""
+
+    tables: set[str] = set()
+
+    async def story() -> None:
+        async with load(a_world, tables=6) as playing:
+            for seed in range(2):
+                await be_absent(playing, random.Random(seed))
+                tables.update(player.table for player in playing.players)
+                await playing.goes_on(3)
+                await playing.check()
+                tables.update(player.table for player in playing.players)
+
+    asyncio.run(story())
+    rows = read_rows(a_world.place, sorted(tables))
+    written = [events.decode(line).entry for lines in rows.values() for _, line in lines]
+    assert any(isinstance(entry, events.Replaced) for entry in written)
+    assert any(isinstance(entry, events.Returned) for entry in written)

@@ -11,6 +11,7 @@ from lucchetto.rules import PASS
 from lucchetto.server.bus.base import TableUpdate
 from lucchetto.server.bus.local import LocalBus
 from lucchetto.server.live import service
+from lucchetto.server.live.absence import AbsenceTracker
 from lucchetto.server.live.connections import Connection, ConnectionRegistry
 from lucchetto.server.live.service import TableService
 from lucchetto.server.storage.base import StoreError
@@ -91,8 +92,8 @@ def test_news_that_come_while_the_database_is_away_are_looked_up_later(
         writing, reading = await SqliteStore.open(tmp_path / "games"), await Shaky.open(tmp_path / "games")
         assert isinstance(reading, Shaky)
         one, other = (
-            TableService(writing, LocalBus(), ConnectionRegistry()),
-            TableService(reading, LocalBus(), ConnectionRegistry()),
+            TableService(writing, LocalBus(), ConnectionRegistry(), AbsenceTracker(30)),
+            TableService(reading, LocalBus(), ConnectionRegistry(), AbsenceTracker(30)),
         )
         await one.make("t", made("classic", ("ada", "ada")))
         behind = await other.get("t")
@@ -112,7 +113,7 @@ def test_games_that_are_over_are_forgotten_when_everybody_has_gone(tmp_path: Pat
 
     async def story() -> None:
         store = await SqliteStore.open(tmp_path / "games")
-        context = TableService(store, LocalBus(), ConnectionRegistry())
+        context = TableService(store, LocalBus(), ConnectionRegistry(), AbsenceTracker(30))
         for name, rounds in (("over", 4), ("going on", 1)):
             await context.make(name, made("classic", ("ada",)))
             await context.change(name, lambda now: commands.start(now, "ada"))
@@ -135,7 +136,7 @@ def test_games_that_are_over_are_forgotten_when_everybody_has_gone(tmp_path: Pat
 def test_games_that_end_elsewhere_are_forgotten_where_nobody_watches_them(tmp_path: Path) -> None:
     async def story() -> None:
         stores = [await SqliteStore.open(tmp_path / "games") for _ in range(2)]
-        one, other = (TableService(store, LocalBus(), ConnectionRegistry()) for store in stores)
+        one, other = (TableService(store, LocalBus(), ConnectionRegistry(), AbsenceTracker(30)) for store in stores)
         await one.make("t", made("classic", ("ada",)))
         await other.get("t")
         await one.change("t", lambda now: commands.start(now, "ada"))
@@ -153,7 +154,7 @@ def test_games_that_end_elsewhere_are_forgotten_where_nobody_watches_them(tmp_pa
 def test_news_that_were_lost_are_made_up_for_when_somebody_is_announced(tmp_path: Path) -> None:
     async def story() -> None:
         stores = [await SqliteStore.open(tmp_path / "games") for _ in range(2)]
-        one, other = (TableService(store, LocalBus(), ConnectionRegistry()) for store in stores)
+        one, other = (TableService(store, LocalBus(), ConnectionRegistry(), AbsenceTracker(30)) for store in stores)
 
         async def lose_all_but_announcements(update: TableUpdate) -> None:
             if update.here:
@@ -188,10 +189,10 @@ class SlowStore(SqliteStore):
 def test_however_often_somebody_is_quicker_while_a_table_is_read_nothing_is_missed(tmp_path: Path) -> None:
     async def story() -> None:
         quick = await SqliteStore.open(tmp_path / "games")
-        one = TableService(quick, LocalBus(), ConnectionRegistry())
+        one = TableService(quick, LocalBus(), ConnectionRegistry(), AbsenceTracker(30))
         slow = await SlowStore.open(tmp_path / "games")
         assert isinstance(slow, SlowStore)
-        other = TableService(slow, LocalBus(), ConnectionRegistry())
+        other = TableService(slow, LocalBus(), ConnectionRegistry(), AbsenceTracker(30))
         await one.make("t", made("classic", ("ada", "bob")))
         steps = iter([lambda now: commands.start(now, "ada"), *[lambda now: commands.time_is_up(now)] * 3])
 

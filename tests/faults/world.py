@@ -20,6 +20,8 @@ from tests.server.kit import Server
 Kind = Literal["sqlite", "postgres"]
 PROCESSES: dict[Kind, int] = {"sqlite": 1, "postgres": 2}
 KINDS: tuple[Kind, ...] = tuple(PROCESSES)
+ABSENCE_GRACE = 1.0
+"""Seconds of absence after which a bot may stand in."""
 LAUNCH = Path(__file__).with_name("launch.py")
 
 
@@ -60,6 +62,7 @@ class World:
 
     def _start(self, prefix: tuple[str, ...], variables: dict[str, str]) -> Server:
         prefix = prefix or self.circumstances()
+        variables = {"LUCCHETTO_ABSENCE_GRACE": str(ABSENCE_GRACE), **variables}
         if self._where:  # each process has an error file of its own
             return Server(self.folder / f"server {next(self._numbers)}", prefix=prefix, **self._where, **variables)
         return Server(self.folder / "data", prefix=prefix, **variables)

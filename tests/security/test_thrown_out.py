@@ -1,5 +1,7 @@
 """Nobody who is at a table is thrown out or replaced: floods of spectators and phrases, and the grace period."""
 
+import os
+import signal
 import socket
 import struct
 from collections.abc import Iterator
@@ -29,8 +31,12 @@ def test_spectators_who_come_and_go_throw_nobody_out(start: Starts, person: Peop
     table, ada, bob = seated(person, at=server)
     with playing(ada, bob, table) as (one, other):
         sockets = [open_socket(server, table) for _ in range(SPECTATORS)]
+        other.catch_up()
+        os.kill(server.process.pid, signal.SIGSTOP)  # so that the server notices all at once that they are gone
         for each in sockets:
             each.close()
+        os.kill(server.process.pid, signal.SIGCONT)
+        one.catch_up()
         assert one.refused("seatBot", seat=1, bot="club") == "still-here"
         other.catch_up()
         decide(other)
@@ -38,7 +44,7 @@ def test_spectators_who_come_and_go_throw_nobody_out(start: Starts, person: Peop
 
 
 def open_socket(server: Server, table: str) -> socket.socket:
-    """A spectator's connection that does not wait for the handshake and is reset when it is closed."""
+    """A spectator's connection, which is reset when it is closed."""
     host, port = server.address.removeprefix("http://").split(":")
     opened = socket.create_connection((host, int(port)))
     opened.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
@@ -46,6 +52,9 @@ def open_socket(server: Server, table: str) -> socket.socket:
         f"GET /ws/tables/{table} HTTP/1.1\r\nHost: {host}:{port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
         "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
     )
+    received = b""
+    while b'"type":"presence"' not in received:
+        received += opened.recv(65536)
     return opened
 
 
