@@ -58,6 +58,7 @@ table-ask-nothing = { $what ->
    *[sheet] Nichts anzukreuzen
 }
 table-hint-together = Alle entscheiden jetzt; du kannst es noch ändern.
+table-hint-last = Alle anderen haben entschieden: Deine Wahl gilt sofort.
 table-hint-then-colour = Danach hast du noch die farbige Aktion.
 table-hint-optional = Nur du bist dran. Du musst nicht.
 table-hint-penalty = { $what ->
@@ -86,6 +87,7 @@ table-penalty-warning = { $what ->
 }
 table-penalty-back = Zurück
 table-penalty-confirm = Fehlwurf nehmen
+table-confirm = Bestätigen
 table-only-pass-white = Die { $sum } passt in keine Reihe.
 table-only-pass-colour = Kein farbiger Würfel passt.
 table-passes-by-itself = Du passt, ohne Fehlwurf.
@@ -151,6 +153,9 @@ table-bot = Bot
 table-bot-plays = Ein Bot spielt für { $name }.
 table-come-back = Ich bin zurück
 table-is-absent = { $name } ist nicht da.
+# $time is minutes and seconds: 0:23.
+table-stand-in-soon = In { $time } kann ein Bot übernehmen.
+table-everybody-left = Alle sind gegangen. Das Spiel wartet, bis jemand zurückkommt.
 table-replace = Bot spielen lassen
 
 # The waiting room
@@ -171,7 +176,9 @@ table-seat-open = frei
 table-seat-closed = geschlossen
 table-seat-bot = Bot: { $level }
 table-seat-here = da
-table-host = lädt ein
+table-host = leitet den Tisch
+table-make-host = Leitung übergeben
+table-you-are-host = Du leitest jetzt den Tisch.
 table-you = du
 table-bot-level = Stärke des Bots an Platz { $number }
 table-add-bot = Bot dazu
@@ -181,7 +188,7 @@ table-start-open = { $count ->
     [one] Der freie Platz bleibt dann leer.
    *[other] Die freien Plätze bleiben dann leer.
 }
-table-wait-for-host = Wer eingeladen hat, beginnt das Spiel.
+table-wait-for-host = Wer den Tisch leitet, beginnt das Spiel.
 table-leave = Tisch verlassen
 table-your-name = Dein Name
 table-join = Hinsetzen
@@ -200,6 +207,8 @@ table-close = Schließen
 table-sound = Ton
 table-on = an
 table-off = aus
+table-confirm-choices = Jede Wahl bestätigen
+table-confirm-choices-how = Tippen wählt nur aus; erst ein zweiter Knopf entscheidet.
 table-hints = Tipps vom Trainer
 table-hints-how = Zeigt die beste Wahl und was andere kosten. Das Spiel gilt dann als mit Tipps gespielt.
 table-with-hints = mit Tipps

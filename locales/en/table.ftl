@@ -58,6 +58,7 @@ table-ask-nothing = { $what ->
    *[sheet] Nothing to cross
 }
 table-hint-together = Everyone decides now; you can still change your mind.
+table-hint-last = The others have decided: your choice counts at once.
 table-hint-then-colour = After that you may still use a colour die.
 table-hint-optional = Only you, the active player. Not a must.
 table-hint-penalty = { $what ->
@@ -86,6 +87,7 @@ table-penalty-warning = { $what ->
 }
 table-penalty-back = Back
 table-penalty-confirm = Take the penalty
+table-confirm = Confirm
 table-only-pass-white = No row takes the { $sum }.
 table-only-pass-colour = No colour die fits.
 table-passes-by-itself = You pass. No penalty.
@@ -150,7 +152,10 @@ table-status-absent = not here
 table-bot = bot
 table-bot-plays = A bot plays for { $name }.
 table-come-back = I am back
-table-is-absent = { $name } is not here.
+table-is-absent = { $name } is away.
+# $time is minutes and seconds: 0:23.
+table-stand-in-soon = A bot can take over in { $time }.
+table-everybody-left = Everybody has left. The game waits for somebody to come back.
 table-replace = Let a bot play
 
 # The waiting room
@@ -172,6 +177,8 @@ table-seat-closed = closed
 table-seat-bot = bot: { $level }
 table-seat-here = here
 table-host = host
+table-make-host = Make host
+table-you-are-host = You are the host now.
 table-you = you
 table-bot-level = Level of the bot at seat { $number }
 table-add-bot = Add a bot
@@ -200,6 +207,8 @@ table-close = Close
 table-sound = Sound
 table-on = on
 table-off = off
+table-confirm-choices = Confirm each choice
+table-confirm-choices-how = A tap only selects; a second button decides.
 table-hints = Hints from the coach
 table-hints-how = Shows the best choice and what others cost. The game is marked as played with hints.
 table-with-hints = with hints

@@ -58,6 +58,7 @@ table-ask-nothing = { $what ->
    *[sheet] Nada que tachar
 }
 table-hint-together = Ahora deciden todos; aún puedes cambiar de idea.
+table-hint-last = Los demás ya han decidido: tu elección cuenta al momento.
 table-hint-then-colour = Después aún puedes usar un dado de color.
 table-hint-optional = Solo te toca a ti, y no es obligatorio.
 table-hint-penalty = { $what ->
@@ -86,6 +87,7 @@ table-penalty-warning = { $what ->
 }
 table-penalty-back = Volver
 table-penalty-confirm = Acepto la penalización
+table-confirm = Confirmar
 table-only-pass-white = El { $sum } no cabe en ninguna fila.
 table-only-pass-colour = Ningún dado de color sirve.
 table-passes-by-itself = Pasas, sin penalización.
@@ -151,6 +153,9 @@ table-bot = bot
 table-bot-plays = Un bot juega por { $name }.
 table-come-back = He vuelto
 table-is-absent = { $name } no está.
+# $time is minutes and seconds: 0:23.
+table-stand-in-soon = Un bot podrá relevarle en { $time }.
+table-everybody-left = Se han ido todos. La partida espera a que alguien vuelva.
 table-replace = Que juegue un bot
 
 # The waiting room
@@ -172,6 +177,8 @@ table-seat-closed = cerrado
 table-seat-bot = bot: { $level }
 table-seat-here = aquí
 table-host = anfitrión
+table-make-host = Nombrar anfitrión
+table-you-are-host = Ahora el anfitrión eres tú.
 table-you = tú
 table-bot-level = Nivel del bot en el asiento { $number }
 table-add-bot = Añadir un bot
@@ -200,6 +207,8 @@ table-close = Cerrar
 table-sound = Sonido
 table-on = sí
 table-off = no
+table-confirm-choices = Confirmar cada elección
+table-confirm-choices-how = Un toque solo selecciona; decide un segundo botón.
 table-hints = Pistas del entrenador
 table-hints-how = Muestra la mejor opción y lo que cuestan las demás. La partida queda marcada como jugada con pistas.
 table-with-hints = con pistas

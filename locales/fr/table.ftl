@@ -58,6 +58,7 @@ table-ask-nothing = { $what ->
    *[sheet] Rien à cocher
 }
 table-hint-together = Tous décident maintenant ; tu peux encore changer.
+table-hint-last = Les autres ont décidé : ton choix compte aussitôt.
 table-hint-then-colour = Il te restera l'action de couleur.
 table-hint-optional = C'est à toi seul, et sans obligation.
 table-hint-penalty = { $what ->
@@ -86,6 +87,7 @@ table-penalty-warning = { $what ->
 }
 table-penalty-back = Retour
 table-penalty-confirm = Prendre la pénalité
+table-confirm = Confirmer
 table-only-pass-white = Le { $sum } n'entre dans aucune rangée.
 table-only-pass-colour = Aucun dé de couleur ne convient.
 table-passes-by-itself = Tu passes, sans pénalité.
@@ -155,6 +157,9 @@ table-bot = bot
 table-bot-plays = Un bot joue pour { $name }.
 table-come-back = Je suis de retour
 table-is-absent = { $name } n'est pas là.
+# $time is minutes and seconds: 0:23.
+table-stand-in-soon = Un bot pourra prendre le relais dans { $time }.
+table-everybody-left = Tout le monde est parti. La partie attend que quelqu'un revienne.
 table-replace = Faire jouer un bot
 
 # The waiting room
@@ -176,6 +181,8 @@ table-seat-closed = fermée
 table-seat-bot = bot : { $level }
 table-seat-here = là
 table-host = hôte
+table-make-host = Nommer hôte
+table-you-are-host = Tu es maintenant l'hôte.
 table-you = toi
 table-bot-level = Niveau du bot à la place { $number }
 table-add-bot = Ajouter un bot
@@ -204,6 +211,8 @@ table-close = Fermer
 table-sound = Son
 table-on = oui
 table-off = non
+table-confirm-choices = Confirmer chaque choix
+table-confirm-choices-how = Toucher ne fait que sélectionner ; un second bouton décide.
 table-hints = Conseils de l’entraîneur
 table-hints-how = Montre le meilleur choix et ce que coûtent les autres. La partie sera marquée comme jouée avec conseils.
 table-with-hints = avec conseils

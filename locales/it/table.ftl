@@ -58,6 +58,7 @@ table-ask-nothing = { $what ->
    *[sheet] Niente da segnare
 }
 table-hint-together = Ora decidono tutti; puoi ancora cambiare idea.
+table-hint-last = Gli altri hanno deciso: la tua scelta vale subito.
 table-hint-then-colour = Poi puoi ancora usare un dado colorato.
 table-hint-optional = Tocca solo a te, ma non è obbligatorio.
 table-hint-penalty = { $what ->
@@ -86,6 +87,7 @@ table-penalty-warning = { $what ->
 }
 table-penalty-back = Indietro
 table-penalty-confirm = Prendo la penalità
+table-confirm = Conferma
 table-only-pass-white = Il { $sum } non entra in nessuna riga.
 table-only-pass-colour = Nessun dado colorato va bene.
 table-passes-by-itself = Passi, senza penalità.
@@ -151,6 +153,9 @@ table-bot = bot
 table-bot-plays = Un bot gioca per { $name }.
 table-come-back = Eccomi di nuovo
 table-is-absent = { $name } non c'è.
+# $time is minutes and seconds: 0:23.
+table-stand-in-soon = Un bot può subentrare tra { $time }.
+table-everybody-left = Se ne sono andati tutti. La partita aspetta che qualcuno torni.
 table-replace = Fai giocare un bot
 
 # The waiting room
@@ -172,6 +177,8 @@ table-seat-closed = chiuso
 table-seat-bot = bot: { $level }
 table-seat-here = qui
 table-host = ospita
+table-make-host = Affida il tavolo
+table-you-are-host = Ora ospiti tu.
 table-you = tu
 table-bot-level = Livello del bot al posto { $number }
 table-add-bot = Aggiungi un bot
@@ -200,6 +207,8 @@ table-close = Chiudi
 table-sound = Suoni
 table-on = sì
 table-off = no
+table-confirm-choices = Conferma ogni scelta
+table-confirm-choices-how = Un tocco seleziona soltanto; decide un secondo pulsante.
 table-hints = Suggerimenti del coach
 table-hints-how = Mostra la scelta migliore e quanto costano le altre. La partita resta segnata come giocata con suggerimenti.
 table-with-hints = con suggerimenti

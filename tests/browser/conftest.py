@@ -34,6 +34,19 @@ def site(_common_site: Site) -> Iterator[Site]:
     _common_site.close_contexts()
 
 
+@pytest.fixture(scope="session")
+def _common_hasty_site(browser: Chromium, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    with Site(browser, tmp_path_factory.mktemp("hasty"), LUCCHETTO_ABSENCE_GRACE="1") as opened:
+        yield opened
+
+
+@pytest.fixture
+def hasty_site(_common_hasty_site: Site) -> Iterator[Site]:
+    """Another server for all tests, with a grace period of a second for people who are absent."""
+    yield _common_hasty_site
+    _common_hasty_site.close_contexts()
+
+
 @pytest.fixture
 def own_site(browser: Chromium, tmp_path: Path) -> Iterator[Site]:
     """A server with an empty data folder of its own, which a test may kill."""

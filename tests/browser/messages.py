@@ -42,3 +42,16 @@ def throw_ones_to_the_end_unseen(site: Site, *people: Person) -> None:
                 elif client.undecided:
                     client.choose(seat, "pass")
                 client.catch_up(0.01)
+
+
+def pass_to_the_end_together_unseen(site: Site, people: dict[int, Person]) -> None:
+    """Let the people on these seats pass until the game that their browsers show is over."""
+    table = next(iter(people.values())).page.url.rsplit("/", 1)[1].partition("?")[0]
+    with ExitStack() as leaving:
+        doubles = {seat: leaving.enter_context(messenger(site, person)) for seat, person in people.items()}
+        clients = {seat: leaving.enter_context(double.at(table)) for seat, double in doubles.items()}
+        while any(client.view["status"] != "over" for client in clients.values()):
+            for seat, client in clients.items():
+                if client.undecided:
+                    client.choose(seat, "pass")
+                client.catch_up(0.01)

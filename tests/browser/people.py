@@ -44,6 +44,7 @@ class Site:
             "LUCCHETTO_CONNECTS_PER_MINUTE": "10000",
             "LUCCHETTO_REQUESTS_PER_SECOND": "1000",
             "LUCCHETTO_EXACT": "0",
+            "LUCCHETTO_ABSENCE_GRACE": "600",
             **environment,
         }
         with socket.socket() as free:

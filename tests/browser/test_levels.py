@@ -67,8 +67,8 @@ def test_the_host_chooses_levels_in_the_waiting_room_with_the_keyboard(site: Sit
     expect(ada.see("seat-2")).to_contain_text("Club player")
 
 
-def test_a_casual_bot_stands_in_for_somebody_away_and_the_card_says_so(site: Site) -> None:
-    ada, bob = site.visitor("Ada"), site.visitor("Bob")
+def test_a_casual_bot_stands_in_for_somebody_away_and_the_card_says_so(hasty_site: Site) -> None:
+    ada, bob = hasty_site.visitor("Ada"), hasty_site.visitor("Bob")
     path = ada.make_table({"settings": {"variant": "classic"}, "seats": [{"kind": "you"}, {"kind": "open"}]})
     ada.open(path)
     bob.join(path)

@@ -1,4 +1,4 @@
-"""Spectators, absent players, timers, phrases, rematches, and a second device."""
+"""Spectators, timers, phrases, rematches, and a second device."""
 
 from playwright.sync_api import expect
 
@@ -16,22 +16,6 @@ def test_a_spectator_sees_the_game_and_cannot_decide(site: Site) -> None:
     expect(watcher.page.locator("[data-testid^='option-']")).to_have_count(0)
     white_action({ada: "red 9", bob: "blue 9"})
     expect(watcher.see("history")).to_contain_text("9")
-
-
-def test_a_bot_takes_over_for_somebody_who_is_away_and_hands_back(site: Site) -> None:
-    ada, bob = two_at_a_table(site, "classic")
-    address = bob.page.url
-    roll(active_first(ada, bob)[0], (1, 1))
-    bob.page.close()
-    ada.tap("replace-1")
-    expect(ada.see("status-1")).not_to_contain_text("choosing", ignore_case=True)
-    ada.choose("red 2")
-    expect(ada.see("history")).to_contain_text("2")
-    bob.page = bob.context.new_page()
-    bob.open(address)
-    bob.tap("come-back")
-    expect(bob.see("come-back")).to_have_count(0)
-    expect(bob.see("seat-1")).to_be_visible()
 
 
 def test_when_the_time_is_up_the_server_passes_for_those_who_have_not_decided(site: Site) -> None:

@@ -44,7 +44,7 @@ function game(more: Partial<GameView>): GameView {
 function table(more: Partial<View>): View {
   return {
     type: "view", table: "k7qm3x", code: "K7-QM", step: 40, status: "playing", settings: { variant: "classic", dice: "fair", timer: 30, listed: false },
-    layout: rowLayout(12), sides: 6, seats: [], game: null, hands: [], history: [], secondsLeft: 24, proof: null, rematch: null, spectators: 0, hints: false, hinted: false, daily: null, ...more,
+    layout: rowLayout(12), sides: 6, seats: [], game: null, hands: [], history: [], secondsLeft: 24, proof: null, rematch: null, spectators: 0, standInSeconds: {}, hints: false, hinted: false, daily: null, ...more,
   };
 }
 
@@ -135,5 +135,8 @@ export const FIXTURES: Record<string, View> = {
   spectator: { ...classic, hands: [], seats: [seat("Ada", { deciding: true }), seat("Mara", { deciding: true }), seat("Leo")] },
   real: { ...classic, secondsLeft: null, settings: { variant: "classic", dice: "real" }, hands: [], seats: THREE.map((one) => ({ ...one, deciding: false })), game: game({ phase: "roll", active: 0, dice: null, closed: ["green"], sheets: [MINE, MARA, LEO] }) },
   join: { ...waiting, seats: [seat("Eva", { host: true }), seat("Leo"), seat("", { kind: "open", present: false })] },
+  absent: { ...classic, seats: [...THREE.slice(0, 2), seat("Leo", { present: false, deciding: true })], standInSeconds: { "2": 23 } },
+  standin: { ...classic, seats: [...THREE.slice(0, 2), seat("Leo", { present: false, deciding: true })], standInSeconds: { "2": 0 } },
+  left: { ...classic, hands: [], spectators: 1, seats: THREE.map((one) => ({ ...one, yours: false, present: false })), standInSeconds: { "0": 0, "1": 0, "2": 12 } },
   away: { ...classic, hands: [], seats: [seat("Ada", { yours: true, away: true, deciding: true }), ...THREE.slice(1)] },
 };

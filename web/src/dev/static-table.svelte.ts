@@ -6,6 +6,7 @@ export class StaticTable implements Table {
   id: string;
   view = $state.raw<View | null>(null);
   viewedAt = performance.now();
+  presenceAt = performance.now();
   connection = $state<Connection>("open");
   ended = $state<Ended>(null);
   said = $state<SpokenPhrase[]>([]);

@@ -1,4 +1,4 @@
-// The user's preferences: theme and nickname.
+// The user's preferences: theme, nickname, and whether choices are confirmed.
 import { remember, remembered } from "./local-storage";
 
 export const THEMES = ["system", "light", "dark"] as const;
@@ -6,7 +6,7 @@ export type Theme = (typeof THEMES)[number];
 
 const PAPER = { light: "#f6f1e7", dark: "#171a1f" };
 const night = matchMedia("(prefers-color-scheme: dark)");
-const chosen = $state<{ theme: Theme; nickname: string }>({ theme: storedTheme(), nickname: remembered("nickname") ?? "" });
+const chosen = $state({ theme: storedTheme(), nickname: remembered("nickname") ?? "", confirmsChoices: remembered("confirm-choices") === "on" });
 
 function storedTheme(): Theme {
   const stored = remembered("theme");
@@ -40,4 +40,14 @@ export function nickname(): string {
 export function chooseNickname(name: string): void {
   chosen.nickname = name;
   remember("nickname", name);
+}
+
+/** Whether a choice at the table takes effect only after a second button. */
+export function confirmsChoices(): boolean {
+  return chosen.confirmsChoices;
+}
+
+export function confirmChoices(on: boolean): void {
+  chosen.confirmsChoices = on;
+  remember("confirm-choices", on ? "on" : "off");
 }

@@ -19,6 +19,8 @@ export interface Table {
   readonly id: string;
   readonly view: View | null;
   readonly viewedAt: number;
+  /** When it was last reported who is here, in milliseconds of performance.now(). */
+  readonly presenceAt: number;
   readonly connection: Connection;
   readonly ended: Ended;
   readonly said: SpokenPhrase[];
@@ -51,6 +53,7 @@ export function randomHex(bytes: number): string {
 export class TableSocket implements Table {
   view = $state.raw<View | null>(null);
   viewedAt = $state(0);
+  presenceAt = $state(0);
   connection = $state<Connection>("connecting");
   ended = $state<Ended>(null);
   said = $state<SpokenPhrase[]>([]);
@@ -182,14 +185,15 @@ export class TableSocket implements Table {
     switch (message.type) {
       case "view":
         this.view = { ...message, seats: message.seats.map((seat) => ({ ...seat, name: displayName(seat.name) })) };
-        this.viewedAt = performance.now();
+        this.viewedAt = this.presenceAt = performance.now();
         break;
       case "deciding":
         this.#seats(message.step, (seat, now) => ({ ...seat, deciding: message.waiting.includes(now) }));
         this.#chosen(message.step, message.chosen);
         break;
       case "presence":
-        if (this.view) this.view = { ...this.view, spectators: message.spectators };
+        if (this.view) this.view = { ...this.view, spectators: message.spectators, standInSeconds: message.standInSeconds };
+        this.presenceAt = performance.now();
         this.#seats(null, (seat, now) => ({ ...seat, present: message.present.includes(now) }));
         break;
       case "done":

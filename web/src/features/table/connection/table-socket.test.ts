@@ -243,9 +243,21 @@ describe("what the server tells between views", () => {
   });
 
   it("is who is present", () => {
-    joined().say({ type: "presence", present: [0], spectators: 3 });
+    joined().say({ type: "presence", present: [0], spectators: 3, standInSeconds: { "1": 40 } });
     expect(table.view?.seats.map(({ present }) => present)).toEqual([true, false, false]);
     expect(table.view?.spectators).toBe(3);
+  });
+
+  it("is when a bot may stand in, in seconds from the arrival of the message", async () => {
+    const socket = joined();
+    await vi.advanceTimersByTimeAsync(5000);
+    socket.say({ type: "presence", present: [0], spectators: 0, standInSeconds: { "1": 40 } });
+    expect(table.view?.standInSeconds).toEqual({ "1": 40 });
+    expect(performance.now() - table.presenceAt).toBe(0);
+    await vi.advanceTimersByTimeAsync(3000);
+    socket.say({ ...VIEW, standInSeconds: { "1": 37 } });
+    expect(table.view?.standInSeconds).toEqual({ "1": 37 });
+    expect(performance.now() - table.presenceAt).toBe(0);
   });
 
   it("is what somebody says, for four seconds, one bubble a seat", async () => {

@@ -22,6 +22,12 @@ describe("announcements", () => {
     expect(announcements(classic!, chosen!)).toEqual([]);
   });
 
+  it("tell who goes away and who is back", () => {
+    const gone = { ...classic!, seats: classic!.seats.map((seat, now) => (now === 2 ? { ...seat, present: false } : seat)) };
+    expect(announcements(classic!, gone).map(stripIsolates)).toEqual(["Leo is away."]);
+    expect(announcements(gone, classic!).map(stripIsolates)).toEqual(["Leo is here."]);
+  });
+
   it("tell the result once", () => {
     expect(announcements(classic!, over!).map(stripIsolates)).toContain("Mara wins.");
     expect(announcements(over!, over!)).toEqual([]);

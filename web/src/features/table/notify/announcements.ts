@@ -7,7 +7,7 @@ import { seatName, sentence } from "../history/phase-text";
 export function announcements(before: View | null, after: View): string[] {
   if (before?.table !== after.table || !after.game) return joined(before, after);
   const game = after.game;
-  const said = newPhases(before, after);
+  const said = [...presence(before, after), ...newPhases(before, after)];
   if (game.dice && game.turn !== before.game?.turn) said.push(rolled(after));
   if (game.result && !before.game?.result) said.push(resultText(after));
   else if (owesDecision(after) && (!owesDecision(before) || before.step !== after.step)) said.push(t("table-your-decision"));
@@ -22,6 +22,15 @@ function joined(before: View | null, after: View): string[] {
   if (!before) return [];
   const known = before.seats.map(({ name }) => name);
   return after.seats.filter(({ kind, name }) => kind === "person" && !known.includes(name)).map(({ name }) => t("table-joined", { name }));
+}
+
+/** Who has gone away, and who is back. */
+function presence(before: View, after: View): string[] {
+  return after.seats.flatMap((seat, now) => {
+    const was = before.seats[now];
+    if (!was || seat.yours || seat.kind !== "person" || seat.present === was.present) return [];
+    return [t(seat.present ? "table-joined" : "table-is-absent", { name: seat.name })];
+  });
 }
 
 function newPhases(before: View, after: View): string[] {

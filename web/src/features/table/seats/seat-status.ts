@@ -20,6 +20,12 @@ export function isAbsent(seat: SeatView): boolean {
   return seat.kind === "person" && !seat.present && !seat.yours && !seat.away;
 }
 
+/** Whether nobody who plays is here, so that the game waits. Only spectators can see that. */
+export function everybodyHasLeft(view: View): boolean {
+  const people = view.seats.filter(({ kind }) => kind === "person");
+  return view.status === "playing" && people.length > 0 && people.every(({ present, yours }) => !present && !yours);
+}
+
 export function statusText(view: View, seat: number): string {
   const who = view.seats[seat];
   const now = seatStatus(view, seat);
