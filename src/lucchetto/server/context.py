@@ -136,7 +136,7 @@ async def _build(settings: Settings, store: Store, bus: Bus) -> AppContext:
         dice_audit=dice_audit,
         statistics=StatisticsService(tables, store, store, analysis, coach_queue),
         post_game=post_game,
-        privacy=Privacy(store, tables, accounts, daily, results, bus, connections),
+        privacy=Privacy(store, tables, accounts, daily, bus, connections),
         limits=_limits(settings),
         coach_queue=coach_queue,
     )
