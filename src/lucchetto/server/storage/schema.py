@@ -63,8 +63,7 @@ STEPS = (
     CREATE INDEX daily_leaders ON daily_results (day, score DESC, loss, name, person) WHERE score IS NOT NULL;
     CREATE INDEX daily_unjudged ON daily_results (day, judged, person) WHERE score IS NOT NULL;
     CREATE INDEX daily_unfinished ON daily_results (day, person) WHERE score IS NULL;
-    {daily_triggers};
-    UPDATE notes SET data = data WHERE kind >= 'daily ' AND kind < 'daily!'
+    {daily_triggers}
     """,
 )
 """The first step leads from an empty database to version 1, the second to version 2, and so on."""

@@ -37,11 +37,15 @@ SQLITE_TRIGGERS = f"""
     END;
     CREATE TRIGGER daily_result_deleted AFTER DELETE ON daily_results WHEN old.score IS NOT NULL BEGIN
         UPDATE daily_scores SET players = players - 1 WHERE day = old.day AND score = old.score;
-    END"""  # noqa: S608 - no user input
-"""No upsert and no OR clause in the bodies: SQLite would let the OR REPLACE of the outer statement override it."""
+    END;
+    UPDATE notes SET data = data WHERE kind >= 'daily ' AND kind < 'daily!'"""  # noqa: S608 - no user input
+"""The last statement has the triggers enter what is stored already.
+
+No upsert and no OR clause in the bodies: SQLite would let the OR REPLACE of the outer statement override it.
+"""
 
 POSTGRES_TRIGGERS = """
-    CREATE FUNCTION lucchetto_rank_attempt() RETURNS trigger LANGUAGE plpgsql AS $$
+    CREATE FUNCTION lucchetto_rank(note notes) RETURNS void LANGUAGE plpgsql AS $$
     DECLARE
         attempt JSON;
         new_score INTEGER;
@@ -50,7 +54,7 @@ POSTGRES_TRIGGERS = """
         new_judged INTEGER := 0;
     BEGIN
         BEGIN
-            attempt := convert_from(NEW.data, 'UTF8')::json;
+            attempt := convert_from(note.data, 'UTF8')::json;
             IF json_typeof(attempt -> 'table') = 'string' AND json_typeof(attempt -> 'name') = 'string' THEN
                 new_loss := coalesce((attempt ->> 'loss')::double precision, 'Infinity');
                 new_name := attempt ->> 'name';
@@ -61,9 +65,13 @@ POSTGRES_TRIGGERS = """
         EXCEPTION WHEN OTHERS THEN
             new_score := NULL;
         END;
-        DELETE FROM daily_results WHERE day = substr(NEW.kind, 7) AND person = NEW."key";
+        DELETE FROM daily_results WHERE day = substr(note.kind, 7) AND person = note."key";
         INSERT INTO daily_results (day, person, score, loss, name, judged)
-        VALUES (substr(NEW.kind, 7), NEW."key", new_score, new_loss, new_name, new_judged);
+        VALUES (substr(note.kind, 7), note."key", new_score, new_loss, new_name, new_judged);
+    END $$;
+    CREATE FUNCTION lucchetto_rank_attempt() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+        PERFORM lucchetto_rank(NEW);
         RETURN NULL;
     END $$;
     CREATE FUNCTION lucchetto_unrank_attempt() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -89,4 +97,5 @@ POSTGRES_TRIGGERS = """
     CREATE TRIGGER daily_result_added AFTER INSERT ON daily_results FOR EACH ROW
     WHEN (NEW.score IS NOT NULL) EXECUTE FUNCTION lucchetto_count_result();
     CREATE TRIGGER daily_result_deleted AFTER DELETE ON daily_results FOR EACH ROW
-    WHEN (OLD.score IS NOT NULL) EXECUTE FUNCTION lucchetto_discount_result()"""
+    WHEN (OLD.score IS NOT NULL) EXECUTE FUNCTION lucchetto_discount_result();
+    SELECT lucchetto_rank(notes) FROM notes WHERE kind >= 'daily ' AND kind < 'daily!'"""

@@ -27,6 +27,7 @@ TRUNCATE = "PRAGMA wal_checkpoint(TRUNCATE)"
 
 class Checkpoints:
     def __init__(self, database: Path, connect: Callable[[], sqlite3.Connection]) -> None:
+        database = database.resolve()  # SQLite follows symbolic links too
         self._log = database.with_name(f"{database.name}-wal")
         self._connection = connect()
         self._connection.execute("PRAGMA busy_timeout = 0")
@@ -45,9 +46,15 @@ class Checkpoints:
     def note(self, rows: int) -> None:
         """Report how many rows were written since the start. Called by the writer thread after each commit."""
         self._rows = rows
-        if rows - self._checked >= ROWS_PER_CHECKPOINT or self._log.stat().st_size > LARGEST_LOG:
+        if rows - self._checked >= ROWS_PER_CHECKPOINT or self._size() > LARGEST_LOG:
             self._checked = rows
             self._due.set()
+
+    def _size(self) -> int:
+        try:
+            return self._log.stat().st_size
+        except OSError:
+            return 0
 
     def truncate(self) -> None:
         """Empty the log's file soon, because it holds what was deleted. Any thread may call it."""
