@@ -81,7 +81,7 @@ class DailyService:
 
     async def play(self, person: str, name: str) -> tuple[Table, bool]:
         """The table of the person's attempt today, and whether it is new."""
-        day = self.clock.today()
+        day = self.day(None)
         async with self._locks.hold(f"{day} {person}"):  # concurrent requests get the same table
             fresh = Attempt(secrets.token_urlsafe(12), name)
             attempt = await self.attempts.claim(day, person, fresh)

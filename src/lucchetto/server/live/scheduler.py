@@ -11,7 +11,7 @@ from functools import partial
 from lucchetto.bots import make_bot
 from lucchetto.rules import Decision, Game, GameError
 from lucchetto.server.clock import time_left
-from lucchetto.server.errors import UnavailableError
+from lucchetto.server.errors import RequestError, UnavailableError
 from lucchetto.server.ops.metrics import THINKING
 from lucchetto.server.storage.base import StoreError
 from lucchetto.server.table import commands, events
@@ -47,8 +47,8 @@ class TurnScheduler:
         for name in names:
             try:
                 self.on_change(await self._tables.get(name))
-            except (StoreError, UnavailableError):
-                logger.exception("table %s cannot be loaded, its bots and timers do not run", name)
+            except (StoreError, RequestError) as error:
+                logger.error("table %s cannot be loaded, its bots and timers do not run: %s", name, error)
 
     def on_change(self, table: Table) -> None:
         """Schedule what is due at this table. Called after every change."""

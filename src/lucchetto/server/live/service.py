@@ -53,6 +53,8 @@ class TableService:
         self._connections = connections
         self.watchers: list[Callable[[Table], None]] = []
         """Callbacks, called after every change of a table."""
+        self.connection_watchers: list[Callable[[Table], None]] = []
+        """Callbacks, called when a client has connected to a table."""
         self._tables: LruCache[str, Table] = LruCache(CACHE_SIZE, self._is_in_use)
         self._loading: dict[str, PendingLoad] = {}
         """Tables that are being loaded."""
@@ -66,7 +68,7 @@ class TableService:
             return table
         table = await self._load(name)
         if not table.length:
-            raise NotFoundError("table-unknown", "there is no such table")
+            raise _unknown()
         return self._keep(table)
 
     async def newest(self, name: str) -> Table:
@@ -136,6 +138,8 @@ class TableService:
 
     def connected(self, connection: Connection, table: Table) -> None:
         self._connections.add(connection)
+        for watcher in self.connection_watchers:
+            watcher(table)
         self.presence.announce(table.id, asks=True)
         connection.send(self.view(table, connection.person))
         self._send_presence(table)
@@ -211,6 +215,8 @@ class TableService:
             except UnavailableError:
                 logger.exception("table %s cannot be read, its clients receive no further events", table.id)
                 return None
+            except NotFoundError:  # it has expired
+                return None
             except StoreError as error:
                 logger.warning("reading the log of table %s failed, retrying in %g s: %s", table.id, RETRY, error)
                 await asyncio.sleep(RETRY)
@@ -232,7 +238,11 @@ class TableService:
 
     async def _catch_up(self, table: Table) -> None:
         first = table.length + 1
-        for number, line in enumerate(await self._log.read(table.id, table.length), start=first):
+        lines = await self._log.read(table.id, max(0, table.length - 1))  # with the last one that is known
+        if table.length and not lines:  # the table has expired
+            self._give_up(table)
+            raise _unknown()
+        for number, line in enumerate(lines[1:] if table.length else lines, start=first):
             try:
                 table.apply(events.decode(line))
             except (msgspec.DecodeError, GameError, LookupError, ValueError, AssertionError) as error:
@@ -279,6 +289,10 @@ class TableService:
         message = encode(Presence(present, _spectators(table, audience)))
         for connection in self._connections.at(table.id):
             connection.send(message)
+
+
+def _unknown() -> NotFoundError:
+    return NotFoundError("table-unknown", "there is no such table")
 
 
 def _unreadable(error: Exception) -> UnavailableError:

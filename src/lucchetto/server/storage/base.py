@@ -23,6 +23,10 @@ class StoreError(Exception):
     """The disk or the database refuses; nothing was written."""
 
 
+class UnreachableError(StoreError):
+    """The database was down for too long."""
+
+
 class Summary(Struct):
     """A table's row in the index, written together with the events that changed it."""
 

@@ -8,10 +8,10 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from lucchetto.server.ops.metrics import note_commit
-from lucchetto.server.storage.base import GATHER, StoreError, Summary
+from lucchetto.server.storage.base import GATHER, StoreError, Summary, UnreachableError
 from lucchetto.server.storage.documents import LEFT_TABLE
 
-from .pool import Connection, ConnectionPool, UnreachableError
+from .pool import Connection, ConnectionPool
 
 LARGEST_COMMIT = 1000
 """Appends per statement."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import asyncpg
 
-from lucchetto.server.storage.base import StoreError
+from lucchetto.server.storage.base import StoreError, UnreachableError
 from lucchetto.server.storage.schema import NEWEST, POSTGRES, scripts
 from lucchetto.server.urls import display_url, reason, split_address
 
@@ -43,10 +43,6 @@ DISCONNECTED = (
     asyncpg.TooManyConnectionsError,
 )
 RETRIED = (asyncpg.DeadlockDetectedError, asyncpg.SerializationError)
-
-
-class UnreachableError(StoreError):
-    """The database was down for longer than TIMEOUT."""
 
 
 class ConnectionPool:
