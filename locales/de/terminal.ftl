@@ -163,7 +163,7 @@ help-rules = die Regeln eines Spiels zeigen
         {"  "}lucchetto rules classic
         {"  "}lucchetto rules duel --lang it
 
-## backup, restore, migrate
+## backup, restore, migrate, expire
 
 copied =
     { $tables ->
@@ -189,3 +189,20 @@ help-migrate = alle Spiele in eine andere Datenbank umziehen
         {"  "}lucchetto migrate postgresql://db/games games.sqlite3  zurück in eine Datei
 help-migrate-from = wo die Spiele sind: eine SQLite-Datei, ein Datenordner oder eine Adresse postgresql://…
 help-migrate-to = wohin sie kommen: ebenso, aber leer; eine Datei darf fehlen
+expire-waiting = { $table }: wartet seit { $when } auf Mitspieler
+expire-playing = { $table }: seit { $when } nicht weitergespielt
+expired =
+    { $tables ->
+        [one] { $tables } Tisch gelöscht.
+       *[other] { $tables } Tische gelöscht.
+    }
+would-expire =
+    { $tables ->
+        [one] { $tables } Tisch würde gelöscht.
+       *[other] { $tables } Tische würden gelöscht.
+    }
+help-expire = unbenutzte Tische löschen: vergeblich wartende und mitten im Spiel verlassene
+    .examples =
+        {"  "}lucchetto expire --dry-run                       zeigt sie an, löscht nichts
+        {"  "}lucchetto expire --data games                    aus diesem Ordner
+help-expire-dry-run = nur anzeigen, was gelöscht würde

@@ -163,7 +163,7 @@ help-rules = show the rules of a game
         {"  "}lucchetto rules classic
         {"  "}lucchetto rules duel --lang it
 
-## backup, restore, migrate
+## backup, restore, migrate, expire
 
 copied =
     { $tables ->
@@ -189,3 +189,20 @@ help-migrate = move all games to another database
         {"  "}lucchetto migrate postgresql://db/games games.sqlite3  and back to a file
 help-migrate-from = where the games are: a SQLite file, a data folder or an address postgresql://…
 help-migrate-to = where they go: likewise, but empty; a file may be missing
+expire-waiting = { $table }: has waited for players since { $when }
+expire-playing = { $table }: not played since { $when }
+expired =
+    { $tables ->
+        [one] { $tables } table deleted.
+       *[other] { $tables } tables deleted.
+    }
+would-expire =
+    { $tables ->
+        [one] { $tables } table would be deleted.
+       *[other] { $tables } tables would be deleted.
+    }
+help-expire = delete tables that nobody uses: waiting in vain, or abandoned in the middle of a game
+    .examples =
+        {"  "}lucchetto expire --dry-run                       lists them, deletes nothing
+        {"  "}lucchetto expire --data games                    of this folder
+help-expire-dry-run = only list what would be deleted

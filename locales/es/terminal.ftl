@@ -163,7 +163,7 @@ help-rules = muestra las reglas de un juego
         {"  "}lucchetto rules classic
         {"  "}lucchetto rules duel --lang it
 
-## backup, restore, migrate
+## backup, restore, migrate, expire
 
 copied =
     { $tables ->
@@ -189,3 +189,20 @@ help-migrate = llevar todas las partidas a otra base de datos
         {"  "}lucchetto migrate postgresql://db/games games.sqlite3  de vuelta a un archivo
 help-migrate-from = dónde están las partidas: un archivo SQLite, una carpeta de datos o una dirección postgresql://…
 help-migrate-to = adónde van: lo mismo, pero vacío; un archivo puede faltar
+expire-waiting = { $table }: espera jugadores desde el { $when }
+expire-playing = { $table }: nadie juega desde el { $when }
+expired =
+    { $tables ->
+        [one] { $tables } mesa eliminada.
+       *[other] { $tables } mesas eliminadas.
+    }
+would-expire =
+    { $tables ->
+        [one] Se eliminaría { $tables } mesa.
+       *[other] Se eliminarían { $tables } mesas.
+    }
+help-expire = eliminar las mesas que nadie usa: en espera desde hace mucho o abandonadas a media partida
+    .examples =
+        {"  "}lucchetto expire --dry-run                       las muestra, no elimina nada
+        {"  "}lucchetto expire --data games                    de esta carpeta
+help-expire-dry-run = solo mostrar lo que se eliminaría

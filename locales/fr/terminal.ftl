@@ -170,7 +170,7 @@ help-rules = montrer les règles d'un jeu
         {"  "}lucchetto rules classic
         {"  "}lucchetto rules duel --lang it
 
-## backup, restore, migrate
+## backup, restore, migrate, expire
 
 copied =
     { $tables ->
@@ -196,3 +196,20 @@ help-migrate = déménager toutes les parties vers une autre base de données
         {"  "}lucchetto migrate postgresql://db/games games.sqlite3  retour en fichier
 help-migrate-from = où sont les parties : un fichier SQLite, un dossier de données ou une adresse postgresql://…
 help-migrate-to = où elles vont : de même, mais vide ; un fichier peut manquer
+expire-waiting = { $table } : attend des joueurs depuis le { $when }
+expire-playing = { $table } : personne n’y a joué depuis le { $when }
+expired =
+    { $tables ->
+        [one] { $tables } table supprimée.
+       *[other] { $tables } tables supprimées.
+    }
+would-expire =
+    { $tables ->
+        [one] { $tables } table serait supprimée.
+       *[other] { $tables } tables seraient supprimées.
+    }
+help-expire = supprimer les tables inutilisées : en attente depuis longtemps ou abandonnées en cours de partie
+    .examples =
+        {"  "}lucchetto expire --dry-run                       les affiche, ne supprime rien
+        {"  "}lucchetto expire --data games                    de ce dossier
+help-expire-dry-run = seulement afficher ce qui serait supprimé

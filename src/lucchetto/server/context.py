@@ -2,6 +2,8 @@
 
 import asyncio
 import contextlib
+import logging
+from collections.abc import Awaitable
 from dataclasses import dataclass, field
 
 from .accounts.service import Accounts
@@ -12,8 +14,9 @@ from .clock import Clock
 from .concurrency.background_queue import BackgroundQueue
 from .daily.attempts import AttemptStore
 from .daily.results import DailyResults
-from .daily.seed_chain import open_seed_chain
+from .daily.seed_chain import NO_CHAIN, SeedChain, open_seed_chain
 from .daily.service import DailyService
+from .expiry import ExpiryTask
 from .live.absence import AbsenceTracker
 from .live.connections import ConnectionRegistry
 from .live.lobby import Lobby
@@ -29,7 +32,7 @@ from .security.rate_limits import ConnectionLimit, RateLimit, RateLimits, Shared
 from .settings import Settings
 from .statistics.dice_audit import DiceAudit
 from .statistics.service import StatisticsService
-from .storage.base import Store
+from .storage.base import Store, StoreError, UnreachableError
 from .storage.factory import open_bus, open_store
 
 ANALYSIS_BURST = 10
@@ -38,6 +41,8 @@ BURST = 6
 """Seconds' worth of requests allowed at once, as a page sends several when it opens."""
 STATIC_FILES = 10
 """How many times as many files of the page as requests are allowed: a page consists of many, which are in memory."""
+
+logger = logging.getLogger("lucchetto")
 
 
 @dataclass
@@ -59,6 +64,7 @@ class AppContext:
     statistics: StatisticsService
     post_game: PostGameJobs
     privacy: Privacy
+    expiry: ExpiryTask
     limits: RateLimits
     phrases: PhraseLimit
     coach_queue: BackgroundQueue
@@ -90,11 +96,12 @@ class AppContext:
         return context
 
     async def _resume(self) -> None:
-        """Go on with what the last process left."""
-        await self.daily.resume()
-        await self.accounts.tidy()
+        """Go on with what the last process left. What is damaged is reported and left aside."""
+        await _report_errors("attempts at daily games", self.daily.resume())
+        await _report_errors("expired tokens", self.accounts.tidy())
         self.tables.presence.begin()
         self.analysis.exact.begin()
+        self.expiry.begin()
 
     async def drain(self) -> None:
         """Finish and publish in-flight work, then send every client to another process; within a limited time."""
@@ -107,6 +114,7 @@ class AppContext:
 
     async def close(self) -> None:
         """No decision is lost: what was acknowledged is on disk, in-flight work is finished first."""
+        await self.expiry.close()
         await self.scheduler.close()
         await self.coach_queue.close()
         await self.post_game.finish()
@@ -121,7 +129,7 @@ class AppContext:
 
 async def _build(settings: Settings, store: Store, bus: Bus) -> AppContext:
     clock, coach_queue, connections = Clock(settings.test_clock), BackgroundQueue(), ConnectionRegistry()
-    chain = await open_seed_chain(store, clock.today())
+    chain = await _seed_chain(store, clock)
     tables = TableService(store, bus, connections, AbsenceTracker(settings.absence_grace))
     accounts = Accounts(store)
     delay = settings.bot_delay
@@ -131,7 +139,9 @@ async def _build(settings: Settings, store: Store, bus: Bus) -> AppContext:
     results = DailyResults(daily, tables, store, analysis, coach_queue)
     dice_audit = DiceAudit(store, clock, chain.first)
     post_game = PostGameJobs(daily, results, dice_audit)
+    expiry = ExpiryTask(settings, store, tables, connections, bus)
     tables.watchers += [scheduler.on_change, post_game.on_change]
+    tables.connection_watchers.append(expiry.on_connected)
     return AppContext(
         settings=settings,
         store=store,
@@ -147,11 +157,30 @@ async def _build(settings: Settings, store: Store, bus: Bus) -> AppContext:
         dice_audit=dice_audit,
         statistics=StatisticsService(tables, store, store, analysis, coach_queue),
         post_game=post_game,
-        privacy=Privacy(store, tables, accounts, daily, results, bus, connections),
+        privacy=Privacy(store, tables, accounts, daily, bus, connections),
+        expiry=expiry,
         limits=_limits(settings, bus.tokens),
         phrases=PhraseLimit(),
         coach_queue=coach_queue,
     )
+
+
+async def _seed_chain(store: Store, clock: Clock) -> SeedChain:
+    try:
+        return await open_seed_chain(store, clock.today())
+    except UnreachableError:
+        raise
+    except StoreError as error:
+        logger.error("there is no daily game, because its seeds cannot be read: %s", error)
+        return NO_CHAIN
+
+
+async def _report_errors(what: str, work: Awaitable[None]) -> None:
+    """Do a part of the start. Damaged data must not keep the server from starting."""
+    try:
+        await work
+    except Exception as error:  # whatever damaged data leads to
+        logger.error("%s: the database cannot be read: %s", what, error)
 
 
 def _limits(settings: Settings, tokens: TokenStore | None) -> RateLimits:

@@ -63,6 +63,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Addresses and networks of proxies whose X-Forwarded-For and X-Forwarded-Proto headers are trusted."""
     hosts: str = ""
     """Host names of this server, in addition to names that cannot be registered on the internet."""
+    waiting_days: Annotated[float, msgspec.Meta(ge=0)] = 1.0
+    """Days after which a table that waits for players is deleted if nobody uses it; 0: never."""
+    abandoned_days: Annotated[float, msgspec.Meta(ge=0)] = 30.0
+    """Days after which a game that nobody plays on is deleted, at least 2; 0: never. Finished games stay."""
     exact: bool = True
     """Whether missing exact tables are built in the background, Classic's at the start."""
     test_clock: str = ""

@@ -16,11 +16,13 @@ import pytest
 from lucchetto.records import read
 from lucchetto.records.proof import differences
 from lucchetto.server.accounts.service import COOKIE
+from lucchetto.server.settings import Settings
+from lucchetto.server.storage.factory import check_store
 from lucchetto.server.storage.schema import COLUMNS, NEWEST
 from tests.server.backends import empty_database
 from tests.server.daily.days import Days
-from tests.server.kit import Json, Person, Server, play_on
-from tests.server.stored_data import BackendName, Place, Row, expected, lines_of, restore, rows
+from tests.server.kit import Json, Person, Server, play_on, run
+from tests.server.stored_data import BackendName, Place, Row, expected, lines_of, restore, rows, sql
 
 FIRST_DAY = "2099-11-14"
 """Earlier days had no daily game; how many of them are listed depends on today."""
@@ -52,6 +54,15 @@ def all_rows(place: Place) -> dict[str, list[Row]]:
     return {table: rows(place, table) for table in COLUMNS}
 
 
+def old_rows(place: Place) -> dict[str, list[Row]]:
+    """All rows as the old server has written them: with fewer columns than today."""
+    return {table: sql(place, f"SELECT * FROM {table} ORDER BY 1, 2") for table in COLUMNS}  # noqa: S608 - our own names
+
+
+def migrate(place: Place) -> None:
+    run(check_store(Settings(database_url=place) if isinstance(place, str) else Settings(data=str(place))))
+
+
 @pytest.fixture(scope="module", params=["sqlite", "postgres"])
 def place(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
     if request.param == "sqlite":
@@ -65,8 +76,12 @@ def place(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
 def opened(place: Place, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Opened]:
     backend: BackendName = "postgres" if isinstance(place, str) else "sqlite"
     restore(place)
-    before = all_rows(place)
     folder = tmp_path_factory.mktemp("opened")
+    old = old_rows(place)
+    migrate(place)
+    before = all_rows(place)
+    for table, columns in old.items():
+        assert [row[: len(columns[0])] for row in before[table]] == columns, "the migration has changed a row"
     server = open_server(place, folder, date.fromisoformat(expected(backend)["today"]))
     yield Opened(server, expected(backend), before)
     server.kill()

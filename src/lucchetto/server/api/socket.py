@@ -223,7 +223,7 @@ class _Client:
         else:
             self._connection.send(Done(message.id))
             return
-        with contextlib.suppress(UnavailableError):  # the refusal says so, and the connection is closed
+        with contextlib.suppress(NotFoundError, UnavailableError):  # the refusal says so, and the connection is closed
             table = await self._context.tables.get(self._connection.table)
             self._connection.send(self._context.tables.view(table, self._connection.person))
 
