@@ -1,4 +1,4 @@
-"""The dice checker, a single file opened from disk: it checks records without a server, whatever was changed in them."""
+"""The dice checker, a single file opened from disk: it checks records without a server and finds every change."""
 
 import re
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""A server whose operator changes the promised dice while people wait: their browsers notice, whatever it shows later."""
+"""A server whose operator changes the promised dice while people wait: their browsers notice, and do not forget."""
 
 import json
 import secrets

@@ -322,7 +322,16 @@ def test_golden_records_with_a_proof_verify(name: str) -> None:
 
 @pytest.mark.parametrize(("name", "change"), TAMPERED, ids=[f"{name}-{change.__name__}" for name, change in TAMPERED])
 def test_records_that_were_tampered_with_do_not_verify(name: str, change: Callable[[list[Any]], None]) -> None:
-    try:
-        assert list(differences(read(tampered(name, change).encode()).checked()))
-    except MalformedError as error:
-        assert error.code in ("promise-broken", "nonce-character", "daily-seed-broken")
+    replayed = read(tampered(name, change).encode()).checked()
+    refusals = {
+        "changed_secret": "promise-broken",
+        "changed_commitment": "promise-broken",
+        "newline_in_a_nonce": "nonce-character",
+        "changed_seed": "daily-seed-broken",
+    }
+    if change.__name__ not in refusals:
+        assert list(differences(replayed))
+        return
+    with pytest.raises(MalformedError) as caught:
+        list(differences(replayed))
+    assert caught.value.code == refusals[change.__name__]

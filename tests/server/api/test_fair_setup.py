@@ -1,4 +1,4 @@
-"""Who begins and lucky pairs come from the committed source of the dice; nonces and table ids are matched as a whole."""
+"""Who begins and lucky pairs come from the source of the dice; nonces and table ids are matched as a whole."""
 
 import json
 from pathlib import Path

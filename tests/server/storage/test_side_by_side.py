@@ -164,7 +164,7 @@ def without_new_fields(line: Json) -> Json:
 
 
 def check_lines(lines: Iterable[bytes], kinds: Collection[str] = ()) -> None:
-    """Both versions read each line as the same event, and write what they know of it as it is. These kinds must occur."""
+    """Both versions read each line as the same event, and write what they know of it. These kinds must occur."""
     found = set()
     for line in lines:
         old, new = frozen.decode_line(line), events.decode(line)
