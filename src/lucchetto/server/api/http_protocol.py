@@ -98,7 +98,7 @@ class HttpProtocol(H11Protocol):
 
     def _end(self, status: int, text: str) -> None:
         """Close the connection, after an answer if there is none yet. The application finds the client gone."""
-        if self.cycle is not None and not self.cycle.response_complete:
+        if not getattr(self.cycle, "response_complete", True):  # None before the first request
             self.cycle.disconnected = True
             self.cycle.message_event.set()
         if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
