@@ -65,7 +65,7 @@ def lucks(found: dict[str, LevelGames]) -> Iterator[Sequence[str]]:
 
 
 def limits(found: dict[str, LevelGames]) -> str:
-    """In multiplayer games the master itself is the judge and loses nothing: half of the expert's loss is the limit."""
+    """In multiplayer games the master is nearly its own judge: half of the expert's loss is the limit."""
     means = [
         fmean(move.loss for game in here.analyses for move in game.moves if move.mark != "forced")
         for here in found.values()
@@ -88,8 +88,10 @@ def main() -> None:
             table(f"{name}: luck", ("", "first seat, a game", "median roll", "90 %", "95 %"), list(lucks(found)))
             seconds = [second for here in found.values() for second in here.seconds]
             replaying = [second for here in found.values() for second in here.replaying]
+            decisions = sum(len(game.moves) for here in found.values() for game in here.analyses)
             print(f"limits between the levels: {limits(found)}")
             print(f"seconds a game: median {quantiles(seconds, n=20)[9]:.2f}, 95 % {quantiles(seconds, n=20)[18]:.2f}; "
+                  f"{1000 * sum(seconds) / decisions:.0f} ms a decision, "
                   f"{sum(seconds) / sum(replaying):.0f} × a replay", flush=True)  # fmt: skip
     print(machine())
 

@@ -127,6 +127,7 @@ analysis-lost-amount = verloren:
 # On from here
 analysis-link = Link zu diesem Moment
 analysis-record = Protokoll herunterladen
+analysis-checker = Würfelprüfer
 analysis-table = Zum Tisch
 analysis-another = Ein Protokoll analysieren
 
@@ -142,6 +143,7 @@ analysis-drop-here = Das Protokoll hier ablegen
 analysis-line = Zeile { $line }:
 analysis-working = Der Trainer sieht sich das Spiel an …
 analysis-working-how = Jede Möglichkeit jedes Spielers wird abgewogen. Das dauert ein paar Sekunden.
+analysis-place = Erst sind andere Spiele dran: deines hat Platz { $place } in der Warteschlange.
 analysis-building = Die exakte Tabelle wird im Hintergrund berechnet. Wenn sie da ist, wird dieses Spiel exakt beurteilt: schau später wieder herein.
 analysis-reload = Die exakte Tabelle ist jetzt da: öffne diese Seite neu, dann wird das Spiel exakt beurteilt.
 

@@ -3,6 +3,9 @@
 
 error-action-count = { $found } Aktionen für { $games } Spiele
 error-already-started = das Spiel hat schon begonnen
+error-analysis-quota = der Trainer hat schon viel für dich gearbeitet: warte { $seconds } Sekunden
+error-analysis-running = ein Protokoll von dir wird schon analysiert: warte, bis das fertig ist
+error-bad-drawn = der Würfelbeweis sagt nicht, was außer den Würfeln aus ihm gezogen wurde
 error-bad-message = die Nachricht ist nicht lesbar
 error-bad-nickname = ein Spitzname braucht mindestens einen sichtbaren Buchstaben
 error-bad-nonces = der Würfelbeweis braucht eine Nonce pro Person, in Hexadezimalziffern
@@ -78,6 +81,8 @@ error-no-such-seat = es gibt keinen Platz { $seat }
 error-no-table = die exakte Tabelle gibt es noch nicht: zuerst lucchetto solve { $arguments } ausführen
 error-nobody-to-beat = die Belohnung { $reward } braucht Gegner; allein nimm score
 error-nobody-yet = über dich ist hier nichts gespeichert
+error-nonce-character = die Würfel lassen sich nicht prüfen: Zeichen { $place } der Nonce { $number } ist { $found }, nicht 0–9 oder a–f
+error-nonce-length = die Würfel lassen sich nicht prüfen: Nonce { $number } hat { $found } Hexadezimalziffern statt 16 bis 64, paarweise
 error-not-a-face = { $die } kann nicht { $found } zeigen, nur ganze Zahlen von 1 bis { $sides }
 error-not-a-move = { $text } ist kein Spielzug
 error-not-a-number = { $text } ist keine ganze Zahl
@@ -113,6 +118,7 @@ error-penalties-end = { $found } Fehlwürfe beenden das Spiel
 error-player-count = { $variant } ist für { $allowed } Personen, nicht für { $found }
 error-players-not-names = "players" muss eine Liste von Namen sein
 error-promise-broken = das Geheimnis ist nicht das, das vor dem ersten Wurf versiegelt wurde
+error-record-too-long = das Protokoll hat { $decisions } Entscheidungen, der Trainer nimmt höchstens { $most }
 error-roll-not-object = ein Wurf muss seine Würfel nennen: "white" mit zwei Augenzahlen und eine Augenzahl für jede offene Reihe
 error-row-closed = die Reihe { $colour } ist geschlossen
 error-row-not-list = { $colour } muss eine Liste von Zahlen sein

@@ -85,7 +85,17 @@ verified = { $rolls ->
     [one] { $file }: { $rolls } Wurf, genau wie im Beweis
    *[other] { $file }: alle { $rolls } Würfe sind genau wie im Beweis
 }
+verified-first = { $drawn ->
+    [yes] ebenso, wer beginnt
+   *[no] wer beginnt, stand ohne ihn fest
+}
+verified-lucky = { $drawn ->
+    [yes] ebenso die Glückszahlen
+   *[no] die Glückszahlen standen ohne ihn fest
+}
 roll-differs = Zug { $turn }: { $die } zeigt { $recorded }, der Beweis ergibt { $proved }
+first-differs = Spieler { $recorded } beginnt, laut Beweis ist es Spieler { $proved }
+lucky-differs = die Glückszahlen sind { $recorded }, der Beweis ergibt { $proved }
 
 ## Hilfetexte
 
@@ -153,7 +163,7 @@ help-rules = die Regeln eines Spiels zeigen
         {"  "}lucchetto rules classic
         {"  "}lucchetto rules duel --lang it
 
-## backup, restore, migrate
+## backup, restore, migrate, expire
 
 copied =
     { $tables ->
@@ -179,3 +189,20 @@ help-migrate = alle Spiele in eine andere Datenbank umziehen
         {"  "}lucchetto migrate postgresql://db/games games.sqlite3  zurück in eine Datei
 help-migrate-from = wo die Spiele sind: eine SQLite-Datei, ein Datenordner oder eine Adresse postgresql://…
 help-migrate-to = wohin sie kommen: ebenso, aber leer; eine Datei darf fehlen
+expire-waiting = { $table }: wartet seit { $when } auf Mitspieler
+expire-playing = { $table }: seit { $when } nicht weitergespielt
+expired =
+    { $tables ->
+        [one] { $tables } Tisch gelöscht.
+       *[other] { $tables } Tische gelöscht.
+    }
+would-expire =
+    { $tables ->
+        [one] { $tables } Tisch würde gelöscht.
+       *[other] { $tables } Tische würden gelöscht.
+    }
+help-expire = unbenutzte Tische löschen: vergeblich wartende und mitten im Spiel verlassene
+    .examples =
+        {"  "}lucchetto expire --dry-run                       zeigt sie an, löscht nichts
+        {"  "}lucchetto expire --data games                    aus diesem Ordner
+help-expire-dry-run = nur anzeigen, was gelöscht würde

@@ -127,6 +127,7 @@ analysis-lost-amount = lost:
 # On from here
 analysis-link = Link to this moment
 analysis-record = Download the record
+analysis-checker = Dice checker
 analysis-table = To the table
 analysis-another = Analyse a record
 
@@ -142,6 +143,7 @@ analysis-drop-here = Drop the record here
 analysis-line = Line { $line }:
 analysis-working = The coach is looking at the game …
 analysis-working-how = Every choice of every player is weighed. This takes a few seconds.
+analysis-place = Other games are looked at first: yours is number { $place } in the queue.
 analysis-building = The exact table is being built in the background. When it is there, this game is judged exactly: come back later.
 analysis-reload = The exact table is there now: open this page again to have the game judged exactly.
 

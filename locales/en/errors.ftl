@@ -3,6 +3,9 @@
 
 error-action-count = { $found } actions for { $games } games
 error-already-started = the game has begun already
+error-analysis-quota = the coach has worked a lot for you: wait { $seconds } seconds
+error-analysis-running = a record of yours is being analysed already: wait until it is done
+error-bad-drawn = the dice proof does not say what was drawn from it besides the dice
 error-bad-message = the message cannot be read
 error-bad-nickname = a nickname needs at least one visible letter
 error-bad-nonces = the dice proof needs one nonce per player, in hexadecimal digits
@@ -68,6 +71,8 @@ error-no-such-seat = there is no seat { $seat }
 error-no-table = the exact table is not there yet: run lucchetto solve { $arguments } first
 error-nobody-to-beat = the reward { $reward } needs somebody to play against; alone, take score
 error-nobody-yet = nothing is kept about you here
+error-nonce-character = the dice cannot be checked: character { $place } of nonce { $number } is { $found }, not one of 0–9 and a–f
+error-nonce-length = the dice cannot be checked: nonce { $number } has { $found } hexadecimal digits, not 16 to 64 in pairs
 error-not-a-face = a { $die } die cannot show { $found }: whole numbers from 1 to { $sides }
 error-not-a-move = { $text } is not a move
 error-not-a-number = { $text } is not a whole number
@@ -103,6 +108,7 @@ error-penalties-end = { $found } penalties end the game
 error-player-count = { $variant } is for { $allowed } players, not { $found }
 error-players-not-names = players must be a list of names
 error-promise-broken = the secret is not the one that was promised before the first roll
+error-record-too-long = the record has { $decisions } decisions, and the coach takes { $most } at most
 error-roll-not-object = a roll must name its dice: "white" with two faces, and a face for every open row
 error-row-closed = the { $colour } row is closed
 error-row-not-list = { $colour } must be a list of numbers

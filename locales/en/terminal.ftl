@@ -85,7 +85,17 @@ verified = { $rolls ->
     [one] { $file }: { $rolls } roll, just as the proof says
    *[other] { $file }: all { $rolls } rolls are just as the proof says
 }
+verified-first = { $drawn ->
+    [yes] so is who begins
+   *[no] who begins was settled without it
+}
+verified-lucky = { $drawn ->
+    [yes] so are the lucky numbers
+   *[no] the lucky numbers were settled without it
+}
 roll-differs = turn { $turn }: { $die } shows { $recorded }, the proof gives { $proved }
+first-differs = player { $recorded } begins, by the proof it is player { $proved }
+lucky-differs = the lucky numbers are { $recorded }, the proof gives { $proved }
 
 ## Help texts
 
@@ -153,7 +163,7 @@ help-rules = show the rules of a game
         {"  "}lucchetto rules classic
         {"  "}lucchetto rules duel --lang it
 
-## backup, restore, migrate
+## backup, restore, migrate, expire
 
 copied =
     { $tables ->
@@ -179,3 +189,20 @@ help-migrate = move all games to another database
         {"  "}lucchetto migrate postgresql://db/games games.sqlite3  and back to a file
 help-migrate-from = where the games are: a SQLite file, a data folder or an address postgresql://…
 help-migrate-to = where they go: likewise, but empty; a file may be missing
+expire-waiting = { $table }: has waited for players since { $when }
+expire-playing = { $table }: not played since { $when }
+expired =
+    { $tables ->
+        [one] { $tables } table deleted.
+       *[other] { $tables } tables deleted.
+    }
+would-expire =
+    { $tables ->
+        [one] { $tables } table would be deleted.
+       *[other] { $tables } tables would be deleted.
+    }
+help-expire = delete tables that nobody uses: waiting in vain, or abandoned in the middle of a game
+    .examples =
+        {"  "}lucchetto expire --dry-run                       lists them, deletes nothing
+        {"  "}lucchetto expire --data games                    of this folder
+help-expire-dry-run = only list what would be deleted

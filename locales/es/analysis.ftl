@@ -127,6 +127,7 @@ analysis-lost-amount = perdido:
 # On from here
 analysis-link = Enlace a este momento
 analysis-record = Descargar el registro
+analysis-checker = Comprobador de dados
 analysis-table = A la mesa
 analysis-another = Analizar un registro
 
@@ -142,6 +143,7 @@ analysis-drop-here = Suelta aquí el registro
 analysis-line = Línea { $line }:
 analysis-working = El entrenador está mirando la partida …
 analysis-working-how = Sopesa cada opción de cada jugador. Tarda unos segundos.
+analysis-place = Antes van otras partidas: la tuya es la número { $place } en la cola.
 analysis-building = La tabla exacta se está construyendo en segundo plano. Cuando esté, esta partida se juzgará con exactitud: vuelve más tarde.
 analysis-reload = La tabla exacta ya está: abre de nuevo esta página para el juicio exacto.
 

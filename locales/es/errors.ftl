@@ -3,6 +3,9 @@
 
 error-action-count = { $found } acciones para { $games } partidas
 error-already-started = la partida ya ha empezado
+error-analysis-quota = el entrenador ha trabajado mucho para ti: espera { $seconds } segundos
+error-analysis-running = ya se está analizando un registro tuyo: espera a que termine
+error-bad-drawn = la prueba de los dados no dice qué se sacó de ella además de los dados
 error-bad-message = el mensaje no se puede leer
 error-bad-nickname = un apodo necesita al menos una letra visible
 error-bad-nonces = la prueba de los dados necesita un nonce por jugador, en cifras hexadecimales
@@ -78,6 +81,8 @@ error-no-such-seat = no existe el asiento { $seat }
 error-no-table = la tabla exacta aún no existe: ejecuta antes lucchetto solve { $arguments }
 error-nobody-to-beat = la recompensa { $reward } necesita un rival; en solitario, elige score
 error-nobody-yet = aquí no se guarda nada sobre ti
+error-nonce-character = los dados no se pueden comprobar: el carácter { $place } del nonce { $number } es { $found }, no 0–9 ni a–f
+error-nonce-length = los dados no se pueden comprobar: el nonce { $number } tiene { $found } cifras hexadecimales, no de 16 a 64 por pares
 error-not-a-face = un dado { $die } no puede mostrar { $found }: solo números enteros de 1 a { $sides }
 error-not-a-move = { $text } no es una jugada
 error-not-a-number = { $text } no es un número entero
@@ -113,6 +118,7 @@ error-penalties-end = { $found } penalizaciones terminan la partida
 error-player-count = { $variant } es para { $allowed } jugadores, no para { $found }
 error-players-not-names = players debe ser una lista de nombres
 error-promise-broken = el secreto no es el que se prometió antes de la primera tirada
+error-record-too-long = el registro tiene { $decisions } decisiones, y el entrenador admite { $most } como máximo
 error-roll-not-object = una tirada debe nombrar sus dados: "white" con dos caras, y una cara por cada fila abierta
 error-row-closed = la fila del { $colour } está cerrada
 error-row-not-list = { $colour } debe ser una lista de números

@@ -85,7 +85,17 @@ verified = { $rolls ->
     [one] { $file }: { $rolls } tirada, tal como dice la prueba
    *[other] { $file }: las { $rolls } tiradas son tal como dice la prueba
 }
+verified-first = { $drawn ->
+    [yes] también quién empieza
+   *[no] quién empieza se decidió sin ella
+}
+verified-lucky = { $drawn ->
+    [yes] también los números de la suerte
+   *[no] los números de la suerte se decidieron sin ella
+}
 roll-differs = turno { $turn }: { $die } { $recorded }, pero la prueba da { $proved }
+first-differs = empieza el jugador { $recorded }, pero según la prueba es el jugador { $proved }
+lucky-differs = los números de la suerte son { $recorded }, pero la prueba da { $proved }
 
 ## Help texts
 
@@ -153,7 +163,7 @@ help-rules = muestra las reglas de un juego
         {"  "}lucchetto rules classic
         {"  "}lucchetto rules duel --lang it
 
-## backup, restore, migrate
+## backup, restore, migrate, expire
 
 copied =
     { $tables ->
@@ -179,3 +189,20 @@ help-migrate = llevar todas las partidas a otra base de datos
         {"  "}lucchetto migrate postgresql://db/games games.sqlite3  de vuelta a un archivo
 help-migrate-from = dónde están las partidas: un archivo SQLite, una carpeta de datos o una dirección postgresql://…
 help-migrate-to = adónde van: lo mismo, pero vacío; un archivo puede faltar
+expire-waiting = { $table }: espera jugadores desde el { $when }
+expire-playing = { $table }: nadie juega desde el { $when }
+expired =
+    { $tables ->
+        [one] { $tables } mesa eliminada.
+       *[other] { $tables } mesas eliminadas.
+    }
+would-expire =
+    { $tables ->
+        [one] Se eliminaría { $tables } mesa.
+       *[other] Se eliminarían { $tables } mesas.
+    }
+help-expire = eliminar las mesas que nadie usa: en espera desde hace mucho o abandonadas a media partida
+    .examples =
+        {"  "}lucchetto expire --dry-run                       las muestra, no elimina nada
+        {"  "}lucchetto expire --data games                    de esta carpeta
+help-expire-dry-run = solo mostrar lo que se eliminaría

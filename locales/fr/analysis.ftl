@@ -127,6 +127,7 @@ analysis-lost-amount = perdu :
 # On from here
 analysis-link = Lien vers ce moment
 analysis-record = Télécharger l’enregistrement
+analysis-checker = Vérificateur de dés
 analysis-table = À la table
 analysis-another = Analyser un enregistrement
 
@@ -142,6 +143,7 @@ analysis-drop-here = Dépose l’enregistrement ici
 analysis-line = Ligne { $line } :
 analysis-working = L’entraîneur regarde la partie …
 analysis-working-how = Chaque choix de chaque joueur est pesé. Cela prend quelques secondes.
+analysis-place = D’autres parties passent d’abord : la tienne est numéro { $place } dans la file d’attente.
 analysis-building = La table exacte se construit en arrière-plan. Quand elle sera là, cette partie sera jugée exactement : reviens plus tard.
 analysis-reload = La table exacte est là : rouvre cette page pour le jugement exact.
 

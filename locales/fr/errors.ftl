@@ -3,6 +3,9 @@
 
 error-action-count = { $found } actions pour { $games } parties
 error-already-started = la partie a déjà commencé
+error-analysis-quota = l’entraîneur a beaucoup travaillé pour toi : attends { $seconds } secondes
+error-analysis-running = un de tes enregistrements est déjà en cours d’analyse : attends la fin
+error-bad-drawn = la preuve des dés ne dit pas ce qui en a été tiré en plus des dés
 error-bad-message = le message est illisible
 error-bad-nickname = un pseudo a besoin d’au moins une lettre visible
 error-bad-nonces = la preuve des dés demande un nonce par joueur, en chiffres hexadécimaux
@@ -82,6 +85,8 @@ error-no-such-seat = il n'y a pas de place { $seat }
 error-no-table = la table exacte n'existe pas encore : lance d'abord lucchetto solve { $arguments }
 error-nobody-to-beat = la récompense { $reward } suppose un adversaire ; en solitaire, prenez score
 error-nobody-yet = rien n’est conservé ici à ton sujet
+error-nonce-character = les dés ne peuvent pas être vérifiés : le caractère { $place } du nonce { $number } est { $found }, pas 0–9 ni a–f
+error-nonce-length = les dés ne peuvent pas être vérifiés : le nonce { $number } a { $found } chiffres hexadécimaux, au lieu de 16 à 64 par paires
 error-not-a-face = un dé { $die } ne peut pas montrer { $found } : nombres entiers de 1 à { $sides }
 error-not-a-move = { $text } n'est pas un coup
 error-not-a-number = { $text } n'est pas un nombre entier
@@ -121,6 +126,7 @@ error-penalties-end = { $found } pénalités mettent fin à la partie
 error-player-count = { $variant } se joue à { $allowed }, pas à { $found }
 error-players-not-names = "players" doit être une liste de noms
 error-promise-broken = le secret n'est pas celui qui a été scellé avant le premier lancer
+error-record-too-long = l’enregistrement compte { $decisions } décisions, l’entraîneur en prend { $most } au plus
 error-roll-not-object = un lancer doit nommer ses dés : "white" avec deux valeurs, et une valeur pour chaque rangée ouverte
 error-row-closed = la rangée { $colour ->
     [vert] verte

@@ -91,7 +91,17 @@ verified = { $rolls ->
     [many] { $file }: { $rolls } de lancers, tous conformes à la preuve
    *[other] { $file }: { $rolls } lancers, tous conformes à la preuve
 }
+verified-first = { $drawn ->
+    [yes] le premier joueur aussi
+   *[no] le premier joueur a été fixé sans elle
+}
+verified-lucky = { $drawn ->
+    [yes] les nombres porte-bonheur aussi
+   *[no] les nombres porte-bonheur ont été fixés sans elle
+}
 roll-differs = tour { $turn } : dé { $die }, l'enregistrement dit { $recorded }, la preuve donne { $proved }
+first-differs = le joueur { $recorded } commence, selon la preuve c'est le joueur { $proved }
+lucky-differs = les nombres porte-bonheur sont { $recorded }, la preuve donne { $proved }
 
 ## Textes d'aide
 
@@ -160,7 +170,7 @@ help-rules = montrer les règles d'un jeu
         {"  "}lucchetto rules classic
         {"  "}lucchetto rules duel --lang it
 
-## backup, restore, migrate
+## backup, restore, migrate, expire
 
 copied =
     { $tables ->
@@ -186,3 +196,20 @@ help-migrate = déménager toutes les parties vers une autre base de données
         {"  "}lucchetto migrate postgresql://db/games games.sqlite3  retour en fichier
 help-migrate-from = où sont les parties : un fichier SQLite, un dossier de données ou une adresse postgresql://…
 help-migrate-to = où elles vont : de même, mais vide ; un fichier peut manquer
+expire-waiting = { $table } : attend des joueurs depuis le { $when }
+expire-playing = { $table } : personne n’y a joué depuis le { $when }
+expired =
+    { $tables ->
+        [one] { $tables } table supprimée.
+       *[other] { $tables } tables supprimées.
+    }
+would-expire =
+    { $tables ->
+        [one] { $tables } table serait supprimée.
+       *[other] { $tables } tables seraient supprimées.
+    }
+help-expire = supprimer les tables inutilisées : en attente depuis longtemps ou abandonnées en cours de partie
+    .examples =
+        {"  "}lucchetto expire --dry-run                       les affiche, ne supprime rien
+        {"  "}lucchetto expire --data games                    de ce dossier
+help-expire-dry-run = seulement afficher ce qui serait supprimé

@@ -127,6 +127,7 @@ analysis-lost-amount = persi:
 # On from here
 analysis-link = Link a questo momento
 analysis-record = Scarica la registrazione
+analysis-checker = Verificatore dei dadi
 analysis-table = Al tavolo
 analysis-another = Analizza una registrazione
 
@@ -142,6 +143,7 @@ analysis-drop-here = Lascia qui la registrazione
 analysis-line = Riga { $line }:
 analysis-working = Il coach sta guardando la partita …
 analysis-working-how = Pesa ogni scelta di ogni giocatore. Servono pochi secondi.
+analysis-place = Prima toccano altre partite: la tua è la numero { $place } in coda.
 analysis-building = La tabella esatta si sta costruendo in sottofondo. Quando ci sarà, questa partita sarà giudicata esattamente: torna più tardi.
 analysis-reload = Ora la tabella esatta c’è: riapri questa pagina per il giudizio esatto.
 

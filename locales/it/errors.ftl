@@ -3,6 +3,9 @@
 
 error-action-count = { $found } azioni per { $games } partite
 error-already-started = la partita è già iniziata
+error-analysis-quota = il coach ha lavorato molto per te: aspetta { $seconds } secondi
+error-analysis-running = una tua registrazione è già in analisi: aspetta che finisca
+error-bad-drawn = la prova dei dadi non dice che cosa ne è stato estratto oltre ai dadi
 error-bad-message = il messaggio non si può leggere
 error-bad-nickname = un soprannome ha bisogno di almeno una lettera visibile
 error-bad-nonces = la prova dei dadi richiede un nonce per ogni giocatore, in cifre esadecimali
@@ -78,6 +81,8 @@ error-no-such-seat = non esiste il posto { $seat }
 error-no-table = la tavola esatta non c'è ancora: esegui prima lucchetto solve { $arguments }
 error-nobody-to-beat = la ricompensa { $reward } richiede un avversario; in solitario scegli score
 error-nobody-yet = qui non è conservato nulla su di te
+error-nonce-character = i dadi non si possono controllare: il carattere { $place } del nonce { $number } è { $found }, non 0–9 o a–f
+error-nonce-length = i dadi non si possono controllare: il nonce { $number } ha { $found } cifre esadecimali, non da 16 a 64 a coppie
 error-not-a-face = un dado { $die } non può mostrare { $found }: solo numeri interi da 1 a { $sides }
 error-not-a-move = { $text } non è una mossa
 error-not-a-number = { $text } non è un numero intero
@@ -113,6 +118,7 @@ error-penalties-end = { $found } penalità chiudono la partita
 error-player-count = { $variant } si gioca in { $allowed }, non in { $found }
 error-players-not-names = players deve essere un elenco di nomi
 error-promise-broken = il segreto non è quello promesso prima del primo lancio
+error-record-too-long = la registrazione ha { $decisions } decisioni, il coach ne accetta al massimo { $most }
 error-roll-not-object = un lancio deve indicare i suoi dadi: "white" con due facce, e una faccia per ogni riga aperta
 error-row-closed = la riga del { $colour } è chiusa
 error-row-not-list = { $colour } deve essere un elenco di numeri

@@ -85,7 +85,17 @@ verified = { $rolls ->
     [one] { $file }: { $rolls } lancio, proprio come dice la prova
    *[other] { $file }: tutti i { $rolls } lanci sono proprio come dice la prova
 }
+verified-first = { $drawn ->
+    [yes] anche chi comincia
+   *[no] chi comincia è stato stabilito senza di essa
+}
+verified-lucky = { $drawn ->
+    [yes] anche i numeri fortunati
+   *[no] i numeri fortunati sono stati stabiliti senza di essa
+}
 roll-differs = turno { $turn }: { $die } { $recorded }, ma la prova dà { $proved }
+first-differs = comincia il giocatore { $recorded }, ma secondo la prova è il giocatore { $proved }
+lucky-differs = i numeri fortunati sono { $recorded }, ma la prova dà { $proved }
 
 ## Help texts
 
@@ -153,7 +163,7 @@ help-rules = mostra le regole di un gioco
         {"  "}lucchetto rules classic
         {"  "}lucchetto rules duel --lang it
 
-## backup, restore, migrate
+## backup, restore, migrate, expire
 
 copied =
     { $tables ->
@@ -179,3 +189,20 @@ help-migrate = portare tutte le partite in un'altra base di dati
         {"  "}lucchetto migrate postgresql://db/games games.sqlite3  di nuovo in un file
 help-migrate-from = dove sono le partite: un file SQLite, una cartella di dati o un indirizzo postgresql://…
 help-migrate-to = dove vanno: lo stesso, ma vuoto; un file può mancare
+expire-waiting = { $table }: aspetta giocatori dal { $when }
+expire-playing = { $table }: nessuno gioca più dal { $when }
+expired =
+    { $tables ->
+        [one] { $tables } tavolo eliminato.
+       *[other] { $tables } tavoli eliminati.
+    }
+would-expire =
+    { $tables ->
+        [one] { $tables } tavolo verrebbe eliminato.
+       *[other] { $tables } tavoli verrebbero eliminati.
+    }
+help-expire = eliminare i tavoli inutilizzati: in attesa da troppo tempo o abbandonati a metà partita
+    .examples =
+        {"  "}lucchetto expire --dry-run                       li mostra, non elimina nulla
+        {"  "}lucchetto expire --data games                    di questa cartella
+help-expire-dry-run = mostrare soltanto che cosa verrebbe eliminato

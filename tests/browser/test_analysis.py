@@ -1,16 +1,20 @@
 """The analysis page: verdict, luck and mistakes, step by step, for the server's games and uploaded records."""
 
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
+from lucchetto.records import write_json
+from tests.browser.chromium import Chromium
 from tests.browser.looks import Scheme, assert_fits, assert_no_violations, sizes
 from tests.browser.messages import pass_to_the_end_unseen, throw_ones_to_the_end_unseen
 from tests.browser.people import LAPTOP, PHONE, TIMEOUT, Person, Site
 from tests.browser.records import beginning, broken, events_in, golden, hand_in, rendered
 from tests.browser.scripts import active_first, two_at_a_table
+from tests.kit.long_games import long_game
 
 CLASSIC = golden("classic-natural-2")
 KEY = re.compile(r"\b(?:analysis|verdict|mark|remark|rating|luck|hint)-[a-z]")
@@ -249,6 +253,32 @@ def test_a_record_comes_from_a_file_or_is_dropped_on_the_page(site: Site) -> Non
     )
     ada.page.dispatch_event("body", "drop", {"dataTransfer": dropped})
     expect(ada.see("verdict")).to_be_visible()
+
+
+def test_the_place_in_the_queue_is_shown_and_whoever_leaves_the_page_leaves_the_queue(
+    browser: Chromium, tmp_path: Path
+) -> None:
+    record = write_json(long_game("longo", 5, 1000))
+    with Site(browser, tmp_path, LUCCHETTO_TRUSTED_PROXIES="127.0.0.1") as site:
+        eve, ada = (site.visitor(extra_http_headers={"X-Forwarded-For": f"203.0.113.{n}"}) for n in (1, 2))
+        with eve.page.expect_response("**/api/analysis"):  # the answer begins when the record is in the queue
+            paste(eve, record)
+        expect(eve.see("analyse")).to_be_disabled()
+        expect(eve.see("queue-place")).to_have_count(0)
+        paste(ada, beginning("classic-natural-5"))
+        expect(ada.see("queue-place")).to_have_text(rendered("yours is number 1 in the queue"))
+        assert_no_violations(ada, "a queue", ("light",))
+        eve.page.get_by_role("link", name="Lucchetto").first.click()  # without loading the page anew
+        expect(ada.see("verdict")).to_be_visible()
+        paste(eve, CLASSIC)
+        expect(eve.see("verdict")).to_be_visible()
+        assert not ada.complaints
+
+
+def paste(person: Person, record: str) -> None:
+    person.open("/analysis")
+    person.see("record-text").fill(record)
+    person.tap("analyse")
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from tests.browser.chromium import Chromium
 from tests.browser.people import PHONE, TIMEOUT, Person
 from tests.browser.play import play_on
 from tests.server.kit import Server
-from tests.server.proxy import BEHIND, Proxy
+from tests.server.proxy import BEHIND, Caddy
 
 WATCH = """
 delete Navigator.prototype.serviceWorker;
@@ -37,7 +37,7 @@ def pair(tmp_path: Path) -> Iterator[tuple[Server, Server]]:
 @pytest.fixture
 def ada(browser: Chromium, tmp_path: Path, pair: tuple[Server, Server]) -> Iterator[Person]:
     """Ada, who connects through the proxy."""
-    proxy = Proxy(tmp_path, *pair)
+    proxy = Caddy(tmp_path, *pair)
     context = browser.new_context(viewport=PHONE, locale="en-GB", base_url=proxy.address)
     context.set_default_timeout(TIMEOUT)
     context.add_init_script(WATCH)

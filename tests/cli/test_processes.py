@@ -27,6 +27,7 @@ CALLS = {
     "backup": (["backup", RECORD], 1),
     "restore": (["restore", "nowhere"], 1),
     "migrate": (["migrate", "one"], 2),
+    "expire": (["expire", "--data", "nowhere"], 1),
 }
 
 

@@ -12,6 +12,8 @@ from typing import Any
 import msgspec
 
 from lucchetto.records import FairDice
+from lucchetto.records.setup_draw import draw_setup
+from lucchetto.rules import variant
 from lucchetto.server.table import events
 from lucchetto.server.table.state import Table
 from lucchetto.server.views.table import view
@@ -67,6 +69,8 @@ def fold(name: str, rows: list[tuple[int, bytes]]) -> Table:
         line = events.decode(raw)
         if isinstance(line.entry, events.Rolled):
             _check_roll(table, line.entry, number)
+        if isinstance(line.entry, events.Started):
+            _check_start(table, line.entry, number)
         if isinstance(line.entry, events.Chose) and not line.entry.by and line.entry.seat not in table.waiting:
             raise Violation(f"table {name}: line {number}: a bot or the clock decides what is decided")
         try:
@@ -82,6 +86,15 @@ def _check_roll(table: Table, entry: events.Rolled, number: int) -> None:
     promised = FairDice(table.secret, table.nonces).roll(table.game)
     if entry.faces != {die: face for die, face in promised.items() if face is not None}:
         raise Violation(f"table {table.id}: line {number} is a roll that nobody promised: {entry.faces}")
+
+
+def _check_start(table: Table, entry: events.Started, number: int) -> None:
+    """Who begins and the lucky pairs are the drawn ones, where the event says that they were drawn."""
+    nonces = tuple(table.nonces[seat] for seat in entry.seats)
+    promised = draw_setup(table.secret, nonces, variant(table.settings.variant))
+    found = {"first": entry.first == promised.first, "lucky": tuple(map(tuple, entry.lucky)) == promised.lucky}
+    if wrong := [part for part in entry.drawn or () if not found[part]]:
+        raise Violation(f"table {table.id}: line {number} begins in a way that nobody promised: {wrong}")
 
 
 def check_decisions(rows: list[tuple[int, bytes]], diary: Diary) -> None:

@@ -13,6 +13,7 @@ from tests.faults.load import Load, end_connection
 from tests.faults.misbehaviour import asks_and_reads_nothing, second_devices, stammering
 from tests.faults.noise import play_in_noise
 from tests.faults.player import plainly
+from tests.faults.raw_bytes import fuzz_raw
 from tests.faults.small_postgres import SmallPostgres
 from tests.faults.world import ABSENCE_GRACE, restart
 from tests.server.backends import Backend
@@ -34,6 +35,7 @@ def all_faults(on: HardWorld, fuzzing: float) -> dict[str, Fault]:
         "clock jump": partial(jump, on),
         "socket fuzz": lambda _, rng: asyncio.to_thread(fuzz_sockets, _somewhere(on, rng), fuzzing),
         "http fuzz": lambda _, rng: asyncio.to_thread(fuzz_http, _somewhere(on, rng), fuzzing),
+        "raw bytes": lambda _, rng: asyncio.to_thread(send_raw_bytes, _somewhere(on, rng), rng, fuzzing),
         KILLED: lambda _, rng: asyncio.to_thread(on.kill_and_replace, rng),
     }
     if on.database and on.bus:
@@ -46,6 +48,10 @@ def all_faults(on: HardWorld, fuzzing: float) -> dict[str, Fault]:
     if isinstance(on.database, SmallPostgres):
         found["full disk of the WAL"] = partial(fill_wal, on.database)
     return found
+
+
+def send_raw_bytes(address: str, rng: random.Random, seconds: float) -> None:
+    fuzz_raw(address, rng.randrange(10**6), seconds=seconds)
 
 
 def _somewhere(on: HardWorld, rng: random.Random) -> str:

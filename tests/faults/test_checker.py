@@ -79,6 +79,15 @@ def other_dice(lines: list[bytes]) -> list[bytes]:
     return [*lines[:number], events.encode(line), *lines[number + 1 :]]
 
 
+def other_first(lines: list[bytes]) -> list[bytes]:
+    """The log up to a start with another first player."""
+    number = next(at for at, line in enumerate(lines) if isinstance(events.decode(line).entry, events.Started))
+    line = events.decode(lines[number])
+    assert isinstance(line.entry, events.Started)
+    line.entry.first = (line.entry.first + 1) % 3
+    return [*lines[:number], events.encode(line)]
+
+
 def bot_twice(lines: list[bytes]) -> list[bytes]:
     """The log with the bot's decision repeated while others still have to decide."""
     decided = events.encode(events.Line(1.0, events.Chose(2, "pass")))
@@ -89,6 +98,7 @@ def bot_twice(lines: list[bytes]) -> list[bytes]:
     ("spoil", "what"),
     [
         (other_dice, "a roll that nobody promised"),
+        (other_first, "begins in a way that nobody promised"),
         (bot_twice, "a bot or the clock decides what is decided"),
         (lambda lines: lines[:-3] + lines[-2:], "line"),
         (lambda lines: [*lines, lines[last_roll(lines)]], "line"),

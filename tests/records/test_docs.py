@@ -11,7 +11,8 @@ import pytest
 from lucchetto.records import FairDice, Rolled, read, state, write_json, write_text
 from lucchetto.records.dice import draw
 from lucchetto.records.proof import differences
-from lucchetto.rules import new_game
+from lucchetto.records.setup_draw import DrawnSetup, draw_setup
+from lucchetto.rules import CLASSIC, LONGO, new_game
 from tests.records.test_dice import NONCES, SECRET, VECTOR, at_turn, stream
 
 PAGE = (Path(__file__).parents[2] / "docs" / "records.md").read_text(encoding="utf-8")
@@ -21,18 +22,27 @@ def blocks(kind: str) -> list[str]:
     return re.findall(rf"^```{kind}\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
 
 
-EXAMPLE, LONGO, PROVED = blocks("jsonl")
+EXAMPLE, _, PROVED, DRAWN = blocks("jsonl")
+DICE_CODE, SETUP_CODE = blocks("python")
+DICE_VECTOR, SETUP_VECTOR = blocks("vector")
+DICE_BYTES, SETUP_BYTES = blocks("bytes")
 
 
 @pytest.fixture(scope="module")
 def script(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    (code,) = blocks("python")
     path = tmp_path_factory.mktemp("docs") / "fair_dice.py"
-    path.write_text(code, encoding="utf-8")
+    path.write_text(DICE_CODE, encoding="utf-8")
     return path
 
 
-@pytest.mark.parametrize("jsonl", [EXAMPLE, LONGO, PROVED], ids=["classic", "longo", "proved"])
+@pytest.fixture(scope="module")
+def setup_script(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("docs") / "fair_setup.py"
+    path.write_text(SETUP_CODE, encoding="utf-8")
+    return path
+
+
+@pytest.mark.parametrize("jsonl", blocks("jsonl"), ids=["classic", "longo", "proved", "drawn"])
 def test_every_record_on_the_page_can_be_replayed_and_is_written_the_same(jsonl: str) -> None:
     assert write_json(read(jsonl.encode()).checked().record) == jsonl
 
@@ -64,28 +74,61 @@ def test_the_proof_on_the_page_would_show_a_bent_die() -> None:
     ]
 
 
-def test_the_other_implementation_is_short_and_knows_nothing_of_ours() -> None:
-    (code,) = blocks("python")
-    assert len(code.splitlines()) <= 20
+def test_the_proof_on_the_page_covers_who_begins_and_the_lucky_pairs() -> None:
+    assert list(differences(read(DRAWN.encode()).checked())) == []
+    bent = DRAWN.replace('"first": 0', '"first": 1').replace("[10, 13]", "[5, 8]")
+    assert [(one.line, one.turn, one.die, one.recorded, one.proved) for one in differences(read(bent.encode()))] == [
+        (1, 0, "first", "2", "1"),
+        (1, 0, "lucky", "5 + 8, 4 + 9", "10 + 13, 4 + 9"),
+    ]
+
+
+@pytest.mark.parametrize(("code", "most"), [(DICE_CODE, 20), (SETUP_CODE, 32)], ids=["dice", "setup"])
+def test_the_other_implementation_is_short_and_knows_nothing_of_ours(code: str, most: int) -> None:
+    assert len(code.splitlines()) <= most
     assert re.findall(r"^(?:import|from) (\w+)", code, re.MULTILINE) == ["hashlib", "hmac"]
 
 
 def test_the_other_implementation_prints_the_vector(script: Path, capsys: pytest.CaptureFixture[str]) -> None:
     runpy.run_path(str(script))
-    assert [capsys.readouterr().out] == blocks("vector")
+    assert capsys.readouterr().out == DICE_VECTOR
+
+
+def test_the_other_implementation_prints_the_vector_of_the_setup(
+    setup_script: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    runpy.run_path(str(setup_script))
+    assert capsys.readouterr().out == SETUP_VECTOR
 
 
 def test_the_vector_on_the_page_is_the_one_of_the_tests() -> None:
-    (vector,) = blocks("vector")
     lines = [f"{8 if variant == 'longo' else 6} sides, turn {turn}: " for variant, turn in VECTOR]
     shown = [line + " ".join(map(str, faces)) for line, faces in zip(lines, VECTOR.values(), strict=True)]
-    assert vector.splitlines()[1:] == shown
+    assert DICE_VECTOR.splitlines()[1:] == shown
 
 
 def test_the_bytes_on_the_page_are_those_behind_the_vector() -> None:
-    (raw,) = blocks("bytes")
-    assert raw.split() == [stream(SECRET, NONCES, turn, 0).hex() for turn in (1, 2, 3)]
-    assert all(byte < 252 for line in raw.split() for byte in bytes.fromhex(line)[:6])
+    assert DICE_BYTES.split() == [stream(SECRET, NONCES, turn, 0).hex() for turn in (1, 2, 3)]
+    assert all(byte < 252 for line in DICE_BYTES.split() for byte in bytes.fromhex(line)[:6])
+    assert SETUP_BYTES.split() == [stream(SECRET, NONCES, 0, 0).hex()]
+
+
+def test_the_vector_of_the_setup_on_the_page_is_what_our_draw_gives() -> None:
+    nonces = (*NONCES, "0123456789abcdef0123456789abcdef")
+    for line in SETUP_VECTOR.splitlines():
+        seats, first, *lucky = re.findall(r"\d+(?:\+\d+)?", line)
+        drawn = draw_setup(SECRET, nonces[: int(seats)], LONGO)
+        assert (int(first), lucky) == (drawn.first, [f"{one}+{other}" for one, other in drawn.lucky])
+
+
+@pytest.mark.parametrize("seats", range(1, 6))
+def test_the_other_implementation_agrees_with_our_draw_of_the_setup(setup_script: Path, seats: int) -> None:
+    their: dict[str, Any] = runpy.run_path(str(setup_script))
+    for number in range(300):
+        nonces = tuple(f"{number:016x}{seat:016x}" for seat in range(seats))
+        for kind in (CLASSIC, LONGO):
+            first, lucky = their["setup"](SECRET, nonces, kind.lucky_pairs)
+            assert draw_setup(SECRET, nonces, kind) == DrawnSetup(first, tuple(lucky))
 
 
 @pytest.mark.parametrize("sides", [6, 8])

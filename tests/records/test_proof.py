@@ -1,5 +1,7 @@
 """The proof of fair dice: a kept promise is seen, a broken one is found, down to the die."""
 
+from collections import Counter
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -19,17 +21,20 @@ from lucchetto.records.proof import (
     proved_dice,
     reveal,
 )
-from lucchetto.rules import MalformedError
+from lucchetto.records.setup_draw import draw_setup
+from lucchetto.rules import LONGO, MalformedError
+from tests.kit.tampered import FAIR, TAMPERED, fair, tampered
 
 SECRET = bytes(range(32))
 NONCES = ("00112233445566778899aabbccddeeff", "ffeeddccbbaa99887766554433221100")
 COMMITMENT = "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"
 
 
-def proved_game(variant: str = "classic") -> Record:
+def proved_game(variant: str = "classic", drawn: list[str] | None = None) -> Record:
     """A whole game of two greedy bots with fair dice; the secret is not out yet."""
-    lucky = ((5, 8), (6, 11)) if variant == "longo" else ()
-    header = Header(variant, ("Ada", "Bob"), 0, lucky, {"dice": promise(SECRET, NONCES)})
+    # With these nonces seat 0 begins in both schemes, and the pairs are those of the worked vector.
+    lucky = ((10, 13), (4, 9)) if variant == "longo" else ()
+    header = Header(variant, ("Ada", "Bob"), 0, lucky, {"dice": promise(SECRET, NONCES, drawn)})
     game, dice, bot = header.new_game(), FairDice(SECRET, NONCES), make_bot("greedy")
     events: list[Event] = []
     while game.phase != "over":
@@ -174,19 +179,105 @@ def test_a_secret_is_32_bytes_in_lowercase_hexadecimal(secret: object) -> None:
         [],
         [NONCES[0]],
         [*NONCES, "00"],
-        ["", "00"],
-        ["0", "00"],
-        ["xy", "00"],
-        ["AB", "00"],
-        ["00\n", "00"],
         [1, 2],
         "0000",
         None,
     ],
     ids=repr,
 )
-def test_there_is_one_nonce_in_hexadecimal_for_every_player(nonces: object) -> None:
+def test_there_is_one_nonce_for_every_player(nonces: object) -> None:
     assert refused(with_proof(reveal(proved_game(), SECRET), nonces=nonces)) == "bad-nonces"
+
+
+@pytest.mark.parametrize(
+    ("nonce", "expected"),
+    [
+        ("", "nonce 2 has 0 hexadecimal digits, not 16 to 64 in pairs"),
+        ("0", "nonce 2 has 1 hexadecimal digits, not 16 to 64 in pairs"),
+        ("xy", "character 1 of nonce 2 is 'x', not one of 0–9 and a–f"),
+        ("AB", "character 1 of nonce 2 is 'A', not one of 0–9 and a–f"),
+        (f"{NONCES[1]}\n", "character 33 of nonce 2 is '\\n', not one of 0–9 and a–f"),
+    ],
+    ids=ascii,
+)
+def test_a_nonce_that_is_none_is_named_with_what_is_wrong_in_it(nonce: str, expected: str) -> None:
+    with pytest.raises(MalformedError) as caught:
+        found(with_proof(reveal(proved_game(), SECRET), nonces=[NONCES[0], nonce]))
+    assert str(caught.value) == f"the dice cannot be checked: {expected}"
+
+
+@pytest.mark.parametrize(
+    ("variant", "drawn"),
+    [
+        ("classic", ["first"]),
+        ("duel", ["first"]),
+        ("longo", ["first", "lucky"]),
+        ("longo", ["lucky"]),
+        ("longo", ["first"]),
+        ("longo", []),
+    ],
+    ids=str,
+)
+def test_a_whole_game_of_scheme_2_verifies_in_both_forms(variant: str, drawn: list[str]) -> None:
+    record = reveal(proved_game(variant, drawn), SECRET)
+    for data in (write_json(record), write_text(record)):
+        assert list(differences(read(data.encode()).checked())) == []
+
+
+def begun(record: Record, **changes: Any) -> Record:
+    """The record's header alone, changed."""
+    return Record(replace(record.header, **changes))
+
+
+OTHER_SETUP = {"first": 1, "lucky": ((6, 11), (5, 8))}
+
+
+@pytest.mark.parametrize("drawn", [["first", "lucky"], ["first"], ["lucky"], []], ids=str)
+def test_another_first_player_or_pair_is_found_if_it_was_drawn(drawn: list[str]) -> None:
+    record = begun(reveal(proved_game("longo", drawn), SECRET), **OTHER_SETUP)
+    expected = {
+        "first": Difference(1, 0, "first", "2", "1"),
+        "lucky": Difference(1, 0, "lucky", "6 + 11, 5 + 8", "10 + 13, 4 + 9"),
+    }
+    assert found(record) == [expected[part] for part in drawn]
+
+
+def test_swapped_pairs_are_not_the_drawn_ones() -> None:
+    record = begun(reveal(proved_game("longo", ["lucky"]), SECRET), lucky=((4, 9), (10, 13)))
+    assert [one.die for one in found(record)] == ["lucky"]
+
+
+def test_scheme_1_says_nothing_of_who_begins_and_of_lucky_pairs() -> None:
+    assert found(begun(reveal(proved_game("longo"), SECRET), **OTHER_SETUP)) == []
+
+
+@pytest.mark.parametrize(
+    "drawn",
+    [
+        None,
+        "first",
+        {"first": 1},
+        ["lucky"],
+        ["lucky", "first"],
+        ["first", "first"],
+        ["first", "dice"],
+        [["first"]],
+        [0],
+    ],
+    ids=str,
+)
+def test_scheme_2_says_what_was_drawn(drawn: object) -> None:
+    assert refused(with_proof(reveal(proved_game("classic", ["first"]), SECRET), drawn=drawn)) == "bad-drawn"
+
+
+def test_the_setup_is_drawn_evenly() -> None:
+    """Every seat begins, and has every pair, equally often: chi-square, with fixed nonces."""
+    games = [draw_setup(SECRET, tuple(f"{game:016x}{seat}f" for seat in range(3)), LONGO) for game in range(6000)]
+    firsts = Counter(drawn.first for drawn in games)
+    pairs = [Counter(drawn.lucky[seat] for drawn in games) for seat in range(3)]
+    assert sum((firsts[seat] - 2000) ** 2 / 2000 for seat in range(3)) < 13.8  # two degrees of freedom, 0.1 %
+    for counts in pairs:
+        assert sum((counts[pair] - 1200) ** 2 / 1200 for pair in LONGO.lucky_pairs) < 18.5  # four
 
 
 def test_the_proof_leads_back_to_the_dice() -> None:
@@ -220,3 +311,18 @@ def test_whatever_a_player_types_becomes_a_nonce(typed: str) -> None:
     nonce = nonce_from(typed)
     assert is_a_nonce(nonce)
     assert nonce == nonce_from(typed) != nonce_from(typed + "x")
+
+
+@pytest.mark.parametrize("name", FAIR)
+def test_golden_records_with_a_proof_verify(name: str) -> None:
+    replayed = read(fair(name).encode()).checked()
+    assert replayed.game.phase == "over"
+    assert list(differences(replayed)) == []
+
+
+@pytest.mark.parametrize(("name", "change"), TAMPERED, ids=[f"{name}-{change.__name__}" for name, change in TAMPERED])
+def test_records_that_were_tampered_with_do_not_verify(name: str, change: Callable[[list[Any]], None]) -> None:
+    try:
+        assert list(differences(read(tampered(name, change).encode()).checked()))
+    except MalformedError as error:
+        assert error.code in ("promise-broken", "nonce-character", "daily-seed-broken")

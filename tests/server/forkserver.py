@@ -27,6 +27,8 @@ LOADED = (
     "lucchetto.cli.parser",
     "lucchetto.server.app",
     "lucchetto.server.api.gateway",
+    "lucchetto.server.api.http_protocol",
+    "lucchetto.server.api.websocket_protocol",
     "lucchetto.server.shutdown",
     "lucchetto.server.storage.postgres.store",
     "lucchetto.server.bus.valkey",
@@ -35,8 +37,6 @@ LOADED = (
     "litestar.middleware._internal.exceptions.middleware",
     "uvicorn.lifespan.on",
     "uvicorn.loops.uvloop",
-    "uvicorn.protocols.http.auto",
-    "uvicorn.protocols.websockets.websockets_sansio_impl",
 )
 
 

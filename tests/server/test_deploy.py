@@ -15,6 +15,7 @@ from tests.server.kit import LUCCHETTO
 
 ROOT = Path(__file__).parents[2]
 DOCUMENT = (ROOT / "docs" / "deploy.md").read_text(encoding="utf-8")
+OF_CADDY = ("SITE", "PROCESSES", "CHECK", "CADDY_ADMIN", "READ_HEADER", "READ_BODY")
 INSTALLED = "/opt/lucchetto/bin/lucchetto"
 
 
@@ -40,7 +41,7 @@ def test_every_figure_is_documented() -> None:
 
 
 def test_variables_in_the_configurations_exist() -> None:
-    known = {*documented(), "LUCCHETTO_SITE", "LUCCHETTO_PROCESSES", "LUCCHETTO_CHECK", "LUCCHETTO_CADDY_ADMIN"}
+    known = {*documented(), *(f"LUCCHETTO_{name}" for name in OF_CADDY)}
     for file in (ROOT / "deploy").iterdir():
         assert set(re.findall(r"LUCCHETTO_[A-Z_]+", file.read_text(encoding="utf-8"))) <= known, file
 
@@ -65,3 +66,15 @@ def test_systemd_finds_nothing_wrong_with_its_units(tmp_path: Path) -> None:
         check=False,
     )
     assert (checked.returncode, checked.stderr) == (0, "")
+
+
+def test_the_unit_leaves_little_open() -> None:
+    """The rest is the network, and machine code that numba makes."""
+    if not shutil.which("systemd-analyze"):
+        pytest.skip("no systemd on this machine")
+    unit = ROOT / "deploy" / "lucchetto.service"
+    command = ["systemd-analyze", "security", "--offline=true", "--threshold=15", "--no-pager", str(unit)]
+    checked = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert checked.returncode == 0, checked.stdout
+    for setting in ("MemoryMax", "TasksMax", "LimitNOFILE", "LimitCORE"):
+        assert f"\n{setting}=" in unit.read_text(encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Two processes on PostgreSQL and Valkey behind a real Caddy, configured as in docs/deploy.md."""
+"""Two processes on PostgreSQL and Valkey behind a real Caddy or nginx, configured as in deploy/."""
 
 import json
 import re
@@ -13,32 +13,42 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from tests.faults.world import in_circumstances
+from tests.security.kit import connected
+from tests.security.test_slow_clients import dribble
 from tests.server.backends import empty_database
 from tests.server.conftest import People
-from tests.server.kit import NO_TLS, TIMEOUT, Client, Json, Person, Server, eventually
-from tests.server.proxy import BEHIND, Proxy
+from tests.server.kit import NO_TLS, TIMEOUT, Client, Json, Person, Server, ask, eventually
+from tests.server.proxy import BEHIND, KINDS, SECONDS, Proxy
 from tests.server.test_several import check_log
 from tests.server.wire.test_messages import folded_view
 
 RESTART = 1012
 FEW = {"LUCCHETTO_CODES_PER_MINUTE": "3"}
+HASTY = in_circumstances(f"api.http_protocol.BODY_SECONDS={SECONDS}")
 Pair = tuple[Server, Server]
 
 
+@pytest.fixture(scope="module", params=KINDS)
+def kind(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
 @pytest.fixture(scope="module")
-def pair(tmp_path_factory: pytest.TempPathFactory, postgres_port: int, valkey_port: int) -> Iterator[Pair]:
+def pair(tmp_path_factory: pytest.TempPathFactory, postgres_port: int, valkey_port: int, kind: str) -> Iterator[Pair]:
     folder, bus = tmp_path_factory.mktemp("pair"), f"valkey://127.0.0.1:{valkey_port}/{secrets.token_hex(6)}"
     with empty_database(postgres_port) as database:
         where = {"LUCCHETTO_DATABASE_URL": database, "LUCCHETTO_BUS_URL": bus, "LUCCHETTO_LOG_LEVEL": "info"}
-        servers = Server(folder / "one", **where, **BEHIND, **FEW), Server(folder / "other", **where, **BEHIND, **FEW)
+        settings = {**where, **BEHIND, **FEW}
+        servers = Server(folder / "one", prefix=HASTY, **settings), Server(folder / "other", prefix=HASTY, **settings)
         yield servers
         for server in servers:
             server.kill()
 
 
 @pytest.fixture(scope="module")
-def proxy(tmp_path_factory: pytest.TempPathFactory, pair: Pair) -> Iterator[Proxy]:
-    running = Proxy(tmp_path_factory.mktemp("proxy"), *pair)
+def proxy(tmp_path_factory: pytest.TempPathFactory, pair: Pair, kind: str) -> Iterator[Proxy]:
+    running = KINDS[kind](tmp_path_factory.mktemp("proxy"), *pair)
     yield running
     running.stop()
 
@@ -133,6 +143,26 @@ def test_limits_and_logs_know_the_visitors_and_not_only_the_proxy(pair: Pair, pr
     output = "".join(server.complaints for server in pair)
     assert re.search(r'127\.0\.0\.3:\d+ - "GET /api/codes/x', output)
     assert "192.0.2." not in output
+
+
+def test_headers_that_come_byte_by_byte_end_the_connection(proxy: Proxy) -> None:
+    with connected(proxy) as line:
+        line.sendall(b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX: ")
+        dribble(line)
+
+
+def test_a_body_that_comes_byte_by_byte_ends_the_connection(proxy: Proxy) -> None:
+    with connected(proxy) as line:
+        line.sendall(b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\n")
+        line.sendall(b"Content-Type: application/json\r\nContent-Length: 9999\r\n\r\n")
+        dribble(line)
+
+
+def test_browsers_are_told_to_come_over_https_only(proxy: Proxy) -> None:
+    for path in ("/", "/api/bots", "/continue/x", "/api/nothing"):
+        answer = ask("GET", proxy.address + path)
+        assert answer.headers["strict-transport-security"] == "max-age=31536000"
+        assert answer.headers["content-security-policy"], "add_header does not drop what the server says"
 
 
 def test_a_process_is_stopped_under_load_and_everybody_goes_on_at_the_other(

@@ -31,6 +31,8 @@ class Afterstate:
     """The planned action 2 that leads here, if there is one."""
 
 
+End = tuple[Decision, Afterstate]
+"""A decision, and an afterstate that it can lead to."""
 Afterstates = dict[tuple[Decision, Decision | None], Afterstate]
 """By the seat's decision now and its planned decision in action 2, if there is one."""
 
@@ -54,9 +56,13 @@ class ValueBot:
 
     def values(self, game: Game, seat: int) -> dict[Decision, Evaluation]:
         """Every decision that it considers, in the order of the moves, with its value."""
+        return self._best_of_each(self.ends(game, seat), seat)
+
+    def ends(self, game: Game, seat: int) -> "list[End]":
+        """Every decision that it considers, in the order of the moves, with each afterstate that it can lead to."""
         start = game.undecided()
         others = self._expected(start, seat) if self._params.anticipates and game.phase == "white" else OpponentModel()
-        return self._values(start, seat, others)
+        return self._ends(start, seat, others)
 
     def _best(self, values: dict[Decision, Evaluation]) -> Decision:
         """The decision of the highest utility; a later one must be better by `tie_epsilon`."""
@@ -66,10 +72,13 @@ class ValueBot:
                 chosen = move
         return chosen
 
-    def _values(self, game: Game, seat: int, others: "OpponentModel") -> dict[Decision, Evaluation]:
-        ends = [
+    def _ends(self, game: Game, seat: int, others: "OpponentModel") -> "list[End]":
+        return [
             (move, end) for move in self._considered(game, seat) for end in self.afterstates(game, seat, move, others)
         ]
+
+    def _best_of_each(self, ends: "Sequence[End]", seat: int) -> dict[Decision, Evaluation]:
+        """The value of each decision: that of the best afterstate that it can lead to."""
         best: dict[Decision, Evaluation] = {}
         for (move, _), value in zip(ends, evaluate([end for _, end in ends], seat), strict=True):
             if move not in best or self._utility(value) > self._utility(best[move]):
@@ -112,14 +121,18 @@ class ValueBot:
 
     def _expected(self, game: Game, me: int) -> "OpponentModel":
         """How the others are expected to play in this turn."""
-        white = {other: self._best(self._values(game, other, OpponentModel())) for other in sorted(game.waiting - {me})}
+        white = {other: self._best_alone(game, other) for other in sorted(game.waiting - {me})}
         if game.active not in white:
             return OpponentModel(white)
         after = game
         for other in sorted(game.waiting):
             after = after.play(other, white[other] if other == game.active else PASS)
-        second = self._best(self._values(after, game.active, OpponentModel())) if after.phase == "colour" else PASS
+        second = self._best_alone(after, game.active) if after.phase == "colour" else PASS
         return OpponentModel(white, second, idle=False)
+
+    def _best_alone(self, game: Game, seat: int) -> Decision:
+        """The best decision of a seat while nobody else moves."""
+        return self._best(self._best_of_each(self._ends(game, seat, OpponentModel()), seat))
 
 
 @dataclass(frozen=True)

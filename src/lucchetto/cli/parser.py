@@ -23,6 +23,7 @@ COMMANDS = (
     "backup",
     "restore",
     "migrate",
+    "expire",
 )
 """Each is a module of `cli/commands/`, with `add_arguments` and `run`."""
 

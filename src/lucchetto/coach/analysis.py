@@ -15,7 +15,7 @@ from .players import report
 from .scale import luck_mark
 from .shapes import Analysis, JudgedMove, JudgedRoll, Unit
 
-VERSION = 2
+VERSION = 3
 """Raise it whenever the same record would be judged otherwise: what was kept of older analyses is then done again."""
 
 

@@ -4,16 +4,21 @@ The solver's table judges solitaire games, if it is stored; the master's network
 """
 
 from collections.abc import Mapping
-from typing import NamedTuple, Protocol
+from typing import NamedTuple, Protocol, TypeVar
 
 from lucchetto.rules import Decision, Game, MalformedError
 from lucchetto.solver import Table, load_table
 
 from .shapes import Unit
 
+T = TypeVar("T")
+
 
 class Value(NamedTuple):
-    """What a seat can expect: its final score (solitaire), or its share of the win and its lead in points."""
+    """What a seat can expect: its final score (solitaire), or its share of the win and its lead in points.
+
+    The shares of all seats in one position add up to 1, so that a loss is a difference of shares.
+    """
 
     value: float
     margin: float
@@ -40,10 +45,10 @@ TIE_EPSILON = 0.0005
 """Win shares that differ by less are equal; the margin decides between them."""
 
 
-def best_of(choices: Mapping[Decision, Value]) -> Decision:
+def best_of(choices: Mapping[T, Value]) -> T:
     top = max(found.value for found in choices.values())
-    equal = [move for move, found in choices.items() if found.value >= top - TIE_EPSILON]
-    return max(equal, key=lambda move: (choices[move].margin, choices[move].value))
+    equal = [choice for choice, found in choices.items() if found.value >= top - TIE_EPSILON]
+    return max(equal, key=lambda choice: (choices[choice].margin, choices[choice].value))
 
 
 def ready_table(game: Game) -> Table | None:

@@ -1,7 +1,6 @@
 """Judges multiplayer games, and solitaire games without an exact table: the master's network."""
 
 from collections.abc import Sequence
-from itertools import starmap
 
 from lucchetto.bots.levels import POLICY_PARAMS
 from lucchetto.bots.value_based import (
@@ -16,7 +15,7 @@ from lucchetto.bots.value_based import (
 from lucchetto.features.policy_params import MARGIN
 from lucchetto.rules import PASS, Decision, Game
 
-from .judge import Value
+from .judge import Value, best_of
 from .samples import sample_rolls
 from .shapes import Unit
 
@@ -31,14 +30,33 @@ class NetworkJudge:
         self.unit: Unit = "points" if players == 1 else "win"
         self._seed = seed
         self._master = ValueBot(MASTER, "")
+        self._last: tuple[Game, int, dict[Decision, list[Value]]] | None = None
+        """A position's choices are asked for twice in a row: what they make the position worth, then each by itself."""
 
     def choices(self, game: Game, seat: int) -> dict[Decision, Value]:
-        return {move: self._value(worth) for move, worth in self._master.values(game, seat).items()}
+        return {move: values[seat] for move, values in self.outcomes(game, seat).items()}
 
     def after(self, game: Game) -> list[Value]:
+        if game.phase == "colour":
+            choices = self.outcomes(game, game.active)
+            return choices[best_of({move: values[game.active] for move, values in choices.items()})]
         if game.waiting:
             return self._after_best_play([game.undecided()])[0]
         return self._values([outcome(game.board, seat) for seat in range(len(game.players))])
+
+    def outcomes(self, game: Game, seat: int) -> dict[Decision, list[Value]]:
+        """For every legal decision of this seat, the value of the best position that it leads to, to all seats."""
+        if self._last is None or self._last[:2] != (game, seat):
+            self._last = game, seat, self._find_outcomes(game, seat)
+        return self._last[2]
+
+    def _find_outcomes(self, game: Game, seat: int) -> dict[Decision, list[Value]]:
+        ends = self._master.ends(game, seat)
+        values = self._values_of_all([end for _, end in ends])
+        plans: dict[Decision, dict[int, Value]] = {}
+        for number, (move, _) in enumerate(ends):
+            plans.setdefault(move, {})[number] = values[number][seat]
+        return {move: values[best_of(plan)] for move, plan in plans.items()}
 
     def expected(self, game: Game) -> list[Value]:
         samples = sample_rolls(game, f"{self._seed} {game.turn}")
@@ -61,8 +79,7 @@ class NetworkJudge:
         ends = [
             self._play_plans(game, {seat: plans[seat][number] for seat in plans}) for number, game in enumerate(games)
         ]
-        by_seat = [evaluate(ends, seat) for seat in range(len(games[0].players))]
-        return [self._values(worths) for worths in zip(*by_seat, strict=True)]
+        return self._values_of_all(ends)
 
     def _plans(self, games: Sequence[Game], seat: int) -> list[tuple[Decision, Decision | None]]:
         """What this seat does in each of them: its decision now and, if it is its turn, in action 2."""
@@ -89,12 +106,15 @@ class NetworkJudge:
             after = after.play(game.active, second if second in after.moves(game.active) else PASS)
         return Afterstate(after.board, (game.active + 1) % len(game.players))
 
-    def _values(self, worths: Sequence[Evaluation]) -> list[Value]:
-        """A network judges for one seat at a time; together the shares of a win must make one."""
-        if len(worths) == 1:
-            return list(map(self._value, worths))
-        whole = sum(worth.goal for worth in worths)
-        return list(starmap(Value, ((worth.goal / whole, worth.margin * MARGIN) for worth in worths)))
+    def _values_of_all(self, ends: Sequence[Afterstate]) -> list[list[Value]]:
+        """What each of these afterstates of one game is worth to every seat."""
+        by_seat = [evaluate(ends, seat) for seat in range(len(ends[0].board.sheets))]
+        return [self._values(worths) for worths in zip(*by_seat, strict=True)]
 
-    def _value(self, worth: Evaluation) -> Value:
-        return Value(worth.goal * (MARGIN if self.unit == "points" else 1), worth.margin * MARGIN)
+    def _values(self, worths: Sequence[Evaluation]) -> list[Value]:
+        """One position's values. A network judges for one seat at a time; together the shares of a win must make one.
+
+        The master itself does not divide: that would make it weaker (docs/coach.md).
+        """
+        scale = MARGIN if self.unit == "points" else 1 / sum(worth.goal for worth in worths)
+        return [Value(worth.goal * scale, worth.margin * MARGIN) for worth in worths]

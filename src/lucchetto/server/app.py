@@ -18,6 +18,7 @@ from lucchetto import __version__
 from lucchetto.records import RecordError
 from lucchetto.rules import GameError, MalformedError
 from lucchetto.server.api.account import AccountApi
+from lucchetto.server.api.analysis_answer import ClientGoneError
 from lucchetto.server.api.coach import CoachApi
 from lucchetto.server.api.daily import DailyApi
 from lucchetto.server.api.dependencies import hand_out_cookie
@@ -39,7 +40,13 @@ from .errors import REFUSALS, http_status, not_stored
 from .settings import Settings
 
 LARGEST_BODY = 16 * 1024
-EXPECTED: set[int | type[Exception]] = {400, 403, 404, 405, 413, RecursionError, RecordError, StoreError, *REFUSALS}
+UNREADABLE: tuple[type[Exception], ...] = (RecursionError, UnicodeDecodeError)
+"""What the JSON decoder raises for bodies that are nested too deeply or are not UTF-8, besides its own errors."""
+EXPECTED: set[int | type[Exception]] = {
+    *(400, 403, 404, 405, 413),
+    *(ClientGoneError, RecordError, StoreError, *UNREADABLE),
+    *REFUSALS,
+}
 """Errors that are answered without a logged traceback. `_not_stored` logs a StoreError on one line."""
 PROVIDED = (
     "accounts",
@@ -86,7 +93,7 @@ def build_app(settings: Settings) -> Litestar:
             GameError: _refused,
             StoreError: _not_stored,
             ValidationException: _invalid,
-            RecursionError: _invalid,
+            **dict.fromkeys(UNREADABLE, _invalid),
             HTTPException: _http,
             Exception: _broken,
         },

@@ -2,6 +2,8 @@
 
 import asyncio
 import contextlib
+import logging
+from collections.abc import Awaitable
 from dataclasses import dataclass, field
 
 from .accounts.service import Accounts
@@ -12,8 +14,9 @@ from .clock import Clock
 from .concurrency.background_queue import BackgroundQueue
 from .daily.attempts import AttemptStore
 from .daily.results import DailyResults
-from .daily.seed_chain import open_seed_chain
+from .daily.seed_chain import NO_CHAIN, SeedChain, open_seed_chain
 from .daily.service import DailyService
+from .expiry import ExpiryTask
 from .live.absence import AbsenceTracker
 from .live.connections import ConnectionRegistry
 from .live.lobby import Lobby
@@ -24,12 +27,22 @@ from .ops.metrics import DRAINING, watch
 from .ops.readiness import Readiness
 from .post_game import PostGameJobs
 from .privacy import Privacy
-from .security.rate_limits import ConnectionLimit, RateLimit, RateLimits
+from .security.leases import Leases, TokenStore
+from .security.rate_limits import ConnectionLimit, RateLimit, RateLimits, SharedLimit
 from .settings import Settings
 from .statistics.dice_audit import DiceAudit
 from .statistics.service import StatisticsService
-from .storage.base import Store
+from .storage.base import Store, StoreError, UnreachableError
 from .storage.factory import open_bus, open_store
+
+ANALYSIS_BURST = 10
+"""Minutes' worth of analyses that an address may ask for at once: a few long games of five."""
+BURST = 6
+"""Seconds' worth of requests allowed at once, as a page sends several when it opens."""
+STATIC_FILES = 10
+"""How many times as many files of the page as requests are allowed: a page consists of many, which are in memory."""
+
+logger = logging.getLogger("lucchetto")
 
 
 @dataclass
@@ -51,6 +64,7 @@ class AppContext:
     statistics: StatisticsService
     post_game: PostGameJobs
     privacy: Privacy
+    expiry: ExpiryTask
     limits: RateLimits
     phrases: PhraseLimit
     coach_queue: BackgroundQueue
@@ -82,11 +96,12 @@ class AppContext:
         return context
 
     async def _resume(self) -> None:
-        """Go on with what the last process left."""
-        await self.daily.resume()
-        await self.accounts.tidy()
+        """Go on with what the last process left. What is damaged is reported and left aside."""
+        await _report_errors("attempts at daily games", self.daily.resume())
+        await _report_errors("expired tokens", self.accounts.tidy())
         self.tables.presence.begin()
         self.analysis.exact.begin()
+        self.expiry.begin()
 
     async def drain(self) -> None:
         """Finish and publish in-flight work, then send every client to another process; within a limited time."""
@@ -99,6 +114,7 @@ class AppContext:
 
     async def close(self) -> None:
         """No decision is lost: what was acknowledged is on disk, in-flight work is finished first."""
+        await self.expiry.close()
         await self.scheduler.close()
         await self.coach_queue.close()
         await self.post_game.finish()
@@ -113,7 +129,7 @@ class AppContext:
 
 async def _build(settings: Settings, store: Store, bus: Bus) -> AppContext:
     clock, coach_queue, connections = Clock(settings.test_clock), BackgroundQueue(), ConnectionRegistry()
-    chain = await open_seed_chain(store, clock.today())
+    chain = await _seed_chain(store, clock)
     tables = TableService(store, bus, connections, AbsenceTracker(settings.absence_grace))
     accounts = Accounts(store)
     delay = settings.bot_delay
@@ -123,7 +139,9 @@ async def _build(settings: Settings, store: Store, bus: Bus) -> AppContext:
     results = DailyResults(daily, tables, store, analysis, coach_queue)
     dice_audit = DiceAudit(store, clock, chain.first)
     post_game = PostGameJobs(daily, results, dice_audit)
+    expiry = ExpiryTask(settings, store, tables, connections, bus)
     tables.watchers += [scheduler.on_change, post_game.on_change]
+    tables.connection_watchers.append(expiry.on_connected)
     return AppContext(
         settings=settings,
         store=store,
@@ -139,23 +157,52 @@ async def _build(settings: Settings, store: Store, bus: Bus) -> AppContext:
         dice_audit=dice_audit,
         statistics=StatisticsService(tables, store, store, analysis, coach_queue),
         post_game=post_game,
-        privacy=Privacy(store, tables, accounts, daily, results, bus, connections),
-        limits=_limits(settings),
+        privacy=Privacy(store, tables, accounts, daily, bus, connections),
+        expiry=expiry,
+        limits=_limits(settings, bus.tokens),
         phrases=PhraseLimit(),
         coach_queue=coach_queue,
     )
 
 
-def _limits(settings: Settings) -> RateLimits:
+async def _seed_chain(store: Store, clock: Clock) -> SeedChain:
+    try:
+        return await open_seed_chain(store, clock.today())
+    except UnreachableError:
+        raise
+    except StoreError as error:
+        logger.error("there is no daily game, because its seeds cannot be read: %s", error)
+        return NO_CHAIN
+
+
+async def _report_errors(what: str, work: Awaitable[None]) -> None:
+    """Do a part of the start. Damaged data must not keep the server from starting."""
+    try:
+        await work
+    except Exception as error:  # whatever damaged data leads to
+        logger.error("%s: the database cannot be read: %s", what, error)
+
+
+def _limits(settings: Settings, tokens: TokenStore | None) -> RateLimits:
+    requests, seconds = settings.requests_per_second, settings.analysis_seconds_per_minute
+
+    def shared(name: str, own: RateLimit) -> SharedLimit:
+        return SharedLimit(own, Leases(name, own.rate, own.burst, tokens) if tokens else None)
+
     return RateLimits(
+        requests=shared("requests", RateLimit(requests, requests * BURST)),
+        static_files=RateLimit(requests * STATIC_FILES, requests * STATIC_FILES * BURST),
+        connects=shared("connects", RateLimit.per_minute(settings.connects_per_minute)),
         connections=ConnectionLimit(settings.connections_per_address),
         spectators=ConnectionLimit(settings.spectators_per_address),
-        make_table=RateLimit.per_minute(settings.tables_per_minute),
+        make_table=shared("tables", RateLimit.per_minute(settings.tables_per_minute)),
         join_table=RateLimit.per_minute(settings.joins_per_minute),
         find_code=RateLimit.per_minute(settings.codes_per_minute),
         new_person=RateLimit.per_minute(settings.people_per_minute),
         account=RateLimit.per_minute(settings.handoffs_per_minute),
         statistics=RateLimit.per_minute(settings.statistics_per_minute),
         analysis=RateLimit.per_minute(settings.analyses_per_minute),
+        analysis_seconds=RateLimit(seconds / 60, seconds * ANALYSIS_BURST),
+        upload_seconds=RateLimit(seconds / 60, seconds * ANALYSIS_BURST),
         advice=RateLimit.per_minute(settings.advice_per_minute),
     )

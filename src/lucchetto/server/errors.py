@@ -49,6 +49,12 @@ class RateLimitedError(RequestError):
     def after(wait: float) -> "RateLimitedError":
         return RateLimitedError("too-many-requests", "too many requests: wait {seconds} seconds", seconds=ceil(wait))
 
+    @staticmethod
+    def after_analyses(wait: float) -> "RateLimitedError":
+        return RateLimitedError(
+            "analysis-quota", "the coach has worked a lot for you: wait {seconds} seconds", seconds=ceil(wait)
+        )
+
 
 class UnavailableError(RequestError):
     """The server cannot do it right now, through no fault of the client."""

@@ -24,7 +24,7 @@ class PostGameJobs:
         await self._dice.count(table)
         await self._daily.settle(table)
         if table.daily:
-            await self._results.judge_attempts(date.fromisoformat(table.daily.date))
+            await self._results.judge_attempt(date.fromisoformat(table.daily.date), table.host)
 
     async def finish(self) -> None:
         """Process the games that have ended so far."""

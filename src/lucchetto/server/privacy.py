@@ -2,18 +2,18 @@
 
 import time
 
-from msgspec import DecodeError, Raw, structs
+from msgspec import Raw, structs
 
 from lucchetto.records import write_json
 
 from .accounts.service import Accounts
 from .bus.base import Bus, TableUpdate
-from .daily.results import DailyResults
 from .daily.service import DailyService
 from .errors import busy
 from .live.connections import ConnectionRegistry
 from .live.service import ATTEMPTS, TableService
 from .storage.base import Store, StoreError
+from .storage.documents import UNREADABLE
 from .table import events
 from .table.state import Table
 from .table.summary import summarise
@@ -33,13 +33,11 @@ class Privacy:
         tables: TableService,
         accounts: Accounts,
         daily: DailyService,
-        results: DailyResults,
         bus: Bus,
         connections: ConnectionRegistry,
     ) -> None:
         self._store, self._tables, self._accounts = store, tables, accounts
-        self._daily, self._results = daily, results
-        self._bus, self._connections = bus, connections
+        self._daily, self._bus, self._connections = daily, bus, connections
         bus.listen(self._on_update)
 
     async def number_of_tables(self, person: str) -> int:
@@ -88,7 +86,6 @@ class Privacy:
     async def _on_update(self, update: TableUpdate) -> None:
         if not update.changed:
             return
-        self._results.forget_closed_days()
         for connection in self._connections.everybody():
             if connection.person == update.changed:
                 connection.leave()
@@ -110,7 +107,7 @@ class Privacy:
     async def _lines(self, name: str) -> list[events.Line]:
         try:
             return [events.decode(line) for line in await self._store.read(name)]
-        except DecodeError as error:
+        except UNREADABLE as error:
             raise StoreError(f"table {name}: its log is damaged: {error}") from None
 
 

@@ -7,6 +7,7 @@ import msgspec
 from platformdirs import user_data_path
 
 from lucchetto.server.security.proxies import read_networks
+from lucchetto.server.vocabulary import whole
 
 
 def _data_folder() -> str:
@@ -23,18 +24,21 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """URL of Valkey or Redis, which several server processes need; if empty, this process runs alone."""
     log_level: Literal["critical", "error", "warning", "info", "debug"] = "warning"
     log_format: Literal["text", "json"] = "text"
-    metrics: Annotated[str, msgspec.Meta(pattern=r"^$|^(\S+:)?\d{1,5}$")] = ""
+    metrics: Annotated[str, msgspec.Meta(pattern=whole(r"(\S+:)?\d{1,5}|"))] = ""
     """HOST:PORT at which metrics are served to Prometheus (PORT alone: loopback only); if empty, they are not."""
     drain_delay: Annotated[float, msgspec.Meta(ge=0)] = 0.0
     """Seconds between "not ready" and the first closed connection, so that a load balancer can react."""
     drain_seconds: Annotated[float, msgspec.Meta(ge=0)] = 10.0
     """Grace period for in-flight work, in seconds."""
     messages_per_second: Annotated[float, msgspec.Meta(gt=0)] = 20.0
-    """Per connection; the burst is three seconds' worth."""
+    """Per connection; the burst is three seconds' worth. Control frames and fragments have as much again."""
     tables_per_minute: Annotated[float, msgspec.Meta(gt=0)] = 20.0
     """Per address."""
     analyses_per_minute: Annotated[float, msgspec.Meta(gt=0)] = 30.0
     """Per address; analyses of finished games and of uploaded records."""
+    analysis_seconds_per_minute: Annotated[float, msgspec.Meta(gt=0)] = 12.0
+    """Per address; estimated seconds of a worker, once for finished games and once for uploaded records. The burst is
+    ten minutes' worth."""
     advice_per_minute: Annotated[float, msgspec.Meta(gt=0)] = 120.0
     """Per address; hints and requests of the explorer."""
     codes_per_minute: Annotated[float, msgspec.Meta(gt=0)] = 30.0
@@ -48,7 +52,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     statistics_per_minute: Annotated[float, msgspec.Meta(gt=0)] = 60.0
     """Per address."""
     requests_per_second: Annotated[float, msgspec.Meta(gt=0)] = 30.0
-    """Per address, for all API requests together; the burst is six seconds' worth."""
+    """Per address, for all requests together; the burst is six seconds' worth. Files of the page: ten times as many."""
     connects_per_minute: Annotated[float, msgspec.Meta(gt=0)] = 240.0
     """Per address; WebSockets opened."""
     connections_per_address: Annotated[int, msgspec.Meta(gt=0)] = 100
@@ -59,6 +63,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Addresses and networks of proxies whose X-Forwarded-For and X-Forwarded-Proto headers are trusted."""
     hosts: str = ""
     """Host names of this server, in addition to names that cannot be registered on the internet."""
+    waiting_days: Annotated[float, msgspec.Meta(ge=0)] = 1.0
+    """Days after which a table that waits for players is deleted if nobody uses it; 0: never."""
+    abandoned_days: Annotated[float, msgspec.Meta(ge=0)] = 30.0
+    """Days after which a game that nobody plays on is deleted, at least 2; 0: never. Finished games stay."""
     exact: bool = True
     """Whether missing exact tables are built in the background, Classic's at the start."""
     test_clock: str = ""

@@ -1,4 +1,4 @@
-"""Closed sets of values that storage and wire share, and the name shown for people whose data were deleted."""
+"""Values that storage, wire and routes share: closed sets, patterns, and the name shown for deleted people."""
 
 from typing import Literal
 
@@ -15,5 +15,13 @@ Square = Literal["perfect", "good", "inaccuracy", "mistake", "blunder"]
 Opponents = Literal["alone", "novice", "casual", "club", "expert", "master", "people", "mixed"]
 """A person's opponents. Bots of different levels, or bots and people, are "mixed"."""
 
+
+def whole(pattern: str) -> str:
+    """A pattern that matches whole values only, as a schema has it: where it is searched for, `$` alone would let a
+    newline at the end pass."""
+    return rf"^(?:{pattern})$(?!\n)"
+
+
+TABLE_ID = whole("[0-9A-Za-z_-]{1,40}")
 SOMEBODY = "…"
 """The name shown for people whose data were deleted. Nobody can choose it: cleaning a name turns it into "..."."""

@@ -33,7 +33,8 @@ def rolls(parts: list[Json]) -> list[int]:
 def test_a_played_game_proves_its_dice(lucchetto: Command, fair_game: Path) -> None:
     outcome = lucchetto("verify", fair_game)
     assert (outcome.status, outcome.err) == (0, "")
-    assert outcome.out == f"{fair_game}: all {len(rolls(events_in(fair_game)))} rolls are just as the proof says\n"
+    count = len(rolls(events_in(fair_game)))
+    assert outcome.out == f"{fair_game}: all {count} rolls are just as the proof says; so is who begins\n"
 
 
 def test_its_text_form_proves_them_as_well(lucchetto: Command, fair_game: Path) -> None:
@@ -93,6 +94,57 @@ def test_a_bent_proof_is_reported_on_line_1(
     bent = bend(fair_game, change)
     assert main(["verify", "--lang", "en", str(bent)]) == 1
     assert capsys.readouterr() == ("", f"{bent}:1: {expected}\n")
+
+
+def test_another_first_player_is_found(lucchetto: Command, fair_game: Path) -> None:
+    """Only the header is left: a game with the other player first would not go on as it did."""
+
+    def change(parts: list[Json]) -> None:
+        del parts[1:]
+        parts[0]["first"] = 1 - parts[0]["first"]
+
+    bent = bend(fair_game, change)
+    recorded = events_in(bent)[0]["first"] + 1
+    outcome = lucchetto("verify", bent, "--lang", "en")
+    assert (outcome.status, outcome.out) == (1, "")
+    assert outcome.err == f"{bent}:1: player {recorded} begins, by the proof it is player {3 - recorded}\n"
+
+
+def test_drawn_lucky_numbers_are_proved_and_others_are_found(lucchetto: Command) -> None:
+    seats = ("-b", "greedy", "-b", "greedy", "-b", "greedy", "--quick")
+    assert lucchetto("play", "longo", *seats, "--save", "game.jsonl").status == 0
+    game = lucchetto.home / "game.jsonl"
+    header = events_in(game)[0]
+    assert header["dice"]["drawn"] == ["first", "lucky"]
+    assert lucchetto("verify", game, "--lang", "en").out.endswith("; so is who begins; so are the lucky numbers\n")
+
+    def change(parts: list[Json]) -> None:
+        del parts[1:]
+        parts[0]["lucky"].reverse()
+
+    outcome = lucchetto("verify", bend(game, change), "--lang", "en")
+    assert (outcome.status, outcome.out) == (1, "")
+    assert re.search(r":1: the lucky numbers are \d+ \+ \d+, .*, the proof gives \d+ \+ \d+, ", outcome.err)
+
+
+def test_what_a_player_has_settled_is_not_said_to_be_drawn(lucchetto: Command) -> None:
+    options = ("--first", "2", "--lucky", "5+8,6+11", "--quick", "--save", "game.jsonl")
+    assert lucchetto("play", "longo", "-b", "greedy", "-b", "greedy", *options).status == 0
+    header = events_in(lucchetto.home / "game.jsonl")[0]
+    assert (header["first"], header["lucky"], header["dice"]["drawn"]) == (1, [[5, 8], [6, 11]], [])
+    said = "; who begins was settled without it; the lucky numbers were settled without it\n"
+    assert lucchetto("verify", "game.jsonl", "--lang", "en").out.endswith(said)
+
+
+def test_an_old_record_with_a_newline_in_a_nonce_says_so(lucchetto: Command, fair_game: Path) -> None:
+    def change(parts: list[Json]) -> None:
+        parts[0]["dice"]["nonces"][1] += "\n"
+
+    bent = bend(fair_game, change)
+    outcome = lucchetto("verify", bent, "--lang", "en")
+    assert (outcome.status, outcome.out) == (1, "")
+    wrong = r"character 33 of nonce 2 is '\n', not one of 0–9 and a–f"
+    assert outcome.err == f"{bent}:1: the dice cannot be checked: {wrong}\n"
 
 
 def test_swapped_nonces_do_not_prove_the_dice(lucchetto: Command, fair_game: Path) -> None:

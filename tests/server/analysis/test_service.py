@@ -16,7 +16,7 @@ from lucchetto.records import Record, write_json
 from lucchetto.rules import GameError, IllegalError, new_game
 from lucchetto.server.analysis.exact_tables import ExactTables
 from lucchetto.server.analysis.service import AnalysisService
-from lucchetto.server.concurrency.worker_pool import WorkerPool
+from lucchetto.server.concurrency.worker_pool import Job, WorkerPool
 from lucchetto.server.errors import UnavailableError
 from lucchetto.server.storage.sqlite.store import SqliteStore
 from lucchetto.solver import load_table
@@ -123,6 +123,38 @@ def test_closing_does_not_wait_for_work_and_leaves_no_process() -> None:
     run(story())
 
 
+def test_a_job_that_nobody_wants_any_more_leaves_the_queue_or_is_stopped_with_its_process() -> None:
+    async def story() -> None:
+        async with pool() as working:
+            worker = await working.run(os.getpid)
+            jobs: list[Job[Any]] = [Job(time.sleep, LONG), Job(time.sleep, LONG), Job(os.getpid)]
+            calls = [asyncio.ensure_future(working.run_job(job)) for job in jobs]
+            while working.place(jobs[2]) != 2:
+                await asyncio.sleep(0)
+            assert [working.place(job) for job in jobs] == [0, 1, 2]
+            calls[1].cancel()
+            while working.place(jobs[2]) != 1:
+                await asyncio.sleep(0)
+            calls[0].cancel()
+            assert await calls[2] not in (worker, os.getpid())
+            while is_alive(worker):
+                await asyncio.sleep(0.01)
+
+    run(story())
+
+
+def test_a_worker_that_is_given_to_a_job_at_the_moment_it_is_withdrawn_is_not_lost() -> None:
+    async def story() -> None:
+        async with pool() as working:
+            first = asyncio.ensure_future(working.run(os.getpid))
+            second = asyncio.ensure_future(working.run(os.getpid))
+            first.add_done_callback(lambda _: second.cancel())
+            await first
+            assert await working.run(os.getpid) != os.getpid()
+
+    run(story())
+
+
 def is_alive(process: int) -> bool:
     try:
         state = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0]
@@ -194,13 +226,13 @@ class Counted(AnalysisService):
 
     def __init__(self, store: SqliteStore) -> None:
         super().__init__(store, ExactTables(may_build=False))
-        working = self._analysis_pool.run
+        working = self._analysis_pool.run_job
 
-        async def counting(*args: Any) -> Any:
+        async def counting(job: Any) -> Any:
             self.calls += 1
-            return await working(*args)
+            return await working(job)
 
-        self._analysis_pool.run = counting  # type: ignore[method-assign, assignment]  # the same, counted
+        self._analysis_pool.run_job = counting  # type: ignore[method-assign]  # the same, counted
 
 
 @asynccontextmanager
@@ -253,11 +285,33 @@ def test_somebody_who_no_longer_waits_does_not_end_it_for_the_others(tmp_path: P
     run(story())
 
 
+def test_an_analysis_that_nobody_waits_for_is_stopped_and_the_servers_own_jobs_go_on(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with analysis(tmp_path) as working:
+            visitors = [asyncio.ensure_future(working.analyse(short_record())) for _ in range(3)]
+            while not working.calls:
+                await asyncio.sleep(0)
+            for visitor in visitors:
+                visitor.cancel()
+            await asyncio.gather(*visitors, return_exceptions=True)
+            assert (await working.analyse(short_record())).version
+            assert working.calls == 2  # the first one was stopped
+            visitor = asyncio.ensure_future(working.analyse(short_record(seed=2)))
+            job = asyncio.ensure_future(working.analyse(short_record(seed=2)))
+            while working.calls < 3:
+                await asyncio.sleep(0)
+            visitor.cancel()
+            assert (await job).version
+            assert working.calls == 3
+
+    run(story())
+
+
 def test_closing_the_analysis_service_cancels_analyses_in_flight(tmp_path: Path) -> None:
     async def story() -> None:
         async with analysis(tmp_path) as working:
             waiting = asyncio.ensure_future(working.analyse(short_record()))
-            while not working._in_flight:
+            while not working.calls:
                 await asyncio.sleep(0.01)
         with pytest.raises((asyncio.CancelledError, GameError)):
             await waiting

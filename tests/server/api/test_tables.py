@@ -118,6 +118,15 @@ def test_a_path_that_is_no_file_is_a_place_in_the_page(server: Server) -> None:
         assert b"import" not in answer.content
 
 
+def test_full_tables_do_not_push_an_open_one_out_of_the_lobby(start: Starts, person: People) -> None:
+    server = start()
+    ada, eve = person("Ada", server), person("Eve", server)
+    table = ada.make("classic", "you", "open", listed=True)
+    for _ in range(60):
+        eve.make("classic", "you", "guest", listed=True)
+    assert [line["table"] for line in eve.http.get("/api/tables").json()] == [table]
+
+
 def test_the_lobby_shows_listed_tables_until_they_start(person: People) -> None:
     ada = person("Ada")
     listed, private = ada.make(listed=True), ada.make()

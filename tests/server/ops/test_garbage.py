@@ -12,17 +12,18 @@ import httpx
 import pytest
 import uvicorn
 from litestar import Request, WebSocket
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.asyncio.client import connect
 
 from lucchetto.server.api.gateway import GatewayMiddleware
+from lucchetto.server.api.http_protocol import HttpProtocol
+from lucchetto.server.api.websocket_protocol import WebSocketProtocol, websocket_protocol
 from lucchetto.server.app import build_app
 from lucchetto.server.live.connections import Connection
 from lucchetto.server.settings import Settings
 from lucchetto.server.table.state import Table
 from tests.server.kit import NO_TLS, run
 
-OURS = (Connection, Request, Table, WebSocket, WebSocketsSansIOProtocol)
+OURS = (Connection, Request, Table, WebSocket, HttpProtocol, WebSocketProtocol)
 
 
 @pytest.fixture(autouse=True)
@@ -44,7 +45,8 @@ def _collector() -> Iterator[None]:
 async def serving(folder: Path) -> AsyncIterator[str]:
     """A server in this process, so that its memory can be inspected."""
     settings = Settings(data=str(folder), exact=False)
-    config = uvicorn.Config(GatewayMiddleware(build_app(settings), settings), log_config=None, ws="websockets-sansio")
+    gateway = GatewayMiddleware(build_app(settings), settings)
+    config = uvicorn.Config(gateway, log_config=None, http=HttpProtocol, ws=websocket_protocol(20))
     with socket.create_server(("127.0.0.1", 0)) as listening:
         server = uvicorn.Server(config)
         task = asyncio.create_task(server.serve([listening]))

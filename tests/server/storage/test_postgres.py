@@ -15,7 +15,7 @@ from lucchetto.server.storage.base import StoreError
 from lucchetto.server.storage.postgres import appends, pool
 from lucchetto.server.storage.postgres.appends import commit
 from lucchetto.server.storage.postgres.store import PostgresStore
-from lucchetto.server.storage.schema import COLUMNS, KEYS, NEWEST, POSTGRES, STEPS
+from lucchetto.server.storage.schema import COLUMNS, DERIVED, KEYS, NEWEST, POSTGRES, STEPS
 from tests.server.backends import Postgres, private, run_sql
 from tests.server.kit import run
 from tests.server.storage.test_store import row
@@ -110,7 +110,7 @@ def test_the_list_of_columns_is_the_schema(database: str) -> None:
             database, "SELECT indnkeyatts FROM pg_index WHERE indrelid = $1::regclass AND indisprimary", table
         )
         assert keys == [(KEYS[table],)]
-    assert tables_in(database) == {*COLUMNS, "lucchetto_schema"}
+    assert tables_in(database) == {*COLUMNS, *DERIVED, "lucchetto_schema"}
 
 
 async def open_and_close(url: str) -> None:

@@ -17,6 +17,7 @@ from lucchetto.server.accounts.service import COOKIE
 from lucchetto.server.daily.scoring import Perfect
 from lucchetto.server.storage import documents
 from lucchetto.server.storage.documents import DAILY_PERFECT, FINISHED_GAME, Documents
+from lucchetto.server.storage.schema import COLUMNS
 from lucchetto.server.storage.sqlite.store import SqliteStore
 from lucchetto.server.table import events
 from lucchetto.server.table.summary import decode as decode_summary
@@ -132,6 +133,10 @@ def write_everything(folder: Path) -> Path:
     return server.data
 
 
+def summaries(place: Place) -> list[bytes]:
+    return [row[COLUMNS["tables"].index("summary")] for row in rows(place, "tables")]
+
+
 def value(data: bytes | str) -> Json:
     found: Json = json.loads(data)
     return found
@@ -140,7 +145,7 @@ def value(data: bytes | str) -> Json:
 def test_the_previous_version_reads_everything_that_is_written_now(tmp_path: Path) -> None:
     place = write_everything(tmp_path)
     check_lines([line for _, _, line in rows(place, "log")], events.KINDS - LATER_KINDS)
-    check_summaries([summary for *_, summary in rows(place, "tables")])
+    check_summaries(summaries(place))
     notes = [(kind, data) for kind, _, data in rows(place, "notes")]
     check_documents(notes)
     assert {document_kind(kind) for kind, _ in notes} == {*documents.KINDS}, "a kind of document that is not written"
@@ -148,13 +153,24 @@ def test_the_previous_version_reads_everything_that_is_written_now(tmp_path: Pat
     assert any(moment["remark"] for game in games for moment in game.get("worst", ())), "no game was judged"
 
 
+NEW_FIELDS = {"started": {"drawn"}}
+"""Fields that events have gained since, by kind. The previous version ignores them."""
+
+
+def without_new_fields(line: Json) -> Json:
+    entry: Json = line["entry"]
+    unknown = NEW_FIELDS.get(entry["kind"], set())
+    return {**line, "entry": {name: found for name, found in entry.items() if name not in unknown}}
+
+
 def check_lines(lines: Iterable[bytes], kinds: Collection[str] = ()) -> None:
-    """Both versions read each line as the same event, and would write it as it is. These kinds must occur."""
+    """Both versions read each line as the same event, and write what they know of it as it is. These kinds must occur."""
     found = set()
     for line in lines:
         old, new = frozen.decode_line(line), events.decode(line)
         assert type(old.entry).__name__ == type(new.entry).__name__
-        assert value(frozen.encode(old)) == value(events.encode(new)) == value(line)
+        assert value(events.encode(new)) == value(line)
+        assert value(frozen.encode(old)) == without_new_fields(value(line))
         found.add(value(line)["entry"]["kind"])
     assert found >= {*kinds}, "a kind of event that is not written"
 
@@ -275,5 +291,5 @@ def test_both_versions_read_the_whole_database_after_it_was_used(
         assert dora.http.delete("/api/me").status_code == 204
     server.stop()
     check_lines(line for _, _, line in rows(restored, "log"))
-    check_summaries(summary for *_, summary in rows(restored, "tables"))
+    check_summaries(summaries(restored))
     check_documents((kind, data) for kind, _, data in rows(restored, "notes"))

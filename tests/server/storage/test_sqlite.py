@@ -6,7 +6,7 @@ import sqlite3
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -15,9 +15,12 @@ import pytest
 
 from lucchetto.server.storage.base import StoreError
 from lucchetto.server.storage.schema import NEWEST
+from lucchetto.server.storage.sqlite import checkpoints
+from lucchetto.server.storage.sqlite.checkpoints import LARGEST_LOG
 from lucchetto.server.storage.sqlite.store import SqliteStore
 from lucchetto.server.table.summary import decode
-from tests.server.kit import run
+from tests.server.kit import eventually, run
+from tests.server.storage.test_store import row
 
 
 async def no_store(path: Path) -> str:
@@ -153,6 +156,44 @@ def test_however_much_is_written_in_one_go_the_write_ahead_log_begins_anew(tmp_p
 
     everything, ahead = run(story())
     assert ahead < 1.5 * everything, "three times as much, if it never did: every page that a line has touched"
+
+
+async def put_documents(store: SqliteStore) -> None:
+    await asyncio.gather(*(store.put_document("analysis", f"{number}", os.urandom(20_000)) for number in range(10)))
+
+
+async def mark_tables(store: SqliteStore) -> None:
+    await store.mark_used([f"t{number}" for number in range(500)], time.time())
+
+
+@pytest.mark.parametrize("write", [put_documents, mark_tables])
+def test_whatever_is_written_the_write_ahead_log_begins_anew(
+    tmp_path: Path, write: Callable[[SqliteStore], Awaitable[None]]
+) -> None:
+    async def story() -> int:
+        store = await SqliteStore.open(tmp_path / "x.sqlite3")
+        for number in range(500):
+            await store.append(f"t{number}", 0, [b"x"], row(f"t{number}", people=["ada"]))
+        for _ in range(200):
+            await write(store)
+        size = (tmp_path / "x.sqlite3-wal").stat().st_size
+        await store.close()
+        return size
+
+    assert run(story()) < 3 * LARGEST_LOG
+
+
+def test_a_store_that_is_idle_empties_the_write_ahead_log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(checkpoints, "IDLE", 0.05)
+
+    async def story() -> None:
+        store = await SqliteStore.open(tmp_path / "x.sqlite3")
+        for number in range(3):
+            await store.append(f"t{number}", 0, [bytes(20_000)], None)
+            await asyncio.to_thread(eventually, lambda: (tmp_path / "x.sqlite3-wal").stat().st_size == 0)
+        await store.close()
+
+    run(story())
 
 
 @pytest.mark.parametrize("wrong", [fail, misbehave])

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { links, match, NOT_FOUND, ROUTES } from "./routes";
 
@@ -26,8 +27,18 @@ describe("match", () => {
   });
 
   it.each([
-    "/nowhere", "/table", "/continue/xyz", "/rules/chess", "/learn/toString", "/new/more", "/table/a/b", "/home", "/not-found", "/toString", "/%E0%A4%A",
+    "/nowhere", "/table", "/continue/xyz", "/rules/chess", "/learn/toString", "/new/more", "/table/a/b", "/home", "/not-found", "/daily/2026-11-16%0A", "/daily/today", "/toString", "/%E0%A4%A",
   ])("%s is not found", (path) => expect(match(path)).toEqual({ route: NOT_FOUND, value: null }));
+});
+
+describe("table ids", () => {
+  const rows = JSON.parse(readFileSync("../tests/data/table-ids.json", "utf8")) as { id: string; valid: boolean; why: string }[];
+
+  it.each(rows)("are judged as by the server: $why", ({ id, valid }) => {
+    const found = [match(`/table/${encodeURIComponent(id)}`), match(`/analysis/${encodeURIComponent(id)}`)];
+    expect(found.map(({ value }) => value)).toEqual(valid ? [id, id] : [null, null]);
+    expect(found.map(({ route }) => route === NOT_FOUND)).toEqual([!valid, !valid]);
+  });
 });
 
 describe("the table of routes", () => {

@@ -50,6 +50,9 @@ function route<P extends Path, Value extends string = string>(options: RouteOpti
 }
 
 const titled = (text: string): string => `${text} · Lucchetto`;
+/** The server has the same rule; tests/data/table-ids.json judges both. */
+const toTableId = (text: string): string | null => (/^[0-9A-Za-z_-]{1,40}$/.test(text) ? text : null);
+const toDate = (text: string): string | null => (/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/.test(text) ? text : null);
 const toVariant = (text: string): VariantName | null => (isVariant(text) ? text : null);
 
 /** Links appear in this order in the header and the footer. */
@@ -65,6 +68,7 @@ export const ROUTES: readonly Route[] = [
     page: () => import("../features/daily/DailyPage.svelte"),
     texts: ["page", "coach", "daily"],
     title: () => titled(t("daily-title")),
+    parse: toDate,
     link: "nav-daily",
     inHeader: true,
   }),
@@ -129,6 +133,7 @@ export const ROUTES: readonly Route[] = [
     page: () => import("../features/analysis/AnalysisPage.svelte"),
     texts: ["page", "coach", "analysis"],
     title: () => titled(t("analysis-title")),
+    parse: toTableId,
     link: "games-analyse",
   }),
   route({
@@ -148,6 +153,7 @@ export const ROUTES: readonly Route[] = [
     path: "/table/:id",
     page: () => import("../features/table/shell/TablePage.svelte"),
     texts: [],
+    parse: toTableId,
     fullScreen: true,
   }),
 ];

@@ -112,7 +112,7 @@ const OVER = sheet({ red: [2, 4, 5, 6, 8, 12, "lock"], yellow: [3, 5, 6], green:
 const over = table({
   status: "over", secondsLeft: null, seats: [seat("Ada", { yours: true, host: true }), seat("Mara"), seat("Leo"), bot("Casual"), seat("Annabella Maria")],
   game: game({ phase: "over", dice: null, closed: ["red", "blue"], sheets: [MINE, OVER, LEO, LEO, sheet({ blue: [12, 10, 8, 7, 5, 2, "lock"] }, 2)], result: { reasons: ["rows"], winners: [1] } }),
-  history: PAST, proof: { commitment: "00", nonces: ["", "", "", "", ""], stirred: [], secret: "00" },
+  history: PAST, proof: { commitment: "00", nonces: ["", "", "", "", ""], stirred: [], secret: "00", scheme: "hmac-sha256-2", drawn: ["first"] },
 });
 
 const waiting = table({

@@ -22,6 +22,7 @@ from lucchetto.cli.terminal import Quit, Terminal
 from lucchetto.messages import Catalogue
 from lucchetto.records import DiceSource, FairDice, Header, Record, header_of, proof, seeded_dice
 from lucchetto.records.notation import is_text
+from lucchetto.records.setup_draw import draw_setup
 from lucchetto.rules import VARIANTS, Game, GameError, Variant, new_game, variant
 
 
@@ -79,7 +80,9 @@ def _new(options: argparse.Namespace, words: Catalogue, terminal: Terminal) -> t
     now = datetime.now().astimezone()
     save = SaveFile(Path(options.save) if options.save else default_path(kind.name, now), words)
     extra: dict[str, object] = {"date": now.isoformat(timespec="seconds"), "bots": [seat.bot for seat in seats]}
-    secret, dice = _dice(options, seats, game, terminal, words, extra)
+    secret, dice = _dice(options, seats, terminal, words, extra)
+    if secret and isinstance(dice, FairDice):
+        game, extra["dice"] = _drawn(options, game, dice)
     header = header_of(game, **extra)
     save.create(header, secret)
     terminal.line(words("saving-to", file=str(save.path)), "dim")
@@ -203,7 +206,6 @@ def _lucky(text: str, words: Catalogue) -> list[list[int]]:
 def _dice(
     options: argparse.Namespace,
     seats: Sequence[Seat],
-    game: Game,
     terminal: Terminal,
     words: Catalogue,
     extra: dict[str, object],
@@ -223,5 +225,15 @@ def _dice(
         else proof.new_nonce()
         for seat in seats
     )
-    extra["dice"] = proof.promise(secret, nonces)
     return secret, FairDice(secret, nonces)
+
+
+def _drawn(options: argparse.Namespace, game: Game, dice: FairDice) -> tuple[Game, dict[str, object]]:
+    """The game with what the options leave open drawn from the proof (who begins, lucky pairs), and the promise."""
+    setup = draw_setup(dice.secret, dice.nonces, game.variant)
+    settled = {proof.FIRST: options.first is not None, proof.LUCKY: bool(options.lucky)}
+    drawn = [part for part in proof.drawable(game.variant) if not settled[part]]
+    first = setup.first if proof.FIRST in drawn else game.first
+    lucky = setup.lucky if proof.LUCKY in drawn else game.lucky
+    drawn_game = new_game(game.variant, game.players, first, lucky or None)
+    return drawn_game, proof.promise(dice.secret, dice.nonces, drawn)

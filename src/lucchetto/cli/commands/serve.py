@@ -54,7 +54,9 @@ def run(options: argparse.Namespace, words: Catalogue) -> int:
 def _build(settings: "Settings") -> "DrainingServer":
     import uvicorn  # slow to load: a usage error need not wait for it
 
+    from lucchetto.server.api import websocket_protocol
     from lucchetto.server.api.gateway import GatewayMiddleware
+    from lucchetto.server.api.http_protocol import HttpProtocol
     from lucchetto.server.app import build_app
     from lucchetto.server.shutdown import REQUEST_GRACE, DrainingServer
 
@@ -62,10 +64,13 @@ def _build(settings: "Settings") -> "DrainingServer":
     logging.captureWarnings(capture=True)  # or else they would stand between the log's lines
     config = uvicorn.Config(
         GatewayMiddleware(app, settings),
-        proxy_headers=False,  # the door sees to it, by the settings
+        proxy_headers=False,  # the gateway sees to it, by the settings
         log_config=None,  # the app has seen to it, for the whole process
-        ws="websockets-sansio",
+        http=HttpProtocol,
+        ws=websocket_protocol.websocket_protocol(settings.messages_per_second),
         ws_max_size=8192,
+        ws_ping_interval=websocket_protocol.PING_INTERVAL,
+        ws_ping_timeout=websocket_protocol.PING_TIMEOUT,
         ws_per_message_deflate=False,  # views are small, and compressing each costs more than it saves
         timeout_graceful_shutdown=REQUEST_GRACE,
         server_header=False,

@@ -1,4 +1,4 @@
-"""`lucchetto verify`: recomputes every roll of a record from its dice proof and says which differs."""
+"""`lucchetto verify`: recomputes a record's rolls, who begins and lucky pairs from its proof; says what differs."""
 
 import argparse
 import sys
@@ -7,8 +7,11 @@ from lucchetto.cli.errors import CommandError
 from lucchetto.cli.files import read_record, shown_name
 from lucchetto.messages import Catalogue
 from lucchetto.records import Replay, Rolled
-from lucchetto.records.proof import differences
-from lucchetto.rules import GameError
+from lucchetto.records.proof import FIRST, LUCKY, SCHEME_1, Difference, differences, drawable, drawn_parts
+from lucchetto.rules import GameError, variant
+
+VERIFIED = {FIRST: "verified-first", LUCKY: "verified-lucky"}
+DIFFERS = {FIRST: "first-differs", LUCKY: "lucky-differs"}
 
 
 def add_arguments(parser: argparse.ArgumentParser, words: Catalogue) -> None:
@@ -22,8 +25,18 @@ def run(options: argparse.Namespace, words: Catalogue) -> int:
         raise CommandError("\n".join(faults))
     for name, replay in replays.items():
         rolls = sum(isinstance(event, Rolled) for event in replay.record.events)
-        sys.stdout.write(f"{words('verified', file=shown_name(name), rolls=rolls)}\n")
+        parts = [words("verified", file=shown_name(name), rolls=rolls), *_drawn(replay, words)]
+        sys.stdout.write(f"{'; '.join(parts)}\n")
     return 0
+
+
+def _drawn(replay: Replay, words: Catalogue) -> list[str]:
+    """Whether who begins, and lucky pairs where there are any, were drawn from the proof. Scheme 1 draws neither."""
+    header = replay.record.header
+    if header.extra["dice"]["scheme"] == SCHEME_1:
+        return []
+    drawn, known = drawn_parts(header), drawable(variant(header.variant))
+    return [words(VERIFIED[part], drawn="yes" if part in drawn else "no") for part in known]
 
 
 def _faults(name: str, replay: Replay, words: Catalogue) -> list[str]:
@@ -31,8 +44,10 @@ def _faults(name: str, replay: Replay, words: Catalogue) -> list[str]:
         found = list(differences(replay))
     except GameError as error:
         return [f"{shown_name(name)}:1: {words.error(error)}"]
-    return [
-        f"{shown_name(name)}:{one.line}: "
-        + words("roll-differs", turn=one.turn, die=words.colour(one.die), recorded=one.recorded, proved=one.proved)
-        for one in found
-    ]
+    return [f"{shown_name(name)}:{one.line}: {_text(one, words)}" for one in found]
+
+
+def _text(one: Difference, words: Catalogue) -> str:
+    if one.die in DIFFERS:
+        return words(DIFFERS[one.die], recorded=one.recorded, proved=one.proved)
+    return words("roll-differs", turn=one.turn, die=words.colour(one.die), recorded=one.recorded, proved=one.proved)

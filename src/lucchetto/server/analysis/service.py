@@ -1,11 +1,12 @@
 """Analyses games and advises on decisions in worker processes. Analyses are stored."""
 
-import asyncio
 import hashlib
 import logging
 import os
-from collections.abc import Callable
-from dataclasses import replace
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, replace
+from functools import partial
 from typing import ParamSpec, TypeVar
 
 import msgspec
@@ -13,53 +14,100 @@ import msgspec
 from lucchetto.coach import VERSION, Advice, Analysis
 from lucchetto.records import Record, write_json
 from lucchetto.rules import Game
-from lucchetto.server.concurrency.worker_pool import WorkerPool
-from lucchetto.server.errors import busy
+from lucchetto.server.concurrency.worker_pool import Job, WorkerPool
 from lucchetto.server.lru import LruCache
 from lucchetto.server.storage.base import DocumentStore, StoreError
 from lucchetto.server.storage.documents import ANALYSIS, Documents
 
+from .computations import Computation, Lane, finished
+from .cost import estimated_seconds
 from .exact_tables import ExactTables
+from .slots import ClientSlots
 from .tasks import advised, analysed
 
 P = ParamSpec("P")
 T = TypeVar("T")
+Charge = Callable[[float], None]
+"""Takes the estimated seconds of a computation, and raises if the client may not have it now."""
 
 REMEMBERED = 20
 """Analyses of uploaded records kept in memory."""
-MOST_AT_ONCE = 60
-"""Analyses running or waiting; further requests are refused as busy."""
+UPLOAD_NICENESS = 10
+"""Added to the niceness of the workers for uploaded records, so that everything else keeps priority."""
 
 _decode = msgspec.json.Decoder(Analysis).decode
 logger = logging.getLogger("lucchetto.analysis")
 
 
+@dataclass(frozen=True)
+class Wait:
+    """One client's wait for an analysis."""
+
+    record: Record
+    computation: Computation
+
+    @property
+    def place(self) -> int:
+        """The place in the queue, from 1; 0 if the analysis runs or is over."""
+        return self.computation.place()
+
+    async def is_over_within(self, seconds: float) -> bool:
+        return await self.computation.is_over_within(seconds)
+
+    async def result(self) -> Analysis:
+        return _with_names(await self.computation.result(), self.record)
+
+
+def _no_charge(seconds: float) -> None:
+    """The server itself has no quota."""
+
+
 class AnalysisService:
     def __init__(self, documents: DocumentStore, exact: ExactTables) -> None:
         self.exact = exact
+        self.upload_slots = ClientSlots()
         self._analyses = Documents(documents, ANALYSIS.name, Analysis)
-        self._analysis_pool = WorkerPool(max(1, min(4, (os.cpu_count() or 1) // 2)))
+        size = max(1, min(4, (os.cpu_count() or 1) // 2))
+        self._analysis_pool = WorkerPool(size)
         self._advice_pool = WorkerPool(1)  # separate, so that hints do not wait for analyses
-        self._in_flight: dict[str, asyncio.Task[Analysis]] = {}
+        self._own = Lane(self._analysis_pool)
+        self._uploads = Lane(WorkerPool(size, UPLOAD_NICENESS))  # strangers' records must not delay anybody's own game
         self._recent: LruCache[str, Analysis] = LruCache(REMEMBERED)
 
-    async def analyse(self, record: Record, *, is_ours: bool = True) -> Analysis:
-        """The analysis of a valid record, from storage or computed now. Concurrent requests share one computation.
+    async def analyse(self, record: Record) -> Analysis:
+        """The analysis of one of the server's own games, from storage or computed now."""
+        async with self.waiting_for(record) as wait:
+            return await wait.result()
 
-        Analyses of uploaded records (`is_ours` false) are not stored, or strangers could fill the disk. Player names
-        are never stored with an analysis.
+    @asynccontextmanager
+    async def waiting_for(
+        self, record: Record, *, is_ours: bool = True, charge: Charge = _no_charge
+    ) -> AsyncIterator[Wait]:
+        """Wait for the analysis of a valid record in this block; concurrent requests share one computation.
+
+        When the last one leaves its block, a computation that is not over is stopped. `charge` is called before a new
+        one begins. Analyses of uploaded records (`is_ours` false) are not stored, or strangers could fill the disk.
+        Player names are never stored with an analysis.
         """
-        text = write_json(_nameless(record))
         is_exact = await self.exact.is_ready(record.header.new_game())
+        text = write_json(_nameless(record))
         key = _key(text, is_exact)
-        task = self._in_flight.get(key)
-        if task is None:
-            if len(self._in_flight) >= MOST_AT_ONCE:
-                raise busy()
-            task = self._in_flight[key] = asyncio.create_task(self._find(key, text, is_ours=is_ours))
-            task.add_done_callback(lambda done: self._forget(key, done))
-        found = await asyncio.shield(task)  # a cancelled request must not cancel the shared task
-        return _with_names(found, record)
+        if kept := await self._stored(key):
+            yield Wait(record, finished(kept))
+            return
+        computation = self._in_flight(key, is_ours=is_ours)
+        if computation is None:
+            lane = self._own if is_ours else self._uploads
+            lane.check_room()
+            charge(estimated_seconds(record, is_exact=is_exact))
+            finish = partial(self._store, text) if is_ours else partial(self._remember, key)
+            computation = lane.start(key, Job(analysed, text), finish)
+        with computation.waited_for():
+            yield Wait(record, computation)
+
+    def _in_flight(self, key: str, *, is_ours: bool) -> Computation | None:
+        """An upload may wait for one of the server's own computations, but not the other way round: those wait less."""
+        return self._own.get(key) or (None if is_ours else self._uploads.get(key))
 
     async def stored(self, record: Record) -> Analysis | None:
         """The stored analysis of a record, if there is one."""
@@ -74,33 +122,25 @@ class AnalysisService:
         """Run another long computation in the workers of the analyses."""
         return await self._analysis_pool.run(work, *args, **kwargs)
 
-    async def _find(self, key: str, text: str, *, is_ours: bool) -> Analysis:
-        if kept := await self._stored(key):
-            return kept
-        data = await self._analysis_pool.run(analysed, text)
+    async def _store(self, text: str, data: bytes) -> Analysis:
         found = _decode(data)
-        if not is_ours:
-            self._recent.put(key, found)
-            return found
         try:
             await self._analyses.put(_key(text, found.exact), found)
         except StoreError as error:  # it can be computed again
             logger.warning("an analysis was not stored and will be computed again: %s", error)
         return found
 
+    async def _remember(self, key: str, data: bytes) -> Analysis:
+        found = _decode(data)
+        self._recent.put(key, found)
+        return found
+
     async def _stored(self, key: str) -> Analysis | None:
         return self._recent.get(key) or await self._analyses.get(key)
 
-    def _forget(self, key: str, done: asyncio.Task[Analysis]) -> None:
-        del self._in_flight[key]
-        if not done.cancelled():
-            done.exception()  # retrieved here, so that asyncio does not warn if no request waits any more
-
     async def close(self) -> None:
-        for task in self._in_flight.values():
-            task.cancel()
-        await asyncio.gather(*self._in_flight.values(), return_exceptions=True)
-        await self._analysis_pool.close()
+        await self._own.close()
+        await self._uploads.close()
         await self._advice_pool.close()
         await self.exact.close()
 

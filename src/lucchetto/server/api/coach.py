@@ -1,24 +1,26 @@
 """The coach over HTTP: analyses of games and records, hints, the explorer, and the state of the exact tables."""
 
 import asyncio
-import gzip
-from collections.abc import Callable
+from collections.abc import Iterable
 from dataclasses import replace
-from typing import Annotated, cast
+from functools import partial
+from typing import Annotated
 
 import msgspec
-from litestar import Controller, MediaType, Response, get, post
+from litestar import Controller, Response, get, post
 from litestar.params import Parameter
 
 from lucchetto.coach import Advice
 from lucchetto.coach.position import Position, game_from
 from lucchetto.records import RecordError, Replay, read, replay
-from lucchetto.rules import Game, NotYourDecisionError
+from lucchetto.rules import Game, MalformedError, NotYourDecisionError
 from lucchetto.server.accounts.service import Accounts
-from lucchetto.server.analysis.service import AnalysisService
-from lucchetto.server.errors import ConflictError
+from lucchetto.server.analysis.cost import decisions_in
+from lucchetto.server.analysis.service import AnalysisService, Charge
+from lucchetto.server.errors import ConflictError, RateLimitedError
 from lucchetto.server.live.service import TableService
-from lucchetto.server.security.rate_limits import RateLimits
+from lucchetto.server.security.networks import networks
+from lucchetto.server.security.rate_limits import RateLimit, RateLimits
 from lucchetto.server.table import commands
 from lucchetto.server.table.names import with_clean_names
 from lucchetto.server.table.state import Table
@@ -27,15 +29,18 @@ from lucchetto.server.views.game import game_view, layout_of, options_of
 from lucchetto.server.wire.base import Problem
 from lucchetto.server.wire.coach import AnalysedGame, DiceSetup, ExactTable, Explored, PositionSetup, SubmittedRecord
 
-from .dependencies import REFUSALS, AnyRequest, TableId, check_rate, known_person
+from .analysis_answer import LINES, Steps, answer, places_of
+from .dependencies import REFUSALS, AnyRequest, TableId, address_of, check_rate, known_person
 from .static import NO_STORE, SECURITY_HEADERS
 
 LARGEST_RECORD = 256 * 1024
 """Bytes of a request that uploads a record."""
+MOST_DECISIONS = 1000
+"""Decisions of a record that is analysed: three times as many as a long game of five has."""
+AS_LINES = f"""With `Accept: {LINES}` the answer is one line of JSON for every new place in the queue, and a last line
+with the game or a problem."""
 SeatQuery = Annotated[int, Parameter(ge=0, le=4)]
 StepQuery = Annotated[int, Parameter(ge=0, le=2**31)]
-
-_encode = msgspec.json.Encoder().encode
 
 
 def _bad_record(_: AnyRequest, error: RecordError) -> Response[Problem]:
@@ -49,7 +54,12 @@ class CoachApi(Controller):
     path = "/api"
     exception_handlers = {RecordError: _bad_record}  # noqa: RUF012 - Litestar reads it from the class
 
-    @get("/tables/{table:str}/analysis", summary="The analysis of a finished game", responses=REFUSALS)
+    @get(
+        "/tables/{table:str}/analysis",
+        summary="The analysis of a finished game",
+        description=AS_LINES,
+        responses=REFUSALS,
+    )
     async def analysis(
         self,
         table: TableId,
@@ -63,37 +73,30 @@ class CoachApi(Controller):
         if found.status != "over":
             raise ConflictError("not-over", "the game is not over")
         check_rate(limits.analysis, request)
-        record = found.record()
         person = await known_person(request, accounts)
-        report = await analysis.analyse(record)
-
-        def build() -> AnalysedGame:
-            return analysed_game(
-                replay(record),
-                report,
-                table=found.id,
-                hinted=found.hinted,
-                daily=found.daily.date if found.daily else None,
-                yours=found.seats_of(person),
-            )
-
-        return await _compressed(build, request)
+        steps = _of_table(found, person, analysis, partial(_charge, limits.analysis_seconds, request))
+        return await answer(steps, request)
 
     @post(
         "/analysis",
         summary="The analysis of an uploaded record",
+        description=AS_LINES,
         status_code=200,
         request_max_body_size=LARGEST_RECORD,
         responses=REFUSALS,
     )
     async def analyse_record(
-        self, data: SubmittedRecord, request: AnyRequest, limits: RateLimits, analysis: AnalysisService
+        self,
+        data: SubmittedRecord,
+        request: AnyRequest,
+        accounts: Accounts,
+        limits: RateLimits,
+        analysis: AnalysisService,
     ) -> Response[AnalysedGame]:
         check_rate(limits.analysis, request)
-        found = await asyncio.to_thread(_read, data.record)
-        report = await analysis.analyse(found.record, is_ours=False)
-        hinted = found.record.header.extra.get("hints") is True
-        return await _compressed(lambda: analysed_game(found, report, hinted=hinted), request)
+        clients = networks(address_of(request))[0].name, await known_person(request, accounts)
+        steps = _of_upload(data.record, clients, analysis, partial(_charge, limits.upload_seconds, request))
+        return await answer(steps, request)
 
     @post("/explore", summary="The value of each choice in a position", status_code=200, responses=REFUSALS)
     async def explore(
@@ -147,8 +150,48 @@ def _hinted(table: Table, person: str | None, seat: int, step: int) -> Game:
     return table.game
 
 
+async def _of_table(table: Table, person: str | None, analysis: AnalysisService, charge: Charge) -> Steps:
+    record = table.record()
+    async with analysis.waiting_for(record, charge=charge) as wait:
+        async for place in places_of(wait):
+            yield place
+        report = await wait.result()
+    yield lambda: analysed_game(
+        replay(record),
+        report,
+        table=table.id,
+        hinted=table.hinted,
+        daily=table.daily.date if table.daily else None,
+        yours=table.seats_of(person),
+    )
+
+
+async def _of_upload(text: str, clients: Iterable[str | None], analysis: AnalysisService, charge: Charge) -> Steps:
+    """A client, who is known by its address and perhaps as a person, waits for one record at a time."""
+    with analysis.upload_slots.hold(filter(None, clients), text):
+        found = await asyncio.to_thread(_read, text)
+        async with analysis.waiting_for(found.record, is_ours=False, charge=charge) as wait:
+            async for place in places_of(wait):
+                yield place
+            report = await wait.result()
+    hinted = found.record.header.extra.get("hints") is True
+    yield lambda: analysed_game(found, report, hinted=hinted)
+
+
+def _charge(limit: RateLimit, request: AnyRequest, seconds: float) -> None:
+    if wait := limit.take(address_of(request), seconds):
+        raise RateLimitedError.after_analyses(wait)
+
+
 def _read(text: str) -> Replay:
     found = read(text.encode(errors="surrogatepass")).checked()
+    if (decisions := decisions_in(found.record)) > MOST_DECISIONS:
+        raise MalformedError(
+            "record-too-long",
+            "the record has {decisions} decisions, and the coach takes {most} at most",
+            decisions=decisions,
+            most=MOST_DECISIONS,
+        )
     return replace(found, record=with_clean_names(found.record))
 
 
@@ -168,16 +211,3 @@ def _position(placed: PositionSetup) -> Position:
 
 def _faces(dice: DiceSetup) -> dict[str, object]:
     return {die: face for die, face in msgspec.structs.asdict(dice).items() if face is not None}
-
-
-async def _compressed(build: Callable[[], AnalysedGame], request: AnyRequest) -> Response[AnalysedGame]:
-    """Build, encode and compress the answer in a thread: a long game has a megabyte of sheets, which compress well."""
-    is_gzip = "gzip" in request.headers.get("accept-encoding", "")
-
-    def content() -> bytes:
-        data = _encode(build())
-        return gzip.compress(data, 5) if is_gzip else data
-
-    headers = {"vary": "accept-encoding", **({"content-encoding": "gzip"} if is_gzip else {})}
-    encoded = cast(AnalysedGame, await asyncio.to_thread(content))
-    return Response(encoded, media_type=MediaType.JSON, headers=headers)

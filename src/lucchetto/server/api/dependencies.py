@@ -11,10 +11,11 @@ from litestar.types import Message, Scope
 
 from lucchetto.server.accounts.service import COOKIE, LIFETIME, SECURE_COOKIE, Accounts
 from lucchetto.server.errors import NotFoundError, RateLimitedError
-from lucchetto.server.security.rate_limits import RateLimit, RateLimits
+from lucchetto.server.security.rate_limits import RateLimit, RateLimits, SharedLimit
+from lucchetto.server.vocabulary import TABLE_ID
 from lucchetto.server.wire.base import Problem
 
-TableId = Annotated[str, Parameter(pattern="^[0-9A-Za-z_-]{1,40}$")]
+TableId = Annotated[str, Parameter(pattern=TABLE_ID, max_length=40)]
 AnyRequest = Request[Any, Any, Any]
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
@@ -32,9 +33,20 @@ REFUSALS = {
 _FRESH = "fresh_cookie"
 
 
+def address_of(request: AnyRequest) -> str:
+    """The client's address, as the gateway has found it behind proxies."""
+    return request.client.host if request.client else ""
+
+
 def check_rate(limit: RateLimit, request: AnyRequest) -> None:
     """Raises RateLimitedError if the client's address has used up the limit."""
-    if wait := limit.take(request.client.host if request.client else ""):
+    if wait := limit.take(address_of(request)):
+        raise RateLimitedError.after(wait)
+
+
+async def check_shared_rate(limit: SharedLimit, request: AnyRequest) -> None:
+    """The same for a limit that all processes share."""
+    if wait := await limit.take(request.client.host if request.client else ""):
         raise RateLimitedError.after(wait)
 
 

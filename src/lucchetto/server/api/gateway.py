@@ -1,36 +1,35 @@
 """The outermost ASGI middleware: finds the client's address behind proxies, checks the host name and rate limits."""
 
+from functools import cached_property
 from typing import Any, cast
 
 import msgspec
-from litestar.types import ASGIApp, Receive, Send
+from litestar import Litestar
+from litestar.types import Receive, Send
 
+from lucchetto.rules import MalformedError
+from lucchetto.server.context import AppContext
 from lucchetto.server.errors import MisdirectedError, RateLimitedError, RequestError
 from lucchetto.server.ops.metrics import REFUSED
 from lucchetto.server.security.origin import is_own_name
 from lucchetto.server.security.proxies import Scope, TrustedProxies, read_networks
-from lucchetto.server.security.rate_limits import RateLimit
+from lucchetto.server.security.rate_limits import RateLimits
 from lucchetto.server.settings import Settings
 
 from .problems import headers, problem
 from .socket import RAW_CHANNEL
-from .static import SECURITY_HEADERS
-
-BURST = 6
-"""Seconds' worth of requests allowed at once, as a page sends several when it opens."""
+from .static import SECURITY_HEADERS, is_page_file
 
 _encode = msgspec.json.Encoder().encode
 
 
 class GatewayMiddleware:
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: Litestar, settings: Settings) -> None:
         self._app = app
         self._proxies = TrustedProxies(read_networks(settings.trusted_proxies))
         self._names = frozenset(settings.hosts.replace(",", " ").lower().split()) | {settings.host}
         # A trusted proxy accepts only the host names that it is configured for.
         self._any_name = bool(self._proxies) and not settings.hosts
-        self._requests = RateLimit(settings.requests_per_second, settings.requests_per_second * BURST)
-        self._connects = RateLimit.per_minute(settings.connects_per_minute)
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -38,7 +37,7 @@ class GatewayMiddleware:
             return
         known: Scope = scope  # not a copy: uvicorn logs the client from it
         self._proxies.apply_forwarded(known)
-        if error := self._objection(known):
+        if error := await self._objection(known):
             await _refuse(known, send, error)
         elif scope["type"] == "websocket":
             known[RAW_CHANNEL] = receive, send
@@ -47,17 +46,44 @@ class GatewayMiddleware:
             finally:
                 del known[RAW_CHANNEL]  # both refer to an object with this scope: a reference cycle
         else:
-            await self._app(cast(Any, known), receive, send)
+            await self._app(cast(Any, known), complete_body(receive), send)
 
-    def _objection(self, scope: Scope) -> RequestError | None:
+    async def _objection(self, scope: Scope) -> RequestError | None:
+        if wait := await self._wait(scope):
+            return RateLimitedError.after(wait)
         if not self._any_name and not is_own_name(_host(scope), self._names):
             return MisdirectedError("wrong-host", "this server does not go by that name (see LUCCHETTO_HOSTS)")
-        address = scope["client"][0] if scope.get("client") else ""
+        return None
+
+    async def _wait(self, scope: Scope) -> float:
+        """Seconds until the client's address may ask again. Everything counts, however its path is written."""
+        address, limits = scope["client"][0] if scope.get("client") else "", self._limits
         if scope["type"] == "websocket":
-            wait = self._connects.take(address)
-        else:
-            wait = self._requests.take(address) if scope["path"].startswith("/api/") else 0.0
-        return RateLimitedError.after(wait) if wait else None
+            return await limits.connects.take(address)
+        if is_page_file(scope["path"]):
+            return limits.static_files.take(address)
+        return await limits.requests.take(address)
+
+    @cached_property
+    def _limits(self) -> RateLimits:
+        """Only known once the application has started."""
+        context: AppContext = self._app.state.context
+        return context.limits
+
+
+def complete_body(receive: Receive) -> Receive:
+    """Turns a disconnect in the middle of a body into a refusal, which the framework would report as a server error."""
+    is_complete = False
+
+    async def receive_body() -> Any:
+        nonlocal is_complete
+        message = await receive()
+        if message["type"] == "http.disconnect" and not is_complete:
+            raise MalformedError("bad-request", "the request cannot be read")
+        is_complete = not message.get("more_body")
+        return message
+
+    return receive_body
 
 
 def _host(scope: Scope) -> str:

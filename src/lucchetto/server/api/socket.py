@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+import re
 import time
 from collections.abc import Callable
 from functools import cached_property
@@ -26,6 +27,7 @@ from lucchetto.server.storage.base import StoreError
 from lucchetto.server.table import commands, events
 from lucchetto.server.table.names import bot_names
 from lucchetto.server.table.state import Table
+from lucchetto.server.vocabulary import TABLE_ID
 from lucchetto.server.wire.live import Done, FromClient, Refused, Rematch, Say
 
 from .dependencies import token_of
@@ -45,6 +47,7 @@ UNKNOWN_TABLE, WRONG_ORIGIN, TOO_MANY, TOO_SLOW, UNAVAILABLE, RESTART = 4404, 44
 _decode: Callable[[str | bytes], FromClient] = msgspec.json.Decoder(FromClient).decode
 _identified = msgspec.json.Decoder(dict[str, Any]).decode
 logger = logging.getLogger("lucchetto.live")
+_is_table_id = re.compile(TABLE_ID).match
 Socket = WebSocket[Any, Any, Any]
 
 
@@ -75,6 +78,9 @@ async def _accept(socket: Socket, table: str, context: AppContext) -> None:
 
 async def _serve(socket: Socket, name: str, context: AppContext) -> None:
     """Find the table, and serve the client if there is room for it."""
+    if not _is_table_id(name):
+        await socket.close(UNKNOWN_TABLE)
+        return
     person = await context.accounts.known(token_of(socket))
     try:
         table = await context.tables.newest(name)
@@ -217,7 +223,7 @@ class _Client:
         else:
             self._connection.send(Done(message.id))
             return
-        with contextlib.suppress(UnavailableError):  # the refusal says so, and the connection is closed
+        with contextlib.suppress(NotFoundError, UnavailableError):  # the refusal says so, and the connection is closed
             table = await self._context.tables.get(self._connection.table)
             self._connection.send(self._context.tables.view(table, self._connection.person))
 

@@ -1,9 +1,12 @@
 """Serves the built page. Its files are few and small, so they are read once and served from memory."""
 
+import base64
 import gzip
+import hashlib
 import mimetypes
-from collections.abc import Mapping
-from dataclasses import dataclass
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -41,6 +44,9 @@ SECURITY_HEADERS = {
 NO_STORE = {"cache-control": "no-store"}
 """Default for every response, so that no browser or proxy caches personal data."""
 BROTLI = ".br"
+POLICY = "content-security-policy"
+CHECKER = "dice-checker.html"
+"""A page of its own in one file, which people save and open without a server (docs/records.md)."""
 FOREVER = "public, max-age=31536000, immutable"
 REVALIDATE = "no-cache"
 NOT_BUILT = b"<!doctype html><title>Lucchetto</title><p>The page is not built yet: run <code>make page</code>."
@@ -53,6 +59,8 @@ class PageFile:
     cache: str
     packed: Mapping[str, bytes]
     """The compressed content by encoding, the smallest first; browsers accept brotli over https only."""
+    headers: Mapping[str, str] = field(default_factory=dict)
+    """Headers that replace the usual ones."""
 
 
 def read_page(folder: Path = PAGE) -> dict[str, PageFile]:
@@ -63,8 +71,21 @@ def read_page(folder: Path = PAGE) -> dict[str, PageFile]:
             name = path.relative_to(folder).as_posix()
             kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
             cache = FOREVER if name.startswith("assets/") else REVALIDATE
-            files[name] = PageFile(path.read_bytes(), kind, cache, _packed(path))
+            headers = {POLICY: checker_policy(path.read_text("utf-8"))} if name == CHECKER else {}
+            files[name] = PageFile(path.read_bytes(), kind, cache, _packed(path), headers)
     return files
+
+
+def checker_policy(html: str) -> str:
+    """The Content-Security-Policy of the dice checker: its own inline script and styles run, and nothing is loaded."""
+    sources = [f"{kind}-src {' '.join(_hashes(html, kind))}" for kind in ("script", "style")]
+    nothing = ("default-src", "base-uri", "form-action", "frame-ancestors")
+    return "; ".join((*(f"{name} 'none'" for name in nothing), *sources, "img-src data:"))
+
+
+def _hashes(html: str, tag: str) -> Iterator[str]:
+    for content in re.findall(rf"<{tag}>(.*?)</{tag}>", html, re.DOTALL):
+        yield f"'sha256-{base64.b64encode(hashlib.sha256(content.encode()).digest()).decode()}'"
 
 
 def _packed(path: Path) -> dict[str, bytes]:
@@ -78,6 +99,12 @@ def _packed(path: Path) -> dict[str, bytes]:
 FILES = read_page()
 
 
+def is_page_file(path: str) -> bool:
+    """Whether this path of a request leads to a file of the page, which costs little to serve."""
+    name = path.strip("/")
+    return not name or name in FILES
+
+
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
     """A file of the page; any other path gets index.html, whose router handles it."""
@@ -86,7 +113,7 @@ async def page(request: Request[Any, Any, Any], path: str = "") -> Response[byte
     if found is None and ("." in name.rsplit("/", 1)[-1] or name.startswith(("api/", "ws/", "assets/"))):
         raise NotFoundException
     found = found or FILES.get("index.html") or PageFile(NOT_BUILT, "text/html", REVALIDATE, {})
-    headers = {"cache-control": found.cache, "vary": "accept-encoding"}
+    headers = {"cache-control": found.cache, "vary": "accept-encoding", **found.headers}
     accepted = request.headers.get("accept-encoding", "")
     for encoding, packed in found.packed.items():
         if encoding in accepted:

@@ -25,7 +25,16 @@ from lucchetto.server.vocabulary import Level
 from lucchetto.server.wire.account import Handoff
 from lucchetto.server.wire.tables import JoinTable, LobbyTable, MakeTable, MyGames, SeatRequest, TableMade
 
-from .dependencies import REFUSALS, AnyRequest, TableId, check_rate, cookie, known_person, person_behind
+from .dependencies import (
+    REFUSALS,
+    AnyRequest,
+    TableId,
+    check_rate,
+    check_shared_rate,
+    cookie,
+    known_person,
+    person_behind,
+)
 
 Code = Annotated[str, Parameter(min_length=1, max_length=60)]
 
@@ -43,7 +52,7 @@ class TablesApi(Controller):
         tables: TableService,
         lobby: Lobby,
     ) -> Response[TableMade]:
-        check_rate(limits.make_table, request)
+        await check_shared_rate(limits.make_table, request)
         person, cookies = await person_behind(request, accounts, limits)
         entry = events.Made(
             code=await lobby.free_code(),

@@ -8,6 +8,7 @@ from typing import Protocol
 
 from msgspec import Struct
 
+from lucchetto.server.security.leases import TokenStore
 from lucchetto.server.vocabulary import Phrase
 
 
@@ -47,6 +48,10 @@ Missed = Callable[[], Awaitable[None]]
 
 
 class Bus(Protocol):
+    @property
+    def tokens(self) -> TokenStore | None:
+        """The buckets of rate limits that all processes share; None if this process runs alone."""
+
     def listen(self, listener: Listener, missed: Missed | None = None) -> None:
         """Call `listener` for every update, including this process's own, and `missed` when updates may be lost."""
 

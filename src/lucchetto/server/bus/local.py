@@ -2,6 +2,8 @@
 
 import logging
 
+from lucchetto.server.security.leases import TokenStore
+
 from .base import Listener, Missed, TableUpdate
 
 logger = logging.getLogger("lucchetto.bus")
@@ -9,6 +11,8 @@ logger = logging.getLogger("lucchetto.bus")
 
 class LocalBus:
     """Calls every listener before `publish` returns; updates are never lost."""
+
+    tokens: TokenStore | None = None
 
     def __init__(self) -> None:
         self._listeners: list[Listener] = []

@@ -20,6 +20,7 @@ from lucchetto.server.urls import display_url, reason, split_address
 
 from .base import BusError, Listener, Missed, TableUpdate
 from .local import LocalBus
+from .valkey_tokens import ValkeyTokens
 
 SCHEMES = ("valkey", "valkeys", "redis", "rediss")
 TIMEOUT = 5.0
@@ -75,6 +76,8 @@ class Outbox:
 
 
 class ValkeyBus(LocalBus):
+    tokens: ValkeyTokens | None = None
+
     def __init__(self, client: Valkey, channel: str) -> None:
         super().__init__()
         self._client = client
@@ -101,6 +104,7 @@ class ValkeyBus(LocalBus):
             retry=Retry(NoBackoff(), 0),  # the client must not reconnect silently, as updates are lost meanwhile
         )
         bus = cls(client, f"lucchetto:{parts.path.strip('/') or '0'}")
+        bus.tokens = ValkeyTokens(url, f"{bus._channel}:limits")
         try:
             await client.ping()
             bus._tasks = [asyncio.create_task(bus._receive_all()), asyncio.create_task(bus._send_all())]
@@ -130,6 +134,8 @@ class ValkeyBus(LocalBus):
         await cancel_all(*self._tasks, *self._in_flight)
         with contextlib.suppress(*CONNECTION_ERRORS):
             await self._send()
+        if self.tokens:
+            await self.tokens.close()
         with contextlib.suppress(*CONNECTION_ERRORS):
             await self._client.aclose()
 

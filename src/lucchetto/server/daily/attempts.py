@@ -1,14 +1,20 @@
 """Stores attempts at daily games and their results, and computes streaks."""
 
 import logging
-from collections.abc import Callable, Collection
+from collections import defaultdict
+from collections.abc import AsyncIterator, Callable, Collection, Iterable, Mapping
+from dataclasses import dataclass
 from datetime import date, timedelta
+from typing import Protocol
 
 import msgspec
 
-from lucchetto.server.storage.base import DocumentStore
-from lucchetto.server.storage.documents import DAILY_ATTEMPT, Documents
+from lucchetto.server.storage.base import DailyIndex, DocumentStore
+from lucchetto.server.storage.documents import DAILY_ATTEMPT, UNREADABLE, Documents
 from lucchetto.server.vocabulary import Square
+
+PAGE = 100
+"""Attempts read at a time."""
 
 logger = logging.getLogger("lucchetto.daily")
 
@@ -27,34 +33,90 @@ class Attempt(msgspec.Struct, frozen=True, omit_defaults=True):
     squares: list[Square] = msgspec.field(default_factory=list)
 
 
+@dataclass(frozen=True)
+class ScoreCounts:
+    """How many people have finished a day's game with which score."""
+
+    players_of: Mapping[int, int]
+
+    @property
+    def players(self) -> int:
+        return sum(self.players_of.values())
+
+    @property
+    def best(self) -> int | None:
+        return max(self.players_of, default=None)
+
+    def place(self, score: int) -> int:
+        """Standard competition ranking: equal scores share a place, and the following places are skipped."""
+        return 1 + sum(players for other, players in self.players_of.items() if other > score)
+
+
+class AttemptDatabase(DocumentStore, DailyIndex, Protocol):
+    """The parts of a store that attempts need."""
+
+
 class AttemptStore:
-    def __init__(self, store: DocumentStore) -> None:
+    def __init__(self, store: AttemptDatabase) -> None:
         self._store = store
 
     async def get(self, day: date, person: str) -> Attempt | None:
-        return await self._day(day).get(person)
+        """A person's attempt; None if there is none or it is damaged."""
+        data = await self._store.document(_kind(day), person)
+        return _readable(day, person, data) if data else None
 
     async def claim(self, day: date, person: str, attempt: Attempt) -> Attempt:
         """Store an attempt unless the person has one for this day; returns the one that counts."""
         if await self._day(day).put_new(person, attempt):
             return attempt
-        return await self.get(day, person) or attempt
+        return await self._day(day).get(person) or attempt
 
     async def update(self, day: date, person: str, table: str, change: Callable[[Attempt], Attempt]) -> None:
         """Change the attempt at this table with compare and swap, so that no concurrent change is lost."""
         await self._day(day).update(person, lambda attempt: change(attempt) if attempt.table == table else attempt)
 
-    async def on(self, day: date) -> dict[str, Attempt]:
-        """All attempts at a day's game, by person."""
-        return await self._day(day).all()
+    async def withdraw(self, day: date, person: str, table: str) -> None:
+        """Delete an attempt that was never finished, because its table is going to be deleted."""
+        data = await self._store.document(_kind(day), person)
+        attempt = _readable(day, person, data) if data else None
+        if data and attempt and attempt.table == table and attempt.score is None:
+            await self._store.delete_document(_kind(day), person, data)
 
-    async def days_played(self, person: str) -> list[date]:
-        """The days whose game the person has finished in time."""
-        attempts = await self._store.attempts_of(person)
-        return [_day_of(kind) for kind, data in attempts if _is_finished(kind, data)]
+    async def leaders(self, day: date, limit: int) -> dict[str, Attempt]:
+        """The best finished attempts by person, in the order of the leaderboard."""
+        return _all_readable(day, await self._store.daily_leaders(day.isoformat(), limit))
+
+    async def scores(self, first: date, last: date) -> Mapping[date, ScoreCounts]:
+        """The scores of these days. Days without a finished attempt have empty counts."""
+        days: defaultdict[date, dict[int, int]] = defaultdict(dict)
+        for day, score, players in await self._store.daily_scores(first.isoformat(), last.isoformat()):
+            days[date.fromisoformat(day)][score] = players
+        length = (last - first).days + 1
+        return {day: ScoreCounts(days[day]) for day in (first + timedelta(days=number) for number in range(length))}
+
+    async def unfinished(self, day: date) -> AsyncIterator[Attempt]:
+        """All attempts without a score, read in pages."""
+        after = ""
+        while page := await self._store.daily_unfinished(day.isoformat(), after, PAGE):
+            for attempt in _all_readable(day, page).values():
+                yield attempt
+            after, _ = page[-1]
+
+    async def unjudged(self, day: date, limit: int, *, exactly: bool) -> dict[str, Attempt]:
+        """Finished attempts by person that the coach has not analysed or, with `exactly`, not with the exact table."""
+        return _all_readable(day, await self._store.daily_unjudged(day.isoformat(), limit, exactly=exactly))
+
+    async def of(self, person: str) -> dict[date, Attempt]:
+        """All attempts of a person, by day."""
+        found = {}
+        for kind, data in await self._store.attempts_of(person):
+            day = date.fromisoformat(kind.removeprefix(DAILY_ATTEMPT.prefix))
+            if attempt := _readable(day, person, data):
+                found[day] = attempt
+        return found
 
     def _day(self, day: date) -> Documents[Attempt]:
-        return Documents(self._store, DAILY_ATTEMPT.of(day.isoformat()), Attempt)
+        return Documents(self._store, _kind(day), Attempt)
 
 
 def streaks(days: Collection[date], today: date) -> tuple[int, int]:
@@ -67,17 +129,22 @@ def streaks(days: Collection[date], today: date) -> tuple[int, int]:
     return now, max(lengths.values(), default=0)
 
 
-def _day_of(kind: str) -> date:
-    return date.fromisoformat(kind.removeprefix(DAILY_ATTEMPT.prefix))
+def _kind(day: date) -> str:
+    return DAILY_ATTEMPT.of(day.isoformat())
 
 
-def _is_finished(kind: str, data: bytes) -> bool:
-    """False for an attempt that cannot be read: it must not spoil the others."""
+def _all_readable(day: date, found: Iterable[tuple[str, bytes]]) -> dict[str, Attempt]:
+    attempts = ((person, _readable(day, person, data)) for person, data in found)
+    return {person: attempt for person, attempt in attempts if attempt}
+
+
+def _readable(day: date, person: str, data: bytes) -> Attempt | None:
+    """None for a damaged attempt: it must not spoil the others."""
     try:
-        return _decode(data).score is not None
-    except msgspec.DecodeError as error:
-        logger.warning("an attempt of %s cannot be read: %s", _day_of(kind), error)
-        return False
+        return _decode(data)
+    except UNREADABLE as error:
+        logger.warning("the attempt of %s at the daily game of %s cannot be read: %s", person, day, error)
+        return None
 
 
 _decode = msgspec.json.Decoder(Attempt).decode

@@ -1,9 +1,8 @@
 """Builds a day's leaderboard: scores, losses, and the score of perfect play."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from datetime import date, timedelta
 from functools import partial
-from math import inf
 
 from msgspec import structs
 
@@ -15,7 +14,7 @@ from lucchetto.server.storage.base import DocumentStore
 from lucchetto.server.storage.documents import DAILY_PERFECT, Documents
 from lucchetto.server.wire.daily import DailyDay, DailyPast, DailyRow, DailyStatus
 
-from .attempts import Attempt, streaks
+from .attempts import Attempt, ScoreCounts, streaks
 from .scoring import Perfect, perfect_play, squares
 from .service import DailyService, lucky_of, variant_of
 
@@ -34,42 +33,46 @@ class DailyResults:
     ) -> None:
         self._daily, self._tables, self._analysis, self._queue = daily, tables, analysis, queue
         self._perfect = Documents(documents, DAILY_PERFECT.name, Perfect)
-        self._closed: dict[date, dict[str, Attempt]] = {}
-        """Attempts of days that can gain no more results; replaced by a new dictionary when results are deleted."""
 
     async def day(self, day: date, person: str | None) -> DailyDay:
         """A day as this person may see it; other attempts are hidden until theirs is over."""
         if person:
             await self._daily.settle_own(day, person)
-        attempts = await self._daily.attempts.on(day)
-        own = attempts.get(person) if person else None  # from the same read as the leaderboard
-        status = self._status(day, own)
-        is_today = day == self._daily.clock.today()
-        perfect = await self._perfect_play(day)
-        may_see = status == "played" or (status == "open" and not is_today)
-        rows = _rows(attempts, person)
-        self._queue_judging(day, attempts, exactly=perfect is not None)
-        streak, longest = streaks(
-            await self._daily.attempts.days_played(person) if person else [], self._daily.clock.today()
-        )
+        today, store = self._daily.clock.today(), self._daily.attempts
+        leaders = await store.leaders(day, SHOWN_ROWS)
+        own = await self._own(day, person, leaders) if person else None
+        counts = (await store.scores(day, day))[day]
+        status, perfect = self._status(day, own), await self._perfect_play(day)
+        may_see = status == "played" or (status == "open" and day != today)
+        await self._queue_unjudged(day, exactly=perfect is not None)
+        streak, longest = streaks(await self._days_played(person), today)
         return DailyDay(
             date=day.isoformat(),
             number=self._daily.chain.number(day),
-            today=is_today,
+            today=day == today,
             variant=variant_of(day),
             lucky=lucky_of(day),
             status=status,
             table=own.table if own else None,
-            seconds_left=self._daily.clock.seconds_left() if is_today else 0.0,
+            seconds_left=self._daily.clock.seconds_left() if day == today else 0.0,
             streak=streak,
             longest_streak=longest,
-            players=len(rows),
-            rows=[row for row in rows if row.place <= SHOWN_ROWS or row.yours] if may_see else [],
+            players=counts.players,
+            rows=_rows(leaders, person, own, counts) if may_see else [],
             expected=perfect.expected if perfect else None,
             optimal=perfect.score if perfect and may_see else None,
             squares=own.squares if own else [],
             proof=self._daily.proof(day),
         )
+
+    async def _own(self, day: date, person: str, leaders: Mapping[str, Attempt]) -> Attempt | None:
+        """The person's attempt, from the same read as the leaderboard if it is there."""
+        return leaders.get(person) or await self._daily.attempts.get(day, person)
+
+    async def _days_played(self, person: str | None) -> list[date]:
+        """The days whose game the person has finished in time."""
+        found = await self._daily.attempts.of(person) if person else {}
+        return [day for day, attempt in found.items() if attempt.score is not None]
 
     def _status(self, day: date, own: Attempt | None) -> DailyStatus:
         if own is None:
@@ -80,30 +83,22 @@ class DailyResults:
 
     async def days(self, person: str | None) -> list[DailyPast]:
         """The past days, the newest first."""
-        today, first = self._daily.clock.today(), self._daily.chain.first
-        past = [today - timedelta(days=back) for back in range(1, SHOWN_DAYS + 1)]
-        return [await self._past(day, person) for day in past if day >= first]
+        today = self._daily.clock.today()
+        first = max(self._daily.chain.first, today - timedelta(days=SHOWN_DAYS))
+        counts = await self._daily.attempts.scores(first, today - timedelta(days=1))
+        own = await self._daily.attempts.of(person) if person else {}
+        return [self._past(day, counts[day], own.get(day)) for day in sorted(counts, reverse=True)]
 
-    async def _past(self, day: date, person: str | None) -> DailyPast:
-        closed = self._closed
-        attempts = closed.get(day) or await self._daily.attempts.on(day)
-        if not self._daily.in_time(day):
-            closed[day] = attempts
-        scores = [attempt.score for attempt in attempts.values() if attempt.score is not None]
-        own = attempts.get(person) if person else None
+    def _past(self, day: date, counts: ScoreCounts, own: Attempt | None) -> DailyPast:
         return DailyPast(
             date=day.isoformat(),
             variant=variant_of(day),
             status=self._status(day, own),
             table=own.table if own else None,
-            players=len(scores),
-            best=max(scores, default=None),
+            players=counts.players,
+            best=counts.best,
             yours=own.score if own else None,
         )
-
-    def forget_closed_days(self) -> None:
-        """Read closed days again, because results were deleted."""
-        self._closed = {}  # a read in flight fills the old dictionary
 
     async def judge(self, day: date, person: str, table: str) -> None:
         """Compute and store what an attempt lost against the best play."""
@@ -111,17 +106,21 @@ class DailyResults:
         found = {"loss": analysis.players[0].loss, "exact": analysis.exact, "squares": squares(analysis)}
         await self._daily.attempts.update(day, person, table, lambda attempt: structs.replace(attempt, **found))
 
-    async def judge_attempts(self, day: date) -> None:
-        """Queue the analysis of a day's finished attempts that have none."""
-        attempts = await self._daily.attempts.on(day)
-        self._queue_judging(day, attempts, exactly=await self._perfect_play(day) is not None)
+    async def judge_attempt(self, day: date, person: str) -> None:
+        """Queue the analysis of a person's finished attempt."""
+        attempt = await self._daily.attempts.get(day, person)
+        if attempt and attempt.score is not None:
+            self._queue_judging(day, {person: attempt}, exactly=await self._perfect_play(day) is not None)
+
+    async def _queue_unjudged(self, day: date, *, exactly: bool) -> None:
+        """Queue the analysis of some of a day's finished attempts that have none."""
+        attempts = await self._daily.attempts.unjudged(day, SHOWN_ROWS, exactly=exactly)
+        self._queue_judging(day, attempts, exactly=exactly)
 
     def _queue_judging(self, day: date, attempts: Mapping[str, Attempt], *, exactly: bool) -> None:
+        how = "exactly" if exactly else "roughly"
         for person, attempt in attempts.items():
-            if attempt.score is not None and (attempt.loss is None or (exactly and not attempt.exact)):
-                how = "exactly" if exactly else "roughly"
-                work = partial(self.judge, day, person, attempt.table)
-                self._queue.add(f"judge {attempt.table} {how}", work)
+            self._queue.add(f"judge {attempt.table} {how}", partial(self.judge, day, person, attempt.table))
 
     async def _perfect_play(self, day: date) -> Perfect | None:
         """The result of perfect play with the day's dice; if it is unknown, None, and its computation is queued."""
@@ -141,21 +140,15 @@ class DailyResults:
             await self._perfect.put(day.isoformat(), found)
 
 
-def _rows(attempts: Mapping[str, Attempt], person: str | None) -> list[DailyRow]:
-    over = [(who, attempt, attempt.score) for who, attempt in attempts.items() if attempt.score is not None]
-    over.sort(key=lambda one: (-one[2], inf if one[1].loss is None else one[1].loss, one[1].name))
-    places = _places([score for _, _, score in over])
+def _rows(
+    leaders: Mapping[str, Attempt], person: str | None, own: Attempt | None, counts: ScoreCounts
+) -> list[DailyRow]:
+    """The leaders, and the person's own row after them if it is further down."""
+    shown = [(who == person, attempt) for who, attempt in leaders.items()]
+    if own and person not in leaders:
+        shown.append((True, own))
     return [
-        DailyRow(place, attempt.name, score, attempt.loss, attempt.exact, who == person, attempt.table)
-        for place, (who, attempt, score) in zip(places, over, strict=True)
+        DailyRow(counts.place(score), attempt.name, score, attempt.loss, attempt.exact, is_own, attempt.table)
+        for is_own, attempt in shown
+        if (score := attempt.score) is not None
     ]
-
-
-def _places(scores: Iterable[int]) -> list[int]:
-    """Standard competition ranking: equal scores share a place, and the following places are skipped."""
-    places: list[int] = []
-    before: int | None = None
-    for number, score in enumerate(scores, start=1):
-        places.append(places[-1] if score == before else number)
-        before = score
-    return places

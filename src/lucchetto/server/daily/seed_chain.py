@@ -41,6 +41,10 @@ class SeedChain(msgspec.Struct, frozen=True):
         return _seeds(self.root, self.length)[number]
 
 
+NO_CHAIN = SeedChain(b"", date.max, 0)
+"""Stands in for a chain that cannot be read: no day has a game."""
+
+
 @lru_cache(maxsize=2)
 def _seeds(root: bytes, length: int) -> tuple[bytes, ...]:
     """All seeds from the anchor to the root: about a megabyte, computed in a few hundredths of a second."""

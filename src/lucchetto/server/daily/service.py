@@ -14,7 +14,7 @@ from lucchetto.server.concurrency.keyed_lock import KeyedLock
 from lucchetto.server.errors import ConflictError, NotFoundError, UnavailableError
 from lucchetto.server.live.join_codes import free_code
 from lucchetto.server.live.service import TableService
-from lucchetto.server.storage.base import TableIndex
+from lucchetto.server.storage.base import StoreError, TableIndex
 from lucchetto.server.table import commands, events
 from lucchetto.server.table.state import Table
 from lucchetto.server.vocabulary import VariantName
@@ -81,7 +81,7 @@ class DailyService:
 
     async def play(self, person: str, name: str) -> tuple[Table, bool]:
         """The table of the person's attempt today, and whether it is new."""
-        day = self.clock.today()
+        day = self.day(None)
         async with self._locks.hold(f"{day} {person}"):  # concurrent requests get the same table
             fresh = Attempt(secrets.token_urlsafe(12), name)
             attempt = await self.attempts.claim(day, person, fresh)
@@ -134,7 +134,7 @@ class DailyService:
             await self.settle(await self._tables.get(attempt.table))
         except NotFoundError:
             logger.debug("the table %s of an attempt was never made", attempt.table)
-        except UnavailableError as error:
+        except (UnavailableError, StoreError) as error:
             logger.warning("an attempt at table %s is not settled: %s", attempt.table, error)
 
     def in_time(self, day: date) -> bool:
@@ -145,9 +145,8 @@ class DailyService:
         """After a restart: store the scores that the previous process did not."""
         today = self.clock.today()
         for day in (today - GRACE, today):
-            for attempt in (await self.attempts.on(day)).values():
-                if attempt.score is None:
-                    await self._settle_if_there(attempt)
+            async for attempt in self.attempts.unfinished(day):
+                await self._settle_if_there(attempt)
 
 
 def _start(table: Table) -> list[events.AnyEvent]:

@@ -6,7 +6,7 @@ import hmac
 
 from lucchetto.records import proof
 from lucchetto.server.concurrency.keyed_lock import KeyedLock
-from lucchetto.server.errors import ConflictError
+from lucchetto.server.errors import ConflictError, NotFoundError
 from lucchetto.server.storage.base import TableIndex
 from lucchetto.server.table import commands, events
 from lucchetto.server.table.state import Seat, Table
@@ -20,7 +20,7 @@ async def rematch(tables: TableService, index: TableIndex, name: str, person: st
     async with _making.hold(name):  # concurrent requests get the same table
         table = await tables.newest(name)
         commands.sits(table, person)
-        if table.rematch:
+        if table.rematch and await _exists(tables, table.rematch):
             return table.rematch
         if table.game is None or table.status != "over":
             raise ConflictError("not-over", "the game is not over")
@@ -34,6 +34,15 @@ async def rematch(tables: TableService, index: TableIndex, name: str, person: st
 
 
 _making = KeyedLock()
+
+
+async def _exists(tables: TableService, name: str) -> bool:
+    """False for a rematch that nobody has begun and that has expired: it is made again."""
+    try:
+        await tables.newest(name)
+    except NotFoundError:
+        return False
+    return True
 
 
 def _name(table: Table) -> str:

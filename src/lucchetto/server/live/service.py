@@ -55,6 +55,8 @@ class TableService:
         self.absence = absence
         self.watchers: list[Callable[[Table], None]] = []
         """Callbacks, called after every change of a table, and when somebody comes to or leaves an unfinished one."""
+        self.connection_watchers: list[Callable[[Table], None]] = []
+        """Callbacks, called when a client has connected to a table."""
         self._tables: LruCache[str, Table] = LruCache(CACHE_SIZE, self._is_in_use)
         self._loading: dict[str, PendingLoad] = {}
         """Tables that are being loaded."""
@@ -68,7 +70,7 @@ class TableService:
             return table
         table = await self._load(name)
         if not table.length:
-            raise NotFoundError("table-unknown", "there is no such table")
+            raise _unknown()
         return self._keep(table)
 
     async def newest(self, name: str) -> Table:
@@ -143,6 +145,8 @@ class TableService:
 
     def connected(self, connection: Connection, table: Table) -> None:
         self._connections.add(connection)
+        for watcher in self.connection_watchers:
+            watcher(table)
         self.presence.announce(table.id, asks=True)
         self.absence.update(table, self.presence.audience(table.id))
         connection.send(self.view(table, connection.person))
@@ -217,6 +221,8 @@ class TableService:
             except UnavailableError:
                 logger.exception("table %s cannot be read, its clients receive no further events", table.id)
                 return None
+            except NotFoundError:  # it has expired
+                return None
             except StoreError as error:
                 logger.warning("reading the log of table %s failed, retrying in %g s: %s", table.id, RETRY, error)
                 await asyncio.sleep(RETRY)
@@ -238,7 +244,11 @@ class TableService:
 
     async def _catch_up(self, table: Table) -> None:
         first = table.length + 1
-        for number, line in enumerate(await self._log.read(table.id, table.length), start=first):
+        lines = await self._log.read(table.id, max(0, table.length - 1))  # with the last one that is known
+        if table.length and not lines:  # the table has expired
+            self._give_up(table)
+            raise _unknown()
+        for number, line in enumerate(lines[1:] if table.length else lines, start=first):
             try:
                 table.apply(events.decode(line))
             except (msgspec.DecodeError, GameError, LookupError, ValueError, AssertionError) as error:
@@ -296,6 +306,10 @@ class TableService:
             connection.send_presence(message)
         if table.status != "over":
             self._call_watchers(table)
+
+
+def _unknown() -> NotFoundError:
+    return NotFoundError("table-unknown", "there is no such table")
 
 
 def _unreadable(error: Exception) -> UnavailableError:

@@ -5,14 +5,13 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from functools import lru_cache
-from ipaddress import IPv6Address, IPv6Network, ip_address
 
 from lucchetto.server.lru import LruCache
 
+from .leases import Leases
+from .networks import Network, networks
+
 MOST_BUCKETS = 10_000
-IPV6_PREFIX = 64
-"""Bits of an IPv6 address that identify a household, which can choose the other bits freely."""
 ROUNDING = 1e-9
 """Tolerance for floating-point error in a bucket's level."""
 
@@ -22,34 +21,32 @@ class TokenBucket:
         self._rate, self._burst = rate, max(1.0, burst)
         self._level, self._at = self._burst, time.monotonic()
 
-    def take(self) -> float:
-        """Take a token: 0.0 if there was one, otherwise the seconds until the next one."""
-        now = time.monotonic()
+    def take(self, cost: float = 1.0) -> float:
+        """Take as many tokens: 0.0 if there were enough, otherwise the seconds until there are."""
+        if not (wait := self.wait(cost)):
+            self.spend(cost)
+        return wait
+
+    def wait(self, cost: float = 1.0) -> float:
+        """The seconds until there are enough tokens; 0.0 if there are.
+
+        What costs more than the burst takes the whole burst, or it would never be allowed.
+        """
+        now, cost = time.monotonic(), min(cost, self._burst)
         self._level = min(self._burst, self._level + (now - self._at) * self._rate)
         self._at = now
-        if self._level < 1 - ROUNDING:
-            return (1 - self._level) / self._rate
-        self._level -= 1
-        return 0.0
+        return (cost - self._level) / self._rate if self._level < cost - ROUNDING else 0.0
 
-
-@lru_cache(MOST_BUCKETS)
-def household(address: str) -> str:
-    """The key under which an address is counted: an IPv4 address itself, or the /64 network of an IPv6 address."""
-    try:
-        found = ip_address(address)
-    except ValueError:
-        return address
-    if not isinstance(found, IPv6Address):
-        return str(found)
-    return str(found.ipv4_mapped or IPv6Network((int(found), IPV6_PREFIX), strict=False))
+    def spend(self, cost: float = 1.0) -> None:
+        """Take tokens that `wait` has found."""
+        self._level -= min(cost, self._burst)
 
 
 class RateLimit:
-    """One token bucket per address; the least recently used are dropped."""
+    """One token bucket per network; the least recently used are dropped."""
 
     def __init__(self, rate: float, burst: float) -> None:
-        self._rate, self._burst = rate, burst
+        self.rate, self.burst = rate, burst
         self._buckets: LruCache[str, TokenBucket] = LruCache(MOST_BUCKETS)
 
     @classmethod
@@ -57,16 +54,37 @@ class RateLimit:
         """A burst of `number`, refilled within a minute."""
         return cls(number / 60, number)
 
-    def take(self, address: str) -> float:
-        name = household(address)
-        if (bucket := self._buckets.get(name)) is None:
-            bucket = TokenBucket(self._rate, self._burst)
-            self._buckets.put(name, bucket)
-        return bucket.take()
+    def take(self, address: str, cost: float = 1.0) -> float:
+        """Take tokens from every network of the address: 0.0 if all had enough, otherwise the seconds to wait."""
+        buckets = [self._bucket(network) for network in networks(address)]
+        wait = max(bucket.wait(cost) for bucket in buckets)
+        if not wait:
+            for bucket in buckets:
+                bucket.spend(cost)
+        return wait
+
+    def _bucket(self, network: Network) -> TokenBucket:
+        if (bucket := self._buckets.get(network.name)) is None:
+            bucket = TokenBucket(self.rate * network.share, self.burst * network.share)
+            self._buckets.put(network.name, bucket)
+        return bucket
+
+
+class SharedLimit:
+    """A rate limit of all processes together. This process's own limit holds even while it cannot reach the others."""
+
+    def __init__(self, own: RateLimit, leases: Leases | None) -> None:
+        """`leases` is None if this process runs alone."""
+        self._own, self._leases = own, leases
+
+    async def take(self, address: str) -> float:
+        """Take a token: 0.0 if there was one, otherwise the seconds to wait."""
+        wait = self._own.take(address)
+        return wait if wait or self._leases is None else await self._leases.take(address)
 
 
 class ConnectionLimit:
-    """Limits the connections that one address has open at the same time, in all or to one table."""
+    """Limits the connections that one address, or a network of IPv6, has open at a time, in all or to a table."""
 
     def __init__(self, most: int) -> None:
         self._most = most
@@ -75,28 +93,34 @@ class ConnectionLimit:
     @contextmanager
     def enter(self, address: str, table: str = "") -> Iterator[bool]:
         """Yields whether a connection is allowed; an allowed one counts until the end of the block."""
-        name = f"{household(address)} {table}"
-        if self._open[name] >= self._most:
+        counted = [(f"{name} {table}", share) for name, share in networks(address)]
+        if any(self._open[name] >= self._most * share for name, share in counted):
             yield False
             return
-        self._open[name] += 1
+        self._open.update(name for name, _ in counted)
         try:
             yield True
         finally:
-            self._open[name] -= 1
-            if not self._open[name]:
-                del self._open[name]
+            for name, _ in counted:
+                self._open[name] -= 1
+                if not self._open[name]:
+                    del self._open[name]
 
 
 @dataclass(frozen=True)
 class RateLimits:
     """All limits per address."""
 
+    requests: SharedLimit
+    """HTTP requests of any kind except files of the page."""
+    static_files: RateLimit
+    connects: SharedLimit
+    """WebSockets opened."""
     connections: ConnectionLimit
     """WebSockets open at the same time."""
     spectators: ConnectionLimit
     """WebSockets of spectators open at the same time, per table."""
-    make_table: RateLimit
+    make_table: SharedLimit
     join_table: RateLimit
     find_code: RateLimit
     new_person: RateLimit
@@ -105,4 +129,8 @@ class RateLimits:
     """Links to other devices made and used; exports and deletions of a person's data."""
     statistics: RateLimit
     analysis: RateLimit
+    analysis_seconds: RateLimit
+    """Estimated seconds of a worker for analyses of finished games."""
+    upload_seconds: RateLimit
+    """The same for uploaded records: they must not use up what one's own games may cost."""
     advice: RateLimit

@@ -1,5 +1,7 @@
-"""Counts the rolls of this server's dice, once per game. Totals of past days are stored."""
+"""Counts the rolls of this server's dice, once per game. A day's total grows with each of its games."""
 
+import logging
+from collections.abc import Sequence
 from datetime import date, timedelta
 
 import msgspec
@@ -8,26 +10,35 @@ from lucchetto.records import Rolled
 from lucchetto.rules import variant
 from lucchetto.server.clock import Clock
 from lucchetto.server.storage.base import DocumentStore
-from lucchetto.server.storage.documents import DICE_COUNTS, DICE_TOTAL, ONLY, Documents
+from lucchetto.server.storage.documents import DICE_COUNTS, DICE_TOTAL, ONLY, UNREADABLE, Documents
 from lucchetto.server.table.state import Table
 from lucchetto.server.wire.statistics import DiceReport
 
 from .dice_counts import Counts, counted
 from .dice_tests import dice_tests
 
+logger = logging.getLogger("lucchetto.dice")
+
 SIDES = (6, 8)
 OPEN_DAYS = 2
 """Days that can still gain games: today, and yesterday, whose daily game may be finished today."""
+
+
+def _empty() -> list[Counts]:
+    return [Counts(sides) for sides in SIDES]
+
+
+class DayTotal(msgspec.Struct):
+    """The running total of a day."""
+
+    counts: list[Counts] = msgspec.field(default_factory=_empty)
 
 
 class Total(msgspec.Struct):
     """The counts up to and including a day. Every process computes the same total, so storing it needs no lock."""
 
     through: date
-    counts: list[Counts] = msgspec.field(default_factory=lambda: [Counts(sides) for sides in SIDES])
-
-    def add(self, counts: Counts) -> None:
-        self.counts[SIDES.index(counts.sides)].add(counts)
+    counts: list[Counts] = msgspec.field(default_factory=_empty)
 
 
 class DiceAudit:
@@ -46,7 +57,7 @@ class DiceAudit:
         counts = counted(variant(table.settings.variant).sides, rolls)
         ended = self._clock.day_of(table.phase_began).isoformat()
         day, key = (table.daily.date, "daily") if table.daily else (ended, table.id)
-        await self._day(day).put_new(key, counts)
+        await self._store.add_to_total(DICE_COUNTS.of(day), (key, _encode(counts)), fold)
 
     async def tests(self) -> DiceReport:
         """Chi-square tests over all games counted so far."""
@@ -70,8 +81,35 @@ class DiceAudit:
     async def _add_days(self, total: Total, last: date) -> None:
         while total.through < last:
             total.through += timedelta(days=1)
-            for counts in (await self._day(total.through.isoformat()).all()).values():
-                total.add(counts)
+            for counts in (await self._day_total(total.through)).counts:
+                _add(total.counts, counts)
 
-    def _day(self, day: str) -> Documents[Counts]:
-        return Documents(self._store, DICE_COUNTS.of(day), Counts)
+    async def _day_total(self, day: date) -> DayTotal:
+        """A day's running total. Computed from its games only once: after an upgrade, or where it was not copied."""
+        kind = DICE_COUNTS.of(day.isoformat())
+        data = await self._store.total(kind) or await self._store.add_to_total(kind, None, fold)
+        try:
+            return _decode_total(data) if data else DayTotal()
+        except UNREADABLE as error:
+            logger.warning("the dice of %s cannot be read: %s", day, error)
+            return DayTotal()
+
+
+def fold(total: bytes | None, games: Sequence[bytes]) -> bytes:
+    """A day's total with these games added. Counts that cannot be read are left out."""
+    found = _decode_total(total) if total else DayTotal()
+    for game in games:
+        try:
+            _add(found.counts, _decode(game))
+        except (ValueError, LookupError) as error:
+            logger.warning("the counts of a game's dice cannot be read: %s", error)
+    return _encode(found)
+
+
+def _add(totals: list[Counts], counts: Counts) -> None:
+    totals[SIDES.index(counts.sides)].add(counts)
+
+
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder(Counts).decode
+_decode_total = msgspec.json.Decoder(DayTotal).decode

@@ -4,6 +4,7 @@ One store implements all four parts; a service is given only the part that it us
 are bytes here: their types belong to the modules that write them.
 """
 
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from msgspec import Struct
@@ -14,9 +15,16 @@ GATHER = 0.003
 """Minimum seconds between the starts of two commits. Appends that arrive meanwhile share the next commit, which costs
 about as much for ten decisions as for one. An append that finds the store idle does not wait."""
 
+Fold = Callable[[bytes | None, Sequence[bytes]], bytes]
+"""Adds documents to a running total, None at first. A store may call it in another thread."""
+
 
 class StoreError(Exception):
     """The disk or the database refuses; nothing was written."""
+
+
+class UnreachableError(StoreError):
+    """The database was down for too long."""
 
 
 class Summary(Struct):
@@ -31,6 +39,8 @@ class Summary(Struct):
     people: list[str]
     """Everybody who sits there."""
     winners: list[str] = []
+    open_seats: int = 1
+    """Seats that wait for somebody; the lobby shows a table while there is one."""
 
 
 class Device(Struct, frozen=True):
@@ -43,6 +53,14 @@ class Device(Struct, frozen=True):
     """When it expires, once another token has replaced it."""
     replaces: str | None = None
     """The hash of the token that it replaces, until it is used for the first time."""
+
+
+class IdleTable(Struct, frozen=True):
+    """A table that may have been abandoned."""
+
+    id: str
+    updated: float
+    """When its row in the index last changed."""
 
 
 class EventLog(Protocol):
@@ -59,6 +77,12 @@ class EventLog(Protocol):
     async def rewrite(self, table: str, lines: list[bytes], more: list[bytes], summary: Summary) -> bool:
         """Replace all lines of a log and append more. False, and nothing done, if the log has grown since."""
 
+    async def expire(self, table: str, length: int) -> bool:
+        """Delete a table: its log, its row in the index and who sits or sat there.
+
+        False, and nothing done, if the log has another length by now. A later append to the log fails.
+        """
+
 
 class TableIndex(Protocol):
     """Finds tables without reading their logs."""
@@ -67,7 +91,7 @@ class TableIndex(Protocol):
         """The table that waits for players under this code."""
 
     async def listed_tables(self) -> list[bytes]:
-        """Summaries of public tables that wait for players, the newest first."""
+        """Summaries of public tables that wait for players and have an open seat, the newest first."""
 
     async def tables_of(self, person: str) -> list[tuple[bytes, bool | None]]:
         """Summaries of a person's tables, the newest first; and whether they won, where the game is over."""
@@ -80,6 +104,15 @@ class TableIndex(Protocol):
 
     async def tables_naming(self, person: str) -> list[str]:
         """Every table whose log names a person, including tables that they have left."""
+
+    async def idle_tables(self, status: Status, before: float, after: IdleTable | None, limit: int) -> list[IdleTable]:
+        """Tables of this status without a change of their index row or a client since `before`, the oldest first.
+
+        `after` is the last one of the previous page.
+        """
+
+    async def mark_used(self, tables: Sequence[str], now: float) -> None:
+        """Note that clients are connected to these tables."""
 
 
 class AccountStore(Protocol):
@@ -126,6 +159,19 @@ class DocumentStore(Protocol):
 
     async def document(self, kind: str, key: str) -> bytes | None: ...
 
+    async def delete_document(self, kind: str, key: str, before: bytes) -> bool:
+        """Delete a document. False if it differs from `before` by now, or is gone."""
+
+    async def total(self, kind: str) -> bytes | None:
+        """The running total of the documents of a kind; None if it was never computed."""
+
+    async def add_to_total(self, kind: str, new: tuple[str, bytes] | None, fold: Fold) -> bytes | None:
+        """Write a new document, given by key and data, and add it to its kind's running total in one transaction.
+
+        Returns the new total; None, and nothing done, if there is such a document already. If there is no total yet,
+        it is computed from all documents of the kind. Without a new document it is only brought into being.
+        """
+
     async def documents(self, kind: str) -> list[tuple[str, bytes]]:
         """All documents of a kind with their keys, ordered by key."""
 
@@ -136,7 +182,23 @@ class DocumentStore(Protocol):
         """Kind and data of a person's attempts at daily games, ordered by day."""
 
 
-class Store(EventLog, TableIndex, AccountStore, DocumentStore, Protocol):
+class DailyIndex(Protocol):
+    """Finds attempts at daily games without reading all of a day. Days are ISO dates; attempts are documents."""
+
+    async def daily_leaders(self, day: str, limit: int) -> list[tuple[str, bytes]]:
+        """People and their finished attempts: the best score first, then the smallest loss, then by name."""
+
+    async def daily_scores(self, first: str, last: str) -> list[tuple[str, int, int]]:
+        """Day, score, and how many have finished with it; for all scores of these days, ordered."""
+
+    async def daily_unfinished(self, day: str, after: str, limit: int) -> list[tuple[str, bytes]]:
+        """People and their attempts without a score, ordered by person; `after` is the last of the previous page."""
+
+    async def daily_unjudged(self, day: str, limit: int, *, exactly: bool) -> list[tuple[str, bytes]]:
+        """People and their finished attempts without an analysis or, with `exactly`, without an exact one."""
+
+
+class Store(EventLog, TableIndex, AccountStore, DocumentStore, DailyIndex, Protocol):
     """A whole database."""
 
     async def ping(self) -> None:

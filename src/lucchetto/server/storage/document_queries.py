@@ -28,6 +28,15 @@ class DocumentQueries(Queries):
         (replaced,) = await self._execute((statement, (after, kind, key, before)))
         return bool(replaced)
 
+    async def delete_document(self, kind: str, key: str, before: bytes) -> bool:
+        statement = 'DELETE FROM notes WHERE kind = ? AND "key" = ? AND data = ? RETURNING 1'
+        (deleted,) = await self._execute((statement, (kind, key, before)))
+        return bool(deleted)
+
+    async def total(self, kind: str) -> bytes | None:
+        found = await self._fetch("SELECT data FROM totals WHERE kind = ?", kind)
+        return found[0][0] if found else None
+
     async def put_document_at(self, table: str, person: str, kind: str, data: bytes) -> bool:
         _, written = await self._execute(
             # Changes nothing, but locks the row: deleting a person removes it first, and their documents afterwards.

@@ -56,6 +56,9 @@ KINDS = (
 ONLY = "1"
 """The key of a document of which there is one."""
 
+UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError)
+"""What decoding a damaged document or line raises."""
+
 _encode = msgspec.json.Encoder().encode
 
 
@@ -76,7 +79,7 @@ class Documents(Generic[T]):
         for key, data in await self._store.documents(self._kind):
             try:
                 found[key] = self._decode(data)
-            except msgspec.DecodeError as error:
+            except UNREADABLE as error:
                 logger.warning("document %s %s cannot be read: %s", self._kind, key, error)
         return found
 
@@ -102,5 +105,5 @@ class Documents(Generic[T]):
     def _read(self, key: str, data: bytes) -> T:
         try:
             return self._decode(data)
-        except msgspec.DecodeError as error:
+        except UNREADABLE as error:
             raise StoreError(f"document {self._kind} {key} cannot be read: {error}") from None

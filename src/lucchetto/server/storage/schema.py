@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from .base import StoreError
+from .triggers import POSTGRES_TRIGGERS, SQLITE_TRIGGERS
 
 STEPS = (
     """
@@ -44,6 +45,26 @@ STEPS = (
     CREATE INDEX notes_by_key ON notes ("key");
     DELETE FROM notes WHERE kind = 'daily-played'
     """,
+    """
+    ALTER TABLE tables ADD COLUMN open_seats INTEGER NOT NULL DEFAULT 1;
+    ALTER TABLE tables ADD COLUMN used {real} NOT NULL DEFAULT 0;
+    UPDATE tables SET open_seats = 0 WHERE {has_no_open_seat};
+    DROP INDEX tables_by_status;
+    CREATE INDEX tables_by_age ON tables (status, updated, id);
+    CREATE INDEX tables_with_seats ON tables (updated) WHERE status = 'waiting' AND listed = 1 AND open_seats > 0;
+    CREATE TABLE totals (kind {text} PRIMARY KEY, data {bytes} NOT NULL);
+    CREATE TABLE daily_scores (
+        day {text} NOT NULL, score INTEGER NOT NULL, players INTEGER NOT NULL, PRIMARY KEY (day, score)
+    ) {by_key};
+    CREATE TABLE daily_results (
+        day {text} NOT NULL, person {text} NOT NULL, score INTEGER, loss {real} NOT NULL, name {text} NOT NULL,
+        judged INTEGER NOT NULL, PRIMARY KEY (day, person)
+    ) {by_key};
+    CREATE INDEX daily_leaders ON daily_results (day, score DESC, loss, name, person) WHERE score IS NOT NULL;
+    CREATE INDEX daily_unjudged ON daily_results (day, judged, person) WHERE score IS NOT NULL;
+    CREATE INDEX daily_unfinished ON daily_results (day, person) WHERE score IS NULL;
+    {daily_triggers}
+    """,
 )
 """The first step leads from an empty database to version 1, the second to version 2, and so on."""
 NEWEST = len(STEPS)
@@ -54,6 +75,8 @@ SQLITE = {
     "real": "REAL",
     "by_key": "WITHOUT ROWID",
     "now": "CAST(strftime('%s', 'now') AS REAL)",
+    "has_no_open_seat": """instr(summary, CAST('"openSeats":0,' AS BLOB)) > 0""",
+    "daily_triggers": SQLITE_TRIGGERS,
 }
 POSTGRES = {
     "text": 'TEXT COLLATE "C"',
@@ -61,12 +84,14 @@ POSTGRES = {
     "real": "DOUBLE PRECISION",
     "by_key": "",
     "now": "extract(epoch FROM now())",
+    "has_no_open_seat": """position('"openSeats":0,'::bytea IN summary) > 0""",
+    "daily_triggers": POSTGRES_TRIGGERS,
 }
 """The two SQL dialects. Both compare texts by byte, so that lists have the same order."""
 
 COLUMNS = {
     "log": ("table", "seq", "line"),
-    "tables": ("id", "code", "status", "listed", "updated", "summary"),
+    "tables": ("id", "code", "status", "listed", "updated", "summary", "open_seats", "used"),
     "sitting": ("person", "table", "won"),
     "tokens": ("hash", "person", "made", "until", "replaces"),
     "handoffs": ("hash", "person", "expires"),
@@ -75,14 +100,25 @@ COLUMNS = {
 """The tables and columns of the newest version, for copies; the key columns come first."""
 KEYS = {"log": 2, "tables": 1, "sitting": 2, "tokens": 1, "handoffs": 1, "notes": 2}
 """Number of key columns per table."""
+DERIVED = ("totals", "daily_scores", "daily_results")
+"""Tables that the database computes from `notes`. They are not copied."""
 
 
-def statements(version: int, dialect: dict[str, str]) -> Iterator[str]:
-    """The statements that migrate from this version to the newest; raises StoreError for an unknown version."""
+def scripts(version: int, dialect: dict[str, str]) -> list[str]:
+    """The scripts that migrate from this version to the newest; raises StoreError for an unknown version."""
     if not 0 <= version <= NEWEST:
         raise StoreError(f"written by another version of Lucchetto (schema {version})")
-    for step in STEPS[version:]:
-        yield from step.format(**dialect).split(";")
+    return [step.format(**dialect) for step in STEPS[version:]]
+
+
+def statements(script: str) -> Iterator[str]:
+    """The statements of a script for SQLite. A trigger is one statement, although its body has semicolons."""
+    statement = ""
+    for part in script.split(";"):
+        statement += f"{part};"
+        if sqlite3.complete_statement(statement):
+            yield statement
+            statement = ""
 
 
 def keep_private(path: Path) -> None:
@@ -96,8 +132,9 @@ def migrate(connection: sqlite3.Connection) -> None:
     connection.execute("BEGIN IMMEDIATE")
     try:
         (version,) = connection.execute("PRAGMA user_version").fetchone()
-        for statement in statements(version, SQLITE):
-            connection.execute(statement)
+        for script in scripts(version, SQLITE):
+            for statement in statements(script):
+                connection.execute(statement)
         if version != NEWEST:
             connection.execute(f"PRAGMA user_version = {NEWEST}")
     except BaseException:
@@ -116,4 +153,4 @@ def check_file(path: Path) -> None:
         return
     if head and not head.startswith(b"SQLite format 3\0"):
         raise StoreError("file is not a database")
-    list(statements(int.from_bytes(head[60:64], "big"), SQLITE))  # the bytes of user_version
+    scripts(int.from_bytes(head[60:64], "big"), SQLITE)  # the bytes of user_version

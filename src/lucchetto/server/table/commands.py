@@ -1,12 +1,12 @@
 """The commands that change a table. Each one returns the events to store, or raises if it is refused."""
 
-import secrets
 from collections.abc import Collection, Sequence
 
 from msgspec import structs
 
 from lucchetto.bots.seating import check_bot
-from lucchetto.records import FairDice
+from lucchetto.records import FairDice, proof
+from lucchetto.records.setup_draw import draw_setup
 from lucchetto.rules import (
     PASS,
     Decision,
@@ -146,13 +146,14 @@ def start(table: Table, person: str) -> Events:
 
 def started(table: Table, taken: Sequence[int]) -> Events:
     """The events that start a game with these seats, including the first roll of fair dice."""
-    kind = variant(table.settings.variant)
-    first = secrets.randbelow(len(taken)) if table.first is None else table.first % len(taken)
-    pairs = secrets.SystemRandom().sample(kind.lucky_pairs, len(taken)) if kind.lucky_pairs else []
-    if table.daily:
-        pairs = list(kind.lucky_pairs[:1])  # every attempt has the same pair
-    entry = events.Started(list(taken), first, pairs)
-    if table.settings.dice == "real":
+    kind, is_fair = variant(table.settings.variant), table.settings.dice == "fair"
+    # Real dice have no proof, so nobody could check a draw: any secret will do.
+    nonces = tuple(table.nonces[seat] for seat in taken)
+    drawn = draw_setup(table.secret if is_fair else proof.new_secret(), nonces, kind)
+    first = drawn.first if table.first is None else table.first % len(taken)
+    pairs = kind.lucky_pairs[:1] if table.daily else drawn.lucky  # every attempt at a daily game has the same pair
+    entry = events.Started(list(taken), first, list(pairs), drawn=table.to_draw if is_fair else None)
+    if not is_fair:
         return [entry]
     after = table.evolve([events.Line(0.0, entry)])
     assert after.game is not None

@@ -88,6 +88,8 @@ class Started(TableEvent):
     seats: list[int]
     first: int
     lucky: list[tuple[int, int]]
+    drawn: list[str] | None = None
+    """What was drawn from the dice proof of scheme 2 besides the dice: "first", "lucky". None: scheme 1."""
 
 
 class Rolled(TableEvent):

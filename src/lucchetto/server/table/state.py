@@ -9,7 +9,7 @@ from msgspec import Raw, to_builtins
 
 from lucchetto.records import Decided, Event, Header, Record, header_of, proof
 from lucchetto.records import Rolled as RollEvent
-from lucchetto.rules import Decision, Dice, Game, Sheet, new_game, parse_move
+from lucchetto.rules import Decision, Dice, Game, Sheet, new_game, parse_move, variant
 from lucchetto.server.vocabulary import SOMEBODY, SeatKind, Status
 
 from . import events
@@ -98,6 +98,8 @@ class Table:
     seats: list[Seat] = field(default_factory=list)
     """A new list after every change; see `_put`."""
     game: Game | None = None
+    drawn: list[str] | None = None
+    """Of a game with fair dice: what was drawn from the proof besides (Started.drawn). None: scheme 1."""
     choices: dict[int, Decision] = field(default_factory=dict)
     record_events: list[Event] = field(default_factory=list)
     history: deque[ResolvedPhase] = field(default_factory=lambda: deque(maxlen=HISTORY))
@@ -226,10 +228,16 @@ class Table:
         extra: dict[str, object] = {"table": self.id, "bots": [seat.bot for seat in self.seats]}
         if self.settings.dice == "fair":
             daily = {"daily": to_builtins(self.daily)} if self.daily else {}
-            extra["dice"] = {**proof.promise(self.secret, self.nonces), **daily}
+            extra["dice"] = {**proof.promise(self.secret, self.nonces, self.drawn), **daily}
         if self.hinted:
             extra["hints"] = True
         return header_of(game, **extra)
+
+    @property
+    def to_draw(self) -> list[str]:
+        """What the start draws from the proof: not who begins in a rematch, nor the lucky pair of a daily game."""
+        settled = {proof.FIRST: self.first is not None, proof.LUCKY: self.daily is not None}
+        return [part for part in proof.drawable(variant(self.settings.variant)) if not settled[part]]
 
     @property
     def nonces(self) -> tuple[str, ...]:
@@ -266,7 +274,7 @@ class Table:
         self.host = self.host if entry.host is None else entry.host
 
     def _started(self, entry: events.Started) -> None:
-        self.seats = [self.seats[seat] for seat in entry.seats]
+        self.seats, self.drawn = [self.seats[seat] for seat in entry.seats], entry.drawn
         self.hinted = self.hints  # hints before the first roll have helped nobody
         names = [seat.name for seat in self.seats]
         self.game = new_game(self.settings.variant, names, entry.first, entry.lucky or None)

@@ -3,9 +3,10 @@
 import logging
 from collections.abc import Iterable, Iterator
 
-from msgspec import DecodeError, Struct, json
+from msgspec import Struct, json
 
 from lucchetto.server.storage.base import Summary
+from lucchetto.server.storage.documents import UNREADABLE
 from lucchetto.server.vocabulary import Status
 
 from .events import Settings
@@ -32,13 +33,14 @@ decode = json.Decoder(TableSummary).decode
 
 def summarise(table: Table) -> Summary:
     game = table.game
+    open_seats = sum(seat.kind == "open" for seat in table.seats) if game is None else 0
     line = TableSummary(
         table=table.id,
         code=table.code,
         settings=table.settings,
         status=table.status,
         players=[seat.name for seat in table.seats if seat.kind in ("person", "bot")],
-        open_seats=sum(seat.kind == "open" for seat in table.seats) if game is None else 0,
+        open_seats=open_seats,
         updated=table.updated,
     )
     winners = {table.seats[seat].person for seat in game.result.winners} if game and game.result else set()
@@ -50,6 +52,7 @@ def summarise(table: Table) -> Summary:
         line=encode(line),
         people=sorted({seat.person for seat in table.seats if seat.person}),
         winners=sorted(person for person in winners if person),
+        open_seats=open_seats,
     )
 
 
@@ -58,5 +61,5 @@ def readable(lines: Iterable[bytes]) -> Iterator[TableSummary]:
     for line in lines:
         try:
             yield decode(line)
-        except DecodeError as error:
+        except UNREADABLE as error:
             logger.warning("a table is missing in a list, its summary cannot be read: %s", error)

@@ -63,7 +63,15 @@ def cached_proof(table: Table) -> ProofView | None:
     if is_public not in known:
         stirred = [bool(seat.nonce) for seat in table.seats]
         secret = table.secret.hex() if is_public else None
-        promise = ProofView(proof.commitment(table.secret), list(table.nonces), stirred, secret)
+        drawn = table.to_draw if table.game is None else table.drawn
+        promise = ProofView(
+            commitment=proof.commitment(table.secret),
+            nonces=list(table.nonces),
+            stirred=stirred,
+            secret=secret,
+            scheme=proof.SCHEME_1 if drawn is None else proof.SCHEME_2,
+            drawn=drawn or [],
+        )
         known[is_public] = msgspec.Raw(_encode(promise))
     return cast(ProofView, known[is_public])
 

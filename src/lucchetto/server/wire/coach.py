@@ -7,7 +7,7 @@ from msgspec import Meta, field
 from lucchetto.coach.shapes import Advice, Analysis
 from lucchetto.server.vocabulary import Colour, VariantName
 
-from .base import Face, MoveText, SeatNumber, Shape
+from .base import Face, MoveText, Problem, SeatNumber, Shape
 from .live import DiceView, GameView, Option, RowLayout
 
 ExactTable = Literal["ready", "building", "missing"]
@@ -38,6 +38,15 @@ class AnalysedGame(Shape):
     games: list[GameView]
     events: list[EventView]
     analysis: Analysis
+
+
+class AnalysisLine(Shape):
+    """A line of an answer that comes line by line: the place in the queue, or the end of it."""
+
+    place: int | None = None
+    """From 1; 0 while the game is analysed."""
+    game: AnalysedGame | None = None
+    problem: Problem | None = None
 
 
 class SubmittedRecord(Shape):

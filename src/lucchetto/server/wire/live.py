@@ -201,6 +201,9 @@ class ProofView(Shape):
     nonces: list[str]
     stirred: list[bool]
     secret: str | None
+    scheme: str
+    drawn: list[str]
+    """What is drawn from the proof besides the dice: "first" (the seat that begins), "lucky"."""
 
 
 class ServerMessage(Shape, tag_field="type", tag=lambda name: name[0].lower() + name[1:]):

@@ -1,7 +1,8 @@
 // The HTTP API: everything except the live table. The server reports errors as a Problem, which errorText() translates.
 import { loadTexts } from "../i18n/i18n.svelte";
 import { displayName } from "../i18n/display-name";
-import type { Advice, AnalysedGame, DailyDay, DailyPast, DiceReport, ExactTable, Explored, Handoff, JoinTable, LobbyTable, MakeTable, Me, MyGames, OwnStatistics, PositionSetup, Problem, TableMade } from "./messages";
+import { linesOf } from "./lines";
+import type { Advice, AnalysedGame, AnalysisLine, DailyDay, DailyPast, DiceReport, ExactTable, Explored, Handoff, JoinTable, LobbyTable, MakeTable, Me, MyGames, OwnStatistics, PositionSetup, Problem, TableMade } from "./messages";
 
 export class ApiError extends Error {
   constructor(readonly status: number, readonly problem: Problem) {
@@ -9,16 +10,41 @@ export class ApiError extends Error {
   }
 }
 
-async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function send(method: string, path: string, body?: unknown, more: RequestInit = {}): Promise<Response> {
   const response = await fetch(`/api${path}`, {
     method,
     credentials: "same-origin",
-    ...(body === undefined ? {} : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
+    ...more,
+    headers: { ...(body === undefined ? {} : { "content-type": "application/json" }), ...more.headers },
+    body: body === undefined ? undefined : JSON.stringify(body),
   });
-  if (response.ok) return (response.status === 204 ? undefined : await response.json()) as T;
+  if (response.ok) return response;
   const fallback: Problem = { code: "server", text: response.statusText, rule: null, facts: {} };
   await loadTexts(["errors"]).catch(() => undefined); // Without the catalogue the server's English text is shown.
   throw new ApiError(response.status, await response.json().catch(() => fallback));
+}
+
+async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const response = await send(method, path, body);
+  return (response.status === 204 ? undefined : await response.json()) as T;
+}
+
+/** What a page that waits for an analysis gives: aborting the signal takes it out of the server's queue. */
+export interface AnalysisWait {
+  signal: AbortSignal;
+  /** The place in the queue, from 1; 0 while the game is analysed. */
+  onplace: (place: number) => void;
+}
+
+async function analysed(method: string, path: string, wait: AnalysisWait, body?: unknown): Promise<AnalysedGame> {
+  const response = await send(method, path, body, { signal: wait.signal, headers: { accept: "application/x-ndjson" } });
+  for await (const text of linesOf(response)) {
+    const line = JSON.parse(text) as AnalysisLine;
+    if (line.problem) throw new ApiError(response.status, line.problem);
+    if (line.game) return withDisplayNames(line.game);
+    wait.onplace(line.place ?? 0);
+  }
+  throw new TypeError("the connection ended before the analysis came");
 }
 
 function withDisplayNames(game: AnalysedGame): AnalysedGame {
@@ -34,8 +60,8 @@ export const api = {
   join: (table: string, who: JoinTable) => request<TableMade>("POST", `/tables/${table}/seats`, who),
   handoff: () => request<Handoff>("POST", "/handoffs"),
   takeHandoff: (code: string) => request<void>("POST", `/handoffs/${encodeURIComponent(code)}`),
-  analysis: (table: string) => request<AnalysedGame>("GET", `/tables/${encodeURIComponent(table)}/analysis`).then(withDisplayNames),
-  analyse: (record: string) => request<AnalysedGame>("POST", "/analysis", { record }).then(withDisplayNames),
+  analysis: (table: string, wait: AnalysisWait) => analysed("GET", `/tables/${encodeURIComponent(table)}/analysis`, wait),
+  analyse: (record: string, wait: AnalysisWait) => analysed("POST", "/analysis", wait, { record }),
   hint: (table: string, seat: number, step: number) => request<Advice>("GET", `/tables/${table}/hint?seat=${seat}&step=${step}`),
   exact: () => request<{ table: ExactTable }>("GET", "/exact"),
   explore: (position: PositionSetup) => request<Explored>("POST", "/explore", position),

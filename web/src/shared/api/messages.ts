@@ -257,6 +257,8 @@ export interface ProofView {
   nonces: string[];
   stirred: boolean[];
   secret: string | null;
+  scheme: string;
+  drawn: string[];
 }
 
 export interface View {
@@ -401,6 +403,12 @@ export interface AnalysedGame {
   games: GameView[];
   events: EventView[];
   analysis: Analysis;
+}
+
+export interface AnalysisLine {
+  place: number | null;
+  game: AnalysedGame | null;
+  problem: Problem | null;
 }
 
 export interface SubmittedRecord {

@@ -1,14 +1,17 @@
-// Local storage that never throws: browsers may forbid it, for example in private windows.
+// Local storage that never throws: browsers may forbid it, for example in private windows, and it may be full.
+const unstored = new Map<string, string>();
+
 export function remembered(key: string): string | null {
   try {
-    return localStorage.getItem(key);
+    return unstored.get(key) ?? localStorage.getItem(key);
   } catch {
-    return null;
+    return unstored.get(key) ?? null;
   }
 }
 
 /** Deletes everything stored for this site. */
 export function clearStorage(): void {
+  unstored.clear();
   try {
     localStorage.clear();
   } catch {
@@ -17,9 +20,10 @@ export function clearStorage(): void {
 }
 
 export function remember(key: string, value: string): void {
+  unstored.delete(key);
   try {
     localStorage.setItem(key, value);
   } catch {
-    // Storage is forbidden: the value lasts until the page is closed.
+    unstored.set(key, value); // It lasts until the page is closed.
   }
 }

@@ -1,5 +1,6 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { checkDice, commitment, faces } from "./dice-proof";
+import { checkDice, commitment, drawSetup, faces } from "./dice-proof";
 
 // The worked vector of docs/records.md, which the tests of the Python engine hold against their own.
 const SECRET = "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f";
@@ -12,6 +13,7 @@ function record(dice: object, rolls: object[], variant = "classic"): string {
 }
 
 const PROOF = { scheme: "hmac-sha256-1", commitment: COMMITMENT, nonces: NONCES, secret: SECRET };
+const PROOF_2 = (more: object = {}): object => ({ ...PROOF, scheme: "hmac-sha256-2", drawn: ["first"], ...more });
 const ROLL_1 = { white: [2, 6], red: 4, yellow: 2, green: 6, blue: 5 };
 const ROLL_2 = { white: [5, 6], yellow: 3, green: 6, blue: 3 }; // red is closed
 
@@ -40,8 +42,8 @@ describe("the worked vector", () => {
 
 describe("checking a record", () => {
   it("finds honest dice, also when a row is closed", async () => {
-    const checked = await checkDice(record(PROOF, [ROLL_1, ROLL_2]), COMMITMENT, [NONCES[1]!]);
-    expect(checked).toEqual({ fault: null, rolls: 2, differences: [], mine: true });
+    const checked = await checkDice(record(PROOF, [ROLL_1, ROLL_2]), { commitment: COMMITMENT }, [NONCES[1]!]);
+    expect(checked).toEqual({ fault: null, nonce: null, rolls: 2, drawn: [], differences: [], mine: true });
   });
 
   it("names every die that differs", async () => {
@@ -66,12 +68,79 @@ describe("checking a record", () => {
     ["no-proof", undefined],
     ["secret-not-out", { ...PROOF, secret: undefined }],
     ["promise-broken", { ...PROOF, commitment: "00" }],
+    ["bad-secret", { ...PROOF, secret: SECRET.toUpperCase() }],
+    ["bad-secret", { ...PROOF, secret: "zz".repeat(32) }],
     ["bad-nonces", { ...PROOF, nonces: [NONCES[0]] }],
+    ["bad-nonces", { ...PROOF, nonces: [1, 2] }],
+    ["bad-drawn", PROOF_2({ drawn: undefined })],
+    ["bad-drawn", PROOF_2({ drawn: ["lucky"] })],
+    ["bad-drawn", PROOF_2({ drawn: ["first", "first"] })],
   ])("says %s", async (fault, dice) => {
     expect((await checkDice(record(dice as object, [ROLL_1]), null, [])).fault).toBe(fault);
   });
 
   it("does not accept another promise than the one this device was given", async () => {
-    expect((await checkDice(record(PROOF, [ROLL_1]), "ff", [])).fault).toBe("promise-broken");
+    expect((await checkDice(record(PROOF, [ROLL_1]), { commitment: "ff" }, [])).fault).toBe("promise-broken");
+  });
+
+  it.each([
+    ["another scheme", { scheme: "hmac-sha256-2", drawn: [] }],
+    ["that more was drawn", { drawn: ["first"] }],
+    ["other nonces", { nonces: [NONCES[1]!, NONCES[0]!] }],
+  ])("does not accept a record if this device was promised %s", async (_, terms) => {
+    const promised = { commitment: COMMITMENT, ...terms };
+    expect((await checkDice(record(PROOF, [ROLL_1]), promised, [])).fault).toBe("terms-broken");
+  });
+
+  it("says which nonce is wrong and where", async () => {
+    const checked = await checkDice(record({ ...PROOF, nonces: [NONCES[0], `${NONCES[1]}\n`] }, [ROLL_1]), null, []);
+    expect([checked.fault, checked.nonce]).toEqual(["bad-nonce", { number: 2, place: 33 }]);
+    const short = await checkDice(record(PROOF_2({ nonces: [NONCES[0], "ab"] }), [ROLL_1]), null, []);
+    expect([short.fault, short.nonce]).toEqual(["bad-nonce", { number: 2, place: null }]);
+  });
+});
+
+describe("scheme 2", () => {
+  // The worked vector of docs/records.md.
+  const THIRD = "0123456789abcdef0123456789abcdef";
+  it.each([
+    [1, 0, [[6, 11]]],
+    [2, 0, [[10, 13], [4, 9]]],
+    [3, 2, [[6, 11], [4, 9], [10, 13]]],
+  ])("draws who begins and the pairs of %i seats", async (seats, first, lucky) => {
+    const nonces = [...NONCES, THIRD].slice(0, seats);
+    expect(await drawSetup(SECRET, nonces, "longo")).toEqual({ first, lucky });
+    expect(await drawSetup(SECRET, nonces, "duel")).toEqual({ first, lucky: [] });
+  });
+
+  function longo(first: number, lucky: number[][], drawn: string[]): string {
+    const header = { lucchetto: 1, variant: "longo", players: ["Ada", "Bob"], first, lucky, dice: PROOF_2({ drawn }) };
+    return `${JSON.stringify(header)}\n`;
+  }
+
+  it("finds what was drawn as it should be", async () => {
+    const checked = await checkDice(longo(0, [[10, 13], [4, 9]], ["first", "lucky"]), null, []);
+    expect([checked.fault, checked.drawn, checked.differences]).toEqual([null, ["first", "lucky"], []]);
+  });
+
+  it("names another first player and other pairs, unless they were settled otherwise", async () => {
+    const checked = await checkDice(longo(1, [[4, 9], [10, 13]], ["first", "lucky"]), null, []);
+    expect(checked.differences).toEqual([
+      { turn: 0, die: "first", recorded: "2", proved: "1" },
+      { turn: 0, die: "lucky", recorded: "4 + 9, 10 + 13", proved: "10 + 13, 4 + 9" },
+    ]);
+    expect((await checkDice(longo(1, [[4, 9], [10, 13]], []), null, [])).differences).toEqual([]);
+  });
+});
+
+describe("golden records", () => {
+  const folder = "../tests/data/fair";
+  const names = readdirSync(folder).filter((name) => name.endsWith(".jsonl"));
+
+  it.each(names)("finds %s in order", async (name) => {
+    const text = readFileSync(`${folder}/${name}`, "utf8");
+    const checked = await checkDice(text, null, []);
+    expect([checked.fault, checked.differences]).toEqual([null, []]);
+    expect(checked.rolls).toBe(text.split('{"roll"').length - 1);
   });
 });

@@ -8,10 +8,10 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from lucchetto.server.ops.metrics import note_commit
-from lucchetto.server.storage.base import GATHER, StoreError, Summary
+from lucchetto.server.storage.base import GATHER, StoreError, Summary, UnreachableError
 from lucchetto.server.storage.documents import LEFT_TABLE
 
-from .pool import Connection, ConnectionPool, UnreachableError
+from .pool import Connection, ConnectionPool
 
 LARGEST_COMMIT = 1000
 """Appends per statement."""
@@ -147,13 +147,14 @@ def _columns(batch: list[Append]) -> list[list[Any]]:
     return [
         *_transposed([(append.table, append.length, append.lines[0]) for append in batch], 3),
         *_transposed(more, 3),
-        *_transposed([_row(table, summary) for table, summary in listed], 6),
+        *_transposed([_row(table, summary) for table, summary in listed], 7),
         *_transposed(sitting, 3),
     ]
 
 
 def _row(table: str, summary: Summary) -> tuple[Any, ...]:
-    return table, summary.code, summary.status, int(summary.listed), summary.updated, summary.line
+    in_lists = (int(summary.listed), summary.updated, summary.line, summary.open_seats)
+    return table, summary.code, summary.status, *in_lists
 
 
 def _transposed(rows: list[tuple[Any, ...]], width: int) -> list[list[Any]]:
@@ -166,7 +167,9 @@ WITH asked AS (
 ), won AS (
     INSERT INTO log ("table", seq, line)
     SELECT "table", length + 1, line FROM asked
-    WHERE length = coalesce((SELECT seq FROM log WHERE log."table" = asked."table" AND log.seq = asked.length), 0)
+    WHERE length = coalesce(
+        (SELECT seq FROM log WHERE log."table" = asked."table" AND log.seq = asked.length FOR KEY SHARE), 0
+    )
     ORDER BY "table"
     ON CONFLICT DO NOTHING
     RETURNING "table"
@@ -182,16 +185,16 @@ APPEND_LINES = _LINES + _WON
 """Without the index, for the batches in which no table's summary changes. Most are like that, and planning the longer
 statement costs more than this one takes."""
 _LISTS = f""", listed AS (
-    INSERT INTO tables (id, code, status, listed, updated, summary)
-    SELECT id, code, status, listed, updated, summary
-    FROM unnest($7::text[], $8::text[], $9::text[], $10::int[], $11::float8[], $12::bytea[])
-        AS line (id, code, status, listed, updated, summary)
+    INSERT INTO tables (id, code, status, listed, updated, summary, open_seats)
+    SELECT id, code, status, listed, updated, summary, open_seats
+    FROM unnest($7::text[], $8::text[], $9::text[], $10::int[], $11::float8[], $12::bytea[], $13::int[])
+        AS line (id, code, status, listed, updated, summary, open_seats)
     JOIN won ON won."table" = line.id
-    ON CONFLICT (id) DO UPDATE SET (code, status, listed, updated, summary)
-        = (excluded.code, excluded.status, excluded.listed, excluded.updated, excluded.summary)
+    ON CONFLICT (id) DO UPDATE SET (code, status, listed, updated, summary, open_seats)
+        = (excluded.code, excluded.status, excluded.listed, excluded.updated, excluded.summary, excluded.open_seats)
     RETURNING id
 ), seats AS (
-    SELECT * FROM unnest($13::text[], $14::text[], $15::int[]) AS seats (person, "table", won)
+    SELECT * FROM unnest($14::text[], $15::text[], $16::int[]) AS seats (person, "table", won)
 ), gone AS (
     DELETE FROM sitting USING listed
     WHERE sitting."table" = listed.id
@@ -208,6 +211,6 @@ _LISTS = f""", listed AS (
 APPEND = _LINES + _LISTS + _WON
 """
 A table wins if its log has exactly `length` lines: line `length` exists and the next one does not, which the primary
-key decides between processes. Only winners get further lines and index rows. The order of the first insert prevents
-deadlocks between processes.
+key decides between processes. FOR KEY SHARE waits for a transaction that deletes the log. Only winners get further
+lines and index rows. The order of the first insert prevents deadlocks between processes.
 """

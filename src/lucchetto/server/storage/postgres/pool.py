@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import asyncpg
 
-from lucchetto.server.storage.base import StoreError
-from lucchetto.server.storage.schema import NEWEST, POSTGRES, statements
+from lucchetto.server.storage.base import StoreError, UnreachableError
+from lucchetto.server.storage.schema import NEWEST, POSTGRES, scripts
 from lucchetto.server.urls import display_url, reason, split_address
 
 if TYPE_CHECKING:  # generic only for the type checker
@@ -43,10 +43,6 @@ DISCONNECTED = (
     asyncpg.TooManyConnectionsError,
 )
 RETRIED = (asyncpg.DeadlockDetectedError, asyncpg.SerializationError)
-
-
-class UnreachableError(StoreError):
-    """The database was down for longer than TIMEOUT."""
 
 
 class ConnectionPool:
@@ -147,8 +143,8 @@ async def migrate(connection: "Connection | Direct") -> None:
     async with connection.transaction():
         await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATION_LOCK)
         version = await version_of(connection)
-        for statement in statements(version, POSTGRES):
-            await connection.execute(statement)
+        for script in scripts(version, POSTGRES):
+            await connection.execute(script)
         if version == 0:
             await connection.execute("CREATE TABLE lucchetto_schema (version INTEGER NOT NULL)")
             await connection.execute("INSERT INTO lucchetto_schema VALUES ($1)", NEWEST)

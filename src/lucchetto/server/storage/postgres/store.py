@@ -1,20 +1,22 @@
 """The PostgreSQL store, which several processes can share. Appends are committed in groups."""
 
+import asyncio
 from functools import cache
 from typing import Any
 
 from lucchetto.server.storage.account_queries import AccountQueries
-from lucchetto.server.storage.base import Summary
+from lucchetto.server.storage.base import Fold, Summary
+from lucchetto.server.storage.daily_queries import DailyQueries
 from lucchetto.server.storage.document_queries import DocumentQueries
 from lucchetto.server.storage.queries import Step
-from lucchetto.server.storage.table_queries import TableQueries
+from lucchetto.server.storage.table_queries import EXPIRE, TableQueries
 
 from .appends import Append, Writer, commit
 from .pool import Connection, ConnectionPool
 from .reads import Reader
 
 
-class PostgresStore(TableQueries, AccountQueries, DocumentQueries):
+class PostgresStore(TableQueries, AccountQueries, DocumentQueries, DailyQueries):
     def __init__(self, pool: ConnectionPool) -> None:
         self._pool = pool
         self._writer = Writer(pool)
@@ -40,6 +42,20 @@ class PostgresStore(TableQueries, AccountQueries, DocumentQueries):
 
         return await self._pool.do(work)
 
+    async def expire(self, table: str, length: int) -> bool:
+        async def work(connection: Connection, doubtful: bool) -> bool:
+            async with connection.transaction():
+                # An append locks the last line too: either it is committed by now, or it finds the line deleted.
+                if not await connection.fetchval(f"{_LINE} FOR UPDATE", table, length):
+                    return False
+                if await connection.fetchval(_LINE, table, length + 1):
+                    return False
+                for statement in EXPIRE:
+                    await connection.execute(_numbered(statement), table)
+                return True
+
+        return await self._pool.do(work)
+
     async def _execute(self, *steps: Step) -> list[list[Any]]:
         async def work(connection: Connection, doubtful: bool) -> list[list[Any]]:
             async with connection.transaction():
@@ -55,6 +71,25 @@ class PostgresStore(TableQueries, AccountQueries, DocumentQueries):
             if written is None and doubtful:  # an earlier attempt may have written it
                 return bool(await connection.fetchval(_GET, kind, key) == data)
             return written is not None
+
+        return await self._pool.do(work)
+
+    async def add_to_total(self, kind: str, new: tuple[str, bytes] | None, fold: Fold) -> bytes | None:
+        async def work(connection: Connection, doubtful: bool) -> bytes | None:
+            async with connection.transaction():
+                if new and await connection.fetchval(_PUT_ONCE, kind, *new) is None:
+                    return None
+                # An empty row is one that was never computed. Other processes wait here until this one has committed.
+                await connection.execute(_NEW_TOTAL, kind)
+                before = await connection.fetchval("SELECT data FROM totals WHERE kind = $1 FOR UPDATE", kind)
+                if before:
+                    documents = [new[1]] if new else []
+                else:
+                    found = await connection.fetch("SELECT data FROM notes WHERE kind = $1", kind)
+                    documents = [data for (data,) in found]
+                total = await asyncio.to_thread(fold, before or None, documents)
+                await connection.execute("UPDATE totals SET data = $2 WHERE kind = $1", kind, total)
+                return total
 
         return await self._pool.do(work)
 
@@ -81,6 +116,8 @@ class PostgresStore(TableQueries, AccountQueries, DocumentQueries):
         await self._pool.close()
 
 
+_LINE = 'SELECT 1 FROM log WHERE "table" = $1 AND seq = $2'
+_NEW_TOTAL = "INSERT INTO totals (kind, data) VALUES ($1, '') ON CONFLICT DO NOTHING"
 _PUT_ONCE = 'INSERT INTO notes (kind, "key", data) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING 1'
 _PUT = (
     'INSERT INTO notes (kind, "key", data) VALUES ($1, $2, $3) '

@@ -25,8 +25,7 @@ class Append:
 
     def __call__(self, connection: sqlite3.Connection) -> bool:
         """Append on its own. False, and nothing added, if the log has another length by now."""
-        find = 'SELECT coalesce(max(seq), 0) FROM log WHERE "table" = ?'
-        if connection.execute(find, (self.table,)).fetchone()[0] != self.length:
+        if length_of(connection, self.table) != self.length:
             return False
         rows = [(self.table, number, line) for number, line in enumerate(self.lines, start=self.length + 1)]
         connection.executemany("INSERT INTO log VALUES (?, ?, ?)", rows)
@@ -36,6 +35,12 @@ class Append:
     def summarise(self, connection: sqlite3.Connection) -> None:
         if self.summary:
             _summarise(connection, self.table, self.summary)
+
+
+def length_of(connection: sqlite3.Connection, table: str) -> int:
+    """The number of lines in a table's log."""
+    (found,) = connection.execute('SELECT coalesce(max(seq), 0) FROM log WHERE "table" = ?', (table,)).fetchone()
+    return int(found)
 
 
 def append_together(connection: sqlite3.Connection, appends: Sequence[Append]) -> bool:
@@ -68,6 +73,11 @@ FROM json_each(?1)
 forbids) and the next one does not (otherwise its key is taken)."""
 
 
+INDEX = """
+INSERT INTO tables (id, code, status, listed, updated, summary, open_seats) VALUES (?, ?, ?, ?, ?, ?, ?)
+ON CONFLICT (id) DO UPDATE SET (code, status, listed, updated, summary, open_seats)
+    = (excluded.code, excluded.status, excluded.listed, excluded.updated, excluded.summary, excluded.open_seats)
+"""
 RECORD_WHO_LEFT = """
 INSERT OR IGNORE INTO notes (kind, "key", data)
 SELECT ? || person, "table", x'7b7d' FROM sitting
@@ -77,8 +87,8 @@ WHERE "table" = ? AND person NOT IN (SELECT value FROM json_each(?))
 
 
 def _summarise(connection: sqlite3.Connection, table: str, summary: Summary) -> None:
-    row = (table, summary.code, summary.status, summary.listed, summary.updated, summary.line)
-    connection.execute("INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?, ?, ?)", row)
+    row = (table, summary.code, summary.status, summary.listed, summary.updated, summary.line, summary.open_seats)
+    connection.execute(INDEX, row)
     connection.execute(RECORD_WHO_LEFT, (LEFT_TABLE.prefix, table, encode(summary.people).decode()))
     connection.execute('DELETE FROM sitting WHERE "table" = ?', (table,))
     over = summary.status == "over"

@@ -8,19 +8,34 @@ import contextlib
 import sqlite3
 import threading
 from collections.abc import Callable
+from pathlib import Path
 
-LINES_PER_CHECKPOINT = 1000
-"""Log lines between two checkpoints; each line may have changed a page."""
+ROWS_PER_CHECKPOINT = 1000
+"""Rows written between two checkpoints; each may have changed a page."""
+LARGEST_LOG = 4 * 1024 * 1024
+"""Bytes. A checkpoint is due when the log's file is larger; when the log starts over, the file is cut to this size."""
+IDLE = 5.0
+"""Seconds without a write after which the log's file is emptied."""
+RETRY = 0.5
+"""Seconds until the next attempt to empty it while somebody reads or writes."""
 
 CHECKPOINT = "PRAGMA wal_checkpoint(PASSIVE)"
 """PASSIVE neither waits for readers or writers nor blocks them."""
+TRUNCATE = "PRAGMA wal_checkpoint(TRUNCATE)"
+"""Writes all pages and empties the file. The first column is 1 if somebody who reads or writes prevented it."""
 
 
 class Checkpoints:
-    def __init__(self, connect: Callable[[], sqlite3.Connection]) -> None:
+    def __init__(self, database: Path, connect: Callable[[], sqlite3.Connection]) -> None:
+        database = database.resolve()  # SQLite follows symbolic links too
+        self._log = database.with_name(f"{database.name}-wal")
         self._connection = connect()
-        self._lines = 0
+        self._connection.execute("PRAGMA busy_timeout = 0")
+        self._rows = self._checked = self._seen = self._emptied = 0
+        """Rows written in all; and those that were when a checkpoint was last due, the thread last woke up, and the
+        log's file was last emptied."""
         self._due = threading.Event()
+        self._must_truncate = False
         self._is_nearly_done = False
         self._closed = False
         self._thread = threading.Thread(target=self._work, name="lucchetto-checkpoints", daemon=True)
@@ -28,19 +43,30 @@ class Checkpoints:
     def begin(self) -> None:
         self._thread.start()
 
-    def note(self, lines: int) -> None:
-        """Count lines that were written. Called by the writer thread."""
-        self._lines += lines
-        if self._lines >= LINES_PER_CHECKPOINT:
-            self._lines = 0
+    def note(self, rows: int) -> None:
+        """Report how many rows were written since the start. Called by the writer thread after each commit."""
+        self._rows = rows
+        if rows - self._checked >= ROWS_PER_CHECKPOINT or self._size() > LARGEST_LOG:
+            self._checked = rows
             self._due.set()
+
+    def _size(self) -> int:
+        try:
+            return self._log.stat().st_size
+        except OSError:
+            return 0
+
+    def truncate(self) -> None:
+        """Empty the log's file soon, because it holds what was deleted. Any thread may call it."""
+        self._must_truncate = True
+        self._due.set()
 
     def finish(self, writer: sqlite3.Connection) -> None:
         """Write the last few pages while nothing is being written, so that the log can start over. Called by the writer
         thread."""
         if self._is_nearly_done:
             self._is_nearly_done = False
-            _checkpoint(writer)
+            _checkpoint(writer, CHECKPOINT)
 
     def close(self) -> None:
         self._closed = True
@@ -50,12 +76,30 @@ class Checkpoints:
         self._connection.close()
 
     def _work(self) -> None:
-        while self._due.wait() and not self._closed:
+        while not self._closed:
+            is_due = self._due.wait(RETRY if self._must_truncate else IDLE)
             self._due.clear()
-            _checkpoint(self._connection)
-            self._is_nearly_done = True
+            if self._must_truncate:
+                self._must_truncate = False  # before it, so that a call meanwhile counts
+                self._must_truncate = not self._truncate() or self._must_truncate
+            elif is_due:
+                _checkpoint(self._connection, CHECKPOINT)
+                self._is_nearly_done = True
+            elif self._emptied != self._rows == self._seen:
+                self._truncate()
+            self._seen = self._rows
+
+    def _truncate(self) -> bool:
+        rows = self._rows
+        is_done = _checkpoint(self._connection, TRUNCATE)
+        if is_done:
+            self._emptied = rows
+        return is_done
 
 
-def _checkpoint(connection: sqlite3.Connection) -> None:
+def _checkpoint(connection: sqlite3.Connection, statement: str) -> bool:
+    """Whether it was done completely."""
     with contextlib.suppress(sqlite3.Error):  # e.g. a full disk: the pages stay in the log until the next checkpoint
-        connection.execute(CHECKPOINT).fetchall()
+        ((is_busy, *_),) = connection.execute(statement).fetchall()
+        return not is_busy
+    return False

@@ -12,14 +12,15 @@ from typing import Any, TypeVar
 
 from lucchetto.server.ops.metrics import note_commit
 from lucchetto.server.storage.account_queries import AccountQueries
-from lucchetto.server.storage.base import GATHER, StoreError, Summary
+from lucchetto.server.storage.base import GATHER, Fold, StoreError, Summary
+from lucchetto.server.storage.daily_queries import DailyQueries
 from lucchetto.server.storage.document_queries import DocumentQueries
 from lucchetto.server.storage.queries import Step
 from lucchetto.server.storage.schema import check_file, keep_private, migrate
-from lucchetto.server.storage.table_queries import TableQueries
+from lucchetto.server.storage.table_queries import EXPIRE, TableQueries
 
-from .appends import Append, append_together
-from .checkpoints import Checkpoints
+from .appends import Append, append_together, length_of
+from .checkpoints import LARGEST_LOG, Checkpoints
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
@@ -29,7 +30,7 @@ LARGEST_COMMIT = 1000
 """Writes per transaction."""
 
 
-class SqliteStore(TableQueries, AccountQueries, DocumentQueries):
+class SqliteStore(TableQueries, AccountQueries, DocumentQueries, DailyQueries):
     def __init__(self, path: Path) -> None:
         self._path = path
         self._waiting: Batch = []
@@ -40,7 +41,7 @@ class SqliteStore(TableQueries, AccountQueries, DocumentQueries):
         self._queue: queue.SimpleQueue[Batch] = queue.SimpleQueue()
         self._reader = self._connect()
         self._writer = self._connect()
-        self._checkpoints = Checkpoints(self._connect)
+        self._checkpoints = Checkpoints(path, self._connect)
         self._reading = threading.Lock()
         self._closed = False
         self._thread = threading.Thread(target=self._write_all, name="lucchetto-writer", daemon=True)
@@ -73,6 +74,8 @@ class SqliteStore(TableQueries, AccountQueries, DocumentQueries):
             _switch_to_wal(connection)
             connection.execute("PRAGMA synchronous = FULL")
             connection.execute("PRAGMA wal_autocheckpoint = 0")  # see checkpoints.py
+            connection.execute(f"PRAGMA journal_size_limit = {LARGEST_LOG}")
+            connection.execute("PRAGMA secure_delete = ON")  # deleted rows are overwritten with zeros
         except sqlite3.Error:
             connection.close()
             raise
@@ -132,9 +135,8 @@ class SqliteStore(TableQueries, AccountQueries, DocumentQueries):
                 if connection.in_transaction:
                     connection.execute("ROLLBACK")
             return [StoreError(str(error))] * len(batch)
-        logs = [work.lines for work in works if isinstance(work, Append)]
-        note_commit(logs, len(batch), began)
-        self._checkpoints.note(sum(map(len, logs)))
+        note_commit([work.lines for work in works if isinstance(work, Append)], len(batch), began)
+        self._checkpoints.note(connection.total_changes)
         return outcomes
 
     async def append(self, table: str, length: int, lines: list[bytes], summary: Summary | None) -> bool:
@@ -150,12 +152,41 @@ class SqliteStore(TableQueries, AccountQueries, DocumentQueries):
 
         return await self._write(work)
 
+    async def expire(self, table: str, length: int) -> bool:
+        def work(connection: sqlite3.Connection) -> bool:
+            if length_of(connection, table) != length:
+                return False
+            for statement in EXPIRE:
+                connection.execute(statement, (table,))
+            return True
+
+        return await self._write(work)
+
+    async def forget(self, person: str) -> None:
+        await super().forget(person)
+        self._checkpoints.truncate()  # the write-ahead log still holds what the deleted rows were
+
     async def _execute(self, *steps: Step) -> list[list[Any]]:
         return await self._write(lambda connection: [connection.execute(*step).fetchall() for step in steps])
 
     async def put_document(self, kind: str, key: str, data: bytes, *, once: bool = False) -> bool:
         statement = _PUT_ONCE if once else _PUT
         return await self._write(lambda connection: connection.execute(statement, (kind, key, data)).rowcount == 1)
+
+    async def add_to_total(self, kind: str, new: tuple[str, bytes] | None, fold: Fold) -> bytes | None:
+        def work(connection: sqlite3.Connection) -> bytes | None:
+            if new and connection.execute(_PUT_ONCE, (kind, *new)).rowcount != 1:
+                return None
+            found = connection.execute("SELECT data FROM totals WHERE kind = ?", (kind,)).fetchone()
+            if found:
+                total = fold(found[0], [new[1]] if new else [])
+            else:
+                everything = connection.execute("SELECT data FROM notes WHERE kind = ?", (kind,))
+                total = fold(None, [data for (data,) in everything])
+            connection.execute(_PUT_TOTAL, (kind, total))
+            return total
+
+        return await self._write(work)
 
     # Reading: in WAL mode, readers do not wait for the writer.
 
@@ -191,8 +222,9 @@ class SqliteStore(TableQueries, AccountQueries, DocumentQueries):
             self._disconnect()
 
 
-_PUT = "INSERT OR REPLACE INTO notes VALUES (?, ?, ?)"
+_PUT = 'INSERT INTO notes VALUES (?, ?, ?) ON CONFLICT (kind, "key") DO UPDATE SET data = excluded.data'
 _PUT_ONCE = "INSERT OR IGNORE INTO notes VALUES (?, ?, ?)"
+_PUT_TOTAL = "INSERT INTO totals VALUES (?, ?) ON CONFLICT (kind) DO UPDATE SET data = excluded.data"
 
 
 def _switch_to_wal(connection: sqlite3.Connection) -> None:

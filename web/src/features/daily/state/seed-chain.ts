@@ -44,7 +44,7 @@ export async function verify(proof: DailyProof, record: string | null, known: st
 async function checkRolls(date: string, seed: string, record: string): Promise<{ rolls: boolean; count: number }> {
   const secret = await daySecret(date, seed);
   const [header = "{}"] = record.split("\n");
-  const checked = await checkDice(record, await hash(secret), []);
+  const checked = await checkDice(record, { commitment: await hash(secret) }, []);
   const same = JSON.parse(header).dice?.secret === secret;
   return { rolls: same && !checked.fault && checked.differences.length === 0, count: checked.rolls };
 }

@@ -3,16 +3,17 @@
 import type { View } from "../../../shared/api/messages";
 import { randomHex, type Table } from "../connection/table-socket.svelte";
 import { remember, remembered } from "../../../shared/state/local-storage";
+import { isNonce } from "../../../shared/util/nonce";
 
 const MAX_SEATS = 5;
 
-/** Sends a nonce for each of this device's seats that has none; true if none is missing. */
+/** Sends a nonce for each of this device's seats that has none; true if none is missing. Only under an unbroken promise. */
 export function contributeNonces(table: Table, view: View): boolean {
   if (view.status !== "waiting" || !view.proof) return true;
-  remember(`promise:${view.table}`, view.proof.commitment);
   const seats = view.seats.flatMap((seat, now) => (seat.yours && seat.kind === "person" && view.proof?.stirred[now] === false ? [now] : []));
   for (const seat of seats) {
-    const nonce = remembered(`nonce:${view.table}:${seat}`) || randomHex(16);
+    const known = remembered(`nonce:${view.table}:${seat}`) ?? "";
+    const nonce = isNonce(known) ? known : randomHex(16);
     remember(`nonce:${view.table}:${seat}`, nonce);
     table.send({ type: "stir", seat, nonce });
   }
@@ -22,8 +23,4 @@ export function contributeNonces(table: Table, view: View): boolean {
 export function ownNonces(table: string): string[] {
   const found = Array.from({ length: MAX_SEATS }, (_, seat) => remembered(`nonce:${table}:${seat}`));
   return found.filter((nonce): nonce is string => Boolean(nonce));
-}
-
-export function storedCommitment(table: string): string | null {
-  return remembered(`promise:${table}`);
 }

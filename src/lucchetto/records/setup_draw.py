@@ -1,0 +1,45 @@
+"""Draws who begins and the lucky pairs from the same source as the dice: turn 0 of scheme 2 (docs/records.md)."""
+
+import hmac
+import itertools
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from lucchetto.rules import Variant
+
+Pairs = tuple[tuple[int, int], ...]
+
+
+@dataclass(frozen=True)
+class DrawnSetup:
+    """What turn 0 gives: the seat that begins, and one lucky pair per seat (none in variants without)."""
+
+    first: int
+    lucky: Pairs
+
+
+def draw_setup(secret: bytes, nonces: tuple[str, ...], variant: Variant) -> DrawnSetup:
+    """Both are always drawn, in this order; what the table has settled otherwise is put aside."""
+    numbers = _bytes(secret, nonces)
+    first = _below(numbers, len(nonces))
+    return DrawnSetup(first, _shuffled(numbers, variant.lucky_pairs)[: len(nonces)])
+
+
+def _shuffled(numbers: Iterator[int], pairs: Pairs) -> Pairs:
+    """Fisher–Yates, from the front: each place gets one of the pairs that are not placed yet."""
+    order = list(pairs)
+    for place in range(len(order) - 1):
+        other = place + _below(numbers, len(order) - place)
+        order[place], order[other] = order[other], order[place]
+    return tuple(order)
+
+
+def _below(numbers: Iterator[int], count: int) -> int:
+    """A number from 0 to count - 1. Bytes whose remainder would favour low numbers are skipped, as with the dice."""
+    limit = 256 - 256 % count
+    return next(number for number in numbers if number < limit) % count
+
+
+def _bytes(secret: bytes, nonces: tuple[str, ...]) -> Iterator[int]:
+    for block in itertools.count():
+        yield from hmac.new(secret, "\n".join((*nonces, "0", str(block))).encode(), "sha256").digest()

@@ -1,0 +1,94 @@
+"""Computations in flight: shared by all who wait for the same analysis, and stopped when nobody does."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+
+from lucchetto.coach import Analysis
+from lucchetto.server.concurrency.worker_pool import Job, WorkerPool
+from lucchetto.server.errors import busy
+
+MOST_AT_ONCE = 60
+"""Analyses of one lane that run or wait; further ones are refused as busy."""
+
+
+class Computation:
+    """An analysis in the making."""
+
+    def __init__(self, task: "asyncio.Future[Analysis]", place: Callable[[], int]) -> None:
+        self._task = task
+        self._waiting = 0
+        self.place = place
+        """Its place in the queue, from 1; 0 if it runs or is over."""
+
+    @property
+    def is_wanted(self) -> bool:
+        return not self._task.cancelled() and self._waiting > 0
+
+    @contextmanager
+    def waited_for(self) -> Iterator[None]:
+        """Somebody waits for it in this block. When the last one leaves, it is stopped if it is not over."""
+        self._waiting += 1
+        try:
+            yield
+        finally:
+            self._waiting -= 1
+            if not self._waiting:
+                self._task.cancel()
+
+    async def is_over_within(self, seconds: float) -> bool:
+        await asyncio.wait({self._task}, timeout=seconds)
+        return self._task.done()
+
+    async def result(self) -> Analysis:
+        return await asyncio.shield(self._task)  # one who no longer waits must not end it for the others
+
+
+def finished(analysis: Analysis) -> Computation:
+    """An analysis that is there already."""
+    task = asyncio.get_running_loop().create_future()
+    task.set_result(analysis)
+    return Computation(task, lambda: 0)
+
+
+class Lane:
+    """Computations with worker processes of their own, by key."""
+
+    def __init__(self, pool: WorkerPool) -> None:
+        self._pool = pool
+        self._tasks: set[asyncio.Task[Analysis]] = set()
+        self._in_flight: dict[str, Computation] = {}
+
+    def get(self, key: str) -> Computation | None:
+        """The computation of this key, if somebody waits for it."""
+        found = self._in_flight.get(key)
+        return found if found and found.is_wanted else None
+
+    def check_room(self) -> None:
+        """Raises a ConflictError if there are too many computations."""
+        if len(self._tasks) >= MOST_AT_ONCE:
+            raise busy()
+
+    def start(self, key: str, job: Job[bytes], finish: Callable[[bytes], Awaitable[Analysis]]) -> Computation:
+        """Queue a job; `finish` makes the analysis of its result."""
+        task = asyncio.create_task(self._run(job, finish))
+        computation = self._in_flight[key] = Computation(task, lambda: self._pool.place(job))
+        self._tasks.add(task)
+        task.add_done_callback(lambda _: self._forget(key, computation, task))
+        return computation
+
+    async def _run(self, job: Job[bytes], finish: Callable[[bytes], Awaitable[Analysis]]) -> Analysis:
+        return await finish(await self._pool.run_job(job))
+
+    def _forget(self, key: str, computation: Computation, task: asyncio.Task[Analysis]) -> None:
+        self._tasks.discard(task)
+        if self._in_flight.get(key) is computation:  # otherwise it was stopped, and begun again
+            del self._in_flight[key]
+        if not task.cancelled():
+            task.exception()  # retrieved here, so that asyncio does not warn if no request waits any more
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._pool.close()

@@ -1,0 +1,26 @@
+"""Estimates how long a worker takes to analyse a record, for the quota of each address."""
+
+from collections.abc import Mapping
+
+from lucchetto.records import Decided, Record
+
+SECONDS_PER_DECISION: Mapping[str, tuple[float, ...]] = {
+    "classic": (0.016, 0.015, 0.012, 0.012, 0.015),
+    "longo": (0.032, 0.031, 0.028, 0.025, 0.025),
+    "duel": (0.033, 0.033),
+}
+"""By variant, for one player, two and so on, when the network judges: the most that whole games of bots and games as
+long as the rules allow took (`python -m benchmarks.lab.coaching`)."""
+EXACT_SECONDS = 0.001
+"""Per decision, when the solver's table judges."""
+
+
+def decisions_in(record: Record) -> int:
+    return sum(isinstance(event, Decided) for event in record.events)
+
+
+def estimated_seconds(record: Record, *, is_exact: bool) -> float:
+    """Seconds of one core for the analysis of a record."""
+    by_players = SECONDS_PER_DECISION[record.header.variant]
+    each = EXACT_SECONDS if is_exact else by_players[len(record.header.players) - 1]
+    return each * decisions_in(record)

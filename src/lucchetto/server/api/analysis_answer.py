@@ -1,0 +1,148 @@
+"""Answers with an analysis: as one JSON document, or line by line with the place in the queue while it is awaited."""
+
+import asyncio
+import gzip
+import zlib
+from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable
+from contextlib import aclosing
+from time import monotonic
+from typing import TypeVar, cast
+
+import msgspec
+from litestar import MediaType, Response
+from litestar.background_tasks import BackgroundTask
+from litestar.exceptions import HTTPException
+from litestar.response import Stream
+
+from lucchetto.rules import GameError
+from lucchetto.server.analysis.service import Wait
+from lucchetto.server.wire.coach import AnalysedGame, AnalysisLine
+
+from .dependencies import AnyRequest
+from .problems import problem
+
+T = TypeVar("T")
+Build = Callable[[], AnalysedGame]
+Steps = AsyncGenerator[int | Build, None]
+"""What happens to a request: places in the queue, and at last how to build the answer."""
+
+LINES = "application/x-ndjson"
+"""The media type that a client accepts who wants to know its place."""
+TICK = 0.5
+"""Seconds between two looks at the place."""
+KEEPALIVE = 10.0
+"""Seconds after which a place is sent again, so that no proxy takes a quiet connection for a dead one."""
+GZIP_WINDOW = 31
+"""zlib's code for a gzip header and the largest window."""
+
+_encode = msgspec.json.Encoder().encode
+
+
+class ClientGoneError(HTTPException):
+    """Ends a request whose client has disconnected. Nobody receives the status, which is the usual one for logs."""
+
+    status_code = 499
+
+
+async def places_of(wait: Wait) -> AsyncIterator[int]:
+    """The place in the queue, again and again until the analysis is there."""
+    while not await wait.is_over_within(TICK):
+        yield wait.place
+
+
+async def answer(steps: Steps, request: AnyRequest) -> Response[AnalysedGame]:
+    """Leaves the queue if the client disconnects. Refusals are raised before the first line."""
+    if LINES not in request.headers.get("accept", ""):
+        build = await while_connected(_last(steps), request)
+        return await _one_document(build, request)
+    first = await anext(steps)
+    lines = _compressed_lines(_lines(first, steps), request)
+    headers = {**_encoding(request), "x-accel-buffering": "no"}
+    # A disconnect before the first line would leave the steps unfinished.
+    streamed = Stream(lines, media_type=LINES, headers=headers, background=BackgroundTask(steps.aclose))
+    return cast(Response[AnalysedGame], streamed)
+
+
+async def while_connected(work: Awaitable[T], request: AnyRequest) -> T:
+    """The result of the work, which is cancelled if the client disconnects first. The body must have been read."""
+    task, gone = asyncio.ensure_future(work), asyncio.create_task(_disconnect(request))
+    try:
+        await asyncio.wait({task, gone}, return_when=asyncio.FIRST_COMPLETED)
+        if not task.done():
+            raise ClientGoneError("the client has disconnected")
+        return task.result()
+    finally:
+        for one in (task, gone):
+            one.cancel()
+        await asyncio.gather(task, gone, return_exceptions=True)
+
+
+async def _disconnect(request: AnyRequest) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
+
+
+async def _last(steps: Steps) -> Build:
+    async with aclosing(steps):
+        async for step in steps:
+            if not isinstance(step, int):
+                return step
+    raise AssertionError("the last step builds the answer")
+
+
+async def _lines(first: int | Build, steps: Steps) -> AsyncIterator[bytes]:
+    sent, at = None, 0.0
+    try:
+        async for step in _chain(first, steps):
+            if not isinstance(step, int):
+                yield await asyncio.to_thread(_last_line, step)
+            elif step != sent or monotonic() - at >= KEEPALIVE:
+                sent, at = step, monotonic()
+                yield _line(AnalysisLine(place=step))
+    except GameError as error:  # too late for another status
+        yield _line(AnalysisLine(problem=problem(error)))
+
+
+async def _chain(first: int | Build, steps: Steps) -> AsyncIterator[int | Build]:
+    yield first
+    async for step in steps:
+        yield step
+
+
+def _last_line(build: Build) -> bytes:
+    return _line(AnalysisLine(game=build()))
+
+
+def _line(message: AnalysisLine) -> bytes:
+    return _encode(message) + b"\n"
+
+
+async def _compressed_lines(lines: AsyncIterator[bytes], request: AnyRequest) -> AsyncIterator[bytes]:
+    if not _accepts_gzip(request):
+        async for line in lines:
+            yield line
+        return
+    compressor = zlib.compressobj(5, wbits=GZIP_WINDOW)
+    async for line in lines:
+        packed = await asyncio.to_thread(compressor.compress, line)
+        yield packed + compressor.flush(zlib.Z_SYNC_FLUSH)  # sent now, and not when a block is full
+    yield compressor.flush()
+
+
+async def _one_document(build: Build, request: AnyRequest) -> Response[AnalysedGame]:
+    """Built, encoded and compressed in a thread: a long game has a megabyte of sheets, which compress well."""
+
+    def content() -> bytes:
+        data = _encode(build())
+        return gzip.compress(data, 5) if _accepts_gzip(request) else data
+
+    encoded = cast(AnalysedGame, await asyncio.to_thread(content))
+    return Response(encoded, media_type=MediaType.JSON, headers=_encoding(request))
+
+
+def _accepts_gzip(request: AnyRequest) -> bool:
+    return "gzip" in request.headers.get("accept-encoding", "")
+
+
+def _encoding(request: AnyRequest) -> dict[str, str]:
+    return {"vary": "accept-encoding", **({"content-encoding": "gzip"} if _accepts_gzip(request) else {})}

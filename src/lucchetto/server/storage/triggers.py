@@ -1,0 +1,101 @@
+"""Database triggers that keep the leaderboards of the daily games, in both SQL dialects.
+
+Documents of the kind `daily DAY` are the source. `daily_results` has one row per attempt, with the columns that
+leaderboards are sorted by, and `daily_scores` the number of players per score. A trigger keeps them within the
+transaction that changes a document, whoever changes it: even a process of the previous version during a rolling
+restart. An attempt that cannot be read has no score here. The texts belong to a step of schema.py and never change.
+"""
+
+_SQLITE_ROW = """
+        DELETE FROM daily_results WHERE day = substr(new.kind, 7) AND person = new."key";
+        INSERT INTO daily_results (day, person, score, loss, name, judged)
+        SELECT
+            substr(new.kind, 7),
+            new."key",
+            CASE WHEN json_type(attempt, '$.table') = 'text' AND json_type(attempt, '$.name') = 'text'
+                AND json_type(attempt, '$.score') = 'integer' THEN json_extract(attempt, '$.score') END,
+            coalesce(json_extract(attempt, '$.loss'), 9e999),
+            coalesce(json_extract(attempt, '$.name'), ''),
+            CASE WHEN json_extract(attempt, '$.loss') IS NULL THEN 0
+                WHEN json_extract(attempt, '$.exact') = 1 THEN 2 ELSE 1 END
+        FROM (SELECT CASE WHEN json_valid(CAST(new.data AS TEXT)) THEN CAST(new.data AS TEXT) ELSE '{}' END AS attempt);
+    END"""
+
+SQLITE_TRIGGERS = f"""
+    CREATE TRIGGER daily_attempt_added AFTER INSERT ON notes
+    WHEN new.kind >= 'daily ' AND new.kind < 'daily!' BEGIN{_SQLITE_ROW};
+    CREATE TRIGGER daily_attempt_changed AFTER UPDATE ON notes
+    WHEN new.kind >= 'daily ' AND new.kind < 'daily!' BEGIN{_SQLITE_ROW};
+    CREATE TRIGGER daily_attempt_deleted AFTER DELETE ON notes
+    WHEN old.kind >= 'daily ' AND old.kind < 'daily!' BEGIN
+        DELETE FROM daily_results WHERE day = substr(old.kind, 7) AND person = old."key";
+    END;
+    CREATE TRIGGER daily_result_added AFTER INSERT ON daily_results WHEN new.score IS NOT NULL BEGIN
+        INSERT INTO daily_scores (day, score, players) SELECT new.day, new.score, 0
+        WHERE NOT EXISTS (SELECT 1 FROM daily_scores WHERE day = new.day AND score = new.score);
+        UPDATE daily_scores SET players = players + 1 WHERE day = new.day AND score = new.score;
+    END;
+    CREATE TRIGGER daily_result_deleted AFTER DELETE ON daily_results WHEN old.score IS NOT NULL BEGIN
+        UPDATE daily_scores SET players = players - 1 WHERE day = old.day AND score = old.score;
+    END;
+    UPDATE notes SET data = data WHERE kind >= 'daily ' AND kind < 'daily!'"""  # noqa: S608 - no user input
+"""The last statement has the triggers enter what is stored already.
+
+No upsert and no OR clause in the bodies: SQLite would let the OR REPLACE of the outer statement override it.
+"""
+
+POSTGRES_TRIGGERS = """
+    CREATE FUNCTION lucchetto_rank(note notes) RETURNS void LANGUAGE plpgsql AS $$
+    DECLARE
+        attempt JSON;
+        new_score INTEGER;
+        new_loss DOUBLE PRECISION := 'Infinity';
+        new_name TEXT := '';
+        new_judged INTEGER := 0;
+    BEGIN
+        BEGIN
+            attempt := convert_from(note.data, 'UTF8')::json;
+            IF json_typeof(attempt -> 'table') = 'string' AND json_typeof(attempt -> 'name') = 'string' THEN
+                new_loss := coalesce((attempt ->> 'loss')::double precision, 'Infinity');
+                new_name := attempt ->> 'name';
+                new_judged := CASE WHEN attempt ->> 'loss' IS NULL THEN 0
+                    WHEN attempt ->> 'exact' = 'true' THEN 2 ELSE 1 END;
+                new_score := (attempt ->> 'score')::integer;
+            END IF;
+        EXCEPTION WHEN OTHERS THEN
+            new_score := NULL;
+        END;
+        DELETE FROM daily_results WHERE day = substr(note.kind, 7) AND person = note."key";
+        INSERT INTO daily_results (day, person, score, loss, name, judged)
+        VALUES (substr(note.kind, 7), note."key", new_score, new_loss, new_name, new_judged);
+    END $$;
+    CREATE FUNCTION lucchetto_rank_attempt() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+        PERFORM lucchetto_rank(NEW);
+        RETURN NULL;
+    END $$;
+    CREATE FUNCTION lucchetto_unrank_attempt() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+        DELETE FROM daily_results WHERE day = substr(OLD.kind, 7) AND person = OLD."key";
+        RETURN NULL;
+    END $$;
+    CREATE FUNCTION lucchetto_count_result() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+        INSERT INTO daily_scores (day, score, players) VALUES (NEW.day, NEW.score, 1)
+        ON CONFLICT (day, score) DO UPDATE SET players = daily_scores.players + 1;
+        RETURN NULL;
+    END $$;
+    CREATE FUNCTION lucchetto_discount_result() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+        UPDATE daily_scores SET players = players - 1 WHERE day = OLD.day AND score = OLD.score;
+        RETURN NULL;
+    END $$;
+    CREATE TRIGGER daily_attempt_changed AFTER INSERT OR UPDATE ON notes FOR EACH ROW
+    WHEN (NEW.kind >= 'daily ' AND NEW.kind < 'daily!') EXECUTE FUNCTION lucchetto_rank_attempt();
+    CREATE TRIGGER daily_attempt_deleted AFTER DELETE ON notes FOR EACH ROW
+    WHEN (OLD.kind >= 'daily ' AND OLD.kind < 'daily!') EXECUTE FUNCTION lucchetto_unrank_attempt();
+    CREATE TRIGGER daily_result_added AFTER INSERT ON daily_results FOR EACH ROW
+    WHEN (NEW.score IS NOT NULL) EXECUTE FUNCTION lucchetto_count_result();
+    CREATE TRIGGER daily_result_deleted AFTER DELETE ON daily_results FOR EACH ROW
+    WHEN (OLD.score IS NOT NULL) EXECUTE FUNCTION lucchetto_discount_result();
+    SELECT lucchetto_rank(notes) FROM notes WHERE kind >= 'daily ' AND kind < 'daily!'"""

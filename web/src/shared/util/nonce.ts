@@ -1,0 +1,19 @@
+// What a nonce is, a player's part in the dice. The server has the same rule; tests/data/nonces.json judges both.
+const NONCE = /^(?:[0-9a-f]{2}){8,32}$/;
+const NONCE_OF_SCHEME_1 = /^(?:[0-9a-f]{2})+$/;
+
+/** 8 to 32 bytes in lower-case hexadecimal digits, and nothing else. */
+export function isNonce(text: string): boolean {
+  return NONCE.test(text);
+}
+
+/** What a proof of scheme 1 may contain: whole bytes of any number. */
+export function isNonceOfScheme1(text: string): boolean {
+  return NONCE_OF_SCHEME_1.test(text);
+}
+
+/** The first character that no nonce contains, counted from 1; null if only the length is wrong. */
+export function wrongCharacter(text: string): number | null {
+  const at = [...text].findIndex((character) => !/[0-9a-f]/.test(character));
+  return at < 0 ? null : at + 1;
+}
