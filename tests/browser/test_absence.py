@@ -82,6 +82,8 @@ def test_when_the_host_closes_the_tab_before_the_start_the_next_person_starts(ha
     expect(cleo.see("host-now")).to_be_empty()
     bob.tap("start")
     bob.tap("replace-0")
+    for person in (bob, cleo):
+        expect(person.see("absent-0")).to_have_count(0)
     decide(bob, cleo)
     expect(cleo.see("history")).to_contain_text("Bob")
 
