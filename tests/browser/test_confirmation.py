@@ -94,6 +94,19 @@ def test_a_penalty_is_confirmed_once(site: Site) -> None:
     expect(ada.see("real-dice")).to_be_visible()
 
 
+def test_a_changed_choice_is_confirmed_too(site: Site) -> None:
+    ada, bob = two_at_a_table(site, "classic")
+    switch_on(ada)
+    roll(active_first(ada, bob)[0], (3, 6))
+    for colour in ("red", "yellow"):
+        ada.see(f"cell-{colour}-9").get_by_role("button").click()
+        expect(ada.see("confirm")).to_contain_text(re.compile(colour, re.IGNORECASE))
+        ada.tap("confirm-choice")
+        expect(ada.see("chosen")).to_contain_text(colour)
+    bob.choose("pass")
+    expect(ada.see("cell-yellow-9")).to_have_attribute("aria-label", re.compile("crossed"))
+
+
 def test_axe_finds_nothing_at_a_confirmation_and_it_fits(site: Site) -> None:
     active = active_first(*two_at_a_table(site, "duel"))[0]
     switch_on(active)
