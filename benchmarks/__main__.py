@@ -1,12 +1,12 @@
 """Run all benchmarks and print their tables."""
 
-from benchmarks import core, imports, replaying
+from benchmarks import core, daily, imports, replaying
 from benchmarks.report import machine
 
 
 def main() -> None:
     print(machine())
-    for part in (core, replaying, imports):
+    for part in (core, replaying, imports, daily):
         print()
         part.main()
 

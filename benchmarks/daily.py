@@ -1,0 +1,63 @@
+"""The page of a day of the daily game with 1,000 players and with 100,000: it should take as long.
+
+Measured at the store, on SQLite in a temporary folder: the leaders, the scores, and what the coach has to judge.
+"""
+
+import asyncio
+import json
+import sqlite3
+import statistics
+import tempfile
+from contextlib import closing
+from datetime import date
+from pathlib import Path
+from time import perf_counter
+
+from benchmarks.report import table
+from lucchetto.server.daily.attempts import AttemptStore
+from lucchetto.server.storage.sqlite.store import SqliteStore
+
+DAY = date(2030, 1, 7)
+PLAYERS = (1_000, 100_000)
+TIMES = 50
+SHOWN = 100
+
+
+def attempt(number: int) -> bytes:
+    found = {"table": f"t{number}", "name": f"Player {number}", "score": number % 120, "loss": number / 7}
+    return json.dumps(found).encode()
+
+
+async def look(attempts: AttemptStore) -> None:
+    """What the server reads for one request."""
+    await attempts.leaders(DAY, SHOWN)
+    await attempts.scores(DAY, DAY)
+    await attempts.unjudged(DAY, SHOWN, exactly=False)
+
+
+async def measure(folder: Path, players: int) -> float:
+    """The median of one look, in milliseconds."""
+    file = folder / f"{players}.sqlite3"
+    store = await SqliteStore.open(file)
+    with closing(sqlite3.connect(file)) as disk, disk:
+        rows = ((f"daily {DAY}", f"p{number}", attempt(number)) for number in range(players))
+        disk.executemany("INSERT INTO notes VALUES (?, ?, ?)", rows)
+    taken = []
+    for _ in range(TIMES):
+        began = perf_counter()
+        await look(AttemptStore(store))
+        taken.append((perf_counter() - began) * 1000)
+    await store.close()
+    return statistics.median(taken)
+
+
+def main() -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        found = {players: asyncio.run(measure(Path(folder), players)) for players in PLAYERS}
+    few = found[PLAYERS[0]]
+    rows = [(f"{players:,}", f"{taken:.1f}", f"{taken / few:.2f} ×") for players, taken in found.items()]
+    table("The page of a day of the daily game", ("players", "median ms", f"of {PLAYERS[0]:,} players"), rows)
+
+
+if __name__ == "__main__":
+    main()
