@@ -35,6 +35,8 @@ COMPILED = (
 """Tests that compile kernels or play thousands of games: `make test-full` runs them, `make test` does not."""
 MATRICES = ("axe_finds_nothing", "small_screens", "content_security_policy")
 """Browser tests that open every page in every size: likewise."""
+LARGE = "100000]"
+"""The end of the names of tests with as many rows as a large server has: likewise."""
 
 # Tests give their processes homes and caches of their own; compiled code they may share.
 os.environ.setdefault("NUMBA_CACHE_DIR", str(cache_folder()))
@@ -55,7 +57,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         is_compiled = any(item.path.is_relative_to(TESTS / part) for part in COMPILED)
         is_matrix = item.path.is_relative_to(TESTS / "browser") and any(name in item.name for name in MATRICES)
-        if is_compiled or is_matrix:
+        if is_compiled or is_matrix or item.name.endswith(LARGE):
             item.add_marker(pytest.mark.full)
 
 

@@ -19,8 +19,8 @@ class DocumentQueries(Queries):
         return [(kind, key, data) for kind, key, data in found]
 
     async def attempts_of(self, person: str) -> list[tuple[str, bytes]]:
-        condition, values = _keyed(DAILY_ATTEMPT.name, person)
-        found = await self._fetch(f"SELECT kind, data FROM notes WHERE {condition} ORDER BY kind", *values)  # noqa: S608
+        _, values = _keyed(DAILY_ATTEMPT.name, person)
+        found = await self._fetch(ATTEMPTS_OF, *values)
         return [(kind, data) for kind, data in found]
 
     async def replace_document(self, kind: str, key: str, before: bytes, after: bytes) -> bool:
@@ -66,4 +66,8 @@ def documents_about(person: str) -> tuple[str, tuple[str, ...]]:
 
 def _keyed(name: str, key: str) -> tuple[str, tuple[str, ...]]:
     """All documents with this key, of every kind `NAME SCOPE`; "!" is the character after the space."""
-    return 'kind >= ? AND kind < ? AND "key" = ?', (f"{name} ", f"{name}!", key)
+    return _KEYED, (f"{name} ", f"{name}!", key)
+
+
+_KEYED = 'kind >= ? AND kind < ? AND "key" = ?'
+ATTEMPTS_OF = f"SELECT kind, data FROM notes WHERE {_KEYED} ORDER BY kind"  # noqa: S608 - no user input

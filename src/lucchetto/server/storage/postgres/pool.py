@@ -33,6 +33,9 @@ CONNECTIONS = 8
 MIGRATION_LOCK = 0x10CC4E770
 """Id of the advisory lock held during a migration; an arbitrary number."""
 
+MIGRATION_TIMEOUT = 3600.0
+"""Seconds that one step of a migration may take."""
+
 DISCONNECTED = (
     OSError,
     TimeoutError,
@@ -144,7 +147,7 @@ async def migrate(connection: "Connection | Direct") -> None:
         await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATION_LOCK)
         version = await version_of(connection)
         for script in scripts(version, POSTGRES):
-            await connection.execute(script)
+            await connection.execute(script, timeout=MIGRATION_TIMEOUT)
         if version == 0:
             await connection.execute("CREATE TABLE lucchetto_schema (version INTEGER NOT NULL)")
             await connection.execute("INSERT INTO lucchetto_schema VALUES ($1)", NEWEST)

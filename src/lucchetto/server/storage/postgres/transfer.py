@@ -2,12 +2,14 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Literal
 
 import asyncpg
 
 from lucchetto.server.storage.base import StoreError
 from lucchetto.server.storage.schema import COLUMNS, NEWEST
 from lucchetto.server.storage.transfer import BATCH, Rows, select
+from lucchetto.server.storage.triggers import POSTGRES_FILL
 from lucchetto.server.urls import display_url, reason, split_address
 
 from .pool import CONNECT_TIMEOUT, DISCONNECTED, SCHEMES, Direct, migrate, version_of
@@ -46,7 +48,15 @@ async def postgres_target(url: str) -> AsyncIterator[PostgresSide]:
     async with _connected(url) as connection, connection.transaction():
         await migrate(connection)
         await connection.execute(f"LOCK TABLE {', '.join(COLUMNS)} IN SHARE ROW EXCLUSIVE MODE")
+        await connection.execute(_triggers("DISABLE"))
         yield PostgresSide(connection)
+        await connection.execute(POSTGRES_FILL)
+        await connection.execute(_triggers("ENABLE"))
+
+
+def _triggers(switch: Literal["ENABLE", "DISABLE"]) -> str:
+    """Switches the triggers off while many rows arrive (storage/triggers.py)."""
+    return "; ".join(f"ALTER TABLE {table} {switch} TRIGGER USER" for table in ("notes", "daily_results"))
 
 
 @asynccontextmanager
