@@ -1,5 +1,6 @@
 """Helpers of the security tests: direct database access, addresses, games."""
 
+import re
 import secrets
 import socket
 import sqlite3
@@ -54,12 +55,13 @@ def connected(server: Server) -> socket.socket:
     return socket.create_connection((parts.hostname, parts.port), timeout=TIMEOUT)
 
 
-def status_of(server: Server, target: str, address: str) -> int:
-    """The status of the answer to a GET of exactly this target, which no client library normalises."""
+def statuses(server: Server, target: str, address: str, number: int) -> list[int]:
+    """The answers to so many requests for exactly this target, sent at once; no client library normalises it."""
+    head = f"GET {target} HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Forwarded-For: {address}\r\n"
+    requests = f"{head}\r\n" * (number - 1) + f"{head}Connection: close\r\n\r\n"
     with connected(server) as line, line.makefile("rb") as reading:
-        head = f"GET {target} HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Forwarded-For: {address}\r\nConnection: close\r\n\r\n"
-        line.sendall(head.encode())
-        return int(reading.readline().split()[1])
+        line.sendall(requests.encode())
+        return [int(status) for status in re.findall(rb"HTTP/1\.1 (\d{3})", reading.read())]
 
 
 def play_to_the_end(*people: Person, variant: Variant = "classic") -> str:
