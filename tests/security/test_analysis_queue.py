@@ -3,7 +3,7 @@
 import json
 import socket
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from typing import Any
 
 import httpx
@@ -66,6 +66,16 @@ def upload(server: Server, record: str, address: str | None = None, **headers: s
     ):
         assert answer.status_code == 200, answer.read()
         yield Upload(answer)
+
+
+@contextmanager
+def upload_at(place: int, server: Server, record: str) -> Iterator[Upload]:
+    """Hand a record in again and again until it has this place, because others have come before it."""
+    while True:
+        with upload(server, record) as tried:
+            if tried.line()["place"] == place:
+                yield tried
+                return
 
 
 def refusal(server: Server, record: str, address: str, **headers: str) -> tuple[int, Json]:
@@ -160,15 +170,20 @@ def handed_in(server: Server, record: str, address: str, headers: dict[str, str]
     return connection
 
 
-@pytest.mark.parametrize("headers", [LINES, {}], ids=["line by line", "one document"])
-def test_a_client_that_disconnects_frees_its_worker_and_its_place(proxied: Server, headers: dict[str, str]) -> None:
-    address = somewhere()
-    connection = handed_in(proxied, heavy(), address, headers)
-    worker = uploads_worker(proxied)
-    with upload(proxied, light()) as other:
+def free_the_worker(server: Server, connection: socket.socket) -> None:
+    """Somebody who waits gets the worker when the client before them disconnects."""
+    with upload(server, light()) as other:
         other.until_place(1)
         connection.close()
         assert other.game()["analysis"]["moves"]
+
+
+@pytest.mark.parametrize("headers", [LINES, {}], ids=["line by line", "one document"])
+def test_a_client_that_disconnects_frees_its_worker_and_its_place(proxied: Server, headers: dict[str, str]) -> None:
+    address = somewhere()
+    with closing(handed_in(proxied, heavy(), address, headers)) as connection:
+        worker = uploads_worker(proxied)
+        free_the_worker(proxied, connection)
     eventually(lambda: not is_alive(worker))
     with upload(proxied, light(1), address) as again:
         assert again.game()["analysis"]["moves"]
@@ -179,9 +194,10 @@ def test_a_client_that_disconnects_frees_its_worker_and_its_place(proxied: Serve
 def test_a_client_that_disconnects_in_the_queue_leaves_it(proxied: Server, headers: dict[str, str]) -> None:
     with upload(proxied, heavy()) as running:
         running.until_place(0)
-        connection = handed_in(proxied, heavy(1), somewhere(), headers)
-        with upload(proxied, heavy(2)) as last:
-            last.until_place(2)
+        with (
+            closing(handed_in(proxied, heavy(1), somewhere(), headers)) as connection,
+            upload_at(2, proxied, heavy(2)) as last,
+        ):
             connection.close()
             last.until_place(1)
 
@@ -190,8 +206,7 @@ def test_a_shared_analysis_goes_on_as_long_as_somebody_waits(proxied: Server) ->
     record = write_json(long_game("longo", 4, 60))
     with upload(proxied, heavy()) as before:
         before.until_place(0)
-        first = handed_in(proxied, record, somewhere(), LINES)
-        with upload(proxied, record) as second:
+        with closing(handed_in(proxied, record, somewhere(), LINES)) as first, upload(proxied, record) as second:
             second.until_place(1)
             first.close()
             with upload(proxied, light()) as last:
