@@ -26,6 +26,7 @@ FAMILIES: dict[str, list[str]] = {
     "colour-{}": [f"colour-{colour}" for colour in COLOURS],
     "effect-{}": [f"effect-{effect}" for effect in ("closes", "stacks", "knocks_off")],
     "error-{}": [f"error-{raised.code}" for raised in source.raised_errors()],
+    "expire-{}": ["expire-playing", "expire-waiting"],
     "help-{}": [f"help-{command}" for command in COMMANDS],
     "level-{}": [f"level-{level}" for level in LEVELS],
     "luck-{}": [f"luck-{mark}" for mark in get_args(LuckMark)],

@@ -208,5 +208,5 @@ def test_a_client_that_pings_now_and_then_plays_on(start: Starts, person: People
     with ada.at(ada.make()) as client:
         for _ in range(40):
             pong = client.socket.ping()
-            client.do("say", seat=0, phrase="hello")
+            client.do("hints", on=False)
             assert pong.wait(TIMEOUT)
