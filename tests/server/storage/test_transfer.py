@@ -61,6 +61,9 @@ async def fill(place: str) -> None:
     await store.add_handoff("code", "ada", expires=1e12)
     await store.put_document("day", "2026-01-02", b"\0\xff")
     await store.put_document("day", "2026-01-01", b"")
+    for number in range(20):
+        attempt = b'{"table":"t","name":"Ada","score":%d}' % (number % 3)
+        await store.put_document("daily 2026-01-01", f"p{number}", attempt)
     await store.close()
 
 
@@ -69,6 +72,7 @@ async def contents(place: str) -> list[object]:
     found: list[object] = [await store.read(f"t{number}") for number in range(30)]
     found += [await store.listed_tables(), await store.tables_of("ada"), await store.finished_of("bob")]
     found += [await store.device("token"), await store.documents("day")]
+    found += [await store.daily_leaders("2026-01-01", 10), await store.daily_scores("2026-01-01", "2026-01-01")]
     await store.close()
     return found
 
