@@ -36,7 +36,8 @@ class Checkpoints:
         log's file was last emptied."""
         self._due = threading.Event()
         self._must_truncate = False
-        self._is_nearly_done = False
+        self._is_under_way = self._is_nearly_done = False
+        """Whether a checkpoint is due or running; whether only the writer's last pages are missing."""
         self._closed = False
         self._thread = threading.Thread(target=self._work, name="lucchetto-checkpoints", daemon=True)
 
@@ -46,8 +47,10 @@ class Checkpoints:
     def note(self, rows: int) -> None:
         """Report how many rows were written since the start. Called by the writer thread after each commit."""
         self._rows = rows
+        if self._is_under_way or self._is_nearly_done:
+            return  # two at a time prevent each other from coming to an end
         if rows - self._checked >= ROWS_PER_CHECKPOINT or self._size() > LARGEST_LOG:
-            self._checked = rows
+            self._checked, self._is_under_way = rows, True
             self._due.set()
 
     def _size(self) -> int:
@@ -84,9 +87,10 @@ class Checkpoints:
                 self._must_truncate = not self._truncate() or self._must_truncate
             elif is_due:
                 _checkpoint(self._connection, CHECKPOINT)
-                self._is_nearly_done = True
             elif self._emptied != self._rows == self._seen:
                 self._truncate()
+            if is_due:
+                self._is_nearly_done, self._is_under_way = True, False
             self._seen = self._rows
 
     def _truncate(self) -> bool:
