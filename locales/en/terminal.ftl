@@ -201,7 +201,7 @@ would-expire =
         [one] { $tables } table would be deleted.
        *[other] { $tables } tables would be deleted.
     }
-help-expire = delete tables that nobody uses: waiting in vain, or abandoned in the middle of a game
+help-expire = delete tables that nobody uses: waiting in vain, or abandoned
     .examples =
         {"  "}lucchetto expire --dry-run                       lists them, deletes nothing
         {"  "}lucchetto expire --data games                    of this folder

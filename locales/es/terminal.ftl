@@ -201,7 +201,7 @@ would-expire =
         [one] Se eliminaría { $tables } mesa.
        *[other] Se eliminarían { $tables } mesas.
     }
-help-expire = eliminar las mesas que nadie usa: en espera desde hace mucho o abandonadas a media partida
+help-expire = eliminar las mesas que nadie usa: en espera sin fin o abandonadas
     .examples =
         {"  "}lucchetto expire --dry-run                       las muestra, no elimina nada
         {"  "}lucchetto expire --data games                    de esta carpeta

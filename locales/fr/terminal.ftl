@@ -208,7 +208,7 @@ would-expire =
         [one] { $tables } table serait supprimée.
        *[other] { $tables } tables seraient supprimées.
     }
-help-expire = supprimer les tables inutilisées : en attente depuis longtemps ou abandonnées en cours de partie
+help-expire = supprimer les tables inutilisées : en vaine attente ou abandonnées
     .examples =
         {"  "}lucchetto expire --dry-run                       les affiche, ne supprime rien
         {"  "}lucchetto expire --data games                    de ce dossier

@@ -201,7 +201,7 @@ would-expire =
         [one] { $tables } tavolo verrebbe eliminato.
        *[other] { $tables } tavoli verrebbero eliminati.
     }
-help-expire = eliminare i tavoli inutilizzati: in attesa da troppo tempo o abbandonati a metà partita
+help-expire = eliminare i tavoli inutilizzati: in attesa vana o abbandonati
     .examples =
         {"  "}lucchetto expire --dry-run                       li mostra, non elimina nulla
         {"  "}lucchetto expire --data games                    di questa cartella
