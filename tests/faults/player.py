@@ -210,7 +210,8 @@ class Player:
         for hand in view["hands"]:
             if hand["chosen"] is None or self.rng.random() < SECOND_THOUGHTS:
                 await asyncio.sleep(self.rng.uniform(0, 2 * self._around.think))
-                await self._choose(hand)
+                if self._around.deciding:  # not if the players have been paused meanwhile: the logs are being checked
+                    await self._choose(hand)
                 return
 
     async def _choose(self, hand: Json) -> None:
