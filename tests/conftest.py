@@ -33,8 +33,30 @@ COMPILED = (
     "solver",
 )
 """Tests that compile kernels or play thousands of games: `make test-full` runs them, `make test` does not."""
-MATRICES = ("axe_finds_nothing", "small_screens", "content_security_policy")
-"""Browser tests that open every page in every size: likewise."""
+LONG_BROWSER_TESTS = (
+    "axe_finds_nothing",
+    "content_security_policy",
+    "place_in_the_queue",
+    "small_screens",
+    "two_people_play_the_duel",
+)
+"""Parts of the names of browser tests that open every page in every size, or take half a minute: likewise."""
+FIRST_CASE_ONLY = (
+    "test_a_damaged_attempt_is_reported_and_everything_else_starts",
+    "test_a_double_tap_on_the_white_action_does_not_play_a_colour_action",
+    "test_a_server_that_changes_its_promise_is_caught_at_once_and_after_the_game",
+    "test_alone_the_score_is_the_start_and_the_luck_less_the_losses",
+    "test_any_record_can_be_handed_in_and_walked_through",
+    "test_control_frames_without_end_take_no_memory",
+    "test_garbage_in_any_pages_ends_the_server_with_one_line_or_not_at_all",
+    "test_honest_records_of_both_schemes_and_all_variants_are_in_order",
+    "test_master_loses_next_to_nothing_and_a_novice_a_lot",
+    "test_no_bytes_break_the_server",
+    "test_the_alarm_is_in_the_readers_language",
+    "test_two_people_lock_two_rows_together",
+    "test_whatever_was_changed_is_found_and_named",
+)
+"""Slow tests with many cases: `make test` runs the first case of each, `make test-full` the others."""
 LARGE = "100000]"
 """The end of the names of tests with as many rows as a large server has: likewise."""
 
@@ -54,10 +76,14 @@ signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    seen: set[str] = set()
     for item in items:
+        name = item.name.partition("[")[0]
         is_compiled = any(item.path.is_relative_to(TESTS / part) for part in COMPILED)
-        is_matrix = item.path.is_relative_to(TESTS / "browser") and any(name in item.name for name in MATRICES)
-        if is_compiled or is_matrix or item.name.endswith(LARGE):
+        is_long = item.path.is_relative_to(TESTS / "browser") and any(part in item.name for part in LONG_BROWSER_TESTS)
+        is_later_case = name in FIRST_CASE_ONLY and name in seen
+        seen.add(name)
+        if is_compiled or is_long or is_later_case or item.name.endswith(LARGE):
             item.add_marker(pytest.mark.full)
 
 
