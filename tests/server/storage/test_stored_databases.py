@@ -84,8 +84,9 @@ def opened(place: Place, tmp_path_factory: pytest.TempPathFactory) -> Iterator[O
         assert [row[: len(columns[0])] for row in before[table]] == columns, "the migration has changed a row"
     server = open_server(place, folder, date.fromisoformat(expected(backend)["today"]))
     yield Opened(server, expected(backend), before)
+    complaints = server.complaints
     server.kill()
-    assert server.complaints == ""
+    assert complaints == ""
 
 
 def open_server(place: Place, folder: Path, today: date) -> Server:
