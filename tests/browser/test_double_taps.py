@@ -194,7 +194,7 @@ def test_a_double_tap_does_not_reveal_the_choices_of_the_next_person_at_this_dev
 @pytest.mark.parametrize("motion", ["reduce", "no-preference"])
 def test_choices_that_ignore_taps_look_like_it(site: Site, motion: str) -> None:
     ada = at_a_real_table(site)
-    ada.page.emulate_media(reduced_motion=motion)  # type: ignore[arg-type]
+    ada.page.emulate_media(reduced_motion=motion)  # type: ignore[arg-type]  # a literal of Playwright's
     roll(ada, (3, 6), face=3)
     expect(ada.see("option-red-9")).to_be_enabled()
     freeze(ada)

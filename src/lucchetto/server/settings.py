@@ -7,7 +7,7 @@ import msgspec
 from platformdirs import user_data_path
 
 from lucchetto.server.security.proxies import read_networks
-from lucchetto.server.vocabulary import whole
+from lucchetto.server.vocabulary import full_match
 
 
 def _data_folder() -> str:
@@ -24,7 +24,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """URL of Valkey or Redis, which several server processes need; if empty, this process runs alone."""
     log_level: Literal["critical", "error", "warning", "info", "debug"] = "warning"
     log_format: Literal["text", "json"] = "text"
-    metrics: Annotated[str, msgspec.Meta(pattern=whole(r"(\S+:)?\d{1,5}|"))] = ""
+    metrics: Annotated[str, msgspec.Meta(pattern=full_match(r"(\S+:)?\d{1,5}|"))] = ""
     """HOST:PORT at which metrics are served to Prometheus (PORT alone: loopback only); if empty, they are not."""
     drain_delay: Annotated[float, msgspec.Meta(ge=0)] = 0.0
     """Seconds between "not ready" and the first closed connection, so that a load balancer can react."""

@@ -16,12 +16,12 @@ Opponents = Literal["alone", "novice", "casual", "club", "expert", "master", "pe
 """A person's opponents. Bots of different levels, or bots and people, are "mixed"."""
 
 
-def whole(pattern: str) -> str:
+def full_match(pattern: str) -> str:
     """A pattern that matches whole values only, as a schema has it: where it is searched for, `$` alone would let a
     newline at the end pass."""
     return rf"^(?:{pattern})$(?!\n)"
 
 
-TABLE_ID = whole("[0-9A-Za-z_-]{1,40}")
+TABLE_ID = full_match("[0-9A-Za-z_-]{1,40}")
 SOMEBODY = "…"
 """The name shown for people whose data were deleted. Nobody can choose it: cleaning a name turns it into "..."."""

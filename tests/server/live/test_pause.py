@@ -4,7 +4,7 @@ import time
 
 from lucchetto.server.table import events
 from tests.server.conftest import People, Starts
-from tests.server.kit import Server, decide, eventually
+from tests.server.kit import Person, Server, decide, eventually
 from tests.server.live.test_timers import age
 
 MANY_BOT_MOVES = 0.5
@@ -83,36 +83,34 @@ def is_resumed(view: dict[str, float]) -> bool:
     return 13 < view["secondsLeft"] <= 15
 
 
-def test_a_player_gains_no_time_by_reconnecting(start: Starts, person: People) -> None:
-    """The timer has run out a moment ago, so a process that runs it is about to pass."""
+def left_for(seconds: float, start: Starts, person: People) -> tuple[Server, Person, str]:
+    """A game of two guests at one device with a timer of 15 seconds, which everybody left so many seconds ago."""
     server = start()
     ada = person("Ada", server)
     table = ada.make("classic", "you", "guest", timer=15)
     with ada.at(table) as one:
         one.do("start")
     server.stop()
-    age(server.data, table, 15)
+    age(server.data, table, seconds)
     again = start()
-    with ada.moves_to(again) as back, back.at(table) as one:
+    return again, ada.moves_to(again), table
+
+
+def test_a_timer_that_still_runs_is_not_restarted_by_reconnecting(start: Starts, person: People) -> None:
+    _, ada, table = left_for(12, start, person)
+    with ada, ada.at(table) as one:
         one.until(lambda view: view["history"])
         assert one.view["history"][0]["moves"] == {"0": "pass", "1": "pass"}
 
 
 def test_a_game_is_resumed_once_for_all_devices(start: Starts, person: People) -> None:
-    server = start()
-    ada = person("Ada", server)
-    table = ada.make("classic", "you", "guest", timer=15)
-    with ada.at(table) as one:
-        one.do("start")
-    server.stop()
-    age(server.data, table, 400)
-    again = start()
-    with ada.moves_to(again) as back, back.at(table) as one, back.at(table) as device:
-        eventually(lambda: resumptions(again, table))
+    server, ada, table = left_for(400, start, person)
+    with ada, ada.at(table) as one, ada.at(table) as device:
+        eventually(lambda: resumptions(server, table))
         one.until(is_resumed)
         device.until(is_resumed)
         decide(device)
-        assert resumptions(again, table) == 1
+        assert resumptions(server, table) == 1
 
 
 def resumptions(server: Server, table: str) -> int:

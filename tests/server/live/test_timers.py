@@ -56,7 +56,7 @@ def test_whoever_let_the_time_run_out_passes_at_once_after_a_restart(tmp_path: P
     assert scene.table.game is not None
     move = scene.table.game.moves(0)[-1]
     scene.write(commands.decided(scene.table, 0, move))
-    happened = run(history(tmp_path, scene, ago=15 + GRACE + 1))
+    happened = run(history(tmp_path, scene, ago=15 + GRACE - 0.2))
     assert happened[0] == {0: str(move), 1: "pass"}
     assert len(happened) == 1, "the next phase has a clock of its own"
 
@@ -100,7 +100,7 @@ def test_clients_see_the_clock_pass_for_the_absent(start: Starts, person: People
         decide(client)
         chosen = client.view["hands"][0]["chosen"]
     server.kill()
-    age(server.data, table, 15 + GRACE - 1.5)
+    age(server.data, table, 12)
     again = start()
     with ada.moves_to(again) as back, back.at(table) as client:
         client.until(lambda view: view["history"])

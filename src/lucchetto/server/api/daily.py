@@ -11,13 +11,13 @@ from lucchetto.server.daily.results import DailyResults
 from lucchetto.server.daily.service import DailyService
 from lucchetto.server.security.rate_limits import RateLimits
 from lucchetto.server.table.names import clean_name
-from lucchetto.server.vocabulary import whole
+from lucchetto.server.vocabulary import full_match
 from lucchetto.server.wire.daily import DailyDay, DailyPast, PlayDaily
 from lucchetto.server.wire.tables import TableMade
 
 from .dependencies import REFUSALS, AnyRequest, check_shared_rate, known_person, person_behind
 
-Day = Annotated[str, Parameter(pattern=whole("[0-9]{4}-[0-9]{2}-[0-9]{2}"))]
+Day = Annotated[str, Parameter(pattern=full_match("[0-9]{4}-[0-9]{2}-[0-9]{2}"))]
 FOUND = {200: ResponseSpec(TableMade, description="Today's attempt, made before", generate_examples=False)}
 
 

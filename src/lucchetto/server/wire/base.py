@@ -5,14 +5,14 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from lucchetto.records.nonces import NONCE
-from lucchetto.server.vocabulary import whole
+from lucchetto.server.vocabulary import full_match
 
 Nickname = Annotated[str, Meta(min_length=1, max_length=60)]
 MessageId = Annotated[str, Meta(min_length=1, max_length=40)]
 SeatNumber = Annotated[int, Meta(ge=0, le=4)]
 MoveText = Annotated[str, Meta(max_length=20)]
 BotName = Annotated[str, Meta(min_length=1, max_length=20)]
-Nonce = Annotated[str, Meta(pattern=whole(NONCE), max_length=64)]
+Nonce = Annotated[str, Meta(pattern=full_match(NONCE), max_length=64)]
 Face = Annotated[int, Meta(ge=1, le=8)]
 
 
