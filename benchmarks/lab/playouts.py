@@ -2,7 +2,7 @@
 
 All take turns in the same processes, and the clock counts the processor time of each, so that other work on the machine
 weighs little. Games differ in length: compare decisions. pgx is no dependency of ours (with jax it is 600 MB); it joins
-where it is installed: `pip install --require-hashes -r requirements-bench.lock`.
+where it is installed: `pip install --require-hashes -r requirements/bench.lock`.
 """
 
 import os

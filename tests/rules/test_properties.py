@@ -54,10 +54,11 @@ def accepted(game: Game, seat: int, moves: Sequence[Decision]) -> set[Decision]:
 
 
 @every_variant
-def test_every_state_agrees_with_the_second_implementation(variant: str) -> None:
+@pytest.mark.parametrize("examples", [60, 250])
+def test_every_state_agrees_with_the_second_implementation(variant: str, examples: int) -> None:
     """C1 to C11, L1 to L5, D1 to D11 and the rulings, as tests/kit/reference.py reads them."""
 
-    @settings(max_examples=250)
+    @settings(max_examples=examples)
     @given(played((variant,)))
     def check(game: Played) -> None:
         lines = [game.record.header.to_json(), *(event.to_json() for event in game.record.events)]

@@ -2,20 +2,25 @@
 
 import os
 import re
+import shutil
 import signal
 import socket
 import sqlite3
 import subprocess
 from collections.abc import Iterator, Sequence
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 
 import pytest
 
+import lucchetto
+from lucchetto.cli.listening import NEXT_PORTS
+from lucchetto.server.settings import Settings
 from tests.server.backends import run_sql
 from tests.server.conftest import People, Starts
 from tests.server.kit import LUCCHETTO, TIMEOUT, Server
 
+DEFAULT_PORT = Settings().port
 ITSELF = ("env",)
 """The command is run and not forked from one that has loaded everything."""
 
@@ -54,6 +59,84 @@ def taken() -> Iterator[int]:
 
 def test_a_port_in_use_is_reported_on_one_line(tmp_path: Path, taken: int) -> None:
     assert str(taken) in one_line(serve(tmp_path, "--port", str(taken), "--data", str(tmp_path)))
+
+
+def test_a_second_server_finds_the_first_and_says_where_it_is(start: Starts, tmp_path: Path) -> None:
+    address = start().address
+    second = serve(tmp_path, "--port", address.rpartition(":")[2], "--data", str(tmp_path / "new"), "--open")
+    assert (second.returncode, second.stderr) == (0, "")
+    assert f"{address}/" in second.stdout
+    assert not (tmp_path / "new").exists()
+
+
+@pytest.fixture
+def default_port_taken() -> Iterator[None]:
+    """Another program listens at the port that `serve` uses by default. It may be there already."""
+    with socket.socket() as listening:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        with suppress(OSError):
+            listening.bind(("127.0.0.1", DEFAULT_PORT))
+            listening.listen()
+        yield
+
+
+@pytest.mark.usefixtures("default_port_taken")
+def test_without_a_wish_the_next_free_port_is_taken(tmp_path: Path) -> None:
+    process = subprocess.Popen(
+        [str(LUCCHETTO), "serve", "--data", str(tmp_path / "data")],
+        env={"PATH": os.environ["PATH"], "HOME": str(tmp_path), "LANG": "C.UTF-8", "LUCCHETTO_EXACT": "false"},
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    with process:
+        assert process.stdout is not None
+        moved, served = process.stdout.readline(), process.stdout.readline()
+        process.terminate()
+    found = re.search(r"http://127\.0\.0\.1:(\d+)/", served)
+    assert str(DEFAULT_PORT) in moved
+    assert found, served
+    assert found[1] in moved
+    assert DEFAULT_PORT < int(found[1]) <= DEFAULT_PORT + NEXT_PORTS
+
+
+@pytest.mark.usefixtures("default_port_taken")
+def test_a_port_in_the_environment_is_a_wish_too(tmp_path: Path) -> None:
+    line = one_line(serve(tmp_path, "--data", str(tmp_path / "new"), LUCCHETTO_PORT=str(DEFAULT_PORT)))
+    assert str(DEFAULT_PORT) in line
+    assert all_files(tmp_path) == {}
+
+
+def test_a_port_below_1024_says_what_to_do(tmp_path: Path) -> None:
+    if os.geteuid():
+        before: tuple[str, ...] = ()
+    else:
+        before = ("setpriv", "--bounding-set=-net_bind_service", "--inh-caps=-net_bind_service", "--")
+    line = one_line(serve(tmp_path, "--port", "81", "--data", str(tmp_path / "new"), before=before))
+    assert "81" in line
+    assert "--port" in line
+
+
+def test_a_second_server_with_the_same_folder_ends_with_one_line(start: Starts, tmp_path: Path) -> None:
+    first = start()
+    line = one_line(serve(tmp_path, "--port=0", "--data", str(first.data)))
+    assert str(first.data) in line
+    assert first.address in line
+    first.kill()
+    assert Server(first.data).stop() == 0, "the lock outlived the process that held it"
+
+
+def test_servers_with_a_bus_may_share_a_folder(start: Starts, bus_address: str) -> None:
+    first = start(LUCCHETTO_BUS_URL=bus_address)
+    second = Server(first.data, LUCCHETTO_BUS_URL=bus_address)
+    assert second.stop() == 0
+
+
+def test_a_package_without_its_page_says_so(tmp_path: Path) -> None:
+    package = tmp_path / "lucchetto"
+    shutil.copytree(Path(lucchetto.__file__).parent, package, ignore=shutil.ignore_patterns("page", "__pycache__"))
+    shutil.copytree(Path(lucchetto.__file__).parents[2] / "locales", package / "locales")
+    line = one_line(serve(tmp_path, "--port=0", "--data", str(tmp_path / "new"), PYTHONPATH=str(tmp_path)))
+    assert "make page" in line
 
 
 @pytest.mark.parametrize("port", ["99999", "-1"])

@@ -83,7 +83,7 @@ def test_a_server_is_not_ready_without_its_database_but_alive(scaled: Watched) -
     run_sql(context, f"ALTER DATABASE {name} ALLOW_CONNECTIONS false")
     run_sql(context, "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1", name)
     eventually(lambda: readiness(scaled) == without("store"))
-    assert ask("GET", f"{scaled.address}/health").json() == {"alive": True}
+    assert ask("GET", f"{scaled.address}/health").json() == {"alive": True, "program": "lucchetto"}
     run_sql(context, f"ALTER DATABASE {name} ALLOW_CONNECTIONS true")
     eventually(lambda: readiness(scaled) == READY)
 

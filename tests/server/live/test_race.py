@@ -13,11 +13,11 @@ from tests.server.wire.test_messages import folded_view
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def start(start: Starts, request: pytest.FixtureRequest) -> Starts:
-    """Processes on one SQLite file, or on one PostgreSQL database with a bus."""
+    """Processes on one SQLite file, or on one PostgreSQL database, with a bus."""
+    with_bus = partial(start, LUCCHETTO_BUS_URL=request.getfixturevalue("bus_address"))
     if request.param == "sqlite":
-        return start
-    database, bus = request.getfixturevalue("database"), request.getfixturevalue("bus_address")
-    return partial(start, LUCCHETTO_DATABASE_URL=database, LUCCHETTO_BUS_URL=bus)
+        return with_bus
+    return partial(with_bus, LUCCHETTO_DATABASE_URL=request.getfixturevalue("database"))
 
 
 def hammer(client: Client, seat: int, times: int, accepted: list[str]) -> None:

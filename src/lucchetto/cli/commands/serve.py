@@ -2,6 +2,7 @@
 
 import argparse
 import asyncio
+import errno
 import logging
 import os
 import socket
@@ -9,21 +10,23 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import msgspec
 
+import lucchetto
 from lucchetto.cli.errors import CommandError
-from lucchetto.cli.files import reason
+from lucchetto.cli.files import reason, shown_name
+from lucchetto.cli.listening import ALL_INTERFACES, AlreadyServedError, listen, web_address
 from lucchetto.cli.storage import read_settings
 from lucchetto.messages import Catalogue
 
 if TYPE_CHECKING:
     from lucchetto.server.settings import Settings
     from lucchetto.server.shutdown import DrainingServer
+    from lucchetto.server.storage.folder_lock import FolderLock
 
-ALL_INTERFACES = "0.0.0.0"  # noqa: S104 - asked for with --lan
-SEND_BUFFER = 256 * 1024
 LEVELS = ("critical", "error", "warning", "info", "debug")
 
 
@@ -38,14 +41,32 @@ def add_arguments(parser: argparse.ArgumentParser, words: Catalogue) -> None:
 
 def run(options: argparse.Namespace, words: Catalogue) -> int:
     settings = _settings(options, words)
-    listening = _listen(settings.host, settings.port, words)
+    _check_page(words)
+    try:
+        listening = listen(settings.host, settings.port, words, may_move=_is_default_port(options))
+    except AlreadyServedError as error:
+        _print(words("already-served", address=error.address))
+        if options.open:
+            _open_browser(error.address)
+        return 0
     stop_metrics = _start_metrics(settings, words)
     _check_bus(settings, words)
-    _check_data(settings, words)
-    _check_store(settings, words)
+    lock = _lock_data(settings, words)
+    try:
+        _check_store(settings, words)
+    except CommandError:
+        if lock:
+            lock.abandon()
+        raise
 
     server = _build(settings)
-    _print_addresses(settings, listening.getsockname()[1], options, words)
+    port = listening.getsockname()[1]
+    if port != settings.port and settings.port:
+        _print(words("port-taken", port=str(settings.port), other=str(port)))
+    address = web_address(settings.host, port)
+    if lock:
+        lock.name_owner(address)
+    _print_addresses(address, port, options, words)
     server.run(sockets=[listening])
     stop_metrics()
     return 0 if server.started else 1
@@ -78,8 +99,7 @@ def _build(settings: "Settings") -> "DrainingServer":
     return DrainingServer(config, app)
 
 
-def _print_addresses(settings: "Settings", port: int, options: argparse.Namespace, words: Catalogue) -> None:
-    address = f"http://{_shown_host(settings.host)}:{port}/"
+def _print_addresses(address: str, port: int, options: argparse.Namespace, words: Catalogue) -> None:
     _print(words("serving-at", address=address))
     if options.lan:
         _print_lan_address(port, words)
@@ -111,32 +131,31 @@ def _start_metrics(settings: "Settings", words: Catalogue) -> Callable[[], None]
         raise CommandError(words("cannot-listen", host=host or "127.0.0.1", port=port, why=reason(error))) from None
 
 
-def _listen(host: str, port: int, words: Catalogue) -> socket.socket:
-    """Bind the port first, so that a port in use is reported on one line."""
-    try:
-        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
-        listening = socket.socket(family, socket.SOCK_STREAM)
-        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        # Connections inherit it. What a client does not read must not pile up here: it gets a fresh view later.
-        listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
-        listening.bind((host, port))
-        listening.listen()
-    except (OSError, OverflowError) as error:
-        raise CommandError(words("cannot-listen", host=host, port=str(port), why=reason(error))) from None
-    return listening
+def _check_page(words: Catalogue) -> None:
+    if not (Path(lucchetto.__file__).parent / "server/page/index.html").is_file():
+        raise CommandError(words("no-page"))
 
 
-def _check_data(settings: "Settings", words: Catalogue) -> None:
-    """Create the data folder, unless the games are in a database."""
+def _is_default_port(options: argparse.Namespace) -> bool:
+    return options.port is None and "LUCCHETTO_PORT" not in os.environ
+
+
+def _lock_data(settings: "Settings", words: Catalogue) -> "FolderLock | None":
+    """Create and lock the data folder, unless the games are in a database or a bus connects several servers."""
+    from lucchetto.server.storage.folder_lock import FolderInUseError, FolderLock
+
     folder = settings.data
     if settings.database_url:
-        return
+        return None
     try:
         os.makedirs(folder, exist_ok=True)  # noqa: PTH103 - the same, and a string is what we have
+        if not os.access(folder, os.W_OK):
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+        return None if settings.bus_url else FolderLock(folder)
+    except FolderInUseError as error:
+        raise CommandError(words("folder-in-use", folder=shown_name(folder), owner=error.owner or "?")) from None
     except OSError as error:
-        raise CommandError(words("cannot-write", file=folder, why=reason(error))) from None
-    if not os.access(folder, os.W_OK):
-        raise CommandError(words("cannot-write", file=folder, why=os.strerror(13)))
+        raise CommandError(words("cannot-write", file=shown_name(folder), why=reason(error))) from None
 
 
 def _check_bus(settings: "Settings", words: Catalogue) -> None:
@@ -159,10 +178,6 @@ def _check_store(settings: "Settings", words: Catalogue) -> None:
         asyncio.run(check_store(settings))
     except StoreError as error:
         raise CommandError(words("cannot-store", why=str(error))) from None
-
-
-def _shown_host(host: str) -> str:
-    return "127.0.0.1" if host in (ALL_INTERFACES, "::") else f"[{host}]" if ":" in host else host
 
 
 def _print_lan_address(port: int, words: Catalogue) -> None:

@@ -28,9 +28,9 @@ class HealthApi(Controller):
     include_in_schema = False
 
     @get("/health")
-    async def health(self) -> Response[dict[str, bool]]:
-        """Liveness: the process answers; nothing else is checked."""
-        return Response({"alive": True}, headers=NO_STORE)
+    async def health(self) -> Response[dict[str, bool | str]]:
+        """Liveness: the process answers; nothing else is checked. A second `lucchetto serve` recognises the first."""
+        return Response({"alive": True, "program": "lucchetto"}, headers=NO_STORE)
 
     @get("/ready")
     async def ready(self, context: AppContext) -> Response[Ready]:

@@ -1,0 +1,153 @@
+"""Creates .venv and installs a lock file into it: `python3 requirements/install.py play|lab|dev`.
+
+The Makefile calls this before everything else, so it needs only the standard library. It does nothing if the lock
+file, or a larger one, is installed already. After an interruption the next call continues where this one stopped.
+"""
+
+import hashlib
+import importlib.util
+import os
+import re
+import shutil
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import List, NoReturn  # noqa: UP035 - Python 3.8 must still be able to read this and say what is wrong
+
+ROOT = Path(__file__).resolve().parent.parent
+LOCKS = ROOT / "requirements"
+VENV = ROOT / ".venv"
+PYTHON = VENV / "bin" / "python"
+INSTALLED = VENV / ".installed"
+"""Names the installed lock file, with a digest of everything that it was installed from."""
+LEVELS = ("play", "lab", "dev")
+"""Each lock file includes the ones before it."""
+OLDEST_PYTHON = (3, 11)
+NO_CONNECTION = re.compile(
+    "dns error|error sending request|client error|connection refused|failed to establish a new connection"
+    "|name or service not known|name resolution|network is unreachable|timed out|no such host",
+    re.IGNORECASE,
+)
+PROGRESS = re.compile(r"Resolved|Downloading|\s+Building|Prepared|Installed")
+"""The lines of uv that are shown. One more line per package would bury them."""
+
+
+class SetupError(Exception):
+    """Ends the set-up with one line that says what to do."""
+
+
+def install(level: str) -> None:
+    if is_installed(level):
+        return
+    check_python()
+    began = time.monotonic()
+    say(f"Setting up .venv ({level}), once ...")
+    create_environment()
+    INSTALLED.unlink() if INSTALLED.exists() else None
+    uv_install("--require-hashes", "-r", str(LOCKS / f"{level}.lock"))
+    build_page()
+    uv_install("--no-deps", "--no-build-isolation", "--editable", str(ROOT))
+    INSTALLED.write_text(stamp(level))
+    say(f"Set up in {time.monotonic() - began:.0f} s.")
+
+
+def is_installed(level: str) -> bool:
+    found = INSTALLED.read_text() if INSTALLED.is_file() else ""
+    return found in [stamp(enough) for enough in LEVELS[LEVELS.index(level) :]] and PYTHON.exists()
+
+
+def stamp(level: str) -> str:
+    digest = hashlib.sha256()
+    for path in (LOCKS / f"{level}.lock", ROOT / "pyproject.toml"):
+        digest.update(hashlib.sha256(path.read_bytes()).digest())
+    return f"{level} for Python {sys.version_info[0]}.{sys.version_info[1]} from {digest.hexdigest()}"
+
+
+def check_python() -> None:
+    oldest = ".".join(map(str, OLDEST_PYTHON))
+    if sys.version_info[:2] < OLDEST_PYTHON:
+        found = ".".join(map(str, sys.version_info[:3]))
+        raise SetupError(f"Lucchetto needs Python {oldest} or newer, this is {found}: make PYTHON=python3.12 ...")
+    if not has_uv() and importlib.util.find_spec("ensurepip") is None:
+        raise SetupError("This Python has no venv module. On Debian and Ubuntu: apt-get install python3-venv")
+
+
+def create_environment() -> None:
+    """A new environment, unless there is one that works and has the same Python."""
+    needs_pip = not has_uv()
+    if not works([str(PYTHON), "-c", f"import sys; assert sys.version_info[:2] == {sys.version_info[:2]}"]):
+        say("Creating the environment ...")
+        run([sys.executable, "-m", "venv", "--clear", *([] if needs_pip else ["--without-pip"]), str(VENV)])
+    if needs_pip and not works([uv(), "--version"]):
+        say("Fetching uv, which installs the rest ...")
+        pip = [str(PYTHON), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--retries", "1"]
+        run([*pip, "--require-hashes", "-r", str(LOCKS / "uv.lock")])
+
+
+def uv_install(*arguments: str) -> None:
+    # The machine's certificates: behind a company's proxy uv's own list is not enough.
+    os.environ.setdefault("UV_SYSTEM_CERTS", "1")
+    run([uv(), "pip", "install", "--python", str(PYTHON), *arguments])
+
+
+def build_page() -> None:
+    """Before the package itself, whose installation would build it without a word."""
+    script = ROOT / "hatch_build.py"
+    if script.exists() and subprocess.run([str(PYTHON), str(script)]).returncode:
+        sys.exit(1)  # it has said why
+
+
+def has_uv() -> bool:
+    return shutil.which("uv") is not None
+
+
+def uv() -> str:
+    return shutil.which("uv") or str(VENV / "bin" / "uv")
+
+
+def works(command: List[str]) -> bool:  # noqa: UP006 - see above
+    try:
+        return subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL).returncode == 0
+    except OSError:
+        return False
+
+
+def run(command: List[str]) -> None:  # noqa: UP006 - see above
+    """Run a command and show what it reports. If it fails, what it said goes into the error."""
+    output = []
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as process:
+        assert process.stdout is not None
+        for line in process.stdout:
+            output.append(line)
+            if PROGRESS.match(line):
+                say(f"  {line.strip()}")
+    if process.returncode:
+        fail("".join(output))
+
+
+def fail(output: str) -> NoReturn:
+    if NO_CONNECTION.search(output):
+        raise SetupError("No connection to the package index. Check the network, then run the same command again.")
+    raise SetupError(f"{output.strip()}\nThe set-up failed. The same command continues where it stopped.")
+
+
+def say(line: str) -> None:
+    sys.stderr.write(f"{line}\n")
+    sys.stderr.flush()
+
+
+def main() -> int:
+    try:
+        install(sys.argv[1])
+    except SetupError as error:
+        say(str(error))
+        return 1
+    except KeyboardInterrupt:
+        say("\nInterrupted. The same command continues where it stopped.")
+        return 130
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
