@@ -81,7 +81,7 @@ def prepare_variables() -> None:
     """Settings of uv and npm, unless the user has their own."""
     if not has_uv():  # whoever uses uv has a cache that saves this set-up its downloads
         os.environ.setdefault("UV_CACHE_DIR", str(DOWNLOADS / "uv"))
-    os.environ.setdefault("npm_config_cache", str(DOWNLOADS / "npm"))  # noqa: SIM112 - npm's spelling
+    os.environ.setdefault("npm_config_cache", str(DOWNLOADS / "npm"))
     # The machine's certificates: behind a company's proxy uv's own list is not enough.
     os.environ.setdefault("UV_SYSTEM_CERTS", "1")
 
