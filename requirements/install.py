@@ -98,6 +98,7 @@ def create_environment() -> None:
         say("Fetching uv, which installs the rest ...")
         pip = [str(PYTHON), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--retries", "1"]
         run([*pip, "--require-hashes", "-r", str(LOCKS / "uv.lock")])
+        run([uv(), "pip", "uninstall", "--python", str(PYTHON), "pip", "setuptools"])
 
 
 def uv_install(*arguments: str) -> None:

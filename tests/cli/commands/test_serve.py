@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import closing, suppress
 from pathlib import Path
 
+import httpx
 import pytest
 
 import lucchetto
@@ -18,7 +19,7 @@ from lucchetto.cli.listening import NEXT_PORTS
 from lucchetto.server.settings import Settings
 from tests.server.backends import run_sql
 from tests.server.conftest import People, Starts
-from tests.server.kit import LUCCHETTO, TIMEOUT, Server
+from tests.server.kit import LUCCHETTO, TIMEOUT, Server, ask, eventually
 
 DEFAULT_PORT = Settings().port
 ITSELF = ("env",)
@@ -270,6 +271,31 @@ def test_a_database_of_a_later_version_is_reported_on_one_line_and_left_as_it_is
     assert "999" in one_line(serve(tmp_path, "--port=0", LUCCHETTO_DATABASE_URL=database))
     assert [*relations(database), *run_sql(database, row)] == before
     assert all_files(tmp_path) == {}
+
+
+def test_ctrl_c_right_after_the_start_leaves_no_word(tmp_path: Path) -> None:
+    """It reaches all processes of the command, among them the one that begins to build the exact table."""
+    process = subprocess.Popen(
+        [str(LUCCHETTO), "serve", "--port=0", "--data", str(tmp_path / "data")],
+        env={"PATH": os.environ["PATH"], "HOME": str(tmp_path), "LANG": "C.UTF-8"},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    assert process.stdout is not None
+    address = process.stdout.readline().split()[-1]
+    eventually(lambda: has_answered(address))
+    os.killpg(process.pid, signal.SIGINT)
+    _, complaints = process.communicate(timeout=TIMEOUT)
+    assert complaints == ""
+
+
+def has_answered(address: str) -> bool:
+    try:
+        return ask("GET", address).status_code == 200
+    except httpx.TransportError:
+        return False
 
 
 def test_sigterm_ends_it_well_with_people_at_its_tables(start: Starts, person: People) -> None:
