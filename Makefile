@@ -9,7 +9,7 @@ WORKERS ?= $(shell $(PYTHON) -c 'import os; print(len(os.sched_getaffinity(0)) +
 NPM = cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm
 
 .NOTPARALLEL:
-.PHONY: help setup play-env lab-env dev-env page play test test-full check browser soak bench load images diagrams protocol lock clean
+.PHONY: help setup play-env lab-env dev-env page play lab test test-full check browser dist soak bench load images diagrams protocol lock clean
 .DEFAULT_GOAL := help
 
 help: ## this list
@@ -44,6 +44,13 @@ check: dev-env ## format, lint, types, architecture; the page's types
 
 browser: dev-env # Chromium for the browser tests, where there is none
 	@$(BIN)/python tests/browser/get_chromium.py
+
+dist: dev-env page ## wheel and source distribution in dist/; checked, installed and played
+	rm -rf dist
+	$(BIN)/python -m hatchling build -d dist
+	LUCCHETTO_DIST="$(CURDIR)/dist" $(BIN)/python -m pytest tests/test_package.py
+
+lab: lab-env ## the laboratory: solver, arena, environments (.venv/bin/lucchetto solve classic)
 
 soak: dev-env page ## random faults and fuzzing under load, MINUTES=60 on SQLite and on PostgreSQL + Valkey
 	$(BIN)/python -m tests.faults.soak --minutes $(MINUTES)

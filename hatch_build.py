@@ -13,7 +13,10 @@ from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
 
+REPOSITORY = ""
+"""The address of the public repository (https://github.com/OWNER/lucchetto), to be set before the first release."""
 ROOT = Path(__file__).parent
 WEB = ROOT / "web"
 PAGE = ROOT / "src/lucchetto/server/page"
@@ -21,6 +24,22 @@ BUILT_FROM = PAGE / ".built-from"
 INSTALLED_FROM = WEB / "node_modules/.installed-from"
 NO_CONNECTION = re.compile("ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|ETIMEDOUT|network request")
 NOT_SOURCES = {"node_modules", ".svelte-kit"}
+
+
+class AddressHook(MetadataHookInterface):
+    """Adds the project's addresses to the package's metadata, once there is a repository."""
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        metadata["urls"] = {
+            name: f"{REPOSITORY}{path}"
+            for name, path in (
+                ("Source", ""),
+                ("Documentation", "/tree/main/docs"),
+                ("Changelog", "/blob/main/CHANGELOG.md"),
+                ("Issues", "/issues"),
+            )
+            if REPOSITORY
+        }
 
 
 class PageHook(BuildHookInterface[Any]):

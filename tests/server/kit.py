@@ -117,13 +117,20 @@ def launch(command: Sequence[str], errors: IO[bytes], env: Mapping[str, str]) ->
 class Server:
     """`lucchetto serve` on a free port."""
 
-    def __init__(self, data: Path, *arguments: str, prefix: Sequence[str] = (), **variables: str) -> None:
+    def __init__(
+        self,
+        data: Path,
+        *arguments: str,
+        prefix: Sequence[str] = (),
+        program: Sequence[str] = (str(LUCCHETTO),),
+        **variables: str,
+    ) -> None:
         """`prefix` is a command that runs the server under special conditions."""
         self.data = data
         self.place: Path | str = variables.get("LUCCHETTO_DATABASE_URL") or data
         """Where its games are stored: a data folder, or the URL of a database."""
         surroundings = {"PATH": os.environ["PATH"], "HOME": str(data), "LANG": "C.UTF-8", **QUICK, **variables}
-        command = [*prefix, str(LUCCHETTO), "serve", "--port", "0", "--data", str(data), *arguments]
+        command = [*prefix, *program, "serve", "--port", "0", "--data", str(data), *arguments]
         data.parent.mkdir(parents=True, exist_ok=True)
         self.errors = data.with_name(f"{data.name}.errors")
         with self.errors.open("ab") as errors:
