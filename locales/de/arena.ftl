@@ -101,5 +101,5 @@ arena-how-deals = Eine Wurffolge ist eine Reihe von Würfen. Jede Begegnung spie
 arena-how-all-orders = Jede Reihenfolge der Plätze wird gespielt.
 arena-how-rotations = Bei mehr als drei Spielern wird nur reihum gewechselt, nicht jede Reihenfolge gespielt.
 arena-how-again = Dieselben Partien noch einmal: { $command }
-arena-files = Alle Partien: { $csv }, { $parquet }; alle Zahlen: { $summary }.
+arena-files = Alle Partien: { $games }; alle Zahlen: { $summary }.
 arena-unofficial = Erstellt mit Lucchetto { $version }.

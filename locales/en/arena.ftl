@@ -101,5 +101,5 @@ arena-how-deals = A deal is one sequence of dice. Every match-up plays every dea
 arena-how-all-orders = Every order of the seats is played.
 arena-how-rotations = With more than three players only the rotations of the seats are played, not every order.
 arena-how-again = The same games again: { $command }
-arena-files = All games: { $csv }, { $parquet }; all figures: { $summary }.
+arena-files = All games: { $games }; all figures: { $summary }.
 arena-unofficial = Made with Lucchetto { $version }.

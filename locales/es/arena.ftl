@@ -101,5 +101,5 @@ arena-how-deals = Una serie es una sucesión de tiradas. Cada cruce juega cada s
 arena-how-all-orders = Se juegan todos los órdenes de los asientos.
 arena-how-rotations = Con más de tres jugadores solo se juegan las rotaciones de los asientos, no todos los órdenes.
 arena-how-again = Las mismas partidas otra vez: { $command }
-arena-files = Todas las partidas: { $csv }, { $parquet }; todas las cifras: { $summary }.
+arena-files = Todas las partidas: { $games }; todas las cifras: { $summary }.
 arena-unofficial = Hecho con Lucchetto { $version }.

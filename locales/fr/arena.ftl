@@ -101,5 +101,5 @@ arena-how-deals = Une série est une suite de lancers. Chaque rencontre joue cha
 arena-how-all-orders = Tous les ordres des places sont joués.
 arena-how-rotations = À plus de trois joueurs, seules les rotations des places sont jouées, pas tous les ordres.
 arena-how-again = Les mêmes parties à nouveau : { $command }
-arena-files = Toutes les parties : { $csv }, { $parquet } ; tous les chiffres : { $summary }.
+arena-files = Toutes les parties : { $games } ; tous les chiffres : { $summary }.
 arena-unofficial = Fait avec Lucchetto { $version }.

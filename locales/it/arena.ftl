@@ -101,5 +101,5 @@ arena-how-deals = Una serie è una successione di lanci. Ogni incontro gioca ogn
 arena-how-all-orders = Si gioca ogni ordine dei posti.
 arena-how-rotations = Con più di tre giocatori si giocano solo le rotazioni dei posti, non ogni ordine.
 arena-how-again = Di nuovo le stesse partite: { $command }
-arena-files = Tutte le partite: { $csv }, { $parquet }; tutte le cifre: { $summary }.
+arena-files = Tutte le partite: { $games }; tutte le cifre: { $summary }.
 arena-unofficial = Fatto con Lucchetto { $version }.

@@ -1,14 +1,13 @@
-"""All games as one table, a row a game: games.csv for spreadsheets, games.parquet for programs."""
+"""All games as one table, one row per game: games.csv for spreadsheets, games.parquet (with pyarrow) for programs."""
 
+import csv
 from collections.abc import Iterator, Sequence
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
-import pyarrow as pa  # type: ignore[import-untyped]  # it ships no types
-import pyarrow.csv as pa_csv  # type: ignore[import-untyped]  # likewise
-import pyarrow.parquet as pa_parquet  # type: ignore[import-untyped]  # likewise
 
 from lucchetto.arena.engine.games import REASON_BITS
 
@@ -18,66 +17,87 @@ CSV = "games.csv"
 PARQUET = "games.parquet"
 _ROWS_AT_A_TIME = 100_000
 
+Columns = dict[str, npt.NDArray[Any]]
+
+
+def exported_files() -> tuple[str, ...]:
+    """The files that `export_games` writes; Parquet needs `lucchetto[parquet]`."""
+    return (CSV, PARQUET) if find_spec("pyarrow") else (CSV,)
+
 
 def export_games(folder: Path, results: Sequence[Played]) -> None:
-    """Both files, each whole or not at all."""
-    schema = _schema(len(results[0].match.lineup))
-    csv, parquet = (folder / f"{name}.new" for name in (CSV, PARQUET))
+    """Write all files, each whole or not at all."""
+    writers = {CSV: _write_csv, PARQUET: _write_parquet}
+    for name in exported_files():
+        new = folder / f"{name}.new"
+        try:
+            writers[name](new, results)
+            new.replace(folder / name)
+        finally:
+            new.unlink(missing_ok=True)
+
+
+def _write_csv(path: Path, results: Sequence[Played]) -> None:
+    with path.open("w", newline="", encoding="utf-8") as out:
+        writer = csv.writer(out)
+        for number, columns in enumerate(_batches(results)):
+            if number == 0:
+                writer.writerow(columns)
+            writer.writerows(zip(*map(_texts, columns.values()), strict=True))
+
+
+def _texts(column: npt.NDArray[Any]) -> list[str]:
+    """Shortest decimals, `true` and `false`, and nothing for a number that is not known."""
+    if column.dtype == np.bool_:
+        return ["true" if value else "false" for value in column]
+    texts = column.astype(str)
+    if np.issubdtype(column.dtype, np.floating):
+        texts = np.where(np.isnan(column), "", texts)
+    return list(map(str, texts))
+
+
+def _write_parquet(path: Path, results: Sequence[Played]) -> None:
+    import pyarrow as pa  # type: ignore[import-untyped]  # it ships no types
+    import pyarrow.parquet as pa_parquet  # type: ignore[import-untyped]  # likewise
+
+    writer = None
     try:
-        with pa_csv.CSVWriter(csv, schema) as out, pa_parquet.ParquetWriter(parquet, schema) as packed:
-            for batch in _batches(results, schema):
-                out.write_batch(batch)
-                packed.write_batch(batch)
-        csv.replace(folder / CSV)
-        parquet.replace(folder / PARQUET)
+        for columns in _batches(results):
+            arrays = {name: pa.array(column, from_pandas=True) for name, column in columns.items()}
+            batch = pa.record_batch(arrays)
+            writer = writer or pa_parquet.ParquetWriter(path, batch.schema)
+            writer.write_batch(batch)
     finally:
-        for left in (csv, parquet):
-            left.unlink(missing_ok=True)
+        if writer:
+            writer.close()
 
 
-def _schema(seats: int) -> pa.Schema:
-    """Bot, score, penalties, share of the win and luck stand in columns for every seat, counted from 1."""
-    shared = {"match": pa.int32(), "deal": pa.int64(), "seating": pa.int16(), "game": pa.int64(), "turns": pa.int16()}
-    ends = {f"end_{reason}": pa.bool_() for reason in REASON_BITS}
-    of_seat = {
-        "bot": pa.string(),
-        "score": pa.int16(),
-        "penalties": pa.int8(),
-        "win_share": pa.float64(),
-        "luck_win": pa.float32(),
-        "luck_margin": pa.float32(),
-    }
-    by_seat = {f"{name}_{seat}": kind for seat in range(1, seats + 1) for name, kind in of_seat.items()}
-    return pa.schema({**shared, **ends, **by_seat})
-
-
-def _batches(results: Sequence[Played], schema: pa.Schema) -> Iterator[pa.RecordBatch]:
+def _batches(results: Sequence[Played]) -> Iterator[Columns]:
     for number, played in enumerate(results):
         for first in range(0, len(played.games), _ROWS_AT_A_TIME):
-            columns = _columns(number, played, slice(first, first + _ROWS_AT_A_TIME))
-            arrays = [pa.array(columns[field.name], field.type, from_pandas=True) for field in schema]
-            yield pa.record_batch(arrays, schema=schema)
+            yield _columns(number, played, slice(first, first + _ROWS_AT_A_TIME))
 
 
-def _columns(number: int, played: Played, rows: slice) -> dict[str, object]:
+def _columns(number: int, played: Played, rows: slice) -> Columns:
+    """Bot, score, penalties, share of the win and luck have a column for every seat, counted from 1."""
     match, games = played.match, played.games
     deals, seating, reasons = games.deal[rows], games.seating[rows], games.reasons[rows]
-    columns: dict[str, object] = {
-        "match": np.full(len(deals), number),
-        "deal": deals,
-        "seating": seating,
-        "game": deals * len(match.seatings) + seating,
-        "turns": games.turns[rows],
+    columns: Columns = {
+        "match": np.full(len(deals), number, np.int32),
+        "deal": deals.astype(np.int64),
+        "seating": seating.astype(np.int16),
+        "game": deals.astype(np.int64) * len(match.seatings) + seating,
+        "turns": games.turns[rows].astype(np.int16),
         **{f"end_{reason}": reasons & bit > 0 for reason, bit in REASON_BITS.items()},
     }
-    by_seat: dict[str, npt.NDArray[Any]] = {
-        "score": games.scores,
-        "penalties": games.penalties,
-        "win_share": games.win_shares,
-        "luck_win": games.luck_win,
-        "luck_margin": games.luck_margin,
-    }
     for seat in range(games.scores.shape[1]):
-        columns[f"bot_{seat + 1}"] = np.array([sitting[seat] for sitting in match.seatings])[seating]
-        columns |= {f"{name}_{seat + 1}": values[rows, seat] for name, values in by_seat.items()}
+        bots = np.array([sitting[seat] for sitting in match.seatings])
+        columns |= {
+            f"bot_{seat + 1}": bots[seating],
+            f"score_{seat + 1}": games.scores[rows, seat].astype(np.int16),
+            f"penalties_{seat + 1}": games.penalties[rows, seat].astype(np.int8),
+            f"win_share_{seat + 1}": games.win_shares[rows, seat].astype(np.float64),
+            f"luck_win_{seat + 1}": games.luck_win[rows, seat].astype(np.float32),
+            f"luck_margin_{seat + 1}": games.luck_margin[rows, seat].astype(np.float32),
+        }
     return columns

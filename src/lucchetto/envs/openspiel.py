@@ -8,8 +8,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
-import pyspiel
 from numpy.typing import NDArray
+
+try:
+    import pyspiel
+except ModuleNotFoundError as error:
+    raise ModuleNotFoundError("OpenSpiel is missing: pip install 'lucchetto[openspiel]'", name=error.name) from None
 
 from lucchetto.rules import VARIANTS, Variant
 

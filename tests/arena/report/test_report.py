@@ -59,6 +59,15 @@ def test_all_files_are_there_and_nothing_half_written(report: Path) -> None:
     ]
 
 
+def test_without_pyarrow_there_is_no_parquet_file_and_the_page_names_none(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("lucchetto.arena.export.find_spec", lambda _: None)
+    written(tmp_path)
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["games.csv", "index.html", "summary.json"]
+    assert "parquet" not in (tmp_path / "index.html").read_text(encoding="utf-8")
+
+
 def test_csv_and_parquet_hold_the_same_games(report: Path) -> None:
     packed = packed_games(report).to_pylist()
     listed = list(rows(report))

@@ -6,7 +6,7 @@ from importlib.resources import files
 from lucchetto import __version__
 from lucchetto.arena.design import ALL_ORDERS_UP_TO
 from lucchetto.arena.estimate import Estimate
-from lucchetto.arena.export import CSV, PARQUET
+from lucchetto.arena.export import exported_files
 from lucchetto.messages import Catalogue
 
 from .heading import design_line, title
@@ -96,8 +96,10 @@ class Page:
             notes.append(words("arena-how-all-orders" if players <= ALL_ORDERS_UP_TO else "arena-how-rotations"))
         if not self._summary.has_luck:
             notes.append(words("arena-no-luck-known"))
-        links = {name.partition(".")[2]: f'<a href="{name}">{name}</a>' for name in (CSV, PARQUET)}
-        files_line = words("arena-files", summary=f'<a href="{SUMMARY}">{SUMMARY}</a>', **links)
+        games, summary = (
+            ", ".join(f'<a href="{name}">{name}</a>' for name in names) for names in (exported_files(), (SUMMARY,))
+        )
+        files_line = words("arena-files", games=games, summary=summary)
         again = words("arena-how-again", command="\x00").replace("\x00", f"<code>{escape(self._command)}</code>")
         text = "".join(f"<p>{escape(line)}</p>\n" for line in notes)
         return (
