@@ -143,7 +143,7 @@ def test_connections_spread_over_a_56_are_limited(strict: Server) -> None:
             address = {"X-Forwarded-For": f"2001:db8:c:{number:x}::1"}
             assert leaving.enter_context(socket_to(strict, table, address, max_queue=None)).recv(20)
         one_more = leaving.enter_context(socket_to(strict, table, {"X-Forwarded-For": "2001:db8:c:ff::1"}))
-        with pytest.raises(ConnectionClosed, match="4429"):
+        with pytest.raises(ConnectionClosed, match="4430"):
             one_more.recv(20)
         with socket_to(strict, table, {"X-Forwarded-For": "2001:db8:c:100::1"}) as another:
             assert Client(another).view["table"] == table
@@ -183,7 +183,7 @@ def test_an_address_has_only_so_many_connections_open(strict: Server) -> None:
         socket_to(strict, table, address),
         socket_to(strict, table, address),
     ):
-        with socket_to(strict, table, address) as fourth, pytest.raises(ConnectionClosed, match="4429"):
+        with socket_to(strict, table, address) as fourth, pytest.raises(ConnectionClosed, match="4430"):
             fourth.recv(20)
         with socket_to(strict, table, {"X-Forwarded-For": somewhere()}) as elsewhere:
             assert Client(elsewhere).view["table"] == table

@@ -95,7 +95,7 @@ def test_an_address_watches_a_table_with_eight_connections_and_plays_with_more(p
         with socket_to(ada.server, table) as ninth, pytest.raises(ConnectionClosed) as refused:
             ninth.recv(20)
         assert refused.value.rcvd is not None
-        assert refused.value.rcvd.code == 4429
+        assert refused.value.rcvd.code == 4430
         with playing(ada, bob, table) as (_, other):
             decide(other)
         elsewhere = ada.make()

@@ -42,7 +42,8 @@ CLOSE_TIMEOUT = 10.0
 """Seconds to wait for a client that does not read the close frame."""
 MAX_EXCESS = 20
 """Messages beyond the rate limit before the connection is closed."""
-UNKNOWN_TABLE, WRONG_ORIGIN, TOO_MANY, TOO_SLOW, UNAVAILABLE, RESTART = 4404, 4403, 4429, 4408, 4503, 1012
+UNKNOWN_TABLE, WRONG_ORIGIN, TOO_MANY, CROWDED, TOO_SLOW, UNAVAILABLE = 4404, 4403, 4429, 4430, 4408, 4503
+RESTART = 1012
 
 _decode: Callable[[str | bytes], FromClient] = msgspec.json.Decoder(FromClient).decode
 _identified = msgspec.json.Decoder(dict[str, Any]).decode
@@ -73,7 +74,7 @@ async def _accept(socket: Socket, table: str, context: AppContext) -> None:
         if has_room:
             await _serve(socket, table, context)
         else:
-            await socket.close(TOO_MANY)
+            await socket.close(CROWDED)
 
 
 async def _serve(socket: Socket, name: str, context: AppContext) -> None:
@@ -97,7 +98,7 @@ async def _serve(socket: Socket, name: str, context: AppContext) -> None:
         if has_room:
             await _serve_at(socket, table, person, context)
         else:
-            await socket.close(TOO_MANY)
+            await socket.close(CROWDED)
 
 
 async def _serve_at(socket: Socket, table: Table, person: str | None, context: AppContext) -> None:

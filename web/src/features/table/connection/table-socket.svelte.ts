@@ -4,7 +4,7 @@ import { displayName } from "../../../shared/i18n/display-name";
 import type { FromClient, FromServer, Phrase, Problem, View } from "../../../shared/api/messages";
 
 export type Connection = "connecting" | "open" | "lost";
-export type Ended = "unknown" | "flooding" | "foreign" | "unavailable" | null;
+export type Ended = "unknown" | "flooding" | "crowded" | "foreign" | "unavailable" | null;
 type Unsent<T> = T extends FromClient ? Omit<T, "id"> : never;
 export type ClientMessage = Unsent<FromClient>;
 
@@ -39,7 +39,13 @@ const PHRASE_DURATION = 4000;
 const RESTART = 1012;
 const RESTART_JITTER = 400;
 const RESTART_GRACE = 2000;
-const ENDINGS: Record<number, Ended> = { 4404: "unknown", 4429: "flooding", 4403: "foreign", 4503: "unavailable" };
+const ENDINGS: Record<number, Ended> = {
+  4403: "foreign",
+  4404: "unknown",
+  4429: "flooding",
+  4430: "crowded",
+  4503: "unavailable",
+};
 
 /** Exponential backoff from half a second to eight seconds, with jitter so that clients do not reconnect all at once. */
 export function reconnectDelay(attempt: number, random = Math.random()): number {

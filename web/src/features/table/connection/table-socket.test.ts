@@ -153,6 +153,7 @@ describe("the connection", () => {
     [4404, "unknown"],
     [4503, "unavailable"],
     [4429, "flooding"],
+    [4430, "crowded"],
     [4403, "foreign"],
   ])("gives up after code %i: %s", async (code, why) => {
     FakeWebSocket.last.drop(code);
