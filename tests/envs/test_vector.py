@@ -83,7 +83,7 @@ def test_every_game_is_the_one_the_rules_play(variant: str, players: int, seat: 
         assert list(zip(rewards, over, strict=True)) == expected
         for place in np.flatnonzero(over):
             assert info["totals"][place].tolist() == [sheet.total for sheet in twins[place].env.table.game.sheets]
-        ended, games = over, games + over.sum()
+        ended, games = over, games + int(over.sum())
     assert games > PLACES // 2
     assert any(twin.closed_a_row for twin in twins)
 
