@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from tests.browser.chromium import Chromium
 from tests.browser.people import PHONE, TIMEOUT, Person
 from tests.browser.play import play_on
+from tests.server.backends import Valkey, private
 from tests.server.kit import Server
 from tests.server.proxy import BEHIND, Caddy
 
@@ -28,10 +29,12 @@ SEATS = [{"kind": "you"}, {"kind": "bot", "bot": "novice"}]
 def pair(tmp_path: Path) -> Iterator[tuple[Server, Server]]:
     """Two server processes with the same games."""
     (tmp_path / "other").symlink_to(tmp_path / "one", target_is_directory=True)
-    servers = [Server(tmp_path / name, LUCCHETTO_LOG_LEVEL="info", **BEHIND) for name in ("one", "other")]
-    yield servers[0], servers[1]
-    for server in servers:
-        server.kill()
+    with private(Valkey) as valkey:
+        settings = {"LUCCHETTO_LOG_LEVEL": "info", "LUCCHETTO_BUS_URL": valkey.url, **BEHIND}
+        servers = [Server(tmp_path / name, **settings) for name in ("one", "other")]
+        yield servers[0], servers[1]
+        for server in servers:
+            server.kill()
 
 
 @pytest.fixture

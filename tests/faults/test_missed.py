@@ -19,14 +19,17 @@ from lucchetto.server.storage.sqlite.store import SqliteStore
 from lucchetto.server.table import commands
 from tests.faults.conftest import Loads, People
 from tests.faults.world import World, world
+from tests.server.backends import Valkey, private
 from tests.server.kit import run
 from tests.server.scenes import made
 
 
 @pytest.fixture(scope="module")
 def deaf() -> Iterator[World]:
-    """Two processes on one SQLite file without a shared bus."""
-    with world("sqlite", processes=2) as both:
+    """Two processes on one SQLite file. Each has a bus of its own, so neither hears of the other."""
+    with private(Valkey) as valkey, world("sqlite", processes=0) as both:
+        for name in ("one", "other"):
+            both.start(LUCCHETTO_BUS_URL=f"valkey://127.0.0.1:{valkey.port}/{name}")
         yield both
 
 

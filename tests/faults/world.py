@@ -118,5 +118,6 @@ def world(kind: Kind, processes: int | None = None) -> Iterator[World]:
         else:
             made = World(folder, leaving.enter_context(private(Postgres)), leaving.enter_context(private(Valkey)))
         leaving.callback(made.close)
-        made.start(processes or PROCESSES[kind])
+        if wanted := PROCESSES[kind] if processes is None else processes:
+            made.start(wanted)
         yield made

@@ -166,7 +166,7 @@ def test_the_lobby_codes_and_dice_are_the_same(opened: Opened) -> None:
         assert get(stranger, "/api/tables") == opened.expected["lobby"]
         for code, table in opened.expected["codes"].items():
             assert get(stranger, f"/api/codes/{code}")["table"] == table
-        assert get(stranger, "/api/dice") == opened.expected["dice"]
+        assert rounded(get(stranger, "/api/dice")) == rounded(opened.expected["dice"])
 
 
 def test_everybodys_own_games_and_data_are_the_same(opened: Opened) -> None:
@@ -212,7 +212,17 @@ def test_finished_games_are_shown_as_they_were_and_judged_anew(opened: Opened) -
     for key, known in opened.expected["people"].items():
         if "statistics" in known:
             with opened.person(key) as person:
-                assert get(person, "/api/statistics") | {"pending": 0} == known["statistics"] | {"pending": 0}, key
+                now, then = get(person, "/api/statistics"), known["statistics"]
+                assert rounded(now | {"pending": 0}) == rounded(then | {"pending": 0}), key
+
+
+def rounded(value: Any) -> Any:
+    """Python 3.12 and newer add floats with less rounding, which changes last digits."""
+    if isinstance(value, dict):
+        return {name: rounded(member) for name, member in value.items()}
+    if isinstance(value, list):
+        return [rounded(member) for member in value]
+    return float(f"{value:.12g}") if isinstance(value, float) else value
 
 
 def test_a_one_time_link_of_then_leads_to_the_same_person(opened: Opened) -> None:
