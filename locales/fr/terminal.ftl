@@ -13,8 +13,15 @@ ask-white = { $name }, somme blanche { $sum } : coche un nombre ou passe
 ask-colour = { $name }, un dé blanc plus un dé de couleur : coche un nombre ou passe
 ask-white-duel = { $name }, somme blanche { $sum } : pose un pion ou passe
 ask-colour-duel = { $name }, un dé blanc plus un dé de couleur : pose un pion ou passe
-ask-choice = Ton choix, de 0 à { $most } (? pour l'aide) :
+ask-choice = Ton choix, de 0 à { $most } (h pour un conseil, ? pour l'aide) :
 ask-again = Ce n'est pas un des choix : de 0 à { $most }, ou bien ? pour l'aide.
+# $why is a sentence without a capital and a full stop, such as “the red row is closed (C7)”.
+not-possible = Impossible, { $move } : { $why }.
+no-such-row = Il n'y a pas de rangée { $row } ; les rangées sont { $known }.
+ambiguous-row = { $row } peut être l'un de { $known }.
+hint-best = L'entraîneur : le mieux est { $move }.
+# $mark is a word such as “Mistake”.
+hint-other = { $move } : { $mark } { $cost }.
 ask-confirm = Entrée : confirmer. u : annuler.
 you-chose = Tu choisis : { $move } ({ $effect }).
 only-pass = { $name } ne peut que passer.
@@ -82,6 +89,22 @@ bad-name = { $name } n'est pas un nom : 1 à { $longest } caractères imprimabl
 name-twice = { $name } joue déjà : chaque joueur doit avoir son propre nom
 bad-first = --first est une place de 1 à { $most }
 bad-lucky = { $text } : ce ne sont pas des paires porte-bonheur ; écris-les comme 5+8,6+11
+one-lucky-pair = { $text } : il faut ici une seule paire porte-bonheur, comme 5+8
+did-you-mean = { $message } ; voulais-tu dire { $near } ?
+# An option or a way to write it that was replaced and still works.
+old-spelling = { $old } est l'ancienne forme de { $new }
+resume-none = aucune partie inachevée dans { $folder } ; commences-en une avec lucchetto play
+unknown-shell = il n'y a pas de complétion pour le shell { $shell } ; choisis parmi { $known }
+usage-missing = il manque : { $names }
+usage-no-value = { $option } demande une valeur
+usage-value = { $option } ne prend pas de valeur, mais a reçu { $found }
+usage-not-whole = { $option } demande un nombre entier, pas { $found }
+usage-ambiguous = { $option } peut être l'un de { $known }
+usage-one-of = il faut l'un de ceux-ci : { $names }
+usage-unexpected = argument de trop : { $found }
+usage-unknown-option = il n'y a pas d'option { $option }
+usage-unknown-command = il n'y a pas de commande { $found } ; sont connues { $known }
+usage-unknown-value = { $option } { $found } : choisis parmi { $known }
 see-help = Pour l'aide : { $command }
 
 ## verify

@@ -8,10 +8,14 @@ from collections.abc import Sequence
 from .errors import INTERRUPTED, CommandError
 
 
+SERVE = ("serve", "--open")
+"""The command without any argument."""
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     _use_utf8()
     try:
-        status = _run(sys.argv[1:] if arguments is None else arguments)
+        status = _run((sys.argv[1:] if arguments is None else arguments) or SERVE)
         sys.stdout.flush()
     except CommandError as error:
         print(error, file=sys.stderr)  # noqa: T201 - this is where commands print
@@ -31,7 +35,7 @@ def _run(arguments: Sequence[str]) -> int:
     from .parser import build_parser, requested_language
 
     words = catalogue(pick_language(os.environ, requested_language(arguments)))
-    options = build_parser(words, arguments).parse_args(arguments)
+    options = build_parser(words, load=arguments).parse_args(arguments)
     status: int = options.run(options, words)
     return status
 
