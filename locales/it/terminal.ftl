@@ -19,9 +19,9 @@ ask-again = Non è tra le scelte: da 0 a { $most }, o ? per l'aiuto.
 not-possible = Non è possibile, { $move }: { $why }.
 no-such-row = La fila { $row } non esiste; le file sono { $known }.
 ambiguous-row = { $row } può essere uno di { $known }.
-hint-best = L'allenatore: la scelta migliore è { $move }.
+advice-best = Il coach: la scelta migliore è { $move }.
 # $mark is a word such as “Mistake”.
-hint-other = { $move }: { $mark } { $cost }.
+advice-other = { $move }: { $mark } { $cost }.
 ask-confirm = Invio: va bene così. u: ci ripenso.
 you-chose = Hai scelto: { $move } ({ $effect }).
 only-pass = { $name } può solo passare.
@@ -30,7 +30,7 @@ play-help =
     Scrivi il numero di una scelta e premi Invio; con 0 o p passi.
     Va bene anche una mossa a parole: rosso 7, r7, 7 rosso.
     Poi Invio conferma e u annulla la scelta. Una scelta vale quando tutti hanno deciso.
-    h: un consiglio dell'allenatore    a: tutti i fogli    r: le regole    ?: questo aiuto    q: salva ed esci
+    h: un consiglio del coach    a: tutti i fogli    r: le regole    ?: questo aiuto    q: salva ed esci
 ask-dice = Tira e scrivi i numeri ({ $dice }):
 ask-dice-count = In gioco ci sono { $count } dadi: scrivi { $count } cifre.
 dice-promise = Promessa sui dadi: SHA-256 { $commitment }
@@ -170,11 +170,11 @@ help-play-stir = ogni persona scrive qualcosa che entra nel calcolo dei dadi
 help-play-quick = le scelte valgono subito, senza conferma con Invio
 help-play-output = dove salvare la registrazione; se manca, nella tua cartella dei dati
 help-play-resume = riprende una partita salvata; senza file, l'ultima non finita
-games-in = Partite salvate in { $folder }:
-games-none = Nessuna partita è ancora salvata in { $folder }; lucchetto play ne inizia una.
-games-resume = Per riprendere l'ultima non finita: { $command }
-game-damaged = danneggiata
-game-unfinished = non finita
+saved-games-in = Partite salvate in { $folder }:
+saved-games-none = Nessuna partita è ancora salvata in { $folder }; lucchetto play ne inizia una.
+saved-games-resume = Per riprendere l'ultima non finita: { $command }
+saved-game-damaged = danneggiata
+saved-game-unfinished = non finita
 help-games = elenca le partite che hai salvato, la più recente per prima
     .examples =
         {"  "}lucchetto games                                che cosa c'è

@@ -44,25 +44,25 @@ def _figures(number: int, game: SavedGame) -> dict[str, object]:
 def _show(games: list[SavedGame], words: Catalogue) -> None:
     terminal = Terminal()
     if not games:
-        terminal.line(words("games-none", folder=shown_name(games_folder())))
+        terminal.line(words("saved-games-none", folder=shown_name(games_folder())))
         return
-    terminal.line(words("games-in", folder=shown_name(games_folder())))
+    terminal.line(words("saved-games-in", folder=shown_name(games_folder())))
     rows = [(str(number), *_row(game, words)) for number, game in enumerate(games, start=1)]
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     for row in rows:
         cells = [cell.ljust(width) for cell, width in zip(row, widths, strict=True)]
         terminal.line(f"  {'  '.join(cells)}".rstrip())
     if any(game.is_unfinished for game in games):
-        terminal.line(words("games-resume", command="lucchetto play --resume"))
+        terminal.line(words("saved-games-resume", command="lucchetto play --resume"))
 
 
 def _row(game: SavedGame, words: Catalogue) -> tuple[str, ...]:
     """Date, variant, players, score, file."""
     date, file = f"{game.date:%Y-%m-%d %H:%M}", shown_name(game.path.name)
     if game.replay is None:
-        return date, words("game-damaged"), "", "", f"{file}: {game.fault}"
+        return date, words("saved-game-damaged"), "", "", f"{file}: {game.fault}"
     header = game.replay.record.header
     players = printable(", ".join(header.players), LONGEST_PLAYERS)
     totals = ":".join(str(sheet.total) for sheet in game.replay.game.sheets)
-    score = words("game-unfinished") if game.is_unfinished else totals
+    score = words("saved-game-unfinished") if game.is_unfinished else totals
     return date, words(f"variant-{header.variant}"), players, score, file

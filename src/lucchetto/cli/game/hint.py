@@ -16,10 +16,10 @@ def hint_lines(game: Game, seat: int, words: Catalogue, *, plain: bool) -> Itera
     advice = advise(game.seen_by(seat), seat)
     amounts = Amounts(words, advice.unit, plain)
     values = {choice.move: choice.value for choice in advice.choices}
-    yield amounts.fit_encoding(words("hint-best", move=words.move(advice.best)))
+    yield amounts.fit_encoding(words("advice-best", move=words.move(advice.best)))
     for move in sorted(values.keys() - {advice.best}, key=lambda move: (-values[move], move)):
         cost = amounts.amount(min(0.0, values[move] - values[advice.best]), sign=True)
         mark, remark = words(f"mark-{advice.marks[move]}"), advice.remarks.get(move)
-        text = words("hint-other", move=words.move(move), mark=mark, cost=cost)
+        text = words("advice-other", move=words.move(move), mark=mark, cost=cost)
         why = f" {remark_text(words, remark)}" if remark else ""
         yield amounts.fit_encoding(f"{text}{why}")
