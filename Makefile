@@ -9,7 +9,7 @@ WORKERS ?= $(shell $(PYTHON) -c 'import os; print(len(os.sched_getaffinity(0)) +
 # Node comes as a wheel in the environment; npm must find that one first.
 NPM = cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm
 
-.PHONY: help setup page play test test-full check browser soak bench load images diagrams protocol lock clean
+.PHONY: help setup page play test test-full check browser soak bench load images diagrams man protocol lock clean
 .DEFAULT_GOAL := help
 
 help: ## this list
@@ -70,6 +70,9 @@ images: page browser ## the screenshots in docs/images
 
 diagrams: $(READY) browser ## the diagrams of docs/architecture.md as SVG
 	$(BIN)/python -m tests.browser.make_diagrams
+
+man: $(READY) ## the man pages in docs/man, from the command's own help
+	$(BIN)/python -m tests.cli.make_man
 
 protocol: $(READY) ## the page's message types, from the server's
 	$(BIN)/python -m lucchetto.server.wire.typescript

@@ -99,7 +99,8 @@ usage-ambiguous = { $option } ist mehrdeutig: { $known }
 usage-one-of = eins davon ist nötig: { $names }
 usage-unexpected = überzähliges Argument { $found }
 usage-unknown-option = es gibt keine Option { $option }
-usage-unknown-command = es gibt keinen Befehl { $found }; bekannt sind { $known }
+usage-unknown-command = es gibt keinen Befehl { $found }
+usage-no-such-command = es gibt keinen Befehl { $found }; bekannt sind { $known }
 usage-unknown-value = { $option } { $found }: wähle eins von { $known }
 see-help = Hilfe: { $command }
 

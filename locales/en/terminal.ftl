@@ -99,7 +99,8 @@ usage-ambiguous = { $option } could be any of { $known }
 usage-one-of = one of these is needed: { $names }
 usage-unexpected = unexpected argument { $found }
 usage-unknown-option = there is no option { $option }
-usage-unknown-command = there is no command { $found }; known are { $known }
+usage-unknown-command = there is no command { $found }
+usage-no-such-command = there is no command { $found }; known are { $known }
 usage-unknown-value = { $option } { $found }: choose one of { $known }
 see-help = For help: { $command }
 

@@ -99,7 +99,8 @@ usage-ambiguous = { $option } puede ser cualquiera de { $known }
 usage-one-of = hace falta uno de estos: { $names }
 usage-unexpected = sobra el argumento { $found }
 usage-unknown-option = no existe la opción { $option }
-usage-unknown-command = no existe el comando { $found }; se conocen { $known }
+usage-unknown-command = no existe el comando { $found }
+usage-no-such-command = no existe el comando { $found }; se conocen { $known }
 usage-unknown-value = { $option } { $found }: elige uno de { $known }
 see-help = Para ver la ayuda: { $command }
 

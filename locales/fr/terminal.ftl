@@ -104,7 +104,8 @@ usage-ambiguous = { $option } peut être l'un de { $known }
 usage-one-of = il faut l'un de ceux-ci : { $names }
 usage-unexpected = argument de trop : { $found }
 usage-unknown-option = il n'y a pas d'option { $option }
-usage-unknown-command = il n'y a pas de commande { $found } ; sont connues { $known }
+usage-unknown-command = il n'y a pas de commande { $found }
+usage-no-such-command = il n'y a pas de commande { $found } ; sont connues { $known }
 usage-unknown-value = { $option } { $found } : choisis parmi { $known }
 see-help = Pour l'aide : { $command }
 

@@ -99,7 +99,8 @@ usage-ambiguous = { $option } può essere uno di { $known }
 usage-one-of = serve uno di questi: { $names }
 usage-unexpected = argomento di troppo: { $found }
 usage-unknown-option = l'opzione { $option } non esiste
-usage-unknown-command = il comando { $found } non esiste; si conoscono { $known }
+usage-unknown-command = il comando { $found } non esiste
+usage-no-such-command = il comando { $found } non esiste; si conoscono { $known }
 usage-unknown-value = { $option } { $found }: scegli fra { $known }
 see-help = Per l'aiuto: { $command }
 

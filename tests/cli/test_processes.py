@@ -12,7 +12,7 @@ RECORD = str(GOLDEN / "classic-colour-unfinished.jsonl")
 CALLS = {
     "lucchetto": (["--help"], 0),
     "play": (
-        ["play", "duel", "-b", "greedy", "-b", "greedy", "--first", "1", "--seed", "1", "--save", "game.jsonl"],
+        ["play", "duel", "-b", "greedy", "-b", "greedy", "--first", "1", "--seed", "1", "--output", "game.jsonl"],
         0,
     ),
     "replay": (["replay", "--steps", RECORD], 0),

@@ -20,7 +20,7 @@ def add_variant(
 ) -> None:
     """VARIANT, the first argument of every command that has one."""
     text = words("help-variant", known=", ".join(known))
-    parser.add_argument("variant", metavar="VARIANT", help=text, **({"nargs": "?"} if optional else {}))
+    parser.add_argument("variant", nargs="?" if optional else None, metavar="VARIANT", help=text)
 
 
 def add_output(parser: argparse.ArgumentParser, metavar: str, text: str, **settings: Any) -> None:

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 
 from .errors import INTERRUPTED, CommandError
 
-
 SERVE = ("serve", "--open")
 """The command without any argument."""
 

@@ -46,10 +46,11 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         hint = self._words("see-help", command=f"{self.prog} --help")
-        sys.stderr.write(f"{self.prog}: {translated(message, self._words)}\n{hint}\n")
+        text = translated(message, self._visible_options(), self._words)
+        sys.stderr.write(f"{self.prog}: {text}\n{hint}\n")
         sys.exit(2)
 
-    def parse_known_args(self, args: Any = None, namespace: Any = None) -> tuple[Any, list[str]]:  # type: ignore[override]
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> tuple[Any, list[str]]:
         """Nothing may be left over: a command reports it itself, so that the hint names this command's help."""
         found, extras = super().parse_known_args(args, namespace)
         if extras:

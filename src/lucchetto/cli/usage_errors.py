@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 from lucchetto.messages import Catalogue
 
-from .suggestions import with_suggestion
+from .suggestions import nearest, with_suggestion
 
 _MESSAGES = {
     "usage-missing": r"the following arguments are required: (?P<names>.+)",
@@ -20,11 +20,14 @@ _MESSAGES = {
 """Our message for each of argparse's, as a pattern that finds its facts. All Pythons from 3.11 to 3.14 word them so."""
 
 
-def translated(message: str, words: Catalogue) -> str:
-    """argparse's message in the user's language; any other text stays as it is."""
+def translated(message: str, options: Collection[str], words: Catalogue) -> str:
+    """argparse's message in the user's language; any other text stays as it is. `options` are those of the help."""
     for key, pattern in _MESSAGES.items():
         if found := re.fullmatch(pattern, message, re.DOTALL):
-            return words(key, **found.groupdict())
+            facts = found.groupdict()
+            if "known" in facts:
+                facts["known"] = ", ".join(option for option in facts["known"].split(", ") if option in options)
+            return words(key, **facts)
     return message
 
 
@@ -42,8 +45,10 @@ def unknown_value(action: argparse.Action, value: str, words: Catalogue) -> str:
     choices = action.choices
     assert choices is not None
     known, found = ", ".join(choices), ascii(value)
-    if isinstance(action, argparse._SubParsersAction):
-        text = words("usage-unknown-command", found=found, known=known)
-    else:
+    if not isinstance(action, argparse._SubParsersAction):
         text = words("usage-unknown-value", option="/".join(action.option_strings), found=found, known=known)
-    return with_suggestion(text, value, choices, words)
+        return with_suggestion(text, value, choices, words)
+    # All commands make a long line: only if none is near.
+    if nearest(value, choices):
+        return with_suggestion(words("usage-unknown-command", found=found), value, choices, words)
+    return words("usage-no-such-command", found=found, known=known)

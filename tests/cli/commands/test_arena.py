@@ -75,18 +75,18 @@ def test_a_number_of_ten_thousand_digits_is_nonsense_too(capsys: pytest.CaptureF
 
 def test_a_folder_that_is_not_ours_is_reported(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     (tmp_path / "thesis.txt").write_text("years of work")
-    assert refusal(capsys, "greedy", "random", "--report", str(tmp_path)).endswith("name an empty or a new folder")
-    assert refusal(capsys, "greedy", "random", "--report", str(tmp_path / "thesis.txt")).endswith("Not a directory")
+    assert refusal(capsys, "greedy", "random", "--output", str(tmp_path)).endswith("name an empty or a new folder")
+    assert refusal(capsys, "greedy", "random", "--output", str(tmp_path / "thesis.txt")).endswith("Not a directory")
 
 
 def test_a_folder_that_cannot_be_made_is_reported(capsys: pytest.CaptureFixture[str]) -> None:
     """Not even root makes folders in /proc."""
-    assert refusal(capsys, "greedy", "random", "--report", "/proc/out").startswith("/proc/out")
+    assert refusal(capsys, "greedy", "random", "--output", "/proc/out").startswith("/proc/out")
 
 
 def test_another_tournament_in_the_folder_is_reported(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    shown(capsys, "greedy", "random", *FAST, "--report", str(tmp_path / "out"))
-    line = refusal(capsys, "greedy", "random", *FAST, "--seed", "2", "--report", str(tmp_path / "out"))
+    shown(capsys, "greedy", "random", *FAST, "--output", str(tmp_path / "out"))
+    line = refusal(capsys, "greedy", "random", *FAST, "--seed", "2", "--output", str(tmp_path / "out"))
     assert line.endswith("holds another tournament: its seed is 1, not 2")
 
 
@@ -161,7 +161,7 @@ def test_every_variant_and_number_of_players_has_a_tournament(
 
 def test_a_report_is_written_and_named(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     page = tmp_path / "deep" / "out" / "index.html"
-    out = shown(capsys, "greedy", "random", *FAST, "--report", str(page.parent))
+    out = shown(capsys, "greedy", "random", *FAST, "--output", str(page.parent))
     assert f"The report is in {page}" in out
     command = "lucchetto arena greedy random --variant classic --players 2 --games 6 --seed 1"
     assert f"<code>{command}</code>" in page.read_text(encoding="utf-8")

@@ -31,8 +31,8 @@ def run(options: argparse.Namespace, words: Catalogue) -> int:
     return 0
 
 
-PATHS = {"FILE": "file", "OUT": "file", "FOLDER": "directory", "FROM": "file", "TO": "file"}
-"""What shtab calls the completion of each kind of path."""
+PATHS = {"FILE": "FILE", "OUT": "FILE", "FOLDER": "DIRECTORY", "FROM": "FILE", "TO": "FILE"}
+"""The kind of path, in shtab's words, that an argument takes, by its metavar."""
 
 
 def known_names() -> Mapping[str, Iterable[str]]:
@@ -57,11 +57,13 @@ def known_names() -> Mapping[str, Iterable[str]]:
 
 def _add_candidates(name: str, command: argparse.ArgumentParser) -> None:
     """Arguments that the command checks itself have no choices for argparse; the script needs them."""
+    import shtab
+
     names = known_names()
     for action in command._actions:
         metavar = str(action.metavar)
         if metavar in PATHS:
-            action.complete = PATHS[metavar]  # type: ignore[attr-defined] # shtab looks for it
+            action.complete = getattr(shtab, PATHS[metavar])  # type: ignore[attr-defined] # shtab looks for it
         elif action.choices is None:
             known = names.get(f"{name} {metavar}", names.get(metavar))
             action.choices = None if known is None else tuple(known)

@@ -19,7 +19,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Catalogue) -> None:
     parser.add_argument(
         "networks", nargs="+", metavar="NETWORK", help=words("help-train-networks", known=", ".join(RECIPES))
     )
-    add_output(parser, "FOLDER", words("help-train-out"), default=".")
+    add_output(parser, "FOLDER", words("help-train-output"), default=".")
     add_old_spelling(parser, words, "--out", "--output", dest="output", metavar="FOLDER")
     parser.add_argument("--lessons", metavar="N", help=words("help-train-lessons"))
 
