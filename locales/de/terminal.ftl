@@ -16,7 +16,7 @@ ask-colour-duel = { $name }, ein weißer plus ein farbiger Würfel: einen Stein 
 ask-choice = Deine Wahl, 0 bis { $most } (h für einen Tipp, ? für Hilfe):
 ask-again = Das steht nicht zur Wahl: 0 bis { $most }, oder ? für Hilfe.
 # $why is a sentence without a capital and a full stop, such as “the red row is closed (C7)”.
-not-possible = Nicht möglich, { $move }: { $why }.
+not-possible = Das geht nicht: { $why }.
 no-such-row = Es gibt keine Reihe { $row }; die Reihen sind { $known }.
 ambiguous-row = { $row } ist mehrdeutig: { $known }.
 advice-best = Der Trainer: am besten ist { $move }.

@@ -16,7 +16,7 @@ ask-colour-duel = { $name }, a white die plus a colour die: place a pawn, or pas
 ask-choice = Your choice, 0 to { $most } (h for a hint, ? for help):
 ask-again = That is not among the choices: 0 to { $most }, or ? for help.
 # $why is a sentence without a capital and a full stop, such as “the red row is closed (C7)”.
-not-possible = Not possible, { $move }: { $why }.
+not-possible = That is not possible: { $why }.
 no-such-row = There is no row { $row }; the rows are { $known }.
 ambiguous-row = { $row } could be any of { $known }.
 advice-best = The coach: { $move } is best.

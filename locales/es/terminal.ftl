@@ -16,7 +16,7 @@ ask-colour-duel = { $name }, un dado blanco más uno de color: coloca un peón o
 ask-choice = Tu elección, de 0 a { $most } (h para un consejo, ? para la ayuda):
 ask-again = No está entre las opciones: de 0 a { $most }, o ? para la ayuda.
 # $why is a sentence without a capital and a full stop, such as “the red row is closed (C7)”.
-not-possible = No es posible, { $move }: { $why }.
+not-possible = No es posible: { $why }.
 no-such-row = No existe la fila { $row }; las filas son { $known }.
 ambiguous-row = { $row } puede ser cualquiera de { $known }.
 advice-best = El entrenador: lo mejor es { $move }.

@@ -16,7 +16,7 @@ ask-colour-duel = { $name }, un dé blanc plus un dé de couleur : pose un pion
 ask-choice = Ton choix, de 0 à { $most } (h pour un conseil, ? pour l'aide) :
 ask-again = Ce n'est pas un des choix : de 0 à { $most }, ou bien ? pour l'aide.
 # $why is a sentence without a capital and a full stop, such as “the red row is closed (C7)”.
-not-possible = Impossible, { $move } : { $why }.
+not-possible = C'est impossible : { $why }.
 no-such-row = Il n'y a pas de rangée { $row } ; les rangées sont { $known }.
 ambiguous-row = { $row } peut être l'un de { $known }.
 advice-best = L'entraîneur : le mieux est { $move }.

@@ -16,7 +16,7 @@ ask-colour-duel = { $name }, un dado bianco più uno colorato: piazza una pedina
 ask-choice = La tua scelta, da 0 a { $most } (h per un consiglio, ? per l'aiuto):
 ask-again = Non è tra le scelte: da 0 a { $most }, o ? per l'aiuto.
 # $why is a sentence without a capital and a full stop, such as “the red row is closed (C7)”.
-not-possible = Non è possibile, { $move }: { $why }.
+not-possible = Non è possibile: { $why }.
 no-such-row = La fila { $row } non esiste; le file sono { $known }.
 ambiguous-row = { $row } può essere uno di { $known }.
 advice-best = Il coach: la scelta migliore è { $move }.

@@ -59,7 +59,7 @@ def test_ctrl_c_keeps_what_is_done_and_says_how_to_go_on(tmp_path: Path, without
     assert not list(tmp_path.rglob("*.new"))
     assert err.decode().startswith("Stopped: ")
     command = err.decode().strip().partition("Go on with: lucchetto ")[2].split()
-    assert command[:3] == ["arena", "greedy", "random"]
+    assert command[:4] == ["arena", "classic", "greedy", "random"]
     assert command[-2:] == ["--output", "out"]
     lucchetto = Command(tmp_path)
     (again,) = lucchetto.process(*command, "--json").objects()

@@ -2,31 +2,47 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from traceback import walk_tb
 
 from lucchetto.messages import Catalogue
 
 from .errors import CommandError
 
-EXTRAS = {"distributed": "dask", "dask": "dask", "asyncpg": "scale", "valkey": "scale"}
+EXTRAS = {"distributed": "dask", "dask": "dask"}
 """Packages of other extras than the laboratory."""
 
 
 @contextmanager
 def require_lab(words: Catalogue) -> Iterator[None]:
-    """Wrap the imports and the work of a command that needs the extra: report a missing package on one line."""
+    """Wrap the imports and the work of a command that needs the extra: report a missing package on one line.
+
+    A package that is there and cannot be loaded, whatever it raises, is reported too.
+    """
     try:
         yield
-    except ImportError as error:
-        package = (error.name or "").partition(".")[0]
-        if package == "lucchetto":
+    except ModuleNotFoundError as error:
+        if _top_level(error.name) == "lucchetto":
             raise
-        raise CommandError(_missing(error, package, words)) from None
+        extra = EXTRAS.get(_top_level(error.name), "lab")
+        raise CommandError(words("needs-extra", package=error.name or "?", extra=extra)) from None
+    except Exception as error:
+        package = _package_that_failed(error)
+        if package is None:
+            raise
+        why = " ".join(str(error).split())
+        extra = EXTRAS.get(package, "lab")
+        raise CommandError(words("broken-extra", package=package, why=why, extra=extra)) from None
 
 
-def _missing(error: ImportError, package: str, words: Catalogue) -> str:
-    """A package that is not there, or one that is there and cannot be loaded."""
-    extra = EXTRAS.get(package, "lab")
-    if isinstance(error, ModuleNotFoundError):
-        return words("needs-extra", package=error.name or "?", extra=extra)
-    why = " ".join(str(error).split())
-    return words("broken-extra", package=package or "?", why=why, extra=extra)
+def _package_that_failed(error: Exception) -> str | None:
+    """The package outside ours whose import raised the error; None if it was raised elsewhere."""
+    for frame, _ in walk_tb(error.__traceback__):
+        package = _top_level(frame.f_globals.get("__name__"))
+        if frame.f_code.co_name == "<module>" and package not in ("lucchetto", "__main__"):
+            return package
+    named = _top_level(error.name) if isinstance(error, ImportError) else ""  # a name that the package lacks
+    return named if named not in ("", "lucchetto") else None
+
+
+def _top_level(module: str | None) -> str:
+    return (module or "").partition(".")[0]

@@ -32,6 +32,10 @@ COMMANDS = {
 """Each is a module of `cli/commands/`, with `add_arguments` and `run`."""
 
 
+_COLUMN = max(map(len, COMMANDS)) + 4
+"""Least width of the first column of a help page: the longest command, indented."""
+
+
 class Parser(argparse.ArgumentParser):
     """A parser in the user's language that reports a usage error on two lines instead of a page."""
 
@@ -105,6 +109,10 @@ def requested_language(arguments: Sequence[str]) -> str | None:
 
 def _formatter(words: Catalogue) -> Any:
     class Formatter(argparse.RawDescriptionHelpFormatter):
+        def __init__(self, *arguments: Any, **settings: Any) -> None:
+            super().__init__(*arguments, **settings)
+            self._action_max_length = _COLUMN  # argparse forgets that commands are indented
+
         def add_usage(
             self,
             usage: str | None,

@@ -3,6 +3,7 @@
 import json
 import re
 from pathlib import Path
+from typing import Any
 from xml.etree import ElementTree as Xml
 
 import msgspec
@@ -31,7 +32,16 @@ def analysis_of(lucchetto: Command, file: Path, *more: str) -> Analysis:
     outcome = lucchetto("analyse", "--json", file, *more)
     assert (outcome.status, outcome.err) == (0, "")
     assert outcome.out.count("\n") == 1
-    return msgspec.json.decode(outcome.out, type=Analysis, strict=True)
+    return msgspec.convert(as_on_the_page(json.loads(outcome.out)), type=Analysis, strict=True)
+
+
+def as_on_the_page(part: Any) -> Any:
+    """The same with the page's keys in camelCase."""
+    if isinstance(part, list):
+        return [as_on_the_page(item) for item in part]
+    if not isinstance(part, dict):
+        return part
+    return {re.sub("_(.)", lambda found: found[1].upper(), key): as_on_the_page(item) for key, item in part.items()}
 
 
 def marked(analysis: Analysis) -> list[JudgedMove]:
@@ -207,14 +217,14 @@ def test_a_page_that_cannot_be_written_is_reported_on_one_line(lucchetto: Comman
 def test_json_and_a_page_do_not_go_together(lucchetto: Command) -> None:
     outcome = lucchetto("analyse", beginning(lucchetto.home, "classic-natural-2"), "--json", "--output", "out.html")
     assert (outcome.status, outcome.out) == (1, "")
-    assert outcome.err == f"{WORDS('not-together', one='--json', other='--html')}\n"
+    assert outcome.err == f"{WORDS('not-together', one='--json', other='--output')}\n"
 
 
 def test_the_json_is_what_programs_read_easily(lucchetto: Command) -> None:
     outcome = lucchetto("analyse", "--json", beginning(lucchetto.home, "classic-natural-2"), LANG="it_IT.UTF-8")
     found = json.loads(outcome.out)
     assert found["unit"] == "win"
-    assert {"meanLoss", "accuracy", "luck", "adjusted"} <= found["players"][0].keys()
+    assert {"mean_loss", "accuracy", "luck", "adjusted"} <= found["players"][0].keys()
     assert {"chosen", "best", "choices", "loss", "mark", "remark"} <= found["moves"][0].keys()
 
 

@@ -38,10 +38,10 @@ def shown(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
 
 BAD = {
     "there is no bot 'dragon'; known are ": ["greedy", "dragon"],
-    "there is no variant 'chess'; known are classic, longo, duel": ["greedy", "random", "--variant", "chess"],
+    "there is no bot 'chess'; known are ": ["chess", "greedy", "random"],
     "classic is for 1–5 players, not 9": ["greedy", "random", "--players", "9"],
-    "duel is for 2 players, not 3": ["greedy", "random", "--variant", "duel", "--players", "3"],
-    "duel is for 2 players, not 1": ["greedy", "random", "--variant", "duel", "--players", "1"],
+    "duel is for 2 players, not 3": ["duel", "greedy", "random", "--players", "3"],
+    "duel is for 2 players, not 1": ["duel", "greedy", "random", "--players", "1"],
     "--players must be a whole number from 1 to 99, not 0": ["greedy", "random", "--players", "0"],
     "--players must be a whole number from 1 to 99, not 'two'": ["greedy", "random", "--players", "two"],
     "a tournament needs at least two different bots": ["greedy"],
@@ -54,7 +54,9 @@ BAD = {
     "--games 10000000 makes 20000000 games in all; more than 10000000 do not fit in memory": [
         *("greedy", "random", "--players", "1", "--games", "10000000")
     ],
-    "--seed must be a whole number from 0 to 18446744073709551615, not 'x'": ["greedy", "random", "--seed", "x"],
+    "--seed must be a whole number from 0 to 18446744073709551615, not 18446744073709551616": [
+        *("greedy", "random", "--seed", "18446744073709551616")
+    ],
     "--seed must be a whole number from 0 to 18446744073709551615, not -1": ["greedy", "random", "--seed", "-1"],
     "--workers must be a whole number from 1 to 256, not 0": ["greedy", "random", "--workers", "0"],
     "--workers must be a whole number from 1 to 256, not 'all'": ["greedy", "random", "--workers", "all"],
@@ -154,7 +156,7 @@ def test_games_are_rounded_up_to_whole_deals_and_it_says_so(capsys: pytest.Captu
 def test_every_variant_and_number_of_players_has_a_tournament(
     capsys: pytest.CaptureFixture[str], variant: str, players: str
 ) -> None:
-    out = shown(capsys, "greedy", "random", *FAST, "--variant", variant, "--players", players)
+    out = shown(capsys, variant, "greedy", "random", *FAST, "--players", players)
     assert "1 greedy" in out
     assert "2 random" in out
 
@@ -163,7 +165,7 @@ def test_a_report_is_written_and_named(capsys: pytest.CaptureFixture[str], tmp_p
     page = tmp_path / "deep" / "out" / "index.html"
     out = shown(capsys, "greedy", "random", *FAST, "--output", str(page.parent))
     assert f"The report is in {page}" in out
-    command = "lucchetto arena greedy random --variant classic --players 2 --games 6 --seed 1"
+    command = "lucchetto arena classic greedy random --players 2 --games 6 --seed 1"
     assert f"<code>{command}</code>" in page.read_text(encoding="utf-8")
 
 

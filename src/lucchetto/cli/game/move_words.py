@@ -56,7 +56,7 @@ def _legal(move: Move, game: Game, seat: int, words: Catalogue) -> Move:
     try:
         game.play(seat, move)
     except GameError as error:
-        raise MoveRefused(words("not-possible", move=words.move(move), why=words.error(error))) from None
+        raise MoveRefused(words("not-possible", why=words.error(error))) from None
     return move
 
 
