@@ -90,7 +90,7 @@ did-you-mean = { $message }; did you mean { $near }?
 # An option or a way to write it that was replaced and still works.
 old-spelling = { $old } is the old spelling of { $new }
 resume-none = no unfinished game is saved in { $folder }; begin one with lucchetto play
-unknown-shell = there is no completion for the shell { $shell }; choose one of { $known }
+unknown-shell = there is no completion for the shell { $found }; choose one of { $known }
 usage-missing = missing: { $names }
 usage-no-value = { $option } needs a value
 usage-value = { $option } takes no value, but got { $found }

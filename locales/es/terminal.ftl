@@ -90,7 +90,7 @@ did-you-mean = { $message }; ¿querías decir { $near }?
 # An option or a way to write it that was replaced and still works.
 old-spelling = { $old } es la forma antigua de { $new }
 resume-none = no hay ninguna partida sin terminar en { $folder }; empieza una con lucchetto play
-unknown-shell = no hay autocompletado para el shell { $shell }; elige uno de { $known }
+unknown-shell = no hay autocompletado para el shell { $found }; elige uno de { $known }
 usage-missing = falta: { $names }
 usage-no-value = { $option } necesita un valor
 usage-value = { $option } no lleva valor, pero se ha dado { $found }

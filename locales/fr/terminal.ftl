@@ -95,7 +95,7 @@ did-you-mean = { $message } ; voulais-tu dire { $near } ?
 # An option or a way to write it that was replaced and still works.
 old-spelling = { $old } est l'ancienne forme de { $new }
 resume-none = aucune partie inachevée dans { $folder } ; commences-en une avec lucchetto play
-unknown-shell = il n'y a pas de complétion pour le shell { $shell } ; choisis parmi { $known }
+unknown-shell = il n'y a pas de complétion pour le shell { $found } ; choisis parmi { $known }
 usage-missing = il manque : { $names }
 usage-no-value = { $option } demande une valeur
 usage-value = { $option } ne prend pas de valeur, mais a reçu { $found }

@@ -90,7 +90,7 @@ did-you-mean = { $message }; intendevi { $near }?
 # An option or a way to write it that was replaced and still works.
 old-spelling = { $old } è la vecchia forma di { $new }
 resume-none = nessuna partita da finire è salvata in { $folder }; iniziane una con lucchetto play
-unknown-shell = non c'è completamento per la shell { $shell }; scegli fra { $known }
+unknown-shell = non c'è completamento per la shell { $found }; scegli fra { $known }
 usage-missing = manca: { $names }
 usage-no-value = { $option } vuole un valore
 usage-value = { $option } non prende valori, ma c'è { $found }

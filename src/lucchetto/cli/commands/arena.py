@@ -38,7 +38,9 @@ def add_arguments(parser: argparse.ArgumentParser, words: Catalogue) -> None:
     known = ", ".join(BOTS)
     add_variant(parser, words, optional=True)
     parser.add_argument("bots", nargs="+", metavar="BOT", help=words("help-arena-bots", known=known))
-    add_old_spelling(parser, words, "--variant", "lucchetto arena VARIANT BOT ...", dest="old_variant", metavar="VARIANT")
+    add_old_spelling(
+        parser, words, "--variant", "lucchetto arena VARIANT BOT ...", dest="old_variant", metavar="VARIANT"
+    )
     parser.add_argument("--players", default="2", metavar="N", help=words("help-arena-players"))
     parser.add_argument("--games", default="1000", metavar="N", help=words("help-arena-games"))
     parser.add_argument("--seed", default="1", metavar="TEXT", help=words("help-arena-seed"))

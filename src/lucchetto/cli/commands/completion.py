@@ -18,7 +18,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Catalogue) -> None:
 
 def run(options: argparse.Namespace, words: Catalogue) -> int:
     if options.shell not in SHELLS:
-        text = words("unknown-shell", shell=ascii(options.shell), known=", ".join(SHELLS))
+        text = words("unknown-shell", found=ascii(options.shell), known=", ".join(SHELLS))
         raise CommandError(with_suggestion(text, options.shell, SHELLS, words))
     import shtab  # only this command needs it
 

@@ -53,12 +53,14 @@ def add_arguments(parser: argparse.ArgumentParser, words: Catalogue) -> None:
 def run(options: argparse.Namespace, words: Catalogue) -> int:
     _check_together(options, words)
     terminal = Terminal()
+    begin = _new
     if options.resume is not None:
         options.resume = last_unfinished(words) if options.resume is LAST else saved_path(options.resume)
-    if options.resume and _was_over(options, words, terminal):
-        return 0
+        if _was_over(options, words, terminal):
+            return 0
+        begin = _resumed
     try:
-        match, save, secret = _resumed(options, words, terminal) if options.resume else _new(options, words, terminal)
+        match, save, secret = begin(options, words, terminal)
     except Quit:
         return 0
     except KeyboardInterrupt:
