@@ -90,7 +90,7 @@ did-you-mean = { $message }; meintest du { $near }?
 # An option or a way to write it that was replaced and still works.
 old-spelling = { $old } ist die alte Schreibweise von { $new }
 resume-none = in { $folder } ist kein unfertiges Spiel gespeichert; beginne eins mit lucchetto play
-unknown-shell = für die Shell { $shell } gibt es keine Vervollständigung; wähle eine von { $known }
+unknown-shell = für die Shell { $found } gibt es keine Vervollständigung; wähle eine von { $known }
 usage-missing = es fehlt: { $names }
 usage-no-value = { $option } braucht einen Wert
 usage-value = { $option } nimmt keinen Wert, bekam aber { $found }
