@@ -3,6 +3,7 @@
 import json
 import re
 import sys
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
@@ -167,6 +168,27 @@ def test_a_report_is_written_and_named(capsys: pytest.CaptureFixture[str], tmp_p
     assert f"The report is in {page}" in out
     command = "lucchetto arena classic greedy random --players 2 --games 6 --seed 1"
     assert f"<code>{command}</code>" in page.read_text(encoding="utf-8")
+
+
+def test_any_text_is_a_seed(capsys: pytest.CaptureFixture[str]) -> None:
+    def figures(seed: str) -> dict[str, object]:
+        return {**json.loads(shown(capsys, "random", "greedy", *FAST, "--json", "--seed", seed)), "speed": None}
+
+    monday = figures("Monday")
+    assert monday["seed"] == "Monday"
+    assert monday == figures("Monday")
+    assert monday["standings"] != figures("Tuesday")["standings"]
+    number = int.from_bytes(sha256(b"Monday").digest()[:8], "big")
+    assert {**figures(str(number)), "seed": "Monday"} == monday
+    assert figures("7")["seed"] == 7
+
+
+def test_a_report_shows_the_seed_that_was_given(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    shown(capsys, "random", "greedy", *FAST, "--seed", "<Monday>", "--output", str(tmp_path / "out"))
+    page = (tmp_path / "out" / "index.html").read_text(encoding="utf-8")
+    assert "seed &lt;Monday&gt;" in page
+    assert "--seed &#x27;&lt;Monday&gt;&#x27;" in page
+    assert "<Monday>" not in page
 
 
 def test_a_person_sees_progress_and_a_pipe_does_not(lucchetto: Command) -> None:
