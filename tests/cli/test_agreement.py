@@ -19,7 +19,7 @@ _OPTION = re.compile(r"(?<![\w-])--?[a-z][a-z-]*")
 
 def options_in_help(lucchetto: Command, command: str) -> set[str]:
     """The options at the beginning of each line of the list, without those that a description speaks of."""
-    lines = [line.strip().partition("   ")[0] for line in section(helped(lucchetto, command), "Options:")]
+    lines = [line.strip().partition("  ")[0] for line in section(helped(lucchetto, command), "Options:")]
     return {option for line in lines if line.startswith("-") for option in _OPTION.findall(line)}
 
 

@@ -48,6 +48,12 @@ def test_arena_variant_and_report(lucchetto: Command) -> None:
     assert figures(new.out)["variant"] == "longo"
 
 
+def test_arena_takes_one_variant(lucchetto: Command) -> None:
+    outcome = lucchetto("arena", "longo", "greedy", "random", "--variant", "duel")
+    assert (outcome.status, outcome.out) == (1, "")
+    assert outcome.err.endswith("\nVARIANT and --variant do not go together\n")
+
+
 def figures(out: str) -> dict[str, object]:
     return {**json.loads(out), "speed": None}
 

@@ -57,9 +57,18 @@ class Parser(argparse.ArgumentParser):
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> tuple[Any, list[str]]:
         """Nothing may be left over: a command reports it itself, so that the hint names this command's help."""
         found, extras = super().parse_known_args(args, namespace)
+        extras = self._with_later_words(found, extras)
         if extras:
             self.error(unexpected(extras[0], self._visible_options(), self._words))
         return found, extras
+
+    def _with_later_words(self, found: argparse.Namespace, extras: list[str]) -> list[str]:
+        """Words after an option belong to an argument that takes several: `arena longo --games 10 greedy random`."""
+        several = [action.dest for action in self._get_positional_actions() if action.nargs == argparse.ONE_OR_MORE]
+        if several and not any(word.startswith("-") for word in extras):
+            getattr(found, several[0]).extend(extras)
+            return []
+        return extras
 
     def _check_value(self, action: argparse.Action, value: Any) -> None:
         """Instead of argparse's own text, which is English and, from Python 3.14 on, may suggest something as well."""

@@ -46,6 +46,7 @@ BAD = {
     "--players must be a whole number from 1 to 99, not 0": ["greedy", "random", "--players", "0"],
     "--players must be a whole number from 1 to 99, not 'two'": ["greedy", "random", "--players", "two"],
     "a tournament needs at least two different bots": ["greedy"],
+    "missing: BOT": ["longo"],
     "greedy is named twice": ["greedy", "random", "greedy"],
     "optimal only plays alone: add --players 1": ["greedy", "optimal"],
     "--games must be a whole number from 1 to 10000000, not 0": ["greedy", "random", "--games", "0"],
@@ -168,6 +169,23 @@ def test_a_report_is_written_and_named(capsys: pytest.CaptureFixture[str], tmp_p
     assert f"The report is in {page}" in out
     command = "lucchetto arena classic greedy random --players 2 --games 6 --seed 1"
     assert f"<code>{command}</code>" in page.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["longo", "greedy", "random", *FAST],
+        ["longo", *FAST, "greedy", "random"],
+        ["longo", "greedy", *FAST, "random"],
+        [*FAST, "longo", "greedy", "random"],
+    ],
+)
+def test_the_variant_and_the_bots_may_stand_around_options(
+    capsys: pytest.CaptureFixture[str], arguments: list[str]
+) -> None:
+    figures = json.loads(shown(capsys, *arguments, "--json"))
+    assert figures["variant"] == "longo"
+    assert figures["matches"][0]["bots"] == ["greedy", "random"]
 
 
 def test_any_text_is_a_seed(capsys: pytest.CaptureFixture[str]) -> None:

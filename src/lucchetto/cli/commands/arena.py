@@ -54,8 +54,8 @@ def add_arguments(parser: argparse.ArgumentParser, words: Catalogue) -> None:
 
 
 def run(options: argparse.Namespace, words: Catalogue) -> int:
-    _settle_variant(options)
-    options.seed = options.seed.encode("utf-8", "replace").decode()  # what no file can hold is no seed
+    _settle_variant(options, words)
+    options.seed = options.seed.encode("utf-8", "replace").decode()  # the report could not hold bytes that are no text
     with require_lab(words):
         from lucchetto.arena.engine.worker_pool import LostWorkersError, UnreachableError
 
@@ -74,12 +74,17 @@ def run(options: argparse.Namespace, words: Catalogue) -> int:
             raise CommandError(words("cannot-write", file=file, why=reason(error))) from None
 
 
-def _settle_variant(options: argparse.Namespace) -> None:
+def _settle_variant(options: argparse.Namespace, words: Catalogue) -> None:
     """The first word is the variant if it is one, otherwise a bot."""
-    if options.variant is not None and options.variant not in VARIANTS:
-        options.bots.insert(0, options.variant)
-        options.variant = None
-    options.variant = options.variant or getattr(options, "old_variant", "classic")
+    first, *others = [options.variant, *options.bots] if options.variant else options.bots
+    if first not in VARIANTS:
+        options.variant, options.bots = getattr(options, "old_variant", "classic"), [first, *others]
+        return
+    if hasattr(options, "old_variant"):
+        raise CommandError(words("not-together", one="VARIANT", other="--variant"))
+    if not others:
+        raise CommandError(words("usage-missing", names="BOT"))
+    options.variant, options.bots = first, others
 
 
 class _Run:
