@@ -9,7 +9,7 @@ WORKERS ?= $(shell $(PYTHON) -c 'import os; print(len(os.sched_getaffinity(0)) +
 NPM = cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm
 
 .NOTPARALLEL:
-.PHONY: help setup play-env lab-env dev-env page play lab test test-full check browser dist soak bench load images diagrams protocol lock clean
+.PHONY: help setup play-env lab-env dev-env page play lab test test-full check browser dist soak bench load images diagrams man protocol lock clean
 .DEFAULT_GOAL := help
 
 help: ## this list
@@ -67,6 +67,9 @@ images: browser page ## the screenshots in docs/images
 
 diagrams: browser ## the diagrams of docs/architecture.md as SVG
 	$(BIN)/python -m tests.browser.make_diagrams
+
+man: dev-env ## the man pages in docs/man, from the command's own help
+	$(BIN)/python -m tests.cli.make_man
 
 protocol: dev-env ## the page's message types, from the server's
 	$(BIN)/python -m lucchetto.server.wire.typescript

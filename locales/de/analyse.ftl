@@ -4,10 +4,10 @@ help-analyse = was jede Entscheidung gekostet hat und wie viel Glück im Spiel w
     .examples =
         {"  "}lucchetto analyse game.jsonl                 Fehler, Glück, ein Diagramm
         {"  "}lucchetto analyse game.jsonl --seat 2        Entscheidungen eines Platzes
-        {"  "}lucchetto analyse game.jsonl --html game.html
+        {"  "}lucchetto analyse game.jsonl -o game.html
         {"  "}lucchetto analyse --json game.jsonl          für Programme
 help-analyse-json = die ganze Analyse als JSON ausgeben
-help-analyse-html = die Analyse als eigenständige Seite in eine Datei schreiben, die es noch nicht gibt
+help-analyse-output = die Analyse als eigenständige Seite in eine Datei schreiben, die es noch nicht gibt
 help-analyse-seat = nur die Entscheidungen und das Glück dieses Platzes, ab 1
 analyse-bad-seat = --seat ist ein Platz von 1 bis { $most }
 analyse-reading = Analysiert

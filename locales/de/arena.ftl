@@ -3,14 +3,14 @@
 help-arena = Bots Turniere spielen lassen und bewerten
     .examples =
         {"  "}lucchetto arena greedy random
-        {"  "}lucchetto arena greedy random --games 2000 --report out
-        {"  "}lucchetto arena greedy random --variant longo --players 4 --json
+        {"  "}lucchetto arena greedy random --games 2000 -o out
+        {"  "}lucchetto arena longo greedy random --players 4 --json
 help-arena-bots = Bots, die spielen, jeder einmal: { $known }
 help-arena-players = Spieler in jeder Partie (2)
 help-arena-games = Partien jeder Begegnung (1000), aufgerundet, damit jede Sitzordnung dieselben Würfe spielt
-help-arena-seed = eine Zahl; dieselbe ergibt dieselben Partien (1)
+help-arena-seed = ein beliebiger Text; derselbe ergibt dieselben Partien (1)
 help-arena-json = alle Zahlen als ein JSON-Objekt ausgeben
-help-arena-report = Ordner für den Bericht; ein unterbrochenes Turnier geht von dort weiter
+help-arena-output = Ordner für den Bericht; ein unterbrochenes Turnier geht von dort weiter
 help-arena-workers = Zahl der Prozesse; ohne Angabe einer je Prozessor
 help-arena-dask = auf dem Dask-Cluster unter dieser Adresse spielen
 help-arena-luck = auch Ergebnisse ohne Würfelglück zeigen, wo es bekannt ist (Voreinstellung)
@@ -42,7 +42,7 @@ arena-progress = Es wird gespielt
 arena-speed = { $games } Partien in { $seconds } s: { $speed } Partien je Sekunde
 arena-report-at = Der Bericht liegt in { $file }
 arena-stopped = Angehalten: { $done } von { $games } Partien sind gesichert. Weiter mit: { $command }
-arena-stopped-lost = Angehalten: nichts ist gesichert. Mit --report ORDNER kann ein Turnier später weitergehen.
+arena-stopped-lost = Angehalten: nichts ist gesichert. Mit --output ORDNER kann ein Turnier später weitergehen.
 arena-unreachable = kein Dask-Cluster antwortet unter { $address }
 arena-no-dask = --dask braucht ein weiteres Paket: pip install 'lucchetto[dask]'
 arena-workers-lost = die Prozesse sind ausgefallen: { $why }

@@ -53,7 +53,6 @@ error-json-too-deep = mehr als { $deepest } Ebenen tief verschachtelt
 error-lock-alone = das Schloss der Reihe { $colour } ist ohne eine Zahl angekreuzt, die die Reihe schließt
 error-lock-too-early = { $colour } ist mit { $found } Kreuzen davor geschlossen, nötig sind { $needed }
 error-lucky-count = "lucky" braucht ein Paar für jeden Platz, insgesamt { $seats }
-error-lucky-not-pair = { $text } ist kein Glückspaar: zu schreiben wie 5,8
 error-lucky-pair = ein Glückszahlenpaar sind zwei verschiedene Zahlen von 2 bis { $highest }, nicht { $found }
 error-message-too-long = die Nachricht ist zu lang
 error-missing-die = im Wurf fehlt ein Würfel: { $die }

@@ -13,16 +13,24 @@ ask-white = { $name }, weiße Summe { $sum }: ankreuzen oder passen
 ask-colour = { $name }, ein weißer plus ein farbiger Würfel: ankreuzen oder passen
 ask-white-duel = { $name }, weiße Summe { $sum }: einen Stein setzen oder passen
 ask-colour-duel = { $name }, ein weißer plus ein farbiger Würfel: einen Stein setzen oder passen
-ask-choice = Deine Wahl, 0 bis { $most } (? für Hilfe):
+ask-choice = Deine Wahl, 0 bis { $most } (h für einen Tipp, ? für Hilfe):
 ask-again = Das steht nicht zur Wahl: 0 bis { $most }, oder ? für Hilfe.
+# $why is a sentence without a capital and a full stop, such as “the red row is closed (C7)”.
+not-possible = Das geht nicht: { $why }.
+no-such-row = Es gibt keine Reihe { $row }; die Reihen sind { $known }.
+ambiguous-row = { $row } ist mehrdeutig: { $known }.
+advice-best = Der Trainer: am besten ist { $move }.
+# $mark is a word such as “Mistake”.
+advice-other = { $move }: { $mark } { $cost }.
 ask-confirm = Enter: bestätigen. u: zurücknehmen.
 you-chose = Gewählt: { $move } ({ $effect }).
 only-pass = { $name } kann nur passen.
 hand-over = Gib die Tastatur an { $name }, dann Enter:
 play-help =
     Tippe die Nummer deiner Wahl und drücke Enter; mit 0 oder p passt du.
+    Auch ein Zug in Worten geht: Rot 7, r7, 7 rot.
     Dann bestätigt Enter, und u nimmt die Wahl zurück. Sie gilt, sobald alle entschieden haben.
-    a: alle Blätter    r: die Regeln    ?: diese Hilfe    q: speichern und aufhören
+    h: ein Tipp vom Trainer    a: alle Blätter    r: die Regeln    ?: diese Hilfe    q: speichern und aufhören
 ask-dice = Würfle und tippe, was die Würfel zeigen ({ $dice }):
 ask-dice-count = Im Spiel sind { $count } Würfel: Tippe { $count } Ziffern.
 dice-promise = Die Würfel sind versiegelt: SHA-256 { $commitment }
@@ -83,6 +91,23 @@ bad-name = { $name } ist kein Name: 1 bis { $longest } druckbare Zeichen
 name-twice = { $name } spielt schon mit: alle brauchen einen eigenen Namen
 bad-first = --first ist ein Platz von 1 bis { $most }
 bad-lucky = { $text } sind keine Glückszahlenpaare: schreib sie als 5+8,6+11
+one-lucky-pair = { $text }: hier ist genau ein Glückszahlenpaar gefragt, wie 5+8
+did-you-mean = { $message }; meintest du { $near }?
+# An option or a way to write it that was replaced and still works.
+old-spelling = { $old } ist die alte Schreibweise von { $new }
+resume-none = in { $folder } ist kein unfertiges Spiel gespeichert; beginne eins mit lucchetto play
+unknown-shell = für die Shell { $found } gibt es keine Vervollständigung; wähle eine von { $known }
+usage-missing = es fehlt: { $names }
+usage-no-value = { $option } braucht einen Wert
+usage-value = { $option } nimmt keinen Wert, bekam aber { $found }
+usage-not-whole = { $option } braucht eine ganze Zahl, nicht { $found }
+usage-ambiguous = { $option } ist mehrdeutig: { $known }
+usage-one-of = eins davon ist nötig: { $names }
+usage-unexpected = überzähliges Argument { $found }
+usage-unknown-option = es gibt keine Option { $option }
+usage-unknown-command = es gibt keinen Befehl { $found }
+usage-no-such-command = es gibt keinen Befehl { $found }; bekannt sind { $known }
+usage-unknown-value = { $option } { $found }: wähle eins von { $known }
 see-help = Hilfe: { $command }
 
 ## verify
@@ -117,9 +142,13 @@ help-file = ein Protokoll, als JSON Lines oder in der Textnotation; - ist die St
 help-variant = das Spiel: { $known }
 help-lucchetto = Klassisch, Longo und Das Duell: drei Würfelspiele der Qwixx-Familie.
     .examples =
+        {"  "}lucchetto                          im Browser spielen
         {"  "}lucchetto play                     ein Spiel wählen und spielen
         {"  "}lucchetto rules duel               wie man Das Duell spielt
         {"  "}lucchetto replay game.jsonl        was in einem Spiel geschah
+help-exit-status =
+    Rückgabewert: 0 erledigt, 1 der Befehl ist gescheitert, 2 der Aufruf ist nicht
+    lesbar, 130 mit Strg-C beendet
 help-serve = im Browser spielen: die Seite und ihre Tische bereitstellen
     .examples =
         {"  "}lucchetto serve                    auf diesem Rechner
@@ -137,7 +166,7 @@ help-play = ein Spiel in diesem Terminal spielen
         {"  "}lucchetto play classic -p Ada -b casual        Ada gegen einen Bot
         {"  "}lucchetto play longo -p Ada -p Leo -b master   zwei Menschen und ein Bot
         {"  "}lucchetto play duel -p Ada -p Leo --dice real  mit Würfeln auf dem Tisch
-        {"  "}lucchetto play --resume game.jsonl             ein Spiel fortsetzen
+        {"  "}lucchetto play --resume                        das letzte Spiel fortsetzen
 help-play-player = ein Mensch an dieser Tastatur; einmal für jeden, in der Reihenfolge der Plätze
 help-play-bot = ein Bot ({ $known }); einmal für jeden, in der Reihenfolge der Plätze
 help-play-first = der Platz, der beginnt, ab 1; ohne Angabe wird er ausgelost
@@ -146,8 +175,29 @@ help-play-dice = fair: hier gewürfelt, mit Beweis; real: du tippst ein, was ech
 help-play-seed = gleiche Würfe bei gleichem Text, zum Üben (ohne Beweis)
 help-play-stir = alle tippen etwas ein, das in die Würfe eingeht
 help-play-quick = jede Wahl gilt sofort, ohne Enter zum Bestätigen
-help-play-save = wohin das Protokoll gespeichert wird; ohne Angabe in deinen Datenordner
-help-play-resume = ein gespeichertes Spiel fortsetzen
+help-play-output = wohin das Protokoll gespeichert wird; ohne Angabe in deinen Datenordner
+help-play-resume = ein gespeichertes Spiel fortsetzen; ohne Datei das letzte unfertige
+saved-games-in = Gespeicherte Spiele in { $folder }:
+saved-games-none = In { $folder } ist noch kein Spiel gespeichert; lucchetto play beginnt eins.
+saved-games-resume = Das letzte unfertige geht weiter mit: { $command }
+saved-game-damaged = beschädigt
+saved-game-unfinished = unfertig
+help-games = deine gespeicherten Spiele auflisten, das neueste zuerst
+    .examples =
+        {"  "}lucchetto games                                was da ist
+        {"  "}lucchetto games --json                         für Programme
+help-games-json = JSON ausgeben, ein Objekt je Spiel
+help-completion = ein Skript ausgeben, das Befehle, Optionen und Namen in einer Shell ergänzt
+    .examples =
+        {"  "}lucchetto completion bash                      das Skript für bash
+        {"  "}lucchetto completion zsh > _lucchetto          in eine Datei
+help-completion-shell = die Shell: { $known }
+help-completion-install =
+    So wird es eingerichtet:
+    {"  "}bash  in ~/.bashrc einfügen:  eval "$(lucchetto completion bash)"
+    {"  "}zsh   in einem Ordner aus $fpath:  lucchetto completion zsh > _lucchetto
+    {"  "}tcsh  lucchetto completion tcsh > ~/.lucchetto.tcsh
+    {"  "}      in ~/.tcshrc einfügen:  source ~/.lucchetto.tcsh
 help-replay = zeigen, was laut Protokoll geschah
     .examples =
         {"  "}lucchetto replay game.jsonl                  der Verlauf eines Spiels

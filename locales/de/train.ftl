@@ -2,10 +2,10 @@
 
 help-train = die Netze der starken Bots neu trainieren
     .examples =
-        {"  "}lucchetto train classic-2 --out networks
+        {"  "}lucchetto train classic-2 -o networks
         {"  "}lucchetto train duel --lessons 20
 help-train-networks = Netze: { $known }
-help-train-out = Ordner für die Netze (der aktuelle)
+help-train-output = Ordner für die Netze (der aktuelle)
 help-train-lessons = Lektionen statt derer des Rezepts
 
 train-unknown = es gibt kein Netz { $network }; bekannt sind { $known }

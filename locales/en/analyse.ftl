@@ -4,10 +4,10 @@ help-analyse = what each decision of a game cost, and how lucky the dice were
     .examples =
         {"  "}lucchetto analyse game.jsonl                 mistakes, luck, a chart
         {"  "}lucchetto analyse game.jsonl --seat 2        one player's decisions
-        {"  "}lucchetto analyse game.jsonl --html game.html
+        {"  "}lucchetto analyse game.jsonl -o game.html
         {"  "}lucchetto analyse --json game.jsonl          for programs
 help-analyse-json = print the whole analysis as JSON
-help-analyse-html = write the analysis as a page that needs nothing besides itself, to a file that must not exist
+help-analyse-output = write the analysis as a page that needs nothing besides itself, to a file that must not exist
 help-analyse-seat = only the decisions and the luck of this seat, from 1
 analyse-bad-seat = --seat is a seat from 1 to { $most }
 analyse-reading = Analysing

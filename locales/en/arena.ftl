@@ -3,14 +3,14 @@
 help-arena = let bots play tournaments and rate them
     .examples =
         {"  "}lucchetto arena greedy random
-        {"  "}lucchetto arena greedy random --games 2000 --report out
-        {"  "}lucchetto arena greedy random --variant longo --players 4 --json
+        {"  "}lucchetto arena greedy random --games 2000 -o out
+        {"  "}lucchetto arena longo greedy random --players 4 --json
 help-arena-bots = bots that play, each once: { $known }
 help-arena-players = players in each game (2)
 help-arena-games = games of each match-up (1000), rounded up so that every seating plays the same dice
-help-arena-seed = a number; the same one gives the same games (1)
+help-arena-seed = any text; the same one gives the same games (1)
 help-arena-json = print all figures as one JSON object
-help-arena-report = folder for the report; an interrupted tournament goes on from there
+help-arena-output = folder for the report; an interrupted tournament goes on from there
 help-arena-workers = processes to use; without it, one for each processor
 help-arena-dask = play on the Dask cluster at this address
 help-arena-luck = also show results without the luck of the dice, where it is known (default)
@@ -42,7 +42,7 @@ arena-progress = Playing
 arena-speed = { $games } games in { $seconds } s: { $speed } games a second
 arena-report-at = The report is in { $file }
 arena-stopped = Stopped: { $done } of { $games } games are kept. Go on with: { $command }
-arena-stopped-lost = Stopped: nothing is kept. With --report FOLDER a tournament can go on where it stopped.
+arena-stopped-lost = Stopped: nothing is kept. With --output FOLDER a tournament can go on where it stopped.
 arena-unreachable = no Dask cluster answers at { $address }
 arena-no-dask = --dask needs one more package: pip install 'lucchetto[dask]'
 arena-workers-lost = the workers have stopped: { $why }

@@ -53,7 +53,6 @@ error-json-too-deep = nested more than { $deepest } deep
 error-lock-alone = the { $colour } lock is crossed without a number that closes the row
 error-lock-too-early = { $colour } is closed with { $found } crosses before, and needs { $needed }
 error-lucky-count = lucky must be one pair for each of the { $seats } seats
-error-lucky-not-pair = { $text } is no lucky pair: write it as 5,8
 error-lucky-pair = a lucky pair is two different numbers from 2 to { $highest }, not { $found }
 error-message-too-long = the message is too long
 error-missing-die = the roll lacks the { $die } die

@@ -13,16 +13,24 @@ ask-white = { $name }, white sum { $sum }: cross one, or pass
 ask-colour = { $name }, a white die plus a colour die: cross one, or pass
 ask-white-duel = { $name }, white sum { $sum }: place a pawn, or pass
 ask-colour-duel = { $name }, a white die plus a colour die: place a pawn, or pass
-ask-choice = Your choice, 0 to { $most } (? for help):
+ask-choice = Your choice, 0 to { $most } (h for a hint, ? for help):
 ask-again = That is not among the choices: 0 to { $most }, or ? for help.
+# $why is a sentence without a capital and a full stop, such as “the red row is closed (C7)”.
+not-possible = That is not possible: { $why }.
+no-such-row = There is no row { $row }; the rows are { $known }.
+ambiguous-row = { $row } could be any of { $known }.
+advice-best = The coach: { $move } is best.
+# $mark is a word such as “Mistake”.
+advice-other = { $move }: { $mark } { $cost }.
 ask-confirm = Enter: so be it. u: take it back.
 you-chose = You chose { $move } ({ $effect }).
 only-pass = { $name } can only pass.
 hand-over = Pass the keyboard to { $name }, who presses Enter:
 play-help =
     Type the number of a choice and press Enter; 0 or p passes.
+    A move in words is fine too: red 7, r7, 7 red.
     Then Enter confirms, and u takes the choice back. A choice takes effect when everybody has decided.
-    a: all sheets    r: the rules    ?: this help    q: save and leave
+    h: a hint from the coach    a: all sheets    r: the rules    ?: this help    q: save and leave
 ask-dice = Roll and type what the dice show ({ $dice }):
 ask-dice-count = { $count } dice are in the game: type { $count } digits.
 dice-promise = The dice are promised: SHA-256 { $commitment }
@@ -83,6 +91,23 @@ bad-name = { $name } is no name: 1 to { $longest } printable characters
 name-twice = { $name } plays already: every player needs a name of their own
 bad-first = --first is a seat from 1 to { $most }
 bad-lucky = { $text } are no lucky pairs: write them as 5+8,6+11
+one-lucky-pair = { $text }: one lucky pair is needed here, as in 5+8
+did-you-mean = { $message }; did you mean { $near }?
+# An option or a way to write it that was replaced and still works.
+old-spelling = { $old } is the old spelling of { $new }
+resume-none = no unfinished game is saved in { $folder }; begin one with lucchetto play
+unknown-shell = there is no completion for the shell { $found }; choose one of { $known }
+usage-missing = missing: { $names }
+usage-no-value = { $option } needs a value
+usage-value = { $option } takes no value, but got { $found }
+usage-not-whole = { $option } needs a whole number, not { $found }
+usage-ambiguous = { $option } could be any of { $known }
+usage-one-of = one of these is needed: { $names }
+usage-unexpected = unexpected argument { $found }
+usage-unknown-option = there is no option { $option }
+usage-unknown-command = there is no command { $found }
+usage-no-such-command = there is no command { $found }; known are { $known }
+usage-unknown-value = { $option } { $found }: choose one of { $known }
 see-help = For help: { $command }
 
 ## verify
@@ -117,9 +142,13 @@ help-file = a record, as JSON Lines or in the text notation; - is standard input
 help-variant = the game: { $known }
 help-lucchetto = Classic, Longo and The Duel: three dice games of the Qwixx family.
     .examples =
+        {"  "}lucchetto                          play in the browser
         {"  "}lucchetto play                     choose a game and play
         {"  "}lucchetto rules duel               how The Duel is played
         {"  "}lucchetto replay game.jsonl        what happened in a game
+help-exit-status =
+    Exit status: 0 done, 1 the command failed, 2 the call cannot be read,
+    130 stopped with Ctrl-C
 help-serve = play in the browser: serve the page and its tables
     .examples =
         {"  "}lucchetto serve                    on this machine
@@ -137,7 +166,7 @@ help-play = play a game in this terminal
         {"  "}lucchetto play classic -p Ada -b casual        Ada against a bot
         {"  "}lucchetto play longo -p Ada -p Leo -b master   two people and a bot
         {"  "}lucchetto play duel -p Ada -p Leo --dice real  with dice on the table
-        {"  "}lucchetto play --resume game.jsonl             go on with a saved game
+        {"  "}lucchetto play --resume                        go on with the last game
 help-play-player = a person at this keyboard; once for each, in the order of the seats
 help-play-bot = a bot ({ $known }); once for each, in the order of the seats
 help-play-first = the seat that begins, from 1; without it, it is drawn
@@ -146,8 +175,29 @@ help-play-dice = fair: rolled here, with a proof; real: you type in what real di
 help-play-seed = the same dice for the same text, for practice (no proof)
 help-play-stir = every person types something that goes into the dice
 help-play-quick = choices count at once, without Enter to confirm
-help-play-save = where to save the record; without it, in your data folder
-help-play-resume = go on with a saved game
+help-play-output = where to save the record; without it, in your data folder
+help-play-resume = go on with a saved game; without a file, with the last unfinished one
+saved-games-in = Saved games in { $folder }:
+saved-games-none = No games are saved in { $folder } yet; lucchetto play begins one.
+saved-games-resume = Go on with the last unfinished one: { $command }
+saved-game-damaged = damaged
+saved-game-unfinished = unfinished
+help-games = list the games that you saved, the newest first
+    .examples =
+        {"  "}lucchetto games                                what is there
+        {"  "}lucchetto games --json                         for programs
+help-games-json = print JSON, one object per game
+help-completion = print a script that completes commands, options and names in a shell
+    .examples =
+        {"  "}lucchetto completion bash                      the script for bash
+        {"  "}lucchetto completion zsh > _lucchetto          in a file
+help-completion-shell = the shell: { $known }
+help-completion-install =
+    To install it:
+    {"  "}bash  add to ~/.bashrc:  eval "$(lucchetto completion bash)"
+    {"  "}zsh   in a folder of $fpath:  lucchetto completion zsh > _lucchetto
+    {"  "}tcsh  lucchetto completion tcsh > ~/.lucchetto.tcsh
+    {"  "}      add to ~/.tcshrc:  source ~/.lucchetto.tcsh
 help-replay = show what happened in a record
     .examples =
         {"  "}lucchetto replay game.jsonl                  the story of a game

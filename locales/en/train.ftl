@@ -2,10 +2,10 @@
 
 help-train = train the networks of the strong bots again
     .examples =
-        {"  "}lucchetto train classic-2 --out networks
+        {"  "}lucchetto train classic-2 -o networks
         {"  "}lucchetto train duel --lessons 20
 help-train-networks = networks: { $known }
-help-train-out = folder for the networks (the current one)
+help-train-output = folder for the networks (the current one)
 help-train-lessons = lessons instead of those of the recipe
 
 train-unknown = there is no network { $network }; known are { $known }

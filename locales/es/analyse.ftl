@@ -4,10 +4,10 @@ help-analyse = lo que costó cada decisión y la suerte que dieron los dados
     .examples =
         {"  "}lucchetto analyse game.jsonl                 errores, suerte, un gráfico
         {"  "}lucchetto analyse game.jsonl --seat 2        las decisiones de un jugador
-        {"  "}lucchetto analyse game.jsonl --html game.html
+        {"  "}lucchetto analyse game.jsonl -o game.html
         {"  "}lucchetto analyse --json game.jsonl          para programas
 help-analyse-json = escribe todo el análisis en JSON
-help-analyse-html = escribe el análisis como página que no necesita nada más, en un archivo que no debe existir
+help-analyse-output = escribe el análisis como página que no necesita nada más, en un archivo que no debe existir
 help-analyse-seat = solo las decisiones y la suerte de este asiento, desde el 1
 analyse-bad-seat = --seat es un asiento del 1 al { $most }
 analyse-reading = Analizando

@@ -3,14 +3,14 @@
 help-arena = hace jugar torneos a los bots y los clasifica
     .examples =
         {"  "}lucchetto arena greedy random
-        {"  "}lucchetto arena greedy random --games 2000 --report out
-        {"  "}lucchetto arena greedy random --variant longo --players 4 --json
+        {"  "}lucchetto arena greedy random --games 2000 -o out
+        {"  "}lucchetto arena longo greedy random --players 4 --json
 help-arena-bots = los bots que juegan, cada uno una vez: { $known }
 help-arena-players = jugadores en cada partida (2)
 help-arena-games = partidas de cada cruce (1000), redondeadas para que cada orden de asientos juegue los mismos dados
-help-arena-seed = un número; el mismo da las mismas partidas (1)
+help-arena-seed = cualquier texto; el mismo da las mismas partidas (1)
 help-arena-json = escribe todas las cifras como un solo objeto JSON
-help-arena-report = carpeta del informe; un torneo interrumpido sigue desde ahí
+help-arena-output = carpeta del informe; un torneo interrumpido sigue desde ahí
 help-arena-workers = procesos que usar; sin ello, uno por procesador
 help-arena-dask = juega en el clúster Dask de esta dirección
 help-arena-luck = muestra también los resultados sin la suerte de los dados, donde se conoce (por defecto)
@@ -42,7 +42,7 @@ arena-progress = Jugando
 arena-speed = { $games } partidas en { $seconds } s: { $speed } partidas por segundo
 arena-report-at = El informe está en { $file }
 arena-stopped = Detenido: { $done } de { $games } partidas están guardadas. Se sigue con: { $command }
-arena-stopped-lost = Detenido: no se ha guardado nada. Con --report CARPETA un torneo puede seguir donde se detuvo.
+arena-stopped-lost = Detenido: no se ha guardado nada. Con --output CARPETA un torneo puede seguir donde se detuvo.
 arena-unreachable = ningún clúster Dask responde en { $address }
 arena-no-dask = --dask necesita otro paquete: pip install 'lucchetto[dask]'
 arena-workers-lost = los procesos se han detenido: { $why }

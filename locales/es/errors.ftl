@@ -53,7 +53,6 @@ error-json-too-deep = anidado a más de { $deepest } niveles
 error-lock-alone = el candado { $colour } está marcado sin un número que cierre la fila
 error-lock-too-early = { $colour }: la fila está cerrada con { $found } cruces antes, y necesita { $needed }
 error-lucky-count = lucky debe contener una pareja por asiento, { $seats } en total
-error-lucky-not-pair = { $text } no es una pareja de la suerte: escríbela como 5,8
 error-lucky-pair = una pareja de la suerte son dos números distintos de 2 a { $highest }, no { $found }
 error-message-too-long = el mensaje es demasiado largo
 error-missing-die = en la tirada falta el dado { $die }

@@ -1,6 +1,7 @@
 ## El solucionador exacto: `lucchetto solve`; y lo que dice un comando sin el laboratorio
 
-needs-lab = falta { $package }: este comando necesita el laboratorio: pip install 'lucchetto[lab]'
+needs-extra = falta { $package }; instala lo que necesita este comando: pip install 'lucchetto[{ $extra }]'
+broken-extra = no se puede cargar { $package } ({ $why }); instala lo que necesita este comando: pip install 'lucchetto[{ $extra }]'
 solving = Calculando
 solve-lucky = con los números de la suerte { $pair }
 solve-value = Puntuación media del juego perfecto: { $value }
@@ -15,10 +16,10 @@ solve-answer = línea { $line }: { $to_come } por venir, { $total } hasta ahora
 help-solve = calcula exactamente el juego perfecto en solitario
     .examples =
         {"  "}lucchetto solve classic                    cuánto vale una partida
-        {"  "}lucchetto solve longo --lucky 5,8          minutos, la primera vez
+        {"  "}lucchetto solve longo --lucky 5+8          minutos, la primera vez
         {"  "}lucchetto solve classic --players 2        con otros por turnos
         {"  "}lucchetto solve classic --query FILE       cuánto valen unas hojas
-help-solve-lucky = Longo: los números de la suerte (5,8)
+help-solve-lucky = Longo: los números de la suerte, como 5+8
 help-solve-players = de 1 a 5: el turno propio llega cada N, entre medias solo sumas blancas, los demás solo pasan turnos
 help-solve-query = hojas en JSON Lines, filas como en las partidas guardadas y "penalties": los puntos por venir de cada una; - es la entrada estándar
 help-solve-json = escribe JSON

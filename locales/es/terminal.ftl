@@ -13,16 +13,24 @@ ask-white = { $name }, suma blanca { $sum }: tacha un número o pasa
 ask-colour = { $name }, un dado blanco más uno de color: tacha un número o pasa
 ask-white-duel = { $name }, suma blanca { $sum }: coloca un peón o pasa
 ask-colour-duel = { $name }, un dado blanco más uno de color: coloca un peón o pasa
-ask-choice = Tu elección, de 0 a { $most } (? para la ayuda):
+ask-choice = Tu elección, de 0 a { $most } (h para un consejo, ? para la ayuda):
 ask-again = No está entre las opciones: de 0 a { $most }, o ? para la ayuda.
+# $why is a sentence without a capital and a full stop, such as “the red row is closed (C7)”.
+not-possible = No es posible: { $why }.
+no-such-row = No existe la fila { $row }; las filas son { $known }.
+ambiguous-row = { $row } puede ser cualquiera de { $known }.
+advice-best = El entrenador: lo mejor es { $move }.
+# $mark is a word such as “Mistake”.
+advice-other = { $move }: { $mark } { $cost }.
 ask-confirm = Intro: así se queda. u: deshacer.
 you-chose = Has elegido: { $move } ({ $effect }).
 only-pass = { $name } solo puede pasar.
 hand-over = Pasa el teclado. { $name }, pulsa Intro:
 play-help =
     Escribe el número de una opción y pulsa Intro; con 0 o p pasas.
+    También vale una jugada con palabras: rojo 7, r7, 7 rojo.
     Después, Intro confirma y u deshace la elección. Una elección se aplica cuando todos han decidido.
-    a: todas las hojas    r: las reglas    ?: esta ayuda    q: guardar y salir
+    h: un consejo del entrenador    a: todas las hojas    r: las reglas    ?: esta ayuda    q: guardar y salir
 ask-dice = Tira y escribe los números ({ $dice }):
 ask-dice-count = Hay { $count } dados en juego: escribe { $count } cifras.
 dice-promise = Promesa sobre los dados: SHA-256 { $commitment }
@@ -83,6 +91,23 @@ bad-name = { $name } no es un nombre válido: de 1 a { $longest } caracteres imp
 name-twice = { $name } ya juega: cada jugador necesita un nombre distinto
 bad-first = --first es un asiento de 1 a { $most }
 bad-lucky = { $text } no son parejas de la suerte: escríbelas como 5+8,6+11
+one-lucky-pair = { $text }: aquí hace falta una sola pareja de la suerte, como 5+8
+did-you-mean = { $message }; ¿querías decir { $near }?
+# An option or a way to write it that was replaced and still works.
+old-spelling = { $old } es la forma antigua de { $new }
+resume-none = no hay ninguna partida sin terminar en { $folder }; empieza una con lucchetto play
+unknown-shell = no hay autocompletado para el shell { $found }; elige uno de { $known }
+usage-missing = falta: { $names }
+usage-no-value = { $option } necesita un valor
+usage-value = { $option } no lleva valor, pero se ha dado { $found }
+usage-not-whole = { $option } necesita un número entero, no { $found }
+usage-ambiguous = { $option } puede ser cualquiera de { $known }
+usage-one-of = hace falta uno de estos: { $names }
+usage-unexpected = sobra el argumento { $found }
+usage-unknown-option = no existe la opción { $option }
+usage-unknown-command = no existe el comando { $found }
+usage-no-such-command = no existe el comando { $found }; se conocen { $known }
+usage-unknown-value = { $option } { $found }: elige uno de { $known }
 see-help = Para ver la ayuda: { $command }
 
 ## verify
@@ -117,9 +142,13 @@ help-file = un registro, en JSON Lines o en notación de texto; - es la entrada 
 help-variant = el juego: { $known }
 help-lucchetto = Clásico, Longo y El Duelo: tres juegos de dados de la familia Qwixx.
     .examples =
+        {"  "}lucchetto                          juega en el navegador
         {"  "}lucchetto play                     elige un juego y juega
         {"  "}lucchetto rules duel               cómo se juega a El Duelo
         {"  "}lucchetto replay game.jsonl        qué pasó en una partida
+help-exit-status =
+    Estado de salida: 0 hecho, 1 el comando ha fallado, 2 no se entiende la
+    llamada, 130 detenido con Ctrl-C
 help-serve = juega en el navegador: sirve la página y sus mesas
     .examples =
         {"  "}lucchetto serve                    en este equipo
@@ -137,7 +166,7 @@ help-play = juega una partida en este terminal
         {"  "}lucchetto play classic -p Ada -b casual        Ada contra un bot
         {"  "}lucchetto play longo -p Ada -p Leo -b master   dos personas y un bot
         {"  "}lucchetto play duel -p Ada -p Leo --dice real  con dados en la mesa
-        {"  "}lucchetto play --resume game.jsonl             reanuda una partida guardada
+        {"  "}lucchetto play --resume                        reanuda la última partida
 help-play-player = una persona en este teclado; una vez por cada una, por orden de asiento
 help-play-bot = un bot ({ $known }); una vez por cada uno, por orden de asiento
 help-play-first = el asiento que empieza, a partir de 1; si falta, se sortea
@@ -146,8 +175,29 @@ help-play-dice = fair: tirados aquí, con una prueba; real: tú escribes lo que 
 help-play-seed = los mismos dados para el mismo texto, para practicar (sin prueba)
 help-play-stir = cada persona escribe algo que entra en el cálculo de los dados
 help-play-quick = las elecciones valen enseguida, sin confirmar con Intro
-help-play-save = dónde guardar el registro; si falta, en tu carpeta de datos
-help-play-resume = reanuda una partida guardada
+help-play-output = dónde guardar el registro; si falta, en tu carpeta de datos
+help-play-resume = reanuda una partida guardada; sin archivo, la última sin terminar
+saved-games-in = Partidas guardadas en { $folder }:
+saved-games-none = Aún no hay partidas guardadas en { $folder }; lucchetto play empieza una.
+saved-games-resume = Para seguir con la última sin terminar: { $command }
+saved-game-damaged = dañada
+saved-game-unfinished = sin terminar
+help-games = lista las partidas que has guardado, la más reciente primero
+    .examples =
+        {"  "}lucchetto games                                qué hay
+        {"  "}lucchetto games --json                         para programas
+help-games-json = escribe JSON, un objeto por partida
+help-completion = escribe un script que completa comandos, opciones y nombres en un shell
+    .examples =
+        {"  "}lucchetto completion bash                      el script para bash
+        {"  "}lucchetto completion zsh > _lucchetto          en un archivo
+help-completion-shell = el shell: { $known }
+help-completion-install =
+    Para instalarlo:
+    {"  "}bash  añade a ~/.bashrc:  eval "$(lucchetto completion bash)"
+    {"  "}zsh   en una carpeta de $fpath:  lucchetto completion zsh > _lucchetto
+    {"  "}tcsh  lucchetto completion tcsh > ~/.lucchetto.tcsh
+    {"  "}      añade a ~/.tcshrc:  source ~/.lucchetto.tcsh
 help-replay = muestra qué pasó en un registro
     .examples =
         {"  "}lucchetto replay game.jsonl                  la historia de una partida

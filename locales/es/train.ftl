@@ -2,10 +2,10 @@
 
 help-train = vuelve a entrenar las redes de los bots fuertes
     .examples =
-        {"  "}lucchetto train classic-2 --out networks
+        {"  "}lucchetto train classic-2 -o networks
         {"  "}lucchetto train duel --lessons 20
 help-train-networks = redes: { $known }
-help-train-out = carpeta para las redes (la actual)
+help-train-output = carpeta para las redes (la actual)
 help-train-lessons = lecciones en lugar de las de la receta
 
 train-unknown = no existe la red { $network }; se conocen { $known }

@@ -4,10 +4,10 @@ help-analyse = ce que chaque décision a coûté, et la chance qu'ont donnée le
     .examples =
         {"  "}lucchetto analyse game.jsonl                 erreurs, chance, un graphique
         {"  "}lucchetto analyse game.jsonl --seat 2        les décisions d'un joueur
-        {"  "}lucchetto analyse game.jsonl --html game.html
+        {"  "}lucchetto analyse game.jsonl -o game.html
         {"  "}lucchetto analyse --json game.jsonl          pour les programmes
 help-analyse-json = écrire toute l'analyse en JSON
-help-analyse-html = écrire l'analyse comme page autonome, dans un fichier qui ne doit pas exister
+help-analyse-output = écrire l'analyse comme page autonome, dans un fichier qui ne doit pas exister
 help-analyse-seat = seulement les décisions et la chance de cette place, à partir de 1
 analyse-bad-seat = --seat est une place de 1 à { $most }
 analyse-reading = Analyse en cours

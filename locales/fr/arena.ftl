@@ -3,14 +3,14 @@
 help-arena = faire jouer des tournois aux bots et les classer
     .examples =
         {"  "}lucchetto arena greedy random
-        {"  "}lucchetto arena greedy random --games 2000 --report out
-        {"  "}lucchetto arena greedy random --variant longo --players 4 --json
+        {"  "}lucchetto arena greedy random --games 2000 -o out
+        {"  "}lucchetto arena longo greedy random --players 4 --json
 help-arena-bots = les bots qui jouent, chacun une fois : { $known }
 help-arena-players = joueurs dans chaque partie (2)
 help-arena-games = parties de chaque rencontre (1000), arrondies pour que chaque placement joue les mêmes dés
-help-arena-seed = un nombre ; le même donne les mêmes parties (1)
+help-arena-seed = un texte quelconque ; le même donne les mêmes parties (1)
 help-arena-json = écrire tous les chiffres en un seul objet JSON
-help-arena-report = dossier du rapport ; un tournoi interrompu reprend de là
+help-arena-output = dossier du rapport ; un tournoi interrompu reprend de là
 help-arena-workers = processus à utiliser ; sans cela, un par processeur
 help-arena-dask = jouer sur la grappe Dask à cette adresse
 help-arena-luck = montrer aussi les résultats sans la chance aux dés, là où elle est connue (par défaut)
@@ -42,7 +42,7 @@ arena-progress = Jeu en cours
 arena-speed = { $games } parties en { $seconds } s : { $speed } parties par seconde
 arena-report-at = Le rapport est dans { $file }
 arena-stopped = Arrêté : { $done } parties sur { $games } sont gardées. On reprend avec : { $command }
-arena-stopped-lost = Arrêté : rien n’est gardé. Avec --report DOSSIER, un tournoi peut reprendre là où il s’est arrêté.
+arena-stopped-lost = Arrêté : rien n’est gardé. Avec --output DOSSIER, un tournoi peut reprendre là où il s’est arrêté.
 arena-unreachable = aucune grappe Dask ne répond à { $address }
 arena-no-dask = --dask demande un paquet de plus : pip install 'lucchetto[dask]'
 arena-workers-lost = les processus se sont arrêtés : { $why }

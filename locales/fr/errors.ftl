@@ -57,7 +57,6 @@ error-json-too-deep = plus de { $deepest } niveaux d'imbrication
 error-lock-alone = le cadenas { $colour } est coché sans nombre qui ferme la rangée
 error-lock-too-early = { $colour } : la rangée est fermée avec { $found } croix avant, il en faut { $needed }
 error-lucky-count = "lucky" doit donner une paire pour chaque place, { $seats } en tout
-error-lucky-not-pair = { $text } n'est pas une paire chanceuse : écris-la comme 5,8
 error-lucky-pair = une paire porte-bonheur, c'est deux nombres différents de 2 à { $highest }, pas { $found }
 error-message-too-long = le message est trop long
 error-missing-die = il manque au lancer le dé { $die }

@@ -13,16 +13,24 @@ ask-white = { $name }, somme blanche { $sum } : coche un nombre ou passe
 ask-colour = { $name }, un dé blanc plus un dé de couleur : coche un nombre ou passe
 ask-white-duel = { $name }, somme blanche { $sum } : pose un pion ou passe
 ask-colour-duel = { $name }, un dé blanc plus un dé de couleur : pose un pion ou passe
-ask-choice = Ton choix, de 0 à { $most } (? pour l'aide) :
+ask-choice = Ton choix, de 0 à { $most } (h pour un conseil, ? pour l'aide) :
 ask-again = Ce n'est pas un des choix : de 0 à { $most }, ou bien ? pour l'aide.
+# $why is a sentence without a capital and a full stop, such as “the red row is closed (C7)”.
+not-possible = C'est impossible : { $why }.
+no-such-row = Il n'y a pas de rangée { $row } ; les rangées sont { $known }.
+ambiguous-row = { $row } peut être l'un de { $known }.
+advice-best = L'entraîneur : le mieux est { $move }.
+# $mark is a word such as “Mistake”.
+advice-other = { $move } : { $mark } { $cost }.
 ask-confirm = Entrée : confirmer. u : annuler.
 you-chose = Tu choisis : { $move } ({ $effect }).
 only-pass = { $name } ne peut que passer.
 hand-over = Donne le clavier à { $name }, qui appuie sur Entrée :
 play-help =
     Tape le numéro de ton choix, puis Entrée ; 0 ou p pour passer.
+    Un coup en mots convient aussi : rouge 7, r7, 7 rouge.
     Ensuite, Entrée confirme et u annule le choix. Il prend effet quand tous ont décidé.
-    a : les feuilles    r : les règles    ? : cette aide    q : sauver et quitter
+    h : un conseil de l'entraîneur    a : les feuilles    r : les règles    ? : cette aide    q : sauver et quitter
 ask-dice = Lance les dés et tape leurs valeurs ({ $dice }) :
 ask-dice-count = Il y a { $count } dés en jeu : tape { $count } chiffres.
 dice-promise = Les dés sont scellés : SHA-256 { $commitment }
@@ -88,6 +96,23 @@ bad-name = { $name } n'est pas un nom : 1 à { $longest } caractères imprimabl
 name-twice = { $name } joue déjà : chaque joueur doit avoir son propre nom
 bad-first = --first est une place de 1 à { $most }
 bad-lucky = { $text } : ce ne sont pas des paires porte-bonheur ; écris-les comme 5+8,6+11
+one-lucky-pair = { $text } : il faut ici une seule paire porte-bonheur, comme 5+8
+did-you-mean = { $message } ; voulais-tu dire { $near } ?
+# An option or a way to write it that was replaced and still works.
+old-spelling = { $old } est l'ancienne forme de { $new }
+resume-none = aucune partie inachevée dans { $folder } ; commences-en une avec lucchetto play
+unknown-shell = il n'y a pas de complétion pour le shell { $found } ; choisis parmi { $known }
+usage-missing = il manque : { $names }
+usage-no-value = { $option } demande une valeur
+usage-value = { $option } ne prend pas de valeur, mais a reçu { $found }
+usage-not-whole = { $option } demande un nombre entier, pas { $found }
+usage-ambiguous = { $option } peut être l'un de { $known }
+usage-one-of = il faut l'un de ceux-ci : { $names }
+usage-unexpected = argument de trop : { $found }
+usage-unknown-option = il n'y a pas d'option { $option }
+usage-unknown-command = il n'y a pas de commande { $found }
+usage-no-such-command = il n'y a pas de commande { $found } ; sont connues { $known }
+usage-unknown-value = { $option } { $found } : choisis parmi { $known }
 see-help = Pour l'aide : { $command }
 
 ## verify
@@ -124,9 +149,13 @@ help-file = un enregistrement, en JSON Lines ou en notation texte ; - est l'ent
 help-variant = le jeu : { $known }
 help-lucchetto = Classique, Longo et Le Duel : trois jeux de dés de la famille Qwixx.
     .examples =
+        {"  "}lucchetto                          jouer dans le navigateur
         {"  "}lucchetto play                     choisir un jeu et jouer
         {"  "}lucchetto rules duel               comment on joue au Duel
         {"  "}lucchetto replay game.jsonl        ce qui s'est passé dans une partie
+help-exit-status =
+    Code de retour : 0 fait, 1 la commande a échoué, 2 l'appel est illisible,
+    130 arrêté par Ctrl-C
 help-serve = jouer dans le navigateur : servir la page et ses tables
     .examples =
         {"  "}lucchetto serve                    sur cette machine
@@ -144,7 +173,7 @@ help-play = jouer une partie dans ce terminal
         {"  "}lucchetto play classic -p Ada -b casual        Ada contre un bot
         {"  "}lucchetto play longo -p Ada -p Leo -b master   deux personnes et un bot
         {"  "}lucchetto play duel -p Ada -p Leo --dice real  avec des dés sur la table
-        {"  "}lucchetto play --resume game.jsonl             reprendre une partie
+        {"  "}lucchetto play --resume                        reprendre la dernière
 help-play-player = une personne à ce clavier ; une fois pour chacune, dans l'ordre des places
 help-play-bot = un bot ({ $known }) ; une fois pour chacun, dans l'ordre des places
 help-play-first = la place qui commence, à partir de 1 ; sinon, elle est tirée au sort
@@ -153,8 +182,29 @@ help-play-dice = fair : lancés ici, avec une preuve ; real : tu tapes ce que
 help-play-seed = les mêmes dés pour le même texte, pour s'entraîner (sans preuve)
 help-play-stir = chaque personne tape quelque chose qui entre dans les dés
 help-play-quick = les choix comptent aussitôt, sans Entrée pour confirmer
-help-play-save = où sauvegarder l'enregistrement ; sinon, dans ton dossier de données
-help-play-resume = reprendre une partie sauvegardée
+help-play-output = où sauvegarder l'enregistrement ; sinon, dans ton dossier de données
+help-play-resume = reprendre une partie sauvegardée ; sans fichier, la dernière inachevée
+saved-games-in = Parties sauvegardées dans { $folder } :
+saved-games-none = Aucune partie n'est encore sauvegardée dans { $folder } ; lucchetto play en commence une.
+saved-games-resume = Pour reprendre la dernière inachevée : { $command }
+saved-game-damaged = abîmée
+saved-game-unfinished = inachevée
+help-games = lister les parties que tu as sauvegardées, la plus récente d'abord
+    .examples =
+        {"  "}lucchetto games                                ce qu'il y a
+        {"  "}lucchetto games --json                         pour les programmes
+help-games-json = écrire du JSON, un objet par partie
+help-completion = écrire un script qui complète commandes, options et noms dans un shell
+    .examples =
+        {"  "}lucchetto completion bash                      le script pour bash
+        {"  "}lucchetto completion zsh > _lucchetto          dans un fichier
+help-completion-shell = le shell : { $known }
+help-completion-install =
+    Pour l'installer :
+    {"  "}bash  ajoute à ~/.bashrc :  eval "$(lucchetto completion bash)"
+    {"  "}zsh   dans un dossier de $fpath :  lucchetto completion zsh > _lucchetto
+    {"  "}tcsh  lucchetto completion tcsh > ~/.lucchetto.tcsh
+    {"  "}      ajoute à ~/.tcshrc :  source ~/.lucchetto.tcsh
 help-replay = montrer ce qui s'est passé dans un enregistrement
     .examples =
         {"  "}lucchetto replay game.jsonl                  le récit d'une partie

@@ -2,10 +2,10 @@
 
 help-train = réentraîner les réseaux des bots forts
     .examples =
-        {"  "}lucchetto train classic-2 --out networks
+        {"  "}lucchetto train classic-2 -o networks
         {"  "}lucchetto train duel --lessons 20
 help-train-networks = réseaux : { $known }
-help-train-out = dossier pour les réseaux (le dossier actuel)
+help-train-output = dossier pour les réseaux (le dossier actuel)
 help-train-lessons = leçons au lieu de celles de la recette
 
 train-unknown = il n’y a pas de réseau { $network } ; sont connus { $known }

@@ -4,10 +4,10 @@ help-analyse = quanto è costata ogni decisione, e quanto sono stati fortunati i
     .examples =
         {"  "}lucchetto analyse game.jsonl                 errori, fortuna, un grafico
         {"  "}lucchetto analyse game.jsonl --seat 2        le decisioni di un giocatore
-        {"  "}lucchetto analyse game.jsonl --html game.html
+        {"  "}lucchetto analyse game.jsonl -o game.html
         {"  "}lucchetto analyse --json game.jsonl          per i programmi
 help-analyse-json = scrive tutta l'analisi in JSON
-help-analyse-html = scrive l'analisi come pagina che non ha bisogno d'altro, in un file che non deve esistere
+help-analyse-output = scrive l'analisi come pagina che non ha bisogno d'altro, in un file che non deve esistere
 help-analyse-seat = solo le decisioni e la fortuna di questo posto, a partire da 1
 analyse-bad-seat = --seat è un posto da 1 a { $most }
 analyse-reading = Analisi in corso

@@ -3,14 +3,14 @@
 help-arena = fa giocare tornei ai bot e li classifica
     .examples =
         {"  "}lucchetto arena greedy random
-        {"  "}lucchetto arena greedy random --games 2000 --report out
-        {"  "}lucchetto arena greedy random --variant longo --players 4 --json
+        {"  "}lucchetto arena greedy random --games 2000 -o out
+        {"  "}lucchetto arena longo greedy random --players 4 --json
 help-arena-bots = i bot che giocano, ciascuno una volta: { $known }
 help-arena-players = giocatori in ogni partita (2)
 help-arena-games = partite per ogni incontro (1000), arrotondate perché ogni disposizione giochi gli stessi dadi
-help-arena-seed = un numero; lo stesso dà le stesse partite (1)
+help-arena-seed = un testo qualsiasi; lo stesso dà le stesse partite (1)
 help-arena-json = scrive tutte le cifre come un solo oggetto JSON
-help-arena-report = cartella del rapporto; un torneo interrotto riprende da lì
+help-arena-output = cartella del rapporto; un torneo interrotto riprende da lì
 help-arena-workers = processi da usare; senza, uno per processore
 help-arena-dask = gioca sul cluster Dask a questo indirizzo
 help-arena-luck = mostra anche i risultati senza la fortuna dei dadi, dov’è nota (predefinito)
@@ -42,7 +42,7 @@ arena-progress = Si gioca
 arena-speed = { $games } partite in { $seconds } s: { $speed } partite al secondo
 arena-report-at = Il rapporto è in { $file }
 arena-stopped = Interrotto: { $done } partite su { $games } sono salve. Si riprende con: { $command }
-arena-stopped-lost = Interrotto: nulla è stato conservato. Con --report CARTELLA un torneo può riprendere da dove si è fermato.
+arena-stopped-lost = Interrotto: nulla è stato conservato. Con --output CARTELLA un torneo può riprendere da dove si è fermato.
 arena-unreachable = nessun cluster Dask risponde a { $address }
 arena-no-dask = --dask richiede un altro pacchetto: pip install 'lucchetto[dask]'
 arena-workers-lost = i processi si sono fermati: { $why }

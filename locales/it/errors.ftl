@@ -53,7 +53,6 @@ error-json-too-deep = annidato oltre { $deepest } livelli
 error-lock-alone = il lucchetto { $colour } è segnato senza un numero che chiuda la fila
 error-lock-too-early = { $colour }: la fila è chiusa con { $found } crocette prima, e ne servono { $needed }
 error-lucky-count = lucky deve contenere una coppia per posto, in tutto { $seats }
-error-lucky-not-pair = { $text } non è una coppia fortunata: scrivila come 5,8
 error-lucky-pair = una coppia fortunata è fatta di due numeri diversi da 2 a { $highest }, non { $found }
 error-message-too-long = il messaggio è troppo lungo
 error-missing-die = nel lancio manca il dado { $die }

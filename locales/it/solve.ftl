@@ -1,6 +1,7 @@
 ## Il solutore esatto: `lucchetto solve`; e che cosa dice un comando senza il laboratorio
 
-needs-lab = manca { $package }: per questo comando serve il laboratorio: pip install 'lucchetto[lab]'
+needs-extra = manca { $package }; installa ciò che serve a questo comando: pip install 'lucchetto[{ $extra }]'
+broken-extra = impossibile caricare { $package } ({ $why }); installa ciò che serve a questo comando: pip install 'lucchetto[{ $extra }]'
 solving = Calcolo
 solve-lucky = con i numeri fortunati { $pair }
 solve-value = Punteggio medio del gioco perfetto: { $value }
@@ -15,10 +16,10 @@ solve-answer = riga { $line }: { $to_come } ancora da fare, { $total } finora
 help-solve = calcola esattamente il gioco perfetto da soli
     .examples =
         {"  "}lucchetto solve classic                    quanto vale una partita
-        {"  "}lucchetto solve longo --lucky 5,8          minuti, la prima volta
+        {"  "}lucchetto solve longo --lucky 5+8          minuti, la prima volta
         {"  "}lucchetto solve classic --players 2        con altri che fanno turni
         {"  "}lucchetto solve classic --query FILE       quanto valono dei fogli
-help-solve-lucky = Longo: i numeri fortunati (5,8)
+help-solve-lucky = Longo: i numeri fortunati, come 5+8
 help-solve-players = da 1 a 5: il proprio turno viene ogni N, in mezzo solo le somme bianche, gli altri fanno solo turni
 help-solve-query = fogli come JSON Lines, file come nelle registrazioni e "penalties": i punti ancora da fare per ciascuno; - è lo standard input
 help-solve-json = stampa JSON

@@ -13,16 +13,24 @@ ask-white = { $name }, somma bianca { $sum }: segna un numero o passa
 ask-colour = { $name }, un dado bianco più uno colorato: segna un numero o passa
 ask-white-duel = { $name }, somma bianca { $sum }: piazza una pedina o passa
 ask-colour-duel = { $name }, un dado bianco più uno colorato: piazza una pedina o passa
-ask-choice = La tua scelta, da 0 a { $most } (? per l'aiuto):
+ask-choice = La tua scelta, da 0 a { $most } (h per un consiglio, ? per l'aiuto):
 ask-again = Non è tra le scelte: da 0 a { $most }, o ? per l'aiuto.
+# $why is a sentence without a capital and a full stop, such as “the red row is closed (C7)”.
+not-possible = Non è possibile: { $why }.
+no-such-row = La fila { $row } non esiste; le file sono { $known }.
+ambiguous-row = { $row } può essere uno di { $known }.
+advice-best = Il coach: la scelta migliore è { $move }.
+# $mark is a word such as “Mistake”.
+advice-other = { $move }: { $mark } { $cost }.
 ask-confirm = Invio: va bene così. u: ci ripenso.
 you-chose = Hai scelto: { $move } ({ $effect }).
 only-pass = { $name } può solo passare.
 hand-over = Passa la tastiera. { $name }, premi Invio:
 play-help =
     Scrivi il numero di una scelta e premi Invio; con 0 o p passi.
+    Va bene anche una mossa a parole: rosso 7, r7, 7 rosso.
     Poi Invio conferma e u annulla la scelta. Una scelta vale quando tutti hanno deciso.
-    a: tutti i fogli    r: le regole    ?: questo aiuto    q: salva ed esci
+    h: un consiglio del coach    a: tutti i fogli    r: le regole    ?: questo aiuto    q: salva ed esci
 ask-dice = Tira e scrivi i numeri ({ $dice }):
 ask-dice-count = In gioco ci sono { $count } dadi: scrivi { $count } cifre.
 dice-promise = Promessa sui dadi: SHA-256 { $commitment }
@@ -83,6 +91,23 @@ bad-name = { $name } non è un nome valido: da 1 a { $longest } caratteri stampa
 name-twice = { $name } gioca già: ogni giocatore deve avere un nome suo
 bad-first = --first è un posto da 1 a { $most }
 bad-lucky = { $text } non sono coppie fortunate: scrivile come 5+8,6+11
+one-lucky-pair = { $text }: qui serve una sola coppia fortunata, come 5+8
+did-you-mean = { $message }; intendevi { $near }?
+# An option or a way to write it that was replaced and still works.
+old-spelling = { $old } è la vecchia forma di { $new }
+resume-none = nessuna partita da finire è salvata in { $folder }; iniziane una con lucchetto play
+unknown-shell = non c'è completamento per la shell { $found }; scegli fra { $known }
+usage-missing = manca: { $names }
+usage-no-value = { $option } vuole un valore
+usage-value = { $option } non prende valori, ma c'è { $found }
+usage-not-whole = { $option } vuole un numero intero, non { $found }
+usage-ambiguous = { $option } può essere uno di { $known }
+usage-one-of = serve uno di questi: { $names }
+usage-unexpected = argomento di troppo: { $found }
+usage-unknown-option = l'opzione { $option } non esiste
+usage-unknown-command = il comando { $found } non esiste
+usage-no-such-command = il comando { $found } non esiste; si conoscono { $known }
+usage-unknown-value = { $option } { $found }: scegli fra { $known }
 see-help = Per l'aiuto: { $command }
 
 ## verify
@@ -117,9 +142,13 @@ help-file = una registrazione, in JSON Lines o in notazione testuale; - è lo st
 help-variant = il gioco: { $known }
 help-lucchetto = Classico, Longo e Il Duello: tre giochi di dadi della famiglia Qwixx.
     .examples =
+        {"  "}lucchetto                          gioca nel browser
         {"  "}lucchetto play                     scegli un gioco e gioca
         {"  "}lucchetto rules duel               come si gioca al Duello
         {"  "}lucchetto replay game.jsonl        che cosa è successo in una partita
+help-exit-status =
+    Stato d'uscita: 0 fatto, 1 il comando non è riuscito, 2 la chiamata non si
+    capisce, 130 fermato con Ctrl-C
 help-serve = gioca nel browser: avvia la pagina e i suoi tavoli
     .examples =
         {"  "}lucchetto serve                    su questo computer
@@ -137,7 +166,7 @@ help-play = gioca una partita in questo terminale
         {"  "}lucchetto play classic -p Ada -b casual        Ada contro un bot
         {"  "}lucchetto play longo -p Ada -p Leo -b master   due persone e un bot
         {"  "}lucchetto play duel -p Ada -p Leo --dice real  con i dadi sul tavolo
-        {"  "}lucchetto play --resume game.jsonl             riprende una partita salvata
+        {"  "}lucchetto play --resume                        riprende l'ultima partita
 help-play-player = una persona a questa tastiera; una volta per ciascuna, in ordine di posto
 help-play-bot = un bot ({ $known }); una volta per ciascuno, in ordine di posto
 help-play-first = il posto che comincia, a partire da 1; se manca, si sorteggia
@@ -146,8 +175,29 @@ help-play-dice = fair: tirati qui, con una prova; real: scrivi tu che cosa mostr
 help-play-seed = gli stessi dadi per lo stesso testo, per esercitarsi (senza prova)
 help-play-stir = ogni persona scrive qualcosa che entra nel calcolo dei dadi
 help-play-quick = le scelte valgono subito, senza conferma con Invio
-help-play-save = dove salvare la registrazione; se manca, nella tua cartella dei dati
-help-play-resume = riprende una partita salvata
+help-play-output = dove salvare la registrazione; se manca, nella tua cartella dei dati
+help-play-resume = riprende una partita salvata; senza file, l'ultima non finita
+saved-games-in = Partite salvate in { $folder }:
+saved-games-none = Nessuna partita è ancora salvata in { $folder }; lucchetto play ne inizia una.
+saved-games-resume = Per riprendere l'ultima non finita: { $command }
+saved-game-damaged = danneggiata
+saved-game-unfinished = non finita
+help-games = elenca le partite che hai salvato, la più recente per prima
+    .examples =
+        {"  "}lucchetto games                                che cosa c'è
+        {"  "}lucchetto games --json                         per i programmi
+help-games-json = scrive JSON, un oggetto per partita
+help-completion = scrive uno script che completa comandi, opzioni e nomi in una shell
+    .examples =
+        {"  "}lucchetto completion bash                      lo script per bash
+        {"  "}lucchetto completion zsh > _lucchetto          in un file
+help-completion-shell = la shell: { $known }
+help-completion-install =
+    Per installarlo:
+    {"  "}bash  aggiungi a ~/.bashrc:  eval "$(lucchetto completion bash)"
+    {"  "}zsh   in una cartella di $fpath:  lucchetto completion zsh > _lucchetto
+    {"  "}tcsh  lucchetto completion tcsh > ~/.lucchetto.tcsh
+    {"  "}      aggiungi a ~/.tcshrc:  source ~/.lucchetto.tcsh
 help-replay = mostra che cosa è successo in una registrazione
     .examples =
         {"  "}lucchetto replay game.jsonl                  la storia di una partita

@@ -2,10 +2,10 @@
 
 help-train = riaddestra le reti dei bot forti
     .examples =
-        {"  "}lucchetto train classic-2 --out networks
+        {"  "}lucchetto train classic-2 -o networks
         {"  "}lucchetto train duel --lessons 20
 help-train-networks = reti: { $known }
-help-train-out = cartella per le reti (quella attuale)
+help-train-output = cartella per le reti (quella attuale)
 help-train-lessons = lezioni al posto di quelle della ricetta
 
 train-unknown = la rete { $network } non esiste; si conoscono { $known }

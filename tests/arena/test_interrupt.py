@@ -31,7 +31,7 @@ def table(lucchetto: Command, *more: str) -> Json:
 def started(home: Path) -> subprocess.Popen[bytes]:
     """The command in a process group of its own, with some chunks done and others not."""
     run = subprocess.Popen(
-        [LUCCHETTO, *CALL, "--report", "out"],
+        [LUCCHETTO, *CALL, "--output", "out"],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         env=surroundings(home),
@@ -59,8 +59,8 @@ def test_ctrl_c_keeps_what_is_done_and_says_how_to_go_on(tmp_path: Path, without
     assert not list(tmp_path.rglob("*.new"))
     assert err.decode().startswith("Stopped: ")
     command = err.decode().strip().partition("Go on with: lucchetto ")[2].split()
-    assert command[:3] == ["arena", "greedy", "random"]
-    assert command[-2:] == ["--report", "out"]
+    assert command[:4] == ["arena", "classic", "greedy", "random"]
+    assert command[-2:] == ["--output", "out"]
     lucchetto = Command(tmp_path)
     (again,) = lucchetto.process(*command, "--json").objects()
     assert 0 < again["speed"]["games"] < 256
@@ -72,7 +72,7 @@ def test_a_killed_run_goes_on_as_well_and_leaves_no_process_behind(tmp_path: Pat
     run.kill()
     run.communicate(timeout=SOON)  # returns when the last worker has closed its end
     assert run.returncode == -signal.SIGKILL
-    again = table(Command(tmp_path), "--report", "out")
+    again = table(Command(tmp_path), "--output", "out")
     assert 0 < again["speed"] < 256
     assert {**again, "speed": 256} == without_a_stop
 
@@ -82,5 +82,5 @@ def test_without_a_folder_an_interrupted_run_says_that_nothing_is_kept(tmp_path:
     person.wait_for("Playing")
     person.press_ctrl_c()
     assert person.gone() == 130
-    assert "Stopped: nothing is kept. With --report FOLDER a tournament can go on where it stopped." in person.screen
+    assert "Stopped: nothing is kept. With --output FOLDER a tournament can go on where it stopped." in person.screen
     assert "Traceback" not in person.screen

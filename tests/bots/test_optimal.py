@@ -76,7 +76,7 @@ def test_the_duel_is_refused() -> None:
 def test_a_longo_table_is_not_built_behind_ones_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LUCCHETTO_CACHE", str(tmp_path / "empty"))
     game = new_game("longo", ["Ada"], lucky=[(6, 11)]).roll(white=(1, 1), red=1, yellow=1, green=1, blue=1)
-    with pytest.raises(MalformedError, match="run lucchetto solve longo --lucky 6,11 first"):
+    with pytest.raises(MalformedError, match="run lucchetto solve longo --lucky 6\\+11 first"):
         OptimalBot().decide(game, 0)
     assert not (tmp_path / "empty").exists()
 

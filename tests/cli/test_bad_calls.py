@@ -54,7 +54,7 @@ BAD_CALLS = {
 
 @pytest.mark.parametrize(("arguments", "expected"), BAD_CALLS.values(), ids=BAD_CALLS)
 def test_a_game_that_cannot_be_set_up_is_refused(lucchetto: Command, arguments: list[str], expected: str) -> None:
-    line = refusal(lucchetto, *arguments, "--save", "game.jsonl")
+    line = refusal(lucchetto, *arguments, "--output", "game.jsonl")
     assert re.fullmatch(expected, line), line
     assert list(lucchetto.home.iterdir()) == []
 
@@ -69,7 +69,7 @@ def test_a_refusal_speaks_the_players_language(lucchetto: Command) -> None:
 def test_a_path_that_cannot_be_written_is_reported_before_the_game_starts(lucchetto: Command, path: str) -> None:
     (lucchetto.home / "file").write_text("not a folder")
     (lucchetto.home / "folder").mkdir()
-    line = refusal(lucchetto, "-p", "Ada", "-b", "greedy", "--save", path)
+    line = refusal(lucchetto, "-p", "Ada", "-b", "greedy", "--output", path)
     assert line.startswith(f"{path}: ")
     assert sorted(found.name for found in lucchetto.home.iterdir()) == ["file", "folder"]
 
@@ -85,7 +85,7 @@ def test_a_data_folder_that_cannot_be_made_is_reported_before_the_game_starts(lu
 def test_an_existing_file_is_refused_and_untouched(lucchetto: Command) -> None:
     file = written(lucchetto.home / "game.jsonl", OVER)
     before = file.read_bytes()
-    assert refusal(lucchetto, "-p", "Ada", "--save", file) == ENGLISH("file-exists", file=str(file))
+    assert refusal(lucchetto, "-p", "Ada", "--output", file) == ENGLISH("file-exists", file=str(file))
     assert file.read_bytes() == before
     assert [path.name for path in lucchetto.home.iterdir()] == ["game.jsonl"]
 
@@ -124,7 +124,7 @@ def test_a_game_that_is_not_there_is_not_resumed(lucchetto: Command) -> None:
 
 
 def fair_game(lucchetto: Command) -> Path:
-    outcome = lucchetto("play", "classic", "-p", "Ada", "--save", "game.jsonl")
+    outcome = lucchetto("play", "classic", "-p", "Ada", "--output", "game.jsonl")
     assert outcome.status == 0
     return lucchetto.home / "game.jsonl"
 

@@ -20,7 +20,7 @@ def room_for(size: int) -> Callable[[], None]:
     return limit
 
 
-GAME = ("play", "classic", "-b", "greedy", "-b", "greedy", "--first", "1", "--seed", "1", "--save", "game.jsonl")
+GAME = ("play", "classic", "-b", "greedy", "-b", "greedy", "--first", "1", "--seed", "1", "--output", "game.jsonl")
 
 
 def test_the_record_stays_whole_wherever_the_disk_is_full(lucchetto: Command) -> None:

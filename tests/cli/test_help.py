@@ -54,13 +54,14 @@ def test_the_command_itself_gives_help_and_its_version(lucchetto: Command) -> No
 @pytest.mark.parametrize(
     ("arguments", "see"),
     [
-        ([], "lucchetto --help"),
+        (["--lang", "en"], "lucchetto --help"),
         (["dance"], "lucchetto --help"),
         (["play", "--dice", "loaded"], "lucchetto play --help"),
         (["play", "--first", "Ada"], "lucchetto play --help"),
-        (["play", "classic", "longo"], "lucchetto --help"),
+        (["play", "classic", "longo"], "lucchetto play --help"),
         (["replay"], "lucchetto replay --help"),
-        (["replay", "--jason", "game.jsonl"], "lucchetto --help"),
+        (["replay", "--jason", "game.jsonl"], "lucchetto replay --help"),
+        (["verify", "--json", "game.jsonl"], "lucchetto verify --help"),
         (["convert", "game.jsonl", "--to", "pdf"], "lucchetto convert --help"),
         (["verify"], "lucchetto verify --help"),
         (["rules", "classic", "--lang", "xx"], "lucchetto rules --help"),

@@ -12,9 +12,10 @@ RECORD = str(GOLDEN / "classic-colour-unfinished.jsonl")
 CALLS = {
     "lucchetto": (["--help"], 0),
     "play": (
-        ["play", "duel", "-b", "greedy", "-b", "greedy", "--first", "1", "--seed", "1", "--save", "game.jsonl"],
+        ["play", "duel", "-b", "greedy", "-b", "greedy", "--first", "1", "--seed", "1", "--output", "game.jsonl"],
         0,
     ),
+    "games": (["games"], 0),
     "replay": (["replay", "--steps", RECORD], 0),
     "analyse": (["analyse", "--json", RECORD], 0),
     "convert": (["convert", "-"], 0),
@@ -28,6 +29,7 @@ CALLS = {
     "restore": (["restore", "nowhere"], 1),
     "migrate": (["migrate", "one"], 2),
     "expire": (["expire", "--data", "nowhere"], 1),
+    "completion": (["completion", "bash"], 0),
 }
 
 

@@ -102,7 +102,7 @@ def test_statistics_are_kept_beside_the_table_and_trusted_only_with_it(stored: P
 
 
 def test_without_leave_to_build_a_missing_table_is_told_with_the_command(own_cache: Path) -> None:
-    with pytest.raises(MalformedError, match="run lucchetto solve longo --lucky 5,8 first"):
+    with pytest.raises(MalformedError, match="run lucchetto solve longo --lucky 5\\+8 first"):
         load_table("longo", (13, 10), build=False)
     assert not own_cache.exists()
 

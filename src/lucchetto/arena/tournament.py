@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from hashlib import sha256
 
 from lucchetto.bots import make_bot
 from lucchetto.rules import MalformedError, shown, variant
@@ -33,6 +34,13 @@ class Tournament:
     """Games that were asked for in each match-up; the deals are rounded up."""
     seed: int = 1
     luck: bool = True
+    seed_text: str = ""
+    """The text that the seed was made from, if it was not a number."""
+
+    @property
+    def given_seed(self) -> int | str:
+        """The seed as it was asked for."""
+        return self.seed_text or self.seed
 
     @cached_property
     def lineups(self) -> list[Lineup]:
@@ -74,6 +82,21 @@ def whole_number(option: str, text: str, least: int, most: int) -> int:
     except ValueError:  # not a number, or one of thousands of digits
         raise _bad_number(option, text, least, most) from None
     return _check_number(option, number, least, most)
+
+
+def seed_number(option: str, text: str) -> int:
+    """A whole number stands for itself; any other text is hashed, so that it gives the same games everywhere."""
+    if is_whole(text):
+        return whole_number(option, text, 0, LARGEST_SEED)
+    return int.from_bytes(sha256(text.encode()).digest()[:8], "big")
+
+
+def is_whole(text: str) -> bool:
+    try:
+        int(text)
+    except ValueError:
+        return text.isdecimal()  # thousands of digits
+    return True
 
 
 def _check_number(option: str, number: int, least: int, most: int) -> int:

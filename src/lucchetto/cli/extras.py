@@ -2,18 +2,47 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from traceback import walk_tb
 
 from lucchetto.messages import Catalogue
 
 from .errors import CommandError
 
+EXTRAS = {"distributed": "dask", "dask": "dask"}
+"""Packages of other extras than the laboratory."""
+
 
 @contextmanager
 def require_lab(words: Catalogue) -> Iterator[None]:
-    """Wrap the imports and the work of a command that needs the extra: report a missing package on one line."""
+    """Wrap the imports and the work of a command that needs the extra: report a missing package on one line.
+
+    A package that is there and cannot be loaded, whatever it raises, is reported too.
+    """
     try:
         yield
     except ModuleNotFoundError as error:
-        if (error.name or "").partition(".")[0] == "lucchetto":
+        if _top_level(error.name) == "lucchetto":
             raise
-        raise CommandError(words("needs-lab", package=error.name or "?")) from None
+        extra = EXTRAS.get(_top_level(error.name), "lab")
+        raise CommandError(words("needs-extra", package=error.name or "?", extra=extra)) from None
+    except Exception as error:
+        package = _package_that_failed(error)
+        if package is None:
+            raise
+        why = " ".join(str(error).split())
+        extra = EXTRAS.get(package, "lab")
+        raise CommandError(words("broken-extra", package=package, why=why, extra=extra)) from None
+
+
+def _package_that_failed(error: Exception) -> str | None:
+    """The package outside ours whose import raised the error; None if it was raised elsewhere."""
+    for frame, _ in walk_tb(error.__traceback__):
+        package = _top_level(frame.f_globals.get("__name__"))
+        if frame.f_code.co_name == "<module>" and package not in ("lucchetto", "__main__"):
+            return package
+    named = _top_level(error.name) if isinstance(error, ImportError) else ""  # a name that the package lacks
+    return named if named not in ("", "lucchetto") else None
+
+
+def _top_level(module: str | None) -> str:
+    return (module or "").partition(".")[0]

@@ -7,11 +7,15 @@ from collections.abc import Sequence
 
 from .errors import INTERRUPTED, CommandError
 
+SERVE = ("serve", "--open")
+"""The command without any argument."""
+
 
 def main(arguments: Sequence[str] | None = None) -> int:
+    _replace_closed()
     _use_utf8()
     try:
-        status = _run(sys.argv[1:] if arguments is None else arguments)
+        status = _run((sys.argv[1:] if arguments is None else arguments) or SERVE)
         sys.stdout.flush()
     except CommandError as error:
         print(error, file=sys.stderr)  # noqa: T201 - this is where commands print
@@ -19,8 +23,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:  # the reader of our output has seen enough
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _discard_output()
         return 0
+    except OSError as error:  # standard output is on a full disk, for example
+        _discard_output()
+        place = f"{error.filename}: " if error.filename else ""
+        print(f"lucchetto: {place}{error.strerror or error}", file=sys.stderr)  # noqa: T201
+        return 1
     return status
 
 
@@ -31,9 +40,21 @@ def _run(arguments: Sequence[str]) -> int:
     from .parser import build_parser, requested_language
 
     words = catalogue(pick_language(os.environ, requested_language(arguments)))
-    options = build_parser(words, arguments).parse_args(arguments)
+    options = build_parser(words, load=arguments).parse_args(arguments)
     status: int = options.run(options, words)
     return status
+
+
+def _discard_output() -> None:
+    """What is still buffered would fail once more when Python ends."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _replace_closed() -> None:
+    """A command that was started with closed streams (`>&-`) reads and writes nothing there."""
+    for name in ("stdin", "stdout", "stderr"):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, "r" if name == "stdin" else "w", encoding="utf-8"))  # noqa: PTH123, SIM115
 
 
 def _use_utf8() -> None:

@@ -2,30 +2,38 @@
 
 import argparse
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from importlib import import_module
 from typing import Any, NoReturn
 
 from lucchetto import __version__
 from lucchetto.messages import LANGUAGES, Catalogue
 
-COMMANDS = (
-    "serve",
-    "play",
-    "replay",
-    "analyse",
-    "convert",
-    "verify",
-    "rules",
-    "solve",
-    "arena",
-    "train",
-    "backup",
-    "restore",
-    "migrate",
-    "expire",
-)
+from .usage_errors import translated, unexpected, unknown_value
+
+COMMANDS = {
+    "serve": "serve",
+    "play": "play",
+    "games": "games",
+    "replay": "replay",
+    "analyse": "analyse",
+    "convert": "convert",
+    "verify": "verify",
+    "rules": "rules",
+    "solve": "solve",
+    "arena": "arena",
+    "train": "train",
+    "backup": "storage.backup",
+    "restore": "storage.restore",
+    "migrate": "storage.migrate",
+    "expire": "storage.expire",
+    "completion": "completion",
+}
 """Each is a module of `cli/commands/`, with `add_arguments` and `run`."""
+
+
+_COLUMN = max(map(len, COMMANDS)) + 4
+"""Least width of the first column of a help page: the longest command, indented."""
 
 
 class Parser(argparse.ArgumentParser):
@@ -42,26 +50,59 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         hint = self._words("see-help", command=f"{self.prog} --help")
-        sys.stderr.write(f"{self.prog}: {message}\n{hint}\n")
+        text = translated(message, self._visible_options(), self._words)
+        sys.stderr.write(f"{self.prog}: {text}\n{hint}\n")
         sys.exit(2)
 
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> tuple[Any, list[str]]:
+        """Nothing may be left over: a command reports it itself, so that the hint names this command's help."""
+        found, extras = super().parse_known_args(args, namespace)
+        extras = self._with_later_words(found, extras)
+        if extras:
+            self.error(unexpected(extras[0], self._visible_options(), self._words))
+        return found, extras
 
-def build_parser(words: Catalogue, arguments: Sequence[str]) -> argparse.ArgumentParser:
-    """Loads only the module of the command that the arguments name, which halves the start-up time."""
+    def _with_later_words(self, found: argparse.Namespace, extras: list[str]) -> list[str]:
+        """Words after an option belong to an argument that takes several: `arena longo --games 10 greedy random`."""
+        several = [action.dest for action in self._get_positional_actions() if action.nargs == argparse.ONE_OR_MORE]
+        if several and not any(word.startswith("-") for word in extras):
+            getattr(found, several[0]).extend(extras)
+            return []
+        return extras
+
+    def _check_value(self, action: argparse.Action, value: Any) -> None:
+        """Instead of argparse's own text, which is English and, from Python 3.14 on, may suggest something as well."""
+        if action.choices is not None and value not in action.choices:
+            raise argparse.ArgumentError(None, unknown_value(action, str(value), self._words))
+
+    def _visible_options(self) -> list[str]:
+        actions = [action for action in self._actions if action.help != argparse.SUPPRESS]
+        return [option for action in actions for option in action.option_strings]
+
+
+def build_parser(words: Catalogue, load: Collection[str] = COMMANDS.keys()) -> Parser:
+    """With the arguments of the commands in `load`; the others are only named, which halves the start-up time."""
     parser = Parser("lucchetto", add_help=False)
     parser.localise(words, "help-lucchetto")
+    parser.epilog = f"{parser.epilog}\n\n{words('help-exit-status')}"
     parser.add_argument("--version", action="version", version=f"lucchetto {__version__}", help=words("help-version"))
     _add_language(parser, words)
     commands = parser.add_subparsers(title=words("help-commands"), metavar="COMMAND", required=True)
-    for name in COMMANDS:
+    for name, module_name in COMMANDS.items():
         command = commands.add_parser(name, help=words(f"help-{name}"), add_help=False)
-        if name in arguments:
-            module = import_module(f"lucchetto.cli.commands.{name}")
+        if name in load:
+            module = import_module(f"lucchetto.cli.commands.{module_name}")
             command.localise(words, f"help-{name}")
             module.add_arguments(command, words)
             _add_language(command, words)
             command.set_defaults(run=module.run)
     return parser
+
+
+def command_parsers(parser: argparse.ArgumentParser) -> dict[str, argparse.ArgumentParser]:
+    """The parsers of a parser's commands by name."""
+    found = [action for action in parser._actions if isinstance(action, argparse._SubParsersAction)]
+    return dict(found[0].choices)
 
 
 def requested_language(arguments: Sequence[str]) -> str | None:
@@ -77,6 +118,10 @@ def requested_language(arguments: Sequence[str]) -> str | None:
 
 def _formatter(words: Catalogue) -> Any:
     class Formatter(argparse.RawDescriptionHelpFormatter):
+        def __init__(self, *arguments: Any, **settings: Any) -> None:
+            super().__init__(*arguments, **settings)
+            self._action_max_length = _COLUMN  # argparse forgets that commands are indented
+
         def add_usage(
             self,
             usage: str | None,

@@ -94,4 +94,4 @@ def _space(game: str | Variant, lucky: Lucky) -> tuple[Space, bool]:
 
 def _arguments(space: Space) -> str:
     name = space.variant.name
-    return f"{name} --lucky {space.lucky[0]},{space.lucky[1]}" if space.lucky else name
+    return f"{name} --lucky {space.lucky[0]}+{space.lucky[1]}" if space.lucky else name

@@ -3,6 +3,7 @@
 import json
 import re
 from pathlib import Path
+from typing import Any
 from xml.etree import ElementTree as Xml
 
 import msgspec
@@ -31,7 +32,16 @@ def analysis_of(lucchetto: Command, file: Path, *more: str) -> Analysis:
     outcome = lucchetto("analyse", "--json", file, *more)
     assert (outcome.status, outcome.err) == (0, "")
     assert outcome.out.count("\n") == 1
-    return msgspec.json.decode(outcome.out, type=Analysis, strict=True)
+    return msgspec.convert(as_on_the_page(json.loads(outcome.out)), type=Analysis, strict=True)
+
+
+def as_on_the_page(part: Any) -> Any:
+    """The same with the page's keys in camelCase."""
+    if isinstance(part, list):
+        return [as_on_the_page(item) for item in part]
+    if not isinstance(part, dict):
+        return part
+    return {re.sub("_(.)", lambda found: found[1].upper(), key): as_on_the_page(item) for key, item in part.items()}
 
 
 def marked(analysis: Analysis) -> list[JudgedMove]:
@@ -91,7 +101,7 @@ def test_a_game_that_is_not_over_is_analysed_so_far(lucchetto: Command) -> None:
 def test_a_game_that_has_hardly_begun_is_no_problem(lucchetto: Command, record: str) -> None:
     file = GOLDEN / f"{record}.jsonl"
     assert lucchetto("analyse", file).status == 0
-    assert lucchetto("analyse", file, "--html", "out.html").status == 0
+    assert lucchetto("analyse", file, "--output", "out.html").status == 0
     analysis = analysis_of(lucchetto, file)
     assert not analysis.finished
     assert len(analysis.values) == len(events_in(file))
@@ -116,7 +126,7 @@ def test_a_seat_that_is_not_there_is_reported(lucchetto: Command, seat: str) -> 
     assert outcome.err == "--seat is a seat from 1 to 2\n"
 
 
-@pytest.mark.parametrize("form", [[], ["--json"], ["--html", "out.html"]], ids=["report", "json", "html"])
+@pytest.mark.parametrize("form", [[], ["--json"], ["--output", "out.html"]], ids=["report", "json", "html"])
 def test_a_record_with_an_error_in_line_17_says_line_17(lucchetto: Command, form: list[str]) -> None:
     file = beginning(lucchetto.home, "classic-natural-2")
     lines: list[Json] = events_in(file)
@@ -151,7 +161,7 @@ def test_the_report_speaks_every_language(tmp_path: Path, capsys: pytest.Capture
 
 def test_the_page_needs_nothing_besides_itself(lucchetto: Command) -> None:
     file = beginning(lucchetto.home, "classic-natural-2")
-    outcome = lucchetto("analyse", file, "--html", "out.html")
+    outcome = lucchetto("analyse", file, "--output", "out.html")
     assert (outcome.status, outcome.err) == (0, "")
     assert outcome.out == f"{WORDS('analyse-page-at', file='out.html')}\n"
     page = (lucchetto.home / "out.html").read_text(encoding="utf-8")
@@ -168,7 +178,7 @@ def test_the_page_needs_nothing_besides_itself(lucchetto: Command) -> None:
 
 def test_the_pages_table_says_what_its_chart_draws(lucchetto: Command) -> None:
     file = GOLDEN / "classic-solitaire.jsonl"
-    assert lucchetto("analyse", file, "--html", "out.html").status == 0
+    assert lucchetto("analyse", file, "--output", "out.html").status == 0
     root = page_of(lucchetto)
     rows = [[cell.text or "" for cell in row] for row in root.iterfind(".//details//tbody/tr")]
     analysis = analysis_of(lucchetto, file)
@@ -180,7 +190,7 @@ def test_the_pages_table_says_what_its_chart_draws(lucchetto: Command) -> None:
 
 def test_names_are_harmless_in_the_page_and_in_the_terminal(lucchetto: Command) -> None:
     file = beginning(lucchetto.home, "duel-natural-2", 20, players=["<b>Ada & Bo", "\x1b[31mred\r"])
-    assert lucchetto("analyse", file, "--html", "out.html").status == 0
+    assert lucchetto("analyse", file, "--output", "out.html").status == 0
     page = (lucchetto.home / "out.html").read_text(encoding="utf-8")
     assert "&lt;b&gt;Ada &amp; Bo" in page
     assert "<b>" not in page
@@ -190,7 +200,7 @@ def test_names_are_harmless_in_the_page_and_in_the_terminal(lucchetto: Command) 
 def test_an_existing_file_is_not_written_over(lucchetto: Command) -> None:
     file = beginning(lucchetto.home, "classic-colour-unfinished")
     before = file.read_bytes()
-    outcome = lucchetto("analyse", file, "--html", file)
+    outcome = lucchetto("analyse", file, "--output", file)
     assert (outcome.status, outcome.out) == (1, "")
     assert outcome.err == f"{file}: exists already and is not written over\n"
     assert file.read_bytes() == before
@@ -198,23 +208,23 @@ def test_an_existing_file_is_not_written_over(lucchetto: Command) -> None:
 
 def test_a_page_that_cannot_be_written_is_reported_on_one_line(lucchetto: Command) -> None:
     file = beginning(lucchetto.home, "classic-colour-unfinished")
-    outcome = lucchetto("analyse", file, "--html", f"{file}/out.html")
+    outcome = lucchetto("analyse", file, "--output", f"{file}/out.html")
     assert (outcome.status, outcome.out) == (1, "")
     assert outcome.err.startswith(f"{file}/out.html: cannot be written: ")
     assert outcome.err.count("\n") == 1
 
 
 def test_json_and_a_page_do_not_go_together(lucchetto: Command) -> None:
-    outcome = lucchetto("analyse", beginning(lucchetto.home, "classic-natural-2"), "--json", "--html", "out.html")
+    outcome = lucchetto("analyse", beginning(lucchetto.home, "classic-natural-2"), "--json", "--output", "out.html")
     assert (outcome.status, outcome.out) == (1, "")
-    assert outcome.err == f"{WORDS('not-together', one='--json', other='--html')}\n"
+    assert outcome.err == f"{WORDS('not-together', one='--json', other='--output')}\n"
 
 
 def test_the_json_is_what_programs_read_easily(lucchetto: Command) -> None:
     outcome = lucchetto("analyse", "--json", beginning(lucchetto.home, "classic-natural-2"), LANG="it_IT.UTF-8")
     found = json.loads(outcome.out)
     assert found["unit"] == "win"
-    assert {"meanLoss", "accuracy", "luck", "adjusted"} <= found["players"][0].keys()
+    assert {"mean_loss", "accuracy", "luck", "adjusted"} <= found["players"][0].keys()
     assert {"chosen", "best", "choices", "loss", "mark", "remark"} <= found["moves"][0].keys()
 
 

@@ -3,6 +3,7 @@
 import json
 import re
 import sys
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
@@ -38,13 +39,14 @@ def shown(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
 
 BAD = {
     "there is no bot 'dragon'; known are ": ["greedy", "dragon"],
-    "there is no variant 'chess'; known are classic, longo, duel": ["greedy", "random", "--variant", "chess"],
+    "there is no bot 'chess'; known are ": ["chess", "greedy", "random"],
     "classic is for 1–5 players, not 9": ["greedy", "random", "--players", "9"],
-    "duel is for 2 players, not 3": ["greedy", "random", "--variant", "duel", "--players", "3"],
-    "duel is for 2 players, not 1": ["greedy", "random", "--variant", "duel", "--players", "1"],
+    "duel is for 2 players, not 3": ["duel", "greedy", "random", "--players", "3"],
+    "duel is for 2 players, not 1": ["duel", "greedy", "random", "--players", "1"],
     "--players must be a whole number from 1 to 99, not 0": ["greedy", "random", "--players", "0"],
     "--players must be a whole number from 1 to 99, not 'two'": ["greedy", "random", "--players", "two"],
     "a tournament needs at least two different bots": ["greedy"],
+    "missing: BOT": ["longo"],
     "greedy is named twice": ["greedy", "random", "greedy"],
     "optimal only plays alone: add --players 1": ["greedy", "optimal"],
     "--games must be a whole number from 1 to 10000000, not 0": ["greedy", "random", "--games", "0"],
@@ -54,7 +56,9 @@ BAD = {
     "--games 10000000 makes 20000000 games in all; more than 10000000 do not fit in memory": [
         *("greedy", "random", "--players", "1", "--games", "10000000")
     ],
-    "--seed must be a whole number from 0 to 18446744073709551615, not 'x'": ["greedy", "random", "--seed", "x"],
+    "--seed must be a whole number from 0 to 18446744073709551615, not 18446744073709551616": [
+        *("greedy", "random", "--seed", "18446744073709551616")
+    ],
     "--seed must be a whole number from 0 to 18446744073709551615, not -1": ["greedy", "random", "--seed", "-1"],
     "--workers must be a whole number from 1 to 256, not 0": ["greedy", "random", "--workers", "0"],
     "--workers must be a whole number from 1 to 256, not 'all'": ["greedy", "random", "--workers", "all"],
@@ -75,18 +79,18 @@ def test_a_number_of_ten_thousand_digits_is_nonsense_too(capsys: pytest.CaptureF
 
 def test_a_folder_that_is_not_ours_is_reported(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     (tmp_path / "thesis.txt").write_text("years of work")
-    assert refusal(capsys, "greedy", "random", "--report", str(tmp_path)).endswith("name an empty or a new folder")
-    assert refusal(capsys, "greedy", "random", "--report", str(tmp_path / "thesis.txt")).endswith("Not a directory")
+    assert refusal(capsys, "greedy", "random", "--output", str(tmp_path)).endswith("name an empty or a new folder")
+    assert refusal(capsys, "greedy", "random", "--output", str(tmp_path / "thesis.txt")).endswith("Not a directory")
 
 
 def test_a_folder_that_cannot_be_made_is_reported(capsys: pytest.CaptureFixture[str]) -> None:
     """Not even root makes folders in /proc."""
-    assert refusal(capsys, "greedy", "random", "--report", "/proc/out").startswith("/proc/out")
+    assert refusal(capsys, "greedy", "random", "--output", "/proc/out").startswith("/proc/out")
 
 
 def test_another_tournament_in_the_folder_is_reported(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    shown(capsys, "greedy", "random", *FAST, "--report", str(tmp_path / "out"))
-    line = refusal(capsys, "greedy", "random", *FAST, "--seed", "2", "--report", str(tmp_path / "out"))
+    shown(capsys, "greedy", "random", *FAST, "--output", str(tmp_path / "out"))
+    line = refusal(capsys, "greedy", "random", *FAST, "--seed", "2", "--output", str(tmp_path / "out"))
     assert line.endswith("holds another tournament: its seed is 1, not 2")
 
 
@@ -154,17 +158,55 @@ def test_games_are_rounded_up_to_whole_deals_and_it_says_so(capsys: pytest.Captu
 def test_every_variant_and_number_of_players_has_a_tournament(
     capsys: pytest.CaptureFixture[str], variant: str, players: str
 ) -> None:
-    out = shown(capsys, "greedy", "random", *FAST, "--variant", variant, "--players", players)
+    out = shown(capsys, variant, "greedy", "random", *FAST, "--players", players)
     assert "1 greedy" in out
     assert "2 random" in out
 
 
 def test_a_report_is_written_and_named(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     page = tmp_path / "deep" / "out" / "index.html"
-    out = shown(capsys, "greedy", "random", *FAST, "--report", str(page.parent))
+    out = shown(capsys, "greedy", "random", *FAST, "--output", str(page.parent))
     assert f"The report is in {page}" in out
-    command = "lucchetto arena greedy random --variant classic --players 2 --games 6 --seed 1"
+    command = "lucchetto arena classic greedy random --players 2 --games 6 --seed 1"
     assert f"<code>{command}</code>" in page.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["longo", "greedy", "random", *FAST],
+        ["longo", *FAST, "greedy", "random"],
+        ["longo", "greedy", *FAST, "random"],
+        [*FAST, "longo", "greedy", "random"],
+    ],
+)
+def test_the_variant_and_the_bots_may_stand_around_options(
+    capsys: pytest.CaptureFixture[str], arguments: list[str]
+) -> None:
+    figures = json.loads(shown(capsys, *arguments, "--json"))
+    assert figures["variant"] == "longo"
+    assert figures["matches"][0]["bots"] == ["greedy", "random"]
+
+
+def test_any_text_is_a_seed(capsys: pytest.CaptureFixture[str]) -> None:
+    def figures(seed: str) -> dict[str, object]:
+        return {**json.loads(shown(capsys, "random", "greedy", *FAST, "--json", "--seed", seed)), "speed": None}
+
+    monday = figures("Monday")
+    assert monday["seed"] == "Monday"
+    assert monday == figures("Monday")
+    assert monday["standings"] != figures("Tuesday")["standings"]
+    number = int.from_bytes(sha256(b"Monday").digest()[:8], "big")
+    assert {**figures(str(number)), "seed": "Monday"} == monday
+    assert figures("7")["seed"] == 7
+
+
+def test_a_report_shows_the_seed_that_was_given(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    shown(capsys, "random", "greedy", *FAST, "--seed", "<Monday>", "--output", str(tmp_path / "out"))
+    page = (tmp_path / "out" / "index.html").read_text(encoding="utf-8")
+    assert "seed &lt;Monday&gt;" in page
+    assert "--seed &#x27;&lt;Monday&gt;&#x27;" in page
+    assert "<Monday>" not in page
 
 
 def test_a_person_sees_progress_and_a_pipe_does_not(lucchetto: Command) -> None:

@@ -48,7 +48,7 @@ def test_a_bad_call_is_reported_on_one_line(
 @pytest.mark.parametrize("folder", ["taken", "taken/inside"])
 def test_a_folder_that_cannot_be_is_reported_before_any_lesson(tmp_path: Path, capsys: Capture, folder: str) -> None:
     (tmp_path / "taken").write_text("a file")
-    assert main(["train", "classic-1", "--out", folder, "--lang", "en"]) == 1
+    assert main(["train", "classic-1", "--output", folder, "--lang", "en"]) == 1
     output = capsys.readouterr()
     assert output.out == ""
     assert output.err.startswith(f"{folder}: cannot be written: ")
@@ -84,13 +84,13 @@ def training(home: Path, *arguments: str) -> subprocess.Popen[bytes]:
 
 def test_ctrl_c_ends_it_quietly_and_the_next_call_goes_on(tmp_path: Path) -> None:
     """Both ways the file is the same: one call that was let be, two calls with a stop between them."""
-    calm = training(tmp_path, "classic-1", "--lessons", "2", "--out", "calm")
+    calm = training(tmp_path, "classic-1", "--lessons", "2", "--output", "calm")
     out, err = calm.communicate()
     file = Path("calm") / "classic-1.npz"
     assert (calm.returncode, err) == (0, b"")
     assert out.decode() == f"{file} is trained; the network that this package plays with is another one\n"
 
-    stopped = training(tmp_path, "classic-1", "--lessons", "2", "--out", "stopped")
+    stopped = training(tmp_path, "classic-1", "--lessons", "2", "--output", "stopped")
     notes = tmp_path / "cache" / "training"
     while not list(notes.glob("classic-1-????????????.npz")):
         assert stopped.poll() is None
@@ -103,7 +103,7 @@ def test_ctrl_c_ends_it_quietly_and_the_next_call_goes_on(tmp_path: Path) -> Non
     with np.load(kept) as student:
         assert student["lessons"] == 1
 
-    again = training(tmp_path, "classic-1", "--lessons", "2", "--out", "stopped")
+    again = training(tmp_path, "classic-1", "--lessons", "2", "--output", "stopped")
     assert again.communicate()[1] == b""
     assert (tmp_path / "stopped" / "classic-1.npz").read_bytes() == (tmp_path / file).read_bytes()
     assert list(notes.iterdir()) == []

@@ -14,7 +14,7 @@ from tests.cli.kit import Command, Json, events_in, written
 def fair_game(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A whole game between two bots, with fair dice and their proof."""
     lucchetto = Command(tmp_path_factory.mktemp("fair"))
-    outcome = lucchetto("play", "duel", "-b", "greedy", "-b", "random", "--save", "game.jsonl")
+    outcome = lucchetto("play", "duel", "-b", "greedy", "-b", "random", "--output", "game.jsonl")
     assert (outcome.status, outcome.err) == (0, "")
     return lucchetto.home / "game.jsonl"
 
@@ -112,7 +112,7 @@ def test_another_first_player_is_found(lucchetto: Command, fair_game: Path) -> N
 
 def test_drawn_lucky_numbers_are_proved_and_others_are_found(lucchetto: Command) -> None:
     seats = ("-b", "greedy", "-b", "greedy", "-b", "greedy", "--quick")
-    assert lucchetto("play", "longo", *seats, "--save", "game.jsonl").status == 0
+    assert lucchetto("play", "longo", *seats, "--output", "game.jsonl").status == 0
     game = lucchetto.home / "game.jsonl"
     header = events_in(game)[0]
     assert header["dice"]["drawn"] == ["first", "lucky"]
@@ -128,7 +128,7 @@ def test_drawn_lucky_numbers_are_proved_and_others_are_found(lucchetto: Command)
 
 
 def test_what_a_player_has_settled_is_not_said_to_be_drawn(lucchetto: Command) -> None:
-    options = ("--first", "2", "--lucky", "5+8,6+11", "--quick", "--save", "game.jsonl")
+    options = ("--first", "2", "--lucky", "5+8,6+11", "--quick", "--output", "game.jsonl")
     assert lucchetto("play", "longo", "-b", "greedy", "-b", "greedy", *options).status == 0
     header = events_in(lucchetto.home / "game.jsonl")[0]
     assert (header["first"], header["lucky"], header["dice"]["drawn"]) == (1, [[5, 8], [6, 11]], [])
@@ -156,7 +156,7 @@ def test_swapped_nonces_do_not_prove_the_dice(lucchetto: Command, fair_game: Pat
 
 @pytest.mark.parametrize("options", [["--seed", "1"], ["--dice", "real"]])
 def test_a_record_without_a_proof_is_told_so(lucchetto: Command, options: list[str]) -> None:
-    assert lucchetto("play", "classic", "-p", "Ada", *options, "--save", "game.jsonl").status == 0
+    assert lucchetto("play", "classic", "-p", "Ada", *options, "--output", "game.jsonl").status == 0
     outcome = lucchetto("verify", "game.jsonl", "--lang", "en")
     assert (outcome.status, outcome.out, outcome.err) == (1, "", "game.jsonl:1: the record has no dice proof\n")
 

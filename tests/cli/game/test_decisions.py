@@ -13,7 +13,7 @@ ENGLISH = catalogue("en")
 
 def alone_with_a_bot(lucchetto: Command, *more: str, variant: str = "classic") -> Person:
     seats = ("-p", "Ada", "-b", "greedy", "--first", "1")
-    return lucchetto.sit_down("play", variant, *seats, "--seed", "1", "--save", "game.jsonl", *more)
+    return lucchetto.sit_down("play", variant, *seats, "--seed", "1", "--output", "game.jsonl", *more)
 
 
 def recorded(lucchetto: Command) -> list[tuple[int, str]]:
@@ -122,7 +122,7 @@ def test_quick_asks_for_no_confirmation(lucchetto: Command) -> None:
 
 
 def test_somebody_who_can_only_pass_is_told_so_and_is_not_asked(lucchetto: Command) -> None:
-    person = lucchetto.sit_down("play", "classic", "-p", "Ada", "--dice", "real", "--save", "game.jsonl", "--quick")
+    person = lucchetto.sit_down("play", "classic", "-p", "Ada", "--dice", "real", "--output", "game.jsonl", "--quick")
     dice = message("ask-dice", dice="ANY")
     person.answer(dice, "661111")  # red and yellow 12 need five crosses: green or blue, and both lose nothing
     person.answer(CHOICE, "1")  # green 12
@@ -142,7 +142,7 @@ def test_somebody_who_can_only_pass_is_told_so_and_is_not_asked(lucchetto: Comma
 def test_people_at_one_keyboard_do_not_see_each_others_choices(lucchetto: Command) -> None:
     """R1: hidden and simultaneous, also on a shared screen."""
     seats = ("-p", "Ada", "-p", "Leo", "--first", "2")
-    person = lucchetto.sit_down("play", "classic", *seats, "--seed", "1", "--save", "game.jsonl")
+    person = lucchetto.sit_down("play", "classic", *seats, "--seed", "1", "--output", "game.jsonl")
     chosen = offers(person.choose("2"))[1][1]
     assert person.raw.count(CLEARED) == 0
     person.answer(message("hand-over", name="Ada"), "")
@@ -165,7 +165,7 @@ def test_people_at_one_keyboard_do_not_see_each_others_choices(lucchetto: Comman
 
 def test_an_undone_choice_of_the_first_person_stays_hidden_too(lucchetto: Command) -> None:
     seats = ("-p", "Ada", "-p", "Leo", "--first", "1")
-    person = lucchetto.sit_down("play", "longo", *seats, "--seed", "3", "--save", "game.jsonl")
+    person = lucchetto.sit_down("play", "longo", *seats, "--seed", "3", "--output", "game.jsonl")
     person.answer(CHOICE, "1")
     person.answer(CONFIRM, "u")
     person.choose("0")

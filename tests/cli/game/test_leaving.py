@@ -12,7 +12,7 @@ from tests.cli.kit import CHOICE, CONFIRM, Command, Json, Person, events_in, mes
 
 def ada_plays(lucchetto: Command, *more: str, variant: str = "classic") -> Person:
     seats = ("-p", "Ada", "-b", "greedy", "--first", "1")
-    return lucchetto.sit_down("play", variant, *seats, "--save", "game.jsonl", *more)
+    return lucchetto.sit_down("play", variant, *seats, "--output", "game.jsonl", *more)
 
 
 def saved(lucchetto: Command) -> Path:
@@ -59,7 +59,7 @@ def test_leaving_keeps_what_took_effect_and_says_how_to_go_on(lucchetto: Command
 
 
 def test_leaving_among_people_forgets_who_has_already_chosen(lucchetto: Command) -> None:
-    person = lucchetto.sit_down("play", "-p", "Ada", "-p", "Leo", "--first", "1", "--save", "game.jsonl")
+    person = lucchetto.sit_down("play", "-p", "Ada", "-p", "Leo", "--first", "1", "--output", "game.jsonl")
     person.choose("1")
     person.answer(message("hand-over", name="Leo"), "q")
     assert person.gone() == 0
@@ -108,7 +108,7 @@ def test_before_the_end_there_is_nothing_to_verify(lucchetto: Command) -> None:
 def test_a_seeded_game_is_resumed_with_the_dice_of_its_seed(lucchetto: Command) -> None:
     for name in ("whole.jsonl", "halves.jsonl"):
         seats = ("-p", "Ada", "-b", "greedy", "--first", "1")
-        person = lucchetto.sit_down("play", "longo", *seats, "--seed", "lucky", "--save", name)
+        person = lucchetto.sit_down("play", "longo", *seats, "--seed", "lucky", "--output", name)
         if name == "halves.jsonl":
             person.choose("1")
             person.answer(CHOICE, "q")

@@ -7,7 +7,7 @@ import pytest
 from lucchetto.messages import LANGUAGES, catalogue
 from tests.cli.kit import CHOICE, Command, events_in, offers, plain
 
-SOLO = ("-p", "Ada", "-b", "greedy", "--first", "1", "--seed", "1", "--save", "game.jsonl")
+SOLO = ("-p", "Ada", "-b", "greedy", "--first", "1", "--seed", "1", "--output", "game.jsonl")
 
 
 @pytest.mark.parametrize("typed", ["", "1\n", "1\n\n1\n\n", "1\n\n99\n?\n"])
@@ -19,7 +19,7 @@ def test_the_end_of_the_input_ends_the_game_as_leaving_does(lucchetto: Command, 
 
 
 def test_play_without_arguments_and_without_a_terminal_asks_nothing_to_set_up(lucchetto: Command) -> None:
-    outcome = lucchetto("play", "--save", "game.jsonl")
+    outcome = lucchetto("play", "--output", "game.jsonl")
     assert (outcome.status, outcome.err) == (0, "")
     state = lucchetto.state(lucchetto.home / "game.jsonl")
     assert (state["variant"], state["players"][1:]) == ("classic", ["Casual"])
@@ -108,7 +108,7 @@ def test_every_row_fits_on_a_line_of_80_columns(lucchetto: Command, variant: str
 def test_players_with_long_names_fit_on_a_line_of_80_columns_too(lucchetto: Command, variant: str) -> None:
     longest = "Wolfgang A. Mozart 1"
     assert len(longest) == 20
-    seats = ("-p", "Ada", "-p", longest, "--first", "1", "--seed", "1", "--save", "game.jsonl")
+    seats = ("-p", "Ada", "-p", longest, "--first", "1", "--seed", "1", "--output", "game.jsonl")
     outcome = lucchetto("play", variant, *seats, COLUMNS="80")
     (about,) = (line for line in outcome.out.splitlines() if longest in line)
     english = catalogue("en")

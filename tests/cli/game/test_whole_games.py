@@ -12,7 +12,7 @@ from tests.cli.kit import Command, events_in, message
 @pytest.mark.parametrize("variant", ["classic", "longo", "duel"])
 def test_a_person_plays_a_whole_game_against_a_bot(lucchetto: Command, variant: str) -> None:
     file = lucchetto.home / "game.jsonl"
-    person = lucchetto.sit_down("play", variant, "-p", "Ada", "-b", "greedy", "--seed", "7", "--save", file)
+    person = lucchetto.sit_down("play", variant, "-p", "Ada", "-b", "greedy", "--seed", "7", "--output", file)
     end = person.play_to_the_end()
     assert person.gone() == 0
 
@@ -28,7 +28,7 @@ def test_a_person_plays_a_whole_game_against_a_bot(lucchetto: Command, variant: 
 def test_three_people_and_two_bots_play_longo(lucchetto: Command) -> None:
     seats = ["-p", "Ada", "-b", "greedy", "-p", "Leo", "-b", "random", "-p", "Mia"]
     file = lucchetto.home / "game.jsonl"
-    person = lucchetto.sit_down("play", "longo", *seats, "--seed", "5", "--first", "3", "--save", file)
+    person = lucchetto.sit_down("play", "longo", *seats, "--seed", "5", "--first", "3", "--output", file)
     person.wait_for(message("turn", turn=1, name="Leo"))
     person.choose("0")
     person.answer(message("hand-over", name="Mia"), "")
@@ -58,7 +58,7 @@ def test_only_enter_at_the_questions_starts_classic_against_a_bot(lucchetto: Com
 
 
 def test_wrong_answers_at_the_questions_are_asked_again(lucchetto: Command) -> None:
-    person = lucchetto.sit_down("play", "--save", "game.jsonl")
+    person = lucchetto.sit_down("play", "--output", "game.jsonl")
     person.answer(message("ask-variant"), "4")
     person.wait_for(message("ask-number", fewest=1, most=3))
     person.answer(message("ask-variant"), "zwei")
@@ -85,7 +85,7 @@ def test_wrong_answers_at_the_questions_are_asked_again(lucchetto: Command) -> N
 
 
 def test_the_duel_asks_for_the_level_of_its_one_bot(lucchetto: Command) -> None:
-    person = lucchetto.sit_down("play", "--save", "game.jsonl")
+    person = lucchetto.sit_down("play", "--output", "game.jsonl")
     person.answer(message("ask-variant"), "3")
     person.answer(message("ask-name", default="ANY"), "Ada")
     person.answer(message("ask-another-name", number=2), "")
@@ -100,7 +100,7 @@ def test_the_duel_asks_for_the_level_of_its_one_bot(lucchetto: Command) -> None:
 @pytest.mark.parametrize("variant", ["classic", "longo", "duel"])
 @pytest.mark.parametrize("level", LEVELS)
 def test_every_level_plays_in_the_terminal(lucchetto: Command, variant: str, level: str) -> None:
-    outcome = lucchetto("play", variant, "-b", level, "-b", level, "--seed", "3", "--save", "game.jsonl")
+    outcome = lucchetto("play", variant, "-b", level, "-b", level, "--seed", "3", "--output", "game.jsonl")
     assert (outcome.status, outcome.err) == (0, "")
     state = lucchetto.state(lucchetto.home / "game.jsonl")
     name = catalogue("en")(f"bot-{level}")

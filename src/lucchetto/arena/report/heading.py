@@ -20,5 +20,9 @@ def design_line(summary: Summary, words: Catalogue) -> str:
         deals=words("arena-deals", count=tournament.deals),
         seatings=words("arena-seatings", count=len(tournament.matches[0].seatings)),
         games=words("arena-games", count=sum(match.games for match in tournament.matches)),
-        seed=str(tournament.seed),
+        seed=_printable(str(tournament.given_seed)),
     )
+
+
+def _printable(text: str) -> str:
+    return text if text.isprintable() else ascii(text)

@@ -18,7 +18,7 @@ def plain(summary: Summary) -> Plain:
         "lucchetto": __version__,
         "variant": tournament.variant,
         "players": tournament.players,
-        "seed": tournament.seed,
+        "seed": tournament.given_seed,
         "deals": tournament.deals,
         "matches": [
             {"bots": list(match.lineup), "seatings": len(match.seatings), "games": match.games}

@@ -5,6 +5,7 @@ import sys
 from contextlib import AbstractContextManager, nullcontext
 from typing import TYPE_CHECKING
 
+from lucchetto.cli.arguments import add_old_spelling, add_output
 from lucchetto.cli.errors import CommandError
 from lucchetto.cli.files import read_record, shown_name, write_new
 from lucchetto.messages import Catalogue
@@ -17,20 +18,21 @@ if TYPE_CHECKING:
 def add_arguments(parser: argparse.ArgumentParser, words: Catalogue) -> None:
     parser.add_argument("file", metavar="FILE", help=words("help-file"))
     parser.add_argument("--json", action="store_true", help=words("help-analyse-json"))
-    parser.add_argument("--html", metavar="OUT", help=words("help-analyse-html"))
+    add_output(parser, "OUT", words("help-analyse-output"))
+    add_old_spelling(parser, words, "--html", "--output", dest="output", metavar="OUT")
     parser.add_argument("--seat", metavar="N", help=words("help-analyse-seat"))
 
 
 def run(options: argparse.Namespace, words: Catalogue) -> int:
-    if options.json and options.html is not None:
-        raise CommandError(words("not-together", one="--json", other="--html"))
+    if options.json and options.output is not None:
+        raise CommandError(words("not-together", one="--json", other="--output"))
     replay = read_record(options.file, words)
     seat = _seat(options.seat, replay, words)
     analysis = _analyse(replay, seat, words)
     if options.json:
         _print_json(analysis)
-    elif options.html is not None:
-        _write_page(options.html, replay, analysis, seat, words)
+    elif options.output is not None:
+        _write_page(options.output, replay, analysis, seat, words)
     else:
         _report(replay, analysis, seat, words)
     return 0
@@ -70,7 +72,16 @@ def _spinner(words: Catalogue) -> AbstractContextManager[object]:
 def _print_json(analysis: "Analysis") -> None:
     import msgspec
 
-    sys.stdout.write(f"{msgspec.json.encode(analysis).decode()}\n")
+    sys.stdout.write(f"{msgspec.json.encode(_snake_case(analysis)).decode()}\n")
+
+
+def _snake_case(value: object) -> object:
+    """Keys as in every command's JSON; the same types go to the page in camelCase."""
+    import msgspec
+
+    if isinstance(value, msgspec.Struct):
+        return {name: _snake_case(getattr(value, name)) for name in value.__struct_fields__}
+    return [_snake_case(item) for item in value] if isinstance(value, list) else value
 
 
 def _report(replay: Replay, analysis: "Analysis", seat: int | None, words: Catalogue) -> None:

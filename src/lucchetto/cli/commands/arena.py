@@ -12,9 +12,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from lucchetto.bots import BOTS
+from lucchetto.cli.arguments import add_old_spelling, add_output, add_variant
 from lucchetto.cli.errors import INTERRUPTED, CommandError
 from lucchetto.cli.extras import require_lab
 from lucchetto.cli.files import reason, shown_name
+from lucchetto.cli.suggestions import refused
 from lucchetto.cli.tournament.progress import Progress, Speed
 from lucchetto.cli.tournament.tables import show
 from lucchetto.messages import Catalogue
@@ -34,15 +36,17 @@ MOST_WORKERS = 256
 def add_arguments(parser: argparse.ArgumentParser, words: Catalogue) -> None:
     # Numbers stay text here, so that errors in them are reported in the reader's language.
     known = ", ".join(BOTS)
+    add_variant(parser, words, optional=True)
     parser.add_argument("bots", nargs="+", metavar="BOT", help=words("help-arena-bots", known=known))
-    parser.add_argument(
-        "--variant", default="classic", metavar="VARIANT", help=words("help-variant", known=", ".join(VARIANTS))
+    add_old_spelling(
+        parser, words, "--variant", "lucchetto arena VARIANT BOT ...", dest="old_variant", metavar="VARIANT"
     )
     parser.add_argument("--players", default="2", metavar="N", help=words("help-arena-players"))
     parser.add_argument("--games", default="1000", metavar="N", help=words("help-arena-games"))
-    parser.add_argument("--seed", default="1", metavar="N", help=words("help-arena-seed"))
+    parser.add_argument("--seed", default="1", metavar="TEXT", help=words("help-arena-seed"))
     parser.add_argument("--json", action="store_true", help=words("help-arena-json"))
-    parser.add_argument("--report", metavar="FOLDER", help=words("help-arena-report"))
+    add_output(parser, "FOLDER", words("help-arena-output"))
+    add_old_spelling(parser, words, "--report", "--output", dest="output", metavar="FOLDER")
     parser.add_argument("--workers", metavar="N", help=words("help-arena-workers"))
     parser.add_argument("--dask", metavar="ADDRESS", help=words("help-arena-dask"))
     # Without a default of its own, argparse adds none to the help.
@@ -50,13 +54,15 @@ def add_arguments(parser: argparse.ArgumentParser, words: Catalogue) -> None:
 
 
 def run(options: argparse.Namespace, words: Catalogue) -> int:
+    _settle_variant(options, words)
+    options.seed = options.seed.encode("utf-8", "replace").decode()  # the report could not hold bytes that are no text
     with require_lab(words):
         from lucchetto.arena.engine.worker_pool import LostWorkersError, UnreachableError
 
         try:
             return _Run(options, words).play()
         except GameError as error:
-            raise CommandError(words.error(error)) from None
+            raise refused(error, words, also_known=VARIANTS) from None
         except UnreachableError as error:
             raise CommandError(words("arena-unreachable", address=shown_name(str(error)))) from None
         except LostWorkersError as error:
@@ -64,8 +70,21 @@ def run(options: argparse.Namespace, words: Catalogue) -> int:
         except BrokenPipeError:  # an OSError too, but main() knows it
             raise
         except OSError as error:
-            file = shown_name(error.filename or options.report or "")
+            file = shown_name(error.filename or options.output or "")
             raise CommandError(words("cannot-write", file=file, why=reason(error))) from None
+
+
+def _settle_variant(options: argparse.Namespace, words: Catalogue) -> None:
+    """The first word is the variant if it is one, otherwise a bot."""
+    first, *others = [options.variant, *options.bots] if options.variant else options.bots
+    if first not in VARIANTS:
+        options.variant, options.bots = getattr(options, "old_variant", "classic"), [first, *others]
+        return
+    if hasattr(options, "old_variant"):
+        raise CommandError(words("not-together", one="VARIANT", other="--variant"))
+    if not others:
+        raise CommandError(words("usage-missing", names="BOT"))
+    options.variant, options.bots = first, others
 
 
 class _Run:
@@ -113,18 +132,26 @@ class _Run:
             return None
         from lucchetto.arena.report.report import write_report  # matplotlib takes its time
 
-        again = shlex.join(_command(self._options, report=False))
+        again = shlex.join(_command(self._options, output=False))
         return write_report(self._store.folder, results, summary, figures, self._words, again)
 
     def _stopped(self) -> str:
         if self._store is None:
             return self._words("arena-stopped-lost")
-        command = shlex.join(_command(self._options, report=True))
+        command = shlex.join(_command(self._options, output=True))
         return self._words("arena-stopped", done=self._progress.done, games=self._progress.total, command=command)
 
 
 def _tournament(options: argparse.Namespace) -> "Tournament":
-    from lucchetto.arena.tournament import LARGEST_SEED, MOST_GAMES, MOST_SEATS, Tournament, checked, whole_number
+    from lucchetto.arena.tournament import (
+        MOST_GAMES,
+        MOST_SEATS,
+        Tournament,
+        checked,
+        is_whole,
+        seed_number,
+        whole_number,
+    )
 
     return checked(
         Tournament(
@@ -132,8 +159,9 @@ def _tournament(options: argparse.Namespace) -> "Tournament":
             variant=options.variant,
             players=whole_number("--players", options.players, 1, MOST_SEATS),
             games=whole_number("--games", options.games, 1, MOST_GAMES),
-            seed=whole_number("--seed", options.seed, 0, LARGEST_SEED),
+            seed=seed_number("--seed", options.seed),
             luck=options.luck is not False,
+            seed_text="" if is_whole(options.seed) else options.seed,
         )
     )
 
@@ -152,16 +180,16 @@ def _pool(options: argparse.Namespace, words: Catalogue) -> "WorkerPool":
 
 
 def _store(options: argparse.Namespace, tournament: "Tournament") -> "Store | None":
-    if options.report is None:
+    if options.output is None:
         return None
     from lucchetto.arena.store import Store
 
-    return Store.open(Path(options.report), tournament)
+    return Store.open(Path(options.output), tournament)
 
 
-def _command(options: argparse.Namespace, *, report: bool) -> list[str]:
-    """The call that plays the same games; `report` names the folder too, and goes on from there."""
-    named = {name: getattr(options, name) for name in ("variant", "players", "games", "seed")}
-    words = ["lucchetto", "arena", *options.bots, *(word for name in named for word in (f"--{name}", named[name]))]
+def _command(options: argparse.Namespace, *, output: bool) -> list[str]:
+    """The call that plays the same games; `output` names the folder too, and goes on from there."""
+    words = ["lucchetto", "arena", options.variant, *options.bots]
+    words += [word for name in ("players", "games", "seed") for word in (f"--{name}", getattr(options, name))]
     words += ["--no-luck"] if options.luck is False else []
-    return [*words, "--report", options.report] if report else words
+    return [*words, "--output", options.output] if output else words

@@ -3,6 +3,7 @@
 import argparse
 import sys
 
+from lucchetto.cli.arguments import add_output
 from lucchetto.cli.files import read_bytes, read_record, write_new
 from lucchetto.messages import Catalogue
 from lucchetto.records import read, write_json, write_text
@@ -14,7 +15,7 @@ WRITERS = {"json": write_json, "text": write_text}
 def add_arguments(parser: argparse.ArgumentParser, words: Catalogue) -> None:
     parser.add_argument("file", metavar="FILE", help=words("help-file"))
     parser.add_argument("--to", choices=WRITERS, metavar="json|text", help=words("help-convert-to"))
-    parser.add_argument("-o", "--output", metavar="OUT", help=words("help-convert-output"))
+    add_output(parser, "OUT", words("help-convert-output"))
 
 
 def run(options: argparse.Namespace, words: Catalogue) -> int:

@@ -11,13 +11,16 @@ from pathlib import Path
 from lucchetto.bots import Bot, make_bot
 from lucchetto.bots.levels import LEVELS
 from lucchetto.bots.seating import USUAL_LEVEL, check_bot
+from lucchetto.cli.arguments import add_old_spelling, add_output, add_variant, lucky_pairs
 from lucchetto.cli.errors import INTERRUPTED, CommandError
 from lucchetto.cli.files import read_bytes, read_record, shown_name
 from lucchetto.cli.game.match import Match
 from lucchetto.cli.game.real_dice import RealDice
 from lucchetto.cli.game.render import Renderer
+from lucchetto.cli.game.saved_games import last_unfinished, saved_path
 from lucchetto.cli.game.savefile import SaveFile, default_path
 from lucchetto.cli.game.seats import ALLOWED_BOTS, AddSeat, Seat, ask_seats, seats_from
+from lucchetto.cli.suggestions import refused
 from lucchetto.cli.terminal import Quit, Terminal
 from lucchetto.messages import Catalogue
 from lucchetto.records import DiceSource, FairDice, Header, Record, header_of, proof, seeded_dice
@@ -25,9 +28,12 @@ from lucchetto.records.notation import is_text
 from lucchetto.records.setup_draw import draw_setup
 from lucchetto.rules import VARIANTS, Game, GameError, Variant, new_game, variant
 
+LAST = object()
+"""--resume without a file: the last unfinished game."""
+
 
 def add_arguments(parser: argparse.ArgumentParser, words: Catalogue) -> None:
-    parser.add_argument("variant", nargs="?", metavar="VARIANT", help=words("help-variant", known=", ".join(VARIANTS)))
+    add_variant(parser, words, optional=True)
     parser.add_argument("-p", "--player", dest="seats", action=AddSeat, metavar="NAME", help=words("help-play-player"))
     levels = words("help-play-bot", known=", ".join(LEVELS))
     parser.add_argument("-b", "--bot", dest="seats", action=AddSeat, metavar="LEVEL", help=levels)
@@ -39,17 +45,22 @@ def add_arguments(parser: argparse.ArgumentParser, words: Catalogue) -> None:
     parser.add_argument("--seed", metavar="TEXT", help=words("help-play-seed"))
     parser.add_argument("--stir", action="store_true", help=words("help-play-stir"))
     parser.add_argument("--quick", action="store_true", help=words("help-play-quick"))
-    parser.add_argument("--save", metavar="FILE", help=words("help-play-save"))
-    parser.add_argument("--resume", metavar="FILE", help=words("help-play-resume"))
+    add_output(parser, "FILE", words("help-play-output"))
+    add_old_spelling(parser, words, "--save", "--output", dest="output", metavar="FILE")
+    parser.add_argument("--resume", nargs="?", const=LAST, metavar="FILE", help=words("help-play-resume"))
 
 
 def run(options: argparse.Namespace, words: Catalogue) -> int:
     _check_together(options, words)
     terminal = Terminal()
-    if options.resume and _was_over(options, words, terminal):
-        return 0
+    begin = _new
+    if options.resume is not None:
+        options.resume = last_unfinished(words) if options.resume is LAST else saved_path(options.resume)
+        if _was_over(options, words, terminal):
+            return 0
+        begin = _resumed
     try:
-        match, save, secret = _resumed(options, words, terminal) if options.resume else _new(options, words, terminal)
+        match, save, secret = begin(options, words, terminal)
     except Quit:
         return 0
     except KeyboardInterrupt:
@@ -78,7 +89,7 @@ def _new(options: argparse.Namespace, words: Catalogue, terminal: Terminal) -> t
     seats = ask_seats(terminal, words, kind) if asking else _seats(options, kind, words)
     game = _game(options, kind, seats, words)
     now = datetime.now().astimezone()
-    save = SaveFile(Path(options.save) if options.save else default_path(kind.name, now), words)
+    save = SaveFile(Path(options.output) if options.output else default_path(kind.name, now), words)
     extra: dict[str, object] = {"date": now.isoformat(timespec="seconds"), "bots": [seat.bot for seat in seats]}
     secret, dice = _dice(options, seats, terminal, words, extra)
     if secret and isinstance(dice, FairDice):
@@ -130,7 +141,7 @@ ONLY_NEW = {
     "first": "--first",
     "lucky": "--lucky",
     "seed": "--seed",
-    "save": "--save",
+    "output": "--output",
     "stir": "--stir",
 }
 """What a resumed game has settled already."""
@@ -139,7 +150,7 @@ ONLY_NEW = {
 def _check_together(options: argparse.Namespace, words: Catalogue) -> None:
     """Options that contradict each other are an error."""
     given = [shown for name, shown in ONLY_NEW.items() if getattr(options, name) not in (None, False)]
-    if options.resume and given:
+    if options.resume is not None and given:
         raise CommandError(words("not-together", one="--resume", other=", ".join(given)))
     for name in ("dice", "stir"):
         if options.seed is not None and getattr(options, name) not in ("fair", False):
@@ -178,7 +189,7 @@ def _variant(name: str, words: Catalogue) -> Variant:
     try:
         return variant(name)
     except GameError as error:
-        raise CommandError(words.error(error)) from None
+        raise refused(error, words) from None
 
 
 def _seats(options: argparse.Namespace, kind: Variant, words: Catalogue) -> list[Seat]:
@@ -191,16 +202,9 @@ def _game(options: argparse.Namespace, kind: Variant, seats: Sequence[Seat], wor
         raise CommandError(words("bad-first", most=len(names)))
     first = secrets.randbelow(len(names) or 1) if options.first is None else options.first - 1
     try:
-        return new_game(kind, names, first, _lucky(options.lucky, words) if options.lucky else None)
+        return new_game(kind, names, first, lucky_pairs(options.lucky, words) if options.lucky else None)
     except GameError as error:
         raise CommandError(words.error(error)) from None
-
-
-def _lucky(text: str, words: Catalogue) -> list[list[int]]:
-    try:
-        return [[int(number) for number in pair.split("+")] for pair in text.split(",")]
-    except ValueError:
-        raise CommandError(words("bad-lucky", text=ascii(text))) from None
 
 
 def _dice(

@@ -7,9 +7,11 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
+from lucchetto.cli.arguments import add_variant, one_lucky_pair
 from lucchetto.cli.errors import CommandError
 from lucchetto.cli.extras import require_lab
 from lucchetto.cli.files import read_bytes, shown_name
+from lucchetto.cli.suggestions import refused
 from lucchetto.messages import Catalogue
 from lucchetto.records.jsonl import decode
 from lucchetto.records.strict_json import dumps, loads
@@ -18,13 +20,14 @@ from lucchetto.rules import GameError, MalformedError, Sheet, Variant, shown, va
 if TYPE_CHECKING:
     from lucchetto.solver import Table
 
+SOLVABLE = ("classic", "longo")
 MOST_PLAYERS = 5
 Figures = dict[str, Any]
 
 
 def add_arguments(parser: argparse.ArgumentParser, words: Catalogue) -> None:
-    parser.add_argument("variant", metavar="VARIANT", help=words("help-variant", known="classic, longo"))
-    parser.add_argument("--lucky", metavar="A,B", help=words("help-solve-lucky"))
+    add_variant(parser, words, known=SOLVABLE)
+    parser.add_argument("--lucky", metavar="A+B", help=words("help-solve-lucky"))
     parser.add_argument("--players", metavar="N", default="1", help=words("help-solve-players"))
     parser.add_argument("--query", metavar="FILE", help=words("help-solve-query"))
     parser.add_argument("--json", action="store_true", help=words("help-solve-json"))
@@ -35,13 +38,14 @@ def run(options: argparse.Namespace, words: Catalogue) -> int:
         with require_lab(words):
             lines = _answers(options, words)
     except GameError as error:
-        raise CommandError(words.error(error)) from None
+        raise refused(error, words) from None
     sys.stdout.write("".join(f"{line}\n" for line in lines))
     return 0
 
 
 def _answers(options: argparse.Namespace, words: Catalogue) -> list[str]:
-    kind, lucky, players = variant(options.variant), _lucky(options.lucky), _players(options.players)
+    kind, players = variant(options.variant), _players(options.players)
+    lucky = None if options.lucky is None else one_lucky_pair(options.lucky, words)
     if options.query is not None:
         if players > 1:
             raise CommandError(words("not-together", one="--query", other="--players"))
@@ -137,15 +141,6 @@ def _progress(words: Catalogue) -> Iterator[Callable[[float], None]]:
             bar.update(task, completed=done, visible=True)
 
         yield report
-
-
-def _lucky(text: str | None) -> tuple[int, int] | None:
-    if text is None:
-        return None
-    written = re.fullmatch(r"\s*(\d{1,3})\s*[,+]\s*(\d{1,3})\s*", text, re.ASCII)
-    if not written:
-        raise MalformedError("lucky-not-pair", "{text} is no lucky pair: write it as 5,8", text=shown(text))
-    return int(written[1]), int(written[2])
 
 
 def _players(text: str) -> int:

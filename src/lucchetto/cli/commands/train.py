@@ -5,9 +5,11 @@ import sys
 from pathlib import Path
 
 from lucchetto.bots.training.recipe import RECIPES
+from lucchetto.cli.arguments import add_old_spelling, add_output
 from lucchetto.cli.errors import CommandError
 from lucchetto.cli.extras import require_lab
 from lucchetto.cli.files import reason, shown_name
+from lucchetto.cli.suggestions import with_suggestion
 from lucchetto.messages import Catalogue
 
 MOST_LESSONS = 100_000
@@ -17,7 +19,8 @@ def add_arguments(parser: argparse.ArgumentParser, words: Catalogue) -> None:
     parser.add_argument(
         "networks", nargs="+", metavar="NETWORK", help=words("help-train-networks", known=", ".join(RECIPES))
     )
-    parser.add_argument("--out", default=".", metavar="FOLDER", help=words("help-train-out"))
+    add_output(parser, "FOLDER", words("help-train-output"), default=".")
+    add_old_spelling(parser, words, "--out", "--output", dest="output", metavar="FOLDER")
     parser.add_argument("--lessons", metavar="N", help=words("help-train-lessons"))
 
 
@@ -25,10 +28,11 @@ def run(options: argparse.Namespace, words: Catalogue) -> int:
     with require_lab(words):
         from lucchetto.bots.training.loop import train
 
-    folder, lessons = Path(options.out), _lessons(options.lessons, words)
+    folder, lessons = Path(options.output), _lessons(options.lessons, words)
     unknown = [name for name in options.networks if name not in RECIPES]
     if unknown:
-        raise CommandError(words("train-unknown", network=shown_name(unknown[0]), known=", ".join(RECIPES)))
+        text = words("train-unknown", network=shown_name(unknown[0]), known=", ".join(RECIPES))
+        raise CommandError(with_suggestion(text, unknown[0], RECIPES, words))
     try:
         folder.mkdir(parents=True, exist_ok=True)
         for name in dict.fromkeys(options.networks):

@@ -4,6 +4,8 @@ from lucchetto.cli.terminal import Terminal
 from lucchetto.messages import Catalogue
 from lucchetto.rules import PASS, Decision, Game, Move, preview
 
+from .hint import hint_lines
+from .move_words import MoveRefused, read_move
 from .render import STYLES, Renderer
 from .rules import show_rules
 
@@ -78,18 +80,34 @@ class Prompt:
                 return PASS
             if answer.isascii() and answer.isdecimal() and len(answer) < 3 and 1 <= int(answer) < len(moves):
                 return moves[int(answer)]
-            self._handle_other_input(game, seat, answer, moves)
+            if not self._handle_request(game, seat, answer) and (move := self._written(game, seat, answer, moves)):
+                return move
 
-    def _handle_other_input(self, game: Game, seat: int, answer: str, moves: tuple[Decision, ...]) -> None:
-        """Handle input that is not a choice: help, the rules, the other sheets, or a typing error."""
+    def _handle_request(self, game: Game, seat: int, answer: str) -> bool:
+        """Show what was asked for instead of a choice: help, a hint, the rules, the other sheets."""
         if answer == "?":
             self._terminal.print(self._words("play-help"))
+        elif answer == "h":
+            for line in hint_lines(game, seat, self._words, plain=self._terminal.plain):
+                self._terminal.print(line)
         elif answer == "r":
             show_rules(self._terminal, self._words, game.variant.name)
         elif answer == "a":
             self._all_sheets(game, seat)
         else:
+            return False
+        return True
+
+    def _written(self, game: Game, seat: int, answer: str, moves: tuple[Decision, ...]) -> Decision | None:
+        """A move in words, such as red 7. What cannot be read or made is answered with a sentence."""
+        try:
+            move = read_move(answer, game, seat, self._words)
+        except MoveRefused as refused:
+            self._terminal.print(str(refused), "red")
+            return None
+        if move is None:
             self._terminal.print(self._words("ask-again", most=len(moves) - 1), "red")
+        return move
 
     def _all_sheets(self, game: Game, seat: int) -> None:
         for other in range(len(game.players)):

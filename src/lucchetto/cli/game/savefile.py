@@ -96,9 +96,14 @@ class SaveFile:
         return CommandError(self._words("cannot-write", file=shown_name(self.path), why=reason(error)))
 
 
+def games_folder() -> Path:
+    """Where games are saved whose file was not named."""
+    return user_data_path("lucchetto", appauthor=False) / "games"
+
+
 def default_path(variant: str, now: datetime) -> Path:
     """A name of its own in the user's data folder: the day, the game, a number."""
-    folder = user_data_path("lucchetto", appauthor=False) / "games"
+    folder = games_folder()
     stem = f"{now:%Y-%m-%d}-{variant}"
     number = 1
     while (path := folder / f"{stem}-{number}.jsonl").exists():

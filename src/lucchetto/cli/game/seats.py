@@ -9,6 +9,7 @@ from lucchetto.bots import BOTS
 from lucchetto.bots.levels import LEVELS
 from lucchetto.bots.seating import SOLITAIRE_BOT, USUAL_LEVEL, check_bot
 from lucchetto.cli.errors import CommandError
+from lucchetto.cli.suggestions import refused
 from lucchetto.cli.terminal import LONGEST_NAME, Terminal
 from lucchetto.messages import Catalogue
 from lucchetto.rules import GameError, Variant
@@ -57,7 +58,7 @@ def bot_seat(bot: str, seats: Sequence[Seat], words: Catalogue) -> Seat:
     try:
         check_bot(bot, ALLOWED_BOTS)
     except GameError as error:
-        raise CommandError(words.error(error)) from None
+        raise refused(error, words) from None
     taken, name, number = {seat.name for seat in seats}, words(f"bot-{bot}"), 1
     while name in taken:
         number += 1

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from lucchetto.cli.amounts import Amounts
 from lucchetto.cli.game.render import Renderer
 from lucchetto.cli.terminal import printable
 from lucchetto.coach import Analysis
@@ -13,7 +14,6 @@ from lucchetto.records import Replay
 
 SIGNS: dict[Mark, str] = {"inaccuracy": "?!", "mistake": "?", "blunder": "??"}
 MOST_ROLLS = 8
-_PLAIN = str.maketrans({"−": "-", "\u00a0": " "})
 
 
 @dataclass(frozen=True)
@@ -58,12 +58,13 @@ class Presenter:
         self.seats = list(range(len(analysis.players))) if seat is None else [seat]
         self.plain = plain
         self._renderer = Renderer(words, plain=plain)
+        self._amounts = Amounts(words, analysis.unit, plain)
 
     @property
     def title(self) -> str:
         players = ", ".join(self.name(seat) for seat in range(len(self.analysis.players)))
         variant = self.words(f"variant-{self.analysis.variant}")
-        return self._fit_encoding(
+        return self._amounts.fit_encoding(
             self.words("analyse-title", record=self.words("record-of", variant=variant, players=players))
         )
 
@@ -105,16 +106,10 @@ class Presenter:
 
     def amount(self, value: float, *, sign: bool = False, digits: int = 1) -> str:
         """In the analysis' unit: points or percent."""
-        win = self.analysis.unit == "win"
-        number = self.number(100 * value if win else value, sign=sign, digits=digits)
-        key = "analyse-percent" if win else "analyse-points-amount"
-        return self._fit_encoding(self.words(key, value=number))
+        return self._amounts.amount(value, sign=sign, digits=digits)
 
     def number(self, value: float, *, sign: bool = False, digits: int = 1) -> str:
-        text = f"{value:{'+' if sign else ''}.{digits}f}"
-        if not float(text):
-            text = text.lstrip("+-")  # zero has no sign
-        return self._fit_encoding(text.replace("-", "−").replace(".", self.words("arena-decimal-comma")))
+        return self._amounts.number(value, sign=sign, digits=digits)
 
     def _figures(self, report: PlayerReport) -> Iterator[tuple[str, str]]:
         words = self.words
@@ -152,7 +147,7 @@ class Presenter:
                 best=words.move(move.best),
             ),
             verdict=words("analyse-verdict", mark=words(f"mark-{move.mark}"), cost=self.amount(-move.loss, sign=True)),
-            why=self._fit_encoding(remark_text(words, move.remark)),
+            why=self._amounts.fit_encoding(remark_text(words, move.remark)),
         )
 
     def _roll(self, roll: JudgedRoll) -> Roll:
@@ -167,8 +162,4 @@ class Presenter:
         ]
         rolled = f"{one}+{other} {colours}"
         where = self.words("analyse-rolled", turn=roll.turn, line=self.line(roll.event), dice=rolled)
-        return Roll(self._fit_encoding(where), ", ".join(lucky))
-
-    def _fit_encoding(self, text: str) -> str:
-        """Replace characters that an ASCII terminal cannot show."""
-        return text.translate(_PLAIN) if self.plain else text
+        return Roll(self._amounts.fit_encoding(where), ", ".join(lucky))

@@ -1,0 +1,7 @@
+"""`python -m lucchetto` is the `lucchetto` command."""
+
+import sys
+
+from lucchetto.cli.main import main
+
+sys.exit(main())

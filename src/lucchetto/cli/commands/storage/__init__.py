@@ -1,0 +1,1 @@
+"""Commands that copy, move and tidy the games of a server."""
