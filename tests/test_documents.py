@@ -14,8 +14,9 @@ PLACES = (ROOT, PACKAGE, PACKAGE / "server", ROOT / "web/src")
 
 
 def is_ours(path: str) -> bool:
-    """Whether the path begins with a folder of this repository; `text/plain` does not."""
-    return any((place / path.split("/", 1)[0]).is_dir() for place in PLACES)
+    """Whether the path begins with a folder of this repository; `text/plain` does not, nor does `.venv/bin`."""
+    folder = path.split("/", 1)[0]
+    return folder != ".venv" and any((place / folder).is_dir() for place in PLACES)
 
 
 def exists(path: str) -> bool:

@@ -83,6 +83,16 @@ def test_the_source_distribution_can_build_the_page_and_carries_no_pictures_of_t
     assert not [name for name in names if "/docs/images/" in name or "/node_modules/" in name]
 
 
+def test_npm_finds_node_on_a_machine_without_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "package.json").write_text('{"scripts": {"version": "node --version"}}')
+    for program in ("env", "sh"):
+        (tmp_path / program).symlink_to(f"/usr/bin/{program}")
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setattr(hatch_build, "WEB", tmp_path)
+    monkeypatch.setattr(hatch_build, "PAGE", tmp_path / "page")
+    hatch_build._npm("run", "version")
+
+
 def test_the_wheel_plays_a_game_in_an_empty_environment(environment: Path, tmp_path: Path) -> None:
     assert not list(environment.glob("lib/*/site-packages/nodejs*")), "the wheel has its page and needs no Node"
     server = Server(tmp_path / "data", prefix=("env",), program=(str(environment / "bin/lucchetto"),))
