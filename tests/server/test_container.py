@@ -4,6 +4,7 @@ import json
 import re
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 from lucchetto.cli.parser import build_parser
@@ -47,6 +48,17 @@ def copied() -> list[str]:
     """What is copied from the repository."""
     lines = (rest.split() for name, rest in instructions() if name == "COPY")
     return [source for words in lines if not words[0].startswith("--from") for source in words[:-1]]
+
+
+def test_everything_that_the_package_includes_is_copied_and_not_ignored() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    wheel = project["tool"]["hatch"]["build"]["targets"]["wheel"]
+    included = [project["project"]["readme"], *project["project"]["license-files"], *wheel["packages"]]
+    included += [*wheel["force-include"], *wheel["shared-data"]]
+    kept = [line[1:] for line in (ROOT / ".dockerignore").read_text(encoding="utf-8").splitlines() if line[:1] == "!"]
+    for path in included:
+        for known in (copied(), kept):
+            assert any(Path(path).is_relative_to(place) for place in known), path
 
 
 def test_two_stages_share_one_base_whose_tag_is_pinned() -> None:
