@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
 
-from lucchetto.kernels.jit import njit_nogil
+from lucchetto.kernels.jit import njit_entry, njit_nogil
 
 from .crosses import Crosses, crosses_of
 from .dice import Dice, dice_of
@@ -43,7 +43,7 @@ def statistics_of(space: Space, values: Floats, progress: Progress) -> Statistic
     return Statistics(variance**0.5, turns, penalties)
 
 
-@njit_nogil
+@njit_entry
 def _forward_pairs(
     crosses: Crosses,
     dice: Dice,
