@@ -1,8 +1,7 @@
-"""For all tests: slow machines must not turn a property into a timing test, and nobody compiles twice."""
+"""For all tests: slow machines must not turn a property into a timing test, and large tests are marked."""
 
 import os
 import signal
-import sys
 from pathlib import Path
 
 import pytest
@@ -85,10 +84,3 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         seen.add(name)
         if is_compiled or is_long or is_later_case or item.name.endswith(LARGE):
             item.add_marker(pytest.mark.full)
-
-
-def pytest_collection_finish() -> None:
-    if "numba" in sys.modules and sys.platform != "win32":  # half a second to load, for tests that need none of it
-        from tests.kit.compiling import compile_once_for_all
-
-        compile_once_for_all()

@@ -1,6 +1,8 @@
 ## Der exakte Löser: `lucchetto solve`; und was ein Befehl ohne das Labor sagt
 
 needs-lab = { $package } fehlt: dieser Befehl braucht das Labor: pip install 'lucchetto[lab]'
+# Before the first use; shown until the work begins.
+compiling = Wird übersetzt (einmalig) …
 solving = Rechnet
 solve-lucky = mit den Glückszahlen { $pair }
 solve-value = Mittlere Punktzahl bei perfektem Spiel: { $value }

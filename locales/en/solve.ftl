@@ -1,6 +1,8 @@
 ## The exact solver: `lucchetto solve`; and what a command says without the laboratory
 
 needs-lab = { $package } is missing: this command needs the laboratory: pip install 'lucchetto[lab]'
+# Before the first use; shown until the work begins.
+compiling = Compiling (once) …
 solving = Solving
 solve-lucky = with lucky numbers { $pair }
 solve-value = Mean score of perfect play: { $value }

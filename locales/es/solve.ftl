@@ -1,6 +1,8 @@
 ## El solucionador exacto: `lucchetto solve`; y lo que dice un comando sin el laboratorio
 
 needs-lab = falta { $package }: este comando necesita el laboratorio: pip install 'lucchetto[lab]'
+# Before the first use; shown until the work begins.
+compiling = Compilando (una sola vez) …
 solving = Calculando
 solve-lucky = con los números de la suerte { $pair }
 solve-value = Puntuación media del juego perfecto: { $value }

@@ -1,6 +1,8 @@
 ## Le solveur exact : `lucchetto solve` ; et ce que dit une commande sans le laboratoire
 
 needs-lab = { $package } manque : cette commande a besoin du laboratoire : pip install 'lucchetto[lab]'
+# Before the first use; shown until the work begins.
+compiling = Compilation (une seule fois) …
 solving = Calcul
 solve-lucky = avec les numéros chanceux { $pair }
 solve-value = Score moyen du jeu parfait : { $value }

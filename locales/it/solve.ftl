@@ -1,6 +1,8 @@
 ## Il solutore esatto: `lucchetto solve`; e che cosa dice un comando senza il laboratorio
 
 needs-lab = manca { $package }: per questo comando serve il laboratorio: pip install 'lucchetto[lab]'
+# Before the first use; shown until the work begins.
+compiling = Compilazione (una volta sola) …
 solving = Calcolo
 solve-lucky = con i numeri fortunati { $pair }
 solve-value = Punteggio medio del gioco perfetto: { $value }

@@ -7,7 +7,7 @@ and lowered. Its entry point links all parts into one module, which is optimised
 
 from typing import Any
 
-from numba.core import types
+from numba.core import types  # numba's inner modules have no types of their own
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import Compiler
 from numba.core.compiler_lock import global_compiler_lock
@@ -44,13 +44,13 @@ class Part(CPUDispatcher):
 
     def get_call_template(self, args: Any, kws: Any) -> Any:
         """Types a call; a literal number does not make a version of its own."""
-        plain = {name: types.unliteral(kind) for name, kind in kws.items()}
-        return super().get_call_template(tuple(map(types.unliteral, args)), plain)
+        unliteral: Any = types.unliteral
+        return super().get_call_template(tuple(map(unliteral, args)), {name: unliteral(kws[name]) for name in kws})
 
     def add_overload(self, cres: Any) -> None:
         """Makes the function known to compiled callers, under a key in place of its machine code."""
         key = object()
-        self.targetctx.insert_user_function(key, cres.fndesc, [cres.library])
+        self.targetctx.insert_user_function(key, cres.fndesc, [cres.library])  # type: ignore[no-untyped-call]
         self.overloads[tuple(cres.signature.args)] = cres._replace(entry_point=key)
 
 
@@ -59,8 +59,9 @@ class _PartCompiler(Compiler):
 
     def define_pipelines(self) -> Any:
         self.state.flags.no_compile = True
-        self.state.library = _PartLibrary(self.state.targetctx.codegen(), self.state.func_id.func_qualname)
-        return super().define_pipelines()
+        library: Any = _PartLibrary
+        self.state.library = library(self.state.targetctx.codegen(), self.state.func_id.func_qualname)
+        return super().define_pipelines()  # type: ignore[no-untyped-call]
 
 
 class _PartLibrary(JITCodeLibrary):
