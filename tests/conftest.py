@@ -84,3 +84,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         seen.add(name)
         if is_compiled or is_long or is_later_case or item.name.endswith(LARGE):
             item.add_marker(pytest.mark.full)
+
+
+@pytest.fixture(scope="session")
+def compiled() -> None:
+    """Everything is compiled already, so that commands have nothing to say about it."""
+    from lucchetto.cli.compiling.processes import compile_units
+    from lucchetto.cli.compiling.units import UNITS, missing_units
+
+    compile_units(missing_units(list(UNITS)), lambda done, known: None)

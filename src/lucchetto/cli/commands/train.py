@@ -40,7 +40,7 @@ def run(options: argparse.Namespace, words: Catalogue) -> int:
         for name in dict.fromkeys(options.networks):
             with _Progress(words, name) as progress:
                 made = train(RECIPES[name], folder, lessons, progress)
-            sys.stdout.write(f"{_outcome(words, made, RECIPES[name].epochs, lessons)}\n")
+            sys.stdout.write(f"{outcome(words, made, RECIPES[name].epochs, lessons)}\n")
     except OSError as error:
         file = shown_name(error.filename or str(folder))
         raise CommandError(words("cannot-write", file=file, why=reason(error))) from None
@@ -51,7 +51,7 @@ def _unit(network: str) -> str:
     return "duel-training" if RECIPES[network].variant == "duel" else "sheet-training"
 
 
-def _outcome(words: Catalogue, made: "Trained", recipe: int, lessons: int | None) -> str:
+def outcome(words: Catalogue, made: "Trained", recipe: int, lessons: int | None) -> str:
     """Whether the network is the shipped one, and if not, why."""
     file = shown_name(str(made.file))
     if made.as_shipped:

@@ -6,17 +6,21 @@ import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
+WORKER = [sys.executable, "-P", "-m", "lucchetto.cli.compiling.worker"]
+"""The command that compiles the unit that is named after it."""
+
 Report = Callable[[int, int], None]
 """Called with the functions that are compiled, and with all functions as far as they are known."""
 
 
-def compile_units(names: list[str], report: Report) -> None:
-    """Compiles these units. If it is interrupted, the units that are done stay compiled.
+def compile_units(names: list[str], report: Report, at_a_time: int | None = None) -> None:
+    """Compiles these units, as many at a time as there are cores, or as given.
 
+    If it is interrupted, the units that are done stay compiled.
     A unit that fails is left out: whoever needs it compiles it, and reports the error.
     """
     work = _Work(report)
-    with ThreadPoolExecutor(os.cpu_count() or 1) as threads:
+    with ThreadPoolExecutor(at_a_time or os.cpu_count() or 1) as threads:
         running = [threads.submit(work.compile, name) for name in names]
         try:
             for unit in running:
@@ -36,9 +40,8 @@ class _Work:
         self._counts: dict[str, tuple[int, int]] = {}
 
     def compile(self, name: str) -> None:
-        command = [sys.executable, "-P", "-m", "lucchetto.cli.compiling.worker", name]
         with subprocess.Popen(  # noqa: S603 - our own module
-            command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+            [*WORKER, name], stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
         ) as process:
             self._processes.append(process)
             assert process.stdout is not None
