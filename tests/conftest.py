@@ -1,8 +1,7 @@
-"""For all tests: slow machines must not turn a property into a timing test, and nobody compiles twice."""
+"""For all tests: slow machines must not turn a property into a timing test, and large tests are marked."""
 
 import os
 import signal
-import sys
 from pathlib import Path
 
 import pytest
@@ -92,8 +91,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.full)
 
 
-def pytest_collection_finish() -> None:
-    if "numba" in sys.modules and sys.platform != "win32":  # half a second to load, for tests that need none of it
-        from tests.kit.compiling import compile_once_for_all
+@pytest.fixture(scope="session")
+def compiled() -> None:
+    """Everything is compiled already, so that commands have nothing to say about it."""
+    from lucchetto.cli.compiling.processes import compile_units
+    from lucchetto.cli.compiling.units import UNITS, missing_units
 
-        compile_once_for_all()
+    compile_units(missing_units(list(UNITS)), lambda done, known: None)

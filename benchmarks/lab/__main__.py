@@ -3,7 +3,7 @@
 import subprocess
 import sys
 
-PARTS = ("playouts", "deciding", "solving", "strength", "coaching", "parity")
+PARTS = ("playouts", "deciding", "solving", "cold_start", "strength", "coaching", "parity")
 
 
 def main() -> None:

@@ -2,6 +2,8 @@
 
 needs-extra = { $package } fehlt; installiere, was dieser Befehl braucht: pip install 'lucchetto[{ $extra }]'
 broken-extra = { $package } lässt sich nicht laden ({ $why }); installiere, was dieser Befehl braucht: pip install 'lucchetto[{ $extra }]'
+# Before the first use; shown until the work begins.
+compiling = Wird übersetzt (einmalig) …
 solving = Rechnet
 solve-lucky = mit den Glückszahlen { $pair }
 solve-value = Mittlere Punktzahl bei perfektem Spiel: { $value }

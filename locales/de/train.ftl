@@ -11,5 +11,10 @@ help-train-lessons = Lektionen statt derer des Rezepts
 train-unknown = es gibt kein Netz { $network }; bekannt sind { $known }
 train-lessons = --lessons { $found }: eine ganze Zahl von 1 bis { $most }
 train-progress = { $network } wird trainiert
-train-same = { $file } ist das Netz, mit dem dieses Paket spielt
-train-other = { $file } ist trainiert; das Netz, mit dem dieses Paket spielt, ist ein anderes
+train-same = { $file } ist Byte für Byte das Netz, das mit dieser Version ausgeliefert wird.
+# $lessons are those given, $recipe is the number in the recipe.
+train-other-lessons = { $file } ist nicht das Netz, das mit dieser Version ausgeliefert wird: es hatte { $lessons ->
+    [one] eine Lektion
+   *[other] { $lessons } Lektionen
+} statt { $recipe }.
+train-other = { $file } ist nicht das Netz, das mit dieser Version ausgeliefert wird, obwohl das Rezept dasselbe ist: andere Versionen der Bibliotheken oder ein anderer Prozessor runden anders.

@@ -2,6 +2,8 @@
 
 needs-extra = { $package } is missing; install what this command needs: pip install 'lucchetto[{ $extra }]'
 broken-extra = { $package } cannot be loaded ({ $why }); install what this command needs: pip install 'lucchetto[{ $extra }]'
+# Before the first use; shown until the work begins.
+compiling = Compiling (once) …
 solving = Solving
 solve-lucky = with lucky numbers { $pair }
 solve-value = Mean score of perfect play: { $value }

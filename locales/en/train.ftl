@@ -11,5 +11,10 @@ help-train-lessons = lessons instead of those of the recipe
 train-unknown = there is no network { $network }; known are { $known }
 train-lessons = --lessons { $found }: a whole number from 1 to { $most }
 train-progress = Training { $network }
-train-same = { $file } is the network that this package plays with
-train-other = { $file } is trained; the network that this package plays with is another one
+train-same = { $file } is the network that ships with this version, byte for byte.
+# $lessons are those given, $recipe is the number in the recipe.
+train-other-lessons = { $file } is not the network that ships with this version: { $lessons ->
+    [one] it had one lesson
+   *[other] it had { $lessons } lessons
+} instead of { $recipe }.
+train-other = { $file } is not the network that ships with this version, though trained by the same recipe: other library versions or another processor round differently.

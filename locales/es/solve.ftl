@@ -2,6 +2,8 @@
 
 needs-extra = falta { $package }; instala lo que necesita este comando: pip install 'lucchetto[{ $extra }]'
 broken-extra = no se puede cargar { $package } ({ $why }); instala lo que necesita este comando: pip install 'lucchetto[{ $extra }]'
+# Before the first use; shown until the work begins.
+compiling = Compilando (una sola vez) …
 solving = Calculando
 solve-lucky = con los números de la suerte { $pair }
 solve-value = Puntuación media del juego perfecto: { $value }

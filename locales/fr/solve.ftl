@@ -2,6 +2,8 @@
 
 needs-extra = { $package } manque ; installe ce qu'il faut à cette commande : pip install 'lucchetto[{ $extra }]'
 broken-extra = impossible de charger { $package } ({ $why }) ; installe ce qu'il faut à cette commande : pip install 'lucchetto[{ $extra }]'
+# Before the first use; shown until the work begins.
+compiling = Compilation (une seule fois) …
 solving = Calcul
 solve-lucky = avec les numéros chanceux { $pair }
 solve-value = Score moyen du jeu parfait : { $value }

@@ -2,6 +2,8 @@
 
 needs-extra = manca { $package }; installa ciò che serve a questo comando: pip install 'lucchetto[{ $extra }]'
 broken-extra = impossibile caricare { $package } ({ $why }); installa ciò che serve a questo comando: pip install 'lucchetto[{ $extra }]'
+# Before the first use; shown until the work begins.
+compiling = Compilazione (una volta sola) …
 solving = Calcolo
 solve-lucky = con i numeri fortunati { $pair }
 solve-value = Punteggio medio del gioco perfetto: { $value }

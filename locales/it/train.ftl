@@ -11,5 +11,10 @@ help-train-lessons = lezioni al posto di quelle della ricetta
 train-unknown = la rete { $network } non esiste; si conoscono { $known }
 train-lessons = --lessons { $found }: un numero intero da 1 a { $most }
 train-progress = Addestramento di { $network }
-train-same = { $file } è la rete con cui gioca questo pacchetto
-train-other = { $file } è addestrata; la rete con cui gioca questo pacchetto è un’altra
+train-same = { $file } è, byte per byte, la rete distribuita con questa versione.
+# $lessons are those given, $recipe is the number in the recipe.
+train-other-lessons = { $file } non è la rete distribuita con questa versione: ha avuto { $lessons ->
+    [one] una lezione
+   *[other] { $lessons } lezioni
+} invece di { $recipe }.
+train-other = { $file } non è la rete distribuita con questa versione, benché la ricetta sia la stessa: altre versioni delle librerie o un altro processore arrotondano in modo diverso.

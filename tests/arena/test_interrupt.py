@@ -10,6 +10,8 @@ import pytest
 
 from tests.cli.kit import LUCCHETTO, Command, Json, surroundings
 
+pytestmark = pytest.mark.usefixtures("compiled")
+
 CALL = ["arena", "greedy", "random", "--games", "256", "--workers", "2", "--json"]
 CHUNKS = 8
 SOON = 60

@@ -13,7 +13,7 @@ from lucchetto.kernels.sheets import batch as sheet_batch
 from lucchetto.kernels.sheets import batch_state
 from lucchetto.kernels.sheets import observation as sheet_observation
 from lucchetto.kernels.sheets.tables import tables
-from lucchetto.rules import Game
+from lucchetto.rules import Game, new_game
 
 from .encoding import Vector
 
@@ -108,3 +108,21 @@ class DuelBatch(_Batch):
         points = np.empty((self.places, 2), np.int64)
         duel_batch.totals(self._duels, self._seat, points)
         return points
+
+
+def compile_sheets() -> None:
+    """Compiles the batches of Classic and Longo without playing any game: both have arguments of the same types."""
+    _compile(SheetBatch(new_game("classic", ["", ""]), 0, 0, None, [RANDOM, RANDOM]))
+
+
+def compile_duel() -> None:
+    """Compiles the batches of Duels without playing any."""
+    _compile(DuelBatch(new_game("duel", ["", ""]), 0, 0, None, [RANDOM, RANDOM]))
+
+
+def _compile(batch: SheetBatch | DuelBatch) -> None:
+    selected = np.zeros(0, np.bool_)
+    batch.begin(selected)
+    batch.act(selected, np.zeros(0, np.int64))
+    batch.observe(np.zeros((0, 0), np.int8), np.zeros((0, 0), np.int8))
+    batch.totals()

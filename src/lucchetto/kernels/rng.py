@@ -5,7 +5,7 @@ SplitMix64 with the usual constants. Integer draws need no rejection: 64 bits sc
 
 import numpy as np
 
-from .jit import as_int64, njit
+from .jit import as_int64, njit_nogil
 
 GOLDEN = np.uint64(0x9E3779B97F4A7C15)
 _FIRST = np.uint64(0xBF58476D1CE4E5B9)
@@ -17,7 +17,7 @@ _27 = np.uint64(27)
 _31 = np.uint64(31)
 
 
-@njit
+@njit_nogil
 def mix(z: np.uint64) -> np.uint64:
     """A bijection of 64 bits that looks random: SplitMix64's finaliser."""
     z = (z ^ (z >> _30)) * _FIRST
@@ -25,19 +25,19 @@ def mix(z: np.uint64) -> np.uint64:
     return z ^ (z >> _31)
 
 
-@njit
+@njit_nogil
 def game_key(seed: np.uint64, game: int) -> np.uint64:
     """The key from which a game's random numbers come."""
     return mix(mix(seed) + np.uint64(game + 1) * GOLDEN)
 
 
-@njit
+@njit_nogil
 def roll_key(key: np.uint64, turn: int) -> np.uint64:
     """The random bits of a game's roll; turns count from 1."""
     return mix(key + np.uint64(turn) * GOLDEN)
 
 
-@njit
+@njit_nogil
 def scaled(bits: np.uint64, outcomes: int) -> int:
     """64 random bits as a number from 0 to outcomes − 1."""
     n = np.uint64(outcomes)

@@ -5,8 +5,8 @@ table = load_table("classic")
 table.start                 # 115.483126…, the mean score of perfect play
 """
 
-from .loading import load_table, statistics, tempo
+from .loading import has_statistics, load_table, statistics, tempo
 from .query import read_sheet
 from .table import Statistics, Table
 
-__all__ = ["Statistics", "Table", "load_table", "read_sheet", "statistics", "tempo"]
+__all__ = ["Statistics", "Table", "has_statistics", "load_table", "read_sheet", "statistics", "tempo"]

@@ -1,6 +1,6 @@
 """Backward induction: the value of every sheet, from the values of the sheets that a turn can lead to."""
 
-from lucchetto.kernels.jit import njit_nogil
+from lucchetto.kernels.jit import njit_entry, njit_nogil
 
 from .crosses import Crosses
 from .dice import Dice
@@ -11,7 +11,7 @@ STOP = -1
 """The index in `done` that is set to 1 to stop the workers early."""
 
 
-@njit_nogil
+@njit_entry
 def solve_pairs(
     crosses: Crosses,
     dice: Dice,

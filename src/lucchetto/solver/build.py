@@ -5,13 +5,14 @@ from time import perf_counter
 import numpy as np
 
 from lucchetto.paths import cache_folder
+from lucchetto.rules import variant
 
 from . import files
 from .checkpoint import Checkpoint
-from .forward_pass import WORKERS, statistics_of
+from .forward_pass import WORKERS, compile_forward_pass, statistics_of
 from .memory import check_disk, check_memory
 from .solve import Progress, compile_solver, solve, solve_layers
-from .space import Floats, Space
+from .space import Floats, Space, space_of
 from .table import Statistics
 
 
@@ -48,3 +49,13 @@ def tempo_values(space: Space, players: int, progress: Progress) -> list[float]:
     tables = np.zeros((players, *space.shape))
     solve(space, tables, progress)
     return [float(value) for value in tables[:, 0, 0, 0]]
+
+
+def compile_table() -> None:
+    """Compiles what computes tables, without computing any: all games have arguments of the same types."""
+    compile_solver(space_of(variant("classic")))
+
+
+def compile_statistics() -> None:
+    """Compiles what computes statistics, without computing any."""
+    compile_forward_pass(space_of(variant("classic")))

@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
 
-from lucchetto.kernels.jit import njit_nogil
+from lucchetto.kernels.jit import njit_entry, njit_nogil
 
 from .crosses import Crosses, crosses_of
 from .dice import Dice, dice_of
@@ -31,9 +31,8 @@ def statistics_of(space: Space, values: Floats, progress: Progress) -> Statistic
 
     def forward(worker: int, ups: Ints) -> None:
         turn, origin = scratch[worker]
-        _forward_pairs(
-            crosses, dice, space.mirrored, values, probability, worker, ups[worker::WORKERS], turn, origin, sums
-        )
+        share = np.ascontiguousarray(ups[worker::WORKERS])  # of one type, whatever its length
+        _forward_pairs(crosses, dice, space.mirrored, values, probability, worker, share, turn, origin, sums)
 
     with ThreadPoolExecutor(WORKERS) as threads:
         for layer, ups in enumerate(reversed(space.layers), start=1):
@@ -43,7 +42,16 @@ def statistics_of(space: Space, values: Floats, progress: Progress) -> Statistic
     return Statistics(variance**0.5, turns, penalties)
 
 
-@njit_nogil
+def compile_forward_pass(space: Space) -> None:
+    """Compiles the forward pass without computing anything."""
+    dice, values = dice_of(space), np.zeros((0, 0, PENALTIES))
+    values.flags.writeable = False  # as those of a stored table
+    probability, sums, no_pairs = np.zeros((WORKERS, *values.shape)), np.zeros((WORKERS, 3)), np.zeros(0, np.int64)
+    rest = (values, probability, 0, no_pairs, new_turn(dice), new_origin(dice), sums)
+    _forward_pairs(crosses_of(space), dice, space.mirrored, *rest)
+
+
+@njit_entry
 def _forward_pairs(
     crosses: Crosses,
     dice: Dice,

@@ -52,6 +52,11 @@ def statistics(table: Table, *, progress: "Progress" = _ignore_progress) -> Stat
     return Statistics(**found)
 
 
+def has_statistics(table: Table) -> bool:
+    """Whether the statistics of optimal play are stored, so that nothing need be computed."""
+    return files.read_notes(table.space, table.checksum) is not None
+
+
 def tempo(
     game: str | Variant, players: int, lucky: Lucky = None, *, progress: "Progress" = _ignore_progress
 ) -> list[float]:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from lucchetto.kernels.jit import njit_nogil
+from lucchetto.kernels.jit import njit_entry, njit_nogil
 from lucchetto.kernels.rng import game_key, roll_key, scaled
 
 from .space import PENALTIES, Floats, Ints, Space
@@ -62,7 +62,7 @@ def _rules(space: Space, lucky: tuple[int, int] | None) -> _Rules:
     )
 
 
-@njit_nogil
+@njit_entry
 def _play(rules: _Rules, values: Floats, seed: np.uint64, first: int, sheet: _Sheet, dice: Ints, found: Games) -> None:
     for game in range(len(found.scores)):
         key = game_key(seed, first + game)

@@ -18,6 +18,8 @@ from lucchetto.messages import LANGUAGES, catalogue
 from tests.arena.kit import drawn_by_points
 from tests.cli.kit import Command, plain
 
+pytestmark = pytest.mark.usefixtures("compiled")
+
 FAST = ("--games", "6", "--workers", "1")
 
 

@@ -16,6 +16,8 @@ from lucchetto.solver import load_table
 from tests.cli.kit import LUCCHETTO, Command, surroundings
 from tests.solver.shared import cache_folder
 
+pytestmark = pytest.mark.usefixtures("compiled")
+
 Capture = pytest.CaptureFixture[str]
 
 SHEETS = """\

@@ -9,10 +9,14 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from lucchetto.bots.training.loop import Trained
 from lucchetto.bots.training.recipe import RECIPES
+from lucchetto.cli.commands.train import outcome
 from lucchetto.cli.main import main
 from lucchetto.messages import LANGUAGES, catalogue
 from tests.cli.kit import LUCCHETTO, Command, surroundings
+
+pytestmark = pytest.mark.usefixtures("compiled")
 
 Capture = pytest.CaptureFixture[str]
 
@@ -72,6 +76,34 @@ def test_without_the_laboratory_the_command_says_so(lucchetto: Command) -> None:
     assert outcome.err == "numba is missing: this command needs the laboratory: pip install 'lucchetto[lab]'\n"
 
 
+@pytest.mark.parametrize(
+    ("as_shipped", "lessons", "expected"),
+    [
+        (True, None, "n.npz is the network that ships with this version, byte for byte."),
+        (True, 120, "n.npz is the network that ships with this version, byte for byte."),
+        (False, 1, "n.npz is not the network that ships with this version: it had one lesson instead of 120."),
+        (False, 500, "n.npz is not the network that ships with this version: it had 500 lessons instead of 120."),
+        (False, 120, "n.npz is not the network that ships with this version, though trained by the same recipe: "),
+        (False, None, "n.npz is not the network that ships with this version, though trained by the same recipe: "),
+    ],
+)
+def test_the_last_sentence_says_whether_it_is_the_shipped_network_and_why_not(
+    as_shipped: bool, lessons: int | None, expected: str
+) -> None:
+    said = outcome(catalogue("en"), Trained(Path("n.npz"), as_shipped), 120, lessons)
+    assert said.startswith(expected)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_last_sentence_is_in_the_language_of_the_user(language: str) -> None:
+    made, other = Trained(Path("n.npz"), True), Trained(Path("n.npz"), False)
+    words = catalogue(language)
+    said = [outcome(words, made, 120, None), outcome(words, other, 120, 1), outcome(words, other, 120, None)]
+    assert len(set(said)) == 3
+    assert all("n.npz" in sentence and sentence.endswith(".") for sentence in said)
+    assert language == "en" or not any("ships" in sentence for sentence in said)
+
+
 def training(home: Path, *arguments: str) -> subprocess.Popen[bytes]:
     return subprocess.Popen(
         [LUCCHETTO, "train", *arguments, "--lang", "en"],
@@ -88,7 +120,7 @@ def test_ctrl_c_ends_it_quietly_and_the_next_call_goes_on(tmp_path: Path) -> Non
     out, err = calm.communicate()
     file = Path("calm") / "classic-1.npz"
     assert (calm.returncode, err) == (0, b"")
-    assert out.decode() == f"{file} is trained; the network that this package plays with is another one\n"
+    assert out.decode() == f"{file} is not the network that ships with this version: it had 2 lessons instead of 120.\n"
 
     stopped = training(tmp_path, "classic-1", "--lessons", "2", "--output", "stopped")
     notes = tmp_path / "cache" / "training"

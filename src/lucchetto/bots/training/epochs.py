@@ -61,3 +61,20 @@ def train_step(recipe: Recipe, learner: Learner, train_epoch: Epoch) -> None:
     learner.epochs += 1
     if learner.epochs > recipe.average_from * recipe.epochs:
         learner.update_mean()
+
+
+def _compile(variant: str) -> None:
+    """Compiles the training for this variant without training anything."""
+    recipe = Recipe("nothing", variant, (2,), epochs=1, games=0)
+    size, train_epoch = epoch_for(recipe)
+    train_epoch(Learner.new(recipe, size), 0)
+
+
+def compile_sheets() -> None:
+    """Compiles the training for Classic and Longo: both have arguments of the same types."""
+    _compile("classic")
+
+
+def compile_duel() -> None:
+    """Compiles the training for the Duel."""
+    _compile("duel")

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from lucchetto.bots import BOTS
 from lucchetto.cli.arguments import add_old_spelling, add_output, add_variant
+from lucchetto.cli.compiling.progress import compile_first
 from lucchetto.cli.errors import INTERRUPTED, CommandError
 from lucchetto.cli.extras import require_lab
 from lucchetto.cli.files import reason, shown_name
@@ -108,6 +109,7 @@ class _Run:
         return 0
 
     def _play(self) -> None:
+        self._compile()
         from lucchetto.arena.play import play
         from lucchetto.arena.report.summary import summarise
 
@@ -116,6 +118,13 @@ class _Run:
             results = play(self._tournament, self._pool, self._store, progress)
         speed = Speed(progress.new, time.perf_counter() - started)
         self._publish(summarise(self._tournament, results), results, speed)
+
+    def _compile(self) -> None:
+        """Compiles before the workers start: they would do it at the same time. A cluster compiles for itself."""
+        from lucchetto.arena.engine import by_kernel
+
+        if self._pool.dask is None and any(map(by_kernel.can_play, self._tournament.matches)):
+            compile_first(self._words, "duel-games" if self._tournament.variant == "duel" else "sheet-games")
 
     def _publish(self, summary: "Summary", results: "list[Played]", speed: Speed) -> None:
         from lucchetto.arena.report.plain import plain

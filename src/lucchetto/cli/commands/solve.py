@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 from lucchetto.cli.arguments import add_variant, one_lucky_pair
+from lucchetto.cli.compiling.progress import compile_first
 from lucchetto.cli.errors import CommandError
 from lucchetto.cli.extras import require_lab
 from lucchetto.cli.files import read_bytes, shown_name
@@ -55,9 +56,11 @@ def _answers(options: argparse.Namespace, words: Catalogue) -> list[str]:
 
 
 def _solitaire(words: Catalogue, kind: Variant, lucky: tuple[int, int] | None) -> Figures:
-    from lucchetto.solver import statistics
+    from lucchetto.solver import has_statistics, statistics
 
-    table = _table(words, kind, lucky)
+    table = _table(words, kind, lucky, "table", "statistics")
+    if not has_statistics(table):
+        compile_first(words, "statistics")
     with _progress(words) as progress:
         course = statistics(table, progress=progress)
     figures: Figures = {"variant": kind.name}
@@ -77,6 +80,7 @@ def _tempo(words: Catalogue, kind: Variant, lucky: tuple[int, int] | None, playe
 
     from lucchetto.solver import tempo
 
+    compile_first(words, "table")
     began = perf_counter()
     with _progress(words) as progress:
         values = tempo(kind, players, lucky, progress=progress)
@@ -88,7 +92,7 @@ def _tempo(words: Catalogue, kind: Variant, lucky: tuple[int, int] | None, playe
 def _query(options: argparse.Namespace, words: Catalogue, kind: Variant, lucky: tuple[int, int] | None) -> list[str]:
     """Reads all sheets first, so that one bad line leaves standard output empty."""
     sheets = _sheets(options.query, words, kind)
-    table = _table(words, kind, lucky)
+    table = _table(words, kind, lucky, "table")
     if options.json:
         return [
             dumps({"line": line, "total": sheet.total, "to_come": table.value(sheet)})
@@ -119,9 +123,16 @@ def _text(data: bytes) -> str:
     return text
 
 
-def _table(words: Catalogue, kind: Variant, lucky: tuple[int, int] | None) -> "Table":
+def _table(words: Catalogue, kind: Variant, lucky: tuple[int, int] | None, *units: str) -> "Table":
+    """The stored table, or a new one; these units are compiled before it is computed."""
     from lucchetto.solver import load_table
 
+    try:
+        return load_table(kind, lucky, build=False)
+    except MalformedError as error:
+        if error.code != "no-table":
+            raise
+    compile_first(words, *units)
     with _progress(words) as progress:
         return load_table(kind, lucky, progress=progress)
 

@@ -3,14 +3,19 @@
 import argparse
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from lucchetto.bots.training.recipe import RECIPES
 from lucchetto.cli.arguments import add_old_spelling, add_output
+from lucchetto.cli.compiling.progress import compile_first
 from lucchetto.cli.errors import CommandError
 from lucchetto.cli.extras import require_lab
 from lucchetto.cli.files import reason, shown_name
 from lucchetto.cli.suggestions import with_suggestion
 from lucchetto.messages import Catalogue
+
+if TYPE_CHECKING:
+    from lucchetto.bots.training.loop import Trained
 
 MOST_LESSONS = 100_000
 
@@ -25,9 +30,6 @@ def add_arguments(parser: argparse.ArgumentParser, words: Catalogue) -> None:
 
 
 def run(options: argparse.Namespace, words: Catalogue) -> int:
-    with require_lab(words):
-        from lucchetto.bots.training.loop import train
-
     folder, lessons = Path(options.output), _lessons(options.lessons, words)
     unknown = [name for name in options.networks if name not in RECIPES]
     if unknown:
@@ -35,15 +37,32 @@ def run(options: argparse.Namespace, words: Catalogue) -> int:
         raise CommandError(with_suggestion(text, unknown[0], RECIPES, words))
     try:
         folder.mkdir(parents=True, exist_ok=True)
+        compile_first(words, *(_unit(name) for name in options.networks))
+        with require_lab(words):
+            from lucchetto.bots.training.loop import train
+
         for name in dict.fromkeys(options.networks):
             with _Progress(words, name) as progress:
                 made = train(RECIPES[name], folder, lessons, progress)
-            outcome = "train-same" if made.as_shipped else "train-other"
-            sys.stdout.write(f"{words(outcome, file=shown_name(str(made.file)))}\n")
+            sys.stdout.write(f"{outcome(words, made, RECIPES[name].epochs, lessons)}\n")
     except OSError as error:
         file = shown_name(error.filename or str(folder))
         raise CommandError(words("cannot-write", file=file, why=reason(error))) from None
     return 0
+
+
+def _unit(network: str) -> str:
+    return "duel-training" if RECIPES[network].variant == "duel" else "sheet-training"
+
+
+def outcome(words: Catalogue, made: "Trained", recipe: int, lessons: int | None) -> str:
+    """Whether the network is the shipped one, and if not, why."""
+    file = shown_name(str(made.file))
+    if made.as_shipped:
+        return words("train-same", file=file)
+    if lessons in (None, recipe):
+        return words("train-other", file=file)
+    return words("train-other-lessons", file=file, lessons=lessons or 0, recipe=recipe)
 
 
 def _lessons(text: str | None, words: Catalogue) -> int | None:

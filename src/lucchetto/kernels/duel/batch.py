@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from lucchetto.features.policy_params import COLOUR_PHASE, GREEDY, RANDOM
-from lucchetto.kernels.jit import njit_nogil
+from lucchetto.kernels.jit import njit_entry, njit_nogil
 from lucchetto.kernels.phases import COLOUR, OVER, WHITE
 from lucchetto.kernels.rng import game_key, mix, roll_key, scaled
 
@@ -43,7 +43,7 @@ def empty_duels(count: int) -> Duels:
     )
 
 
-@njit_nogil
+@njit_entry
 def begin(
     duels: Duels,
     agent: int,
@@ -71,7 +71,7 @@ def begin(
                 _opponents_turn(duels, game, policy)
 
 
-@njit_nogil
+@njit_entry
 def act(
     duels: Duels,
     agent: int,
@@ -96,7 +96,7 @@ def act(
             _opponents_turn(duels, game, policy)
 
 
-@njit_nogil
+@njit_entry
 def totals(duels: Duels, agent: int, points: NDArray[np.int64]) -> None:
     """Both players' points, one row per game."""
     for game in range(len(duels.key)):

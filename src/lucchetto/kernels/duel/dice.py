@@ -9,7 +9,7 @@ from itertools import product
 import numpy as np
 from numpy.typing import NDArray
 
-from lucchetto.kernels.jit import njit
+from lucchetto.kernels.jit import njit_nogil
 from lucchetto.rules import VARIANTS, Row
 
 from .rules import LANE, Board, legal
@@ -47,25 +47,25 @@ _UPPER = _two_colours(_DUEL.rows[0], _DUEL.rows[1])
 _LOWER = _two_colours(_DUEL.rows[2], _DUEL.rows[3])
 
 
-@njit
+@njit_nogil
 def white_moves(board: Board, roll: int) -> int:
     """Where the player may put a pawn in action 1 (D1); passing is always possible."""
     return _white_cells(roll) & legal(board)
 
 
-@njit
+@njit_nogil
 def colour_moves(board: Board, roll: int, used: int) -> int:
     """Where the player may put a pawn in action 2: never on the cell used in action 1 (D1, D6)."""
     return _colour_cells(roll) & legal(board) & ~used
 
 
-@njit
+@njit_nogil
 def _white_cells(roll: int) -> int:
     """The cells of the white sum, one per row."""
     return int(_WHITE[roll // (_PAIR * _PAIR)])
 
 
-@njit
+@njit_nogil
 def _colour_cells(roll: int) -> int:
     """The cells of white plus colour, one or two per row."""
     lower = roll // (_PAIR * _PAIR) * _PAIR + roll % _PAIR

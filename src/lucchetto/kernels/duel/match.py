@@ -5,7 +5,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from lucchetto.kernels.jit import njit_nogil
+from lucchetto.kernels.jit import njit_entry, njit_nogil
 from lucchetto.kernels.rng import game_key, mix, roll_key, scaled
 
 from .dice import ROLLS
@@ -47,7 +47,7 @@ def play_turn(evaluator: Evaluator, context: TurnContext, board: Board, roll: in
     return (place(board, second) if first | second else miss(board)), first, second
 
 
-@njit_nogil
+@njit_entry
 def play_matches(
     evaluators: tuple[Evaluator, Evaluator],
     seed: np.uint64,

@@ -3,7 +3,7 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from lucchetto.kernels.jit import njit_nogil
+from lucchetto.kernels.jit import njit_entry, njit_nogil
 from lucchetto.kernels.phases import OVER
 from lucchetto.rules import VARIANTS
 
@@ -16,7 +16,7 @@ SUPPLY = _DUEL.pawns
 CROSSES = len(_DUEL.points) - 1
 
 
-@njit_nogil
+@njit_entry
 def observe(duels: Duels, agent: int, observations: NDArray[np.int8], masks: NDArray[np.int8]) -> None:
     """Fills both arrays, one row per game."""
     observations[:] = 0

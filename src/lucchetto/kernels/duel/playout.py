@@ -3,7 +3,7 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from lucchetto.kernels.jit import njit
+from lucchetto.kernels.jit import njit, njit_nogil
 from lucchetto.kernels.rng import game_key, roll_key, scaled
 
 from .dice import ROLLS, colour_moves, white_moves
@@ -27,7 +27,7 @@ def play_random(
     return scores, turns, ends
 
 
-@njit
+@njit_nogil
 def _random_game(key: np.uint64) -> tuple[int, int, int, int]:
     board = EMPTY
     turn = 0
@@ -50,14 +50,14 @@ def _random_game(key: np.uint64) -> tuple[int, int, int, int]:
     return score(board.own_pawns), score(board.other_pawns), turn, end
 
 
-@njit
+@njit_nogil
 def _random_move(moves: int, bits: np.uint64) -> tuple[int, np.uint64]:
     """One of these moves or a pass, and the random bits that are left."""
     choice, bits = _drawn(bits, size(moves) + 1)
     return nth(moves, choice), bits
 
 
-@njit
+@njit_nogil
 def _drawn(bits: np.uint64, outcomes: int) -> tuple[int, np.uint64]:
     """A number from 0 to outcomes − 1, and the remaining bits, which are as random as before."""
     return scaled(bits, outcomes), bits * np.uint64(outcomes)

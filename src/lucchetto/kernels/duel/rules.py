@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from lucchetto.kernels.jit import njit
+from lucchetto.kernels.jit import njit_nogil
 from lucchetto.rules import VARIANTS
 
 _DUEL = VARIANTS["duel"]
@@ -62,7 +62,7 @@ class Board(NamedTuple):
 EMPTY = Board(0, 0, 0, 0, 0)
 
 
-@njit
+@njit_nogil
 def legal(board: Board) -> int:
     """Every cell on which the player may put a pawn, whatever the dice show (D2 to D5, D7, C7)."""
     taken = board.own | board.other
@@ -75,7 +75,7 @@ def legal(board: Board) -> int:
     return (further | yielding) & (_CELLS ^ LAST | closable) & open_rows
 
 
-@njit
+@njit_nogil
 def place(board: Board, cell: int) -> Board:
     """The board after this legal move, still seen by the same player (D4, D5, D7, D10)."""
     pawns = board.own_pawns + _lane_of(cell)
@@ -86,19 +86,19 @@ def place(board: Board, cell: int) -> Board:
     return Board(board.own | cell, board.other ^ knocked_off, tall, pawns, board.other_pawns - _lane_of(knocked_off))
 
 
-@njit
+@njit_nogil
 def miss(board: Board) -> Board:
     """One more of the player's pawns in the missed throws (D8)."""
     return Board(board.own, board.other, board.tall, board.own_pawns + _ONE_MISS, board.other_pawns)
 
 
-@njit
+@njit_nogil
 def flipped(board: Board) -> Board:
     """The same board from the opponent's side."""
     return Board(board.other, board.own, board.tall, board.other_pawns, board.own_pawns)
 
 
-@njit
+@njit_nogil
 def reasons(board: Board) -> int:
     """Why the game is over; 0 while it goes on (D9)."""
     closed = (board.own | board.other) & LAST
@@ -110,7 +110,7 @@ def reasons(board: Board) -> int:
     return found
 
 
-@njit
+@njit_nogil
 def score(pawns: int) -> int:
     """The total of a player with so many pawns in the rows (D11)."""
     total = _PENALTY * missed(pawns)
@@ -119,25 +119,25 @@ def score(pawns: int) -> int:
     return total
 
 
-@njit
+@njit_nogil
 def pawns_left(pawns: int) -> int:
     """How many pawns the player can still place; those in the missed throws are on the board (R13)."""
     placed = (pawns * _ALL_LANES) >> 4 * LANE & _COUNT  # the fifth lane of the product is the sum of all five
     return _SUPPLY - placed
 
 
-@njit
+@njit_nogil
 def missed(pawns: int) -> int:
     return pawns >> 4 * LANE
 
 
-@njit
+@njit_nogil
 def cell_bit(row: int, cell: int) -> int:
     """The set of one cell; rows count from the top, cells from the left, both from 0."""
     return 1 << LANE * (3 - row) + NUMBERS - 1 - cell
 
 
-@njit
+@njit_nogil
 def nth(cells: int, choice: int) -> int:
     """The move at this place of the list: 0 passes, then the cells from the highest bit."""
     for _ in range(size(cells) - choice):
@@ -145,7 +145,7 @@ def nth(cells: int, choice: int) -> int:
     return cells & -cells
 
 
-@njit
+@njit_nogil
 def size(cells: int) -> int:
     """How many cells there are."""
     count = 0
@@ -155,7 +155,7 @@ def size(cells: int) -> int:
     return count
 
 
-@njit
+@njit_nogil
 def _lane_of(cell: int) -> int:
     """The number one in the lane of this cell; nothing for no cell."""
     return (cell + _CELLS) >> LANE - 1 & LAST

@@ -3,7 +3,7 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from lucchetto.kernels.jit import njit_nogil
+from lucchetto.kernels.jit import njit_entry, njit_nogil
 from lucchetto.kernels.network import Net, adagrad_step, forward
 from lucchetto.kernels.rng import game_key, roll_key, scaled
 
@@ -21,7 +21,7 @@ def new_replay_buffer() -> NDArray[np.int64]:
     return np.zeros((LONGEST, len(EMPTY)), np.int64)
 
 
-@njit_nogil
+@njit_entry
 def train(
     evaluator: Evaluator,
     squares: Net,

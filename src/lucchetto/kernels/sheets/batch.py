@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from lucchetto.features.policy_params import COLOUR_PHASE, GREEDY, RANDOM
 from lucchetto.kernels.bitops import POPCOUNT
-from lucchetto.kernels.jit import njit_nogil
+from lucchetto.kernels.jit import njit_entry, njit_nogil
 from lucchetto.kernels.phases import COLOUR, OVER, WHITE
 from lucchetto.kernels.rng import mix, roll_key, scaled
 
@@ -19,7 +19,7 @@ from .tables import Tables
 from .turn import NOTHING, ends_game, resolve_colour, resolve_white, roll_cells, white_cells
 
 
-@njit_nogil
+@njit_entry
 def act(
     tables: Tables,
     limits: Limits,

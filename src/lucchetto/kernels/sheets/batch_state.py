@@ -5,7 +5,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from lucchetto.kernels.jit import njit_nogil
+from lucchetto.kernels.jit import njit_entry, njit_nogil
 from lucchetto.kernels.phases import COLOUR, WHITE
 from lucchetto.kernels.rng import game_key, roll_key, scaled
 
@@ -60,7 +60,7 @@ def empty_games(count: int, players: int) -> Games:
     )
 
 
-@njit_nogil
+@njit_entry
 def begin(
     limits: Limits, games: Games, lineup: Lineup, selected: NDArray[np.bool_], seed: np.uint64, begun: NDArray[np.int64]
 ) -> None:
@@ -80,7 +80,7 @@ def begin(
             games.roll[game] = scaled(roll_key(key, 1), limits.sides**6)
 
 
-@njit_nogil
+@njit_entry
 def totals(games: Games, points: NDArray[np.int64]) -> None:
     """The points of all seats, one row per game."""
     places, players = games.sheets.shape

@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 from lucchetto.features.policy_params import PolicyParams
 from lucchetto.kernels.bitops import POPCOUNT
-from lucchetto.kernels.jit import njit_inline, njit_nogil
+from lucchetto.kernels.jit import njit_entry, njit_inline
 from lucchetto.kernels.rng import game_key, mix, roll_key, scaled
 
 from .evaluate import Evaluator, evaluate, with_params
@@ -85,7 +85,7 @@ def play_turn(
     return resolve_colour(sheets, closed, active, colours, choices[players], used, tables.closing)
 
 
-@njit_nogil
+@njit_entry
 def play_matches(
     reference: Evaluator,
     params: tuple[PolicyParams, ...],

@@ -3,7 +3,7 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from lucchetto.kernels.jit import njit_nogil
+from lucchetto.kernels.jit import njit_entry, njit_nogil
 from lucchetto.kernels.phases import OVER
 
 from .batch_state import Games, Limits, Lineup, action_of, legal, seat_cells
@@ -11,7 +11,7 @@ from .tables import Tables
 from .turn import roll_cells
 
 
-@njit_nogil
+@njit_entry
 def observe(
     tables: Tables,
     limits: Limits,

@@ -11,7 +11,7 @@ a small function costs more than the function itself.
 
 import numpy as np
 
-from lucchetto.kernels.jit import as_int64, njit
+from lucchetto.kernels.jit import as_int64, njit_nogil
 
 PENALTY = 1 << 32
 
@@ -22,7 +22,7 @@ _LOW = np.uint64(0xFFFFFFFF)
 _1, _4, _7, _14, _15, _21, _28, _32, _240, _255 = (np.uint64(n) for n in (1, 4, 7, 14, 15, 21, 28, 32, 240, 255))
 
 
-@njit
+@njit_nogil
 def legal_cells(sheet: int, cells: np.uint64, open_rows: np.uint64, needed: int, closing: int) -> int:
     """Which of eight cells may be crossed, as a mask of places (C1, C6, C7, L2). Place p is a cell of row p & 3.
 
@@ -41,13 +41,13 @@ def legal_cells(sheet: int, cells: np.uint64, open_rows: np.uint64, needed: int,
     return as_int64(bits & _15 | bits >> _28 & _240)
 
 
-@njit
+@njit_nogil
 def cell_at(cells: np.uint64, place: int) -> int:
     """The cell at this place."""
     return as_int64(cells >> np.uint64(8 * place) & _255)
 
 
-@njit
+@njit_nogil
 def place_at(cells: np.uint64, number: int) -> int:
     """Places in the order of the rules: row by row, left to right, plain before lucky."""
     row = number >> 1
@@ -55,13 +55,13 @@ def place_at(cells: np.uint64, number: int) -> int:
     return row + 4 if (number & 1) != swapped else row
 
 
-@njit
+@njit_nogil
 def white_sum(cells: np.uint64) -> int:
     """The number on the white dice: the red cell of a sum is the sum less one."""
     return as_int64((cells & _255) + _1)
 
 
-@njit
+@njit_nogil
 def with_lucky_cells(sheet: int, cells: np.uint64, closed: int) -> np.uint64:
     """The white cells, and in the high half the lucky ones: the next cell of open rows with fewest crosses (L4, R9).
 
@@ -78,7 +78,7 @@ def with_lucky_cells(sheet: int, cells: np.uint64, closed: int) -> np.uint64:
     return cells
 
 
-@njit
+@njit_nogil
 def crossed(sheet: int, row: int, cell: int, closing: int) -> int:
     """The sheet with this cell crossed, and the lock with a closing one (C6)."""
     shift = 8 * row
@@ -86,7 +86,7 @@ def crossed(sheet: int, row: int, cell: int, closing: int) -> int:
     return sheet & ~(255 << shift) | (cell << 4 | count) << shift
 
 
-@njit
+@njit_nogil
 def total(sheet: int) -> int:
     """The sheet's score (C9, L3)."""
     score = -5 * (sheet >> 32)

@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from lucchetto.kernels.bitops import POPCOUNT
-from lucchetto.kernels.jit import njit_nogil
+from lucchetto.kernels.jit import njit_entry, njit_nogil
 from lucchetto.kernels.network import Net, adagrad_step, forward
 from lucchetto.kernels.rng import game_key, roll_key, scaled
 
@@ -40,7 +40,7 @@ def new_replay_buffer(players: int) -> ReplayBuffer:
     )
 
 
-@njit_nogil
+@njit_entry
 def train(
     evaluator: Evaluator,
     opening: Evaluator,

@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 import lucchetto
-from lucchetto.kernels.jit import COMPILED_FROM, _source_key
+from lucchetto.kernels.code_cache import COMPILED_FROM, source_key
 
 PACKAGE = Path(lucchetto.__file__).parent
-DECORATORS = {"njit", "njit_nogil", "njit_inline", "njit_fastmath"}
+DECORATORS = {"njit", "njit_entry", "njit_nogil", "njit_inline", "njit_fastmath"}
 MODULES = sorted(
     path.relative_to(PACKAGE).as_posix() for part in COMPILED_FROM for path in (PACKAGE / part).rglob("*.py")
 )
@@ -32,54 +32,54 @@ def _all_but_modules(folder: str, names: list[str]) -> list[str]:
 
 
 def test_a_copy_of_the_package_has_the_same_key(package: Path) -> None:
-    assert _source_key(package) == _source_key(PACKAGE)
+    assert source_key(package) == source_key(PACKAGE)
 
 
 def test_a_changed_module_changes_the_key(package: Path) -> None:
     """One module after the other, in every folder and sub-folder; restored, the key is the old one."""
-    key = _source_key(package)
+    key = source_key(package)
     for name in MODULES:
         module = package / name
         source = module.read_bytes()
         module.write_bytes(source + b"\n")
-        assert _source_key(package) != key, name
+        assert source_key(package) != key, name
         module.write_bytes(source)
-    assert _source_key(package) == key
+    assert source_key(package) == key
 
 
 def test_a_moved_module_changes_the_key(package: Path) -> None:
     """Its contents stay the same, but an import elsewhere may now find another module."""
-    key = _source_key(package)
+    key = source_key(package)
     for name in MODULES:
         module = package / name
         moved = module.rename(module.with_name("moved.py"))
-        assert _source_key(package) != key, name
+        assert source_key(package) != key, name
         moved.rename(module)
-    assert _source_key(package) == key
+    assert source_key(package) == key
 
 
 def test_two_modules_that_swap_their_contents_change_the_key(package: Path) -> None:
-    key = _source_key(package)
+    key = source_key(package)
     one, other = package / "kernels/sheets/match.py", package / "kernels/duel/match.py"
     first, second = one.read_bytes(), other.read_bytes()
     one.write_bytes(second)
     other.write_bytes(first)
-    assert _source_key(package) != key
+    assert source_key(package) != key
 
 
 @pytest.mark.parametrize("folder", [*COMPILED_FROM, "kernels/sheets", "kernels/duel", "kernels/new/deeper"])
 def test_a_new_module_changes_the_key(package: Path, folder: str) -> None:
-    key = _source_key(package)
+    key = source_key(package)
     (package / folder).mkdir(parents=True, exist_ok=True)
     (package / folder / "new.py").write_text("X = 1\n")
-    assert _source_key(package) != key
+    assert source_key(package) != key
 
 
 @pytest.mark.parametrize("name", ["bots/levels.py", "paths.py", "cli/main.py"])
 def test_a_module_that_no_compiled_code_depends_on_leaves_the_key_alone(package: Path, name: str) -> None:
-    key = _source_key(package)
+    key = source_key(package)
     (package / name).write_text("X = 1\n")
-    assert _source_key(package) == key
+    assert source_key(package) == key
 
 
 def test_compiled_functions_live_in_the_hashed_packages() -> None:
