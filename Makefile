@@ -50,7 +50,8 @@ dist: dev-env page ## wheel and source distribution in dist/; checked, installed
 	$(BIN)/python -m hatchling build -d dist
 	LUCCHETTO_DIST="$(CURDIR)/dist" $(BIN)/python -m pytest tests/test_package.py
 
-lab: lab-env ## the laboratory: solver, arena, environments (.venv/bin/lucchetto solve classic)
+lab: lab-env ## the laboratory: solver, arena, environments (.venv/bin/lucchetto solve classic), with its code compiled
+	@$(BIN)/python -m lucchetto.cli.compiling
 
 soak: dev-env page ## random faults and fuzzing under load, MINUTES=60 on SQLite and on PostgreSQL + Valkey
 	$(BIN)/python -m tests.faults.soak --minutes $(MINUTES)

@@ -65,12 +65,15 @@ def megabytes(folder: Path) -> float:
 def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         place = clone(Path(folder))
+        before = megabytes(Path(folder))
         first = seconds_until_the_page_answers(place)
         second = seconds_until_the_page_answers(place)
+        taken = megabytes(Path(folder)) - before
         rows = [
             ("make play until the page answers", f"{first:.1f} s", "at most 45"),
             ("the second time", f"{second:.1f} s", "at most 3"),
-            ("disk space: clone with its history, and HOME", f"{megabytes(Path(folder)):.0f} MB", "at most 700"),
+            ("disk space that it took, in the clone and in HOME", f"{taken:.0f} MB", "at most 700"),
+            ("of the clone itself, with its history", f"{before:.0f} MB", ""),
         ]
         version = subprocess.run([PYTHON, "--version"], capture_output=True, text=True, check=True).stdout.strip()
     table(f"First start ({version})", ("", "measured", "aim"), rows)
