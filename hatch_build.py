@@ -70,7 +70,9 @@ def install_packages(*, checks: bool) -> None:
     if _read(INSTALLED_FROM) in (everything, needed):
         return
     _say("Installing what builds the page ...")
-    _npm("ci", *([] if checks else ["--omit=dev"]), "--no-audit", "--no-fund", "--loglevel=error")
+    # npm itself waits for more than a minute before it reports that there is no connection.
+    patience = ("--fetch-retries=2", "--fetch-retry-mintimeout=1000", "--fetch-retry-maxtimeout=3000")
+    _npm("ci", *([] if checks else ["--omit=dev"]), *patience, "--no-audit", "--no-fund", "--loglevel=error")
     INSTALLED_FROM.write_text(needed)
 
 

@@ -193,3 +193,26 @@ def test_a_python_without_venv_is_told_how_to_get_it(project: Project) -> None:
     line = last_line(project.call([sys.executable, "-c", PRETEND.format(hide)], {"PATH": "/usr/bin:/bin"}))
     assert "apt-get install python3-venv" in line
     assert not project.python.parent.exists()
+
+
+def test_without_a_connection_the_page_says_so_on_one_line(tmp_path: Path) -> None:
+    shutil.copy(ROOT / "hatch_build.py", tmp_path)
+    (tmp_path / "locales").mkdir()
+    (tmp_path / "web").mkdir()
+    for name in ("package.json", "package-lock.json"):
+        shutil.copy(ROOT / "web" / name, tmp_path / "web")
+    offline = subprocess.run(
+        [sys.executable, "hatch_build.py"],
+        cwd=tmp_path,
+        env={
+            "PATH": "/usr/bin:/bin",
+            "HOME": str(tmp_path),
+            "npm_config_registry": NOWHERE,
+            "npm_config_cache": str(tmp_path / "npm"),
+        },
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert last_line(offline).startswith("No connection to the npm registry.")
+    assert offline.stderr.splitlines()[0] == "Installing what builds the page ..."

@@ -21,7 +21,7 @@ COMMANDS = (
     ("solve", "classic"),
     ("arena", "novice", "casual"),
     ("arena", "master", "expert"),
-    ("arena", "master", "expert", "--variant", "duel"),
+    ("arena", "duel", "master", "expert"),
 )
 
 
