@@ -124,7 +124,8 @@ class _Run:
         from lucchetto.arena.engine import by_kernel
 
         if self._pool.dask is None and any(map(by_kernel.can_play, self._tournament.matches)):
-            compile_first(self._words, "duel-games" if self._tournament.variant == "duel" else "sheet-games")
+            with require_lab(self._words):  # here already: a package that cannot be loaded may raise an OSError
+                compile_first(self._words, "duel-games" if self._tournament.variant == "duel" else "sheet-games")
 
     def _publish(self, summary: "Summary", results: "list[Played]", speed: Speed) -> None:
         from lucchetto.arena.report.plain import plain

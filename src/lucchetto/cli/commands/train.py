@@ -37,8 +37,8 @@ def run(options: argparse.Namespace, words: Catalogue) -> int:
         raise CommandError(with_suggestion(text, unknown[0], RECIPES, words))
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        compile_first(words, *(_unit(name) for name in options.networks))
         with require_lab(words):
+            compile_first(words, *(_unit(name) for name in options.networks))
             from lucchetto.bots.training.loop import train
 
         for name in dict.fromkeys(options.networks):

@@ -3,7 +3,8 @@
 import os
 import sys
 
-from lucchetto.cli.errors import INTERRUPTED
+from lucchetto.cli.errors import INTERRUPTED, CommandError
+from lucchetto.cli.extras import require_lab
 from lucchetto.messages import catalogue, pick_language
 
 from .progress import compile_first
@@ -11,8 +12,13 @@ from .units import UNITS, missing_units
 
 
 def main(names: list[str]) -> int:
+    words = catalogue(pick_language(os.environ, None))
     try:
-        compile_first(catalogue(pick_language(os.environ, None)), *(names or UNITS))
+        with require_lab(words):
+            compile_first(words, *(names or UNITS))
+    except CommandError as error:
+        sys.stderr.write(f"{error}\n")
+        return 1
     except KeyboardInterrupt:
         return INTERRUPTED
     return 1 if missing_units(names or list(UNITS)) else 0

@@ -13,6 +13,8 @@ def compile_first(words: Catalogue, *names: str) -> None:
 
     If standard error is not a terminal, one line takes the place of the bar.
     """
+    import numba  # noqa: F401 - the work needs it anyway; the caller reports one that cannot be loaded
+
     missing = missing_units(list(names))
     if not missing:
         return
