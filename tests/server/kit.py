@@ -285,8 +285,8 @@ class Client:
         return message
 
     def _text(self, timeout: float) -> str | bytes:
-        """The next message. Short timeouts are polled: `SimpleQueue.get` may wait for ever if another thread wakes it up
-        just as its timeout elapses. Tests make many thousand such calls."""
+        """The next message. Short timeouts are polled: `SimpleQueue.get` may wait for ever if another thread wakes it
+        just as its timeout elapses, and tests make many thousand such calls."""
         if timeout >= 1:
             return self.socket.recv(timeout)
         deadline = time.monotonic() + timeout
