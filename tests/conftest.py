@@ -59,10 +59,12 @@ FIRST_CASE_ONLY = (
 )
 """Slow tests with many cases: `make test` runs the first case of each, `make test-full` the others."""
 LARGE = (
+    "test_keys_are_in_snake_case[arena]",
+    "test_keys_are_in_snake_case[solve]",
     "test_every_state_agrees_with_the_second_implementation[250-",
     "100000]",
 )
-"""Parts of the names of tests with as many rows as a large server has, or many random games: likewise."""
+"""Parts of the names of other large tests (as many rows as a large server has, random games, tables): likewise."""
 
 # Tests give their processes homes and caches of their own; compiled code they may share.
 os.environ.setdefault("NUMBA_CACHE_DIR", str(cache_folder()))

@@ -226,9 +226,8 @@ def test_only_the_latest_question_is_answered(site: Site) -> None:
             kept.append(route)
 
     ada.page.route("**/api/explore", hold_the_first)
-    cross(ada, "red", 7)
     with ada.page.expect_request("**/api/explore"):
-        pass
+        cross(ada, "red", 7)
     cross(ada, "blue", 7)
     shown = judged(ada)
     with ada.page.expect_response("**/api/explore"):
