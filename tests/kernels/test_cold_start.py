@@ -25,7 +25,7 @@ def cold(folder: Path) -> dict[str, str]:
     [
         ["arena", "novice", "casual", "--games", "2", "--workers", "1"],
         ["solve", "classic"],
-        ["train", "duel", "--lessons", "1", "--out", "networks"],
+        ["train", "duel", "--lessons", "1", "--output", "networks"],
     ],
     ids=lambda command: command[0],
 )

@@ -145,7 +145,7 @@ def test_without_the_laboratory_the_command_says_so(lucchetto: Command) -> None:
     (lucchetto.home / "numba.py").write_text("raise ModuleNotFoundError(\"No module named 'numba'\", name='numba')\n")
     outcome = lucchetto("solve", "classic", "--lang", "en", PYTHONPATH=str(lucchetto.home))
     assert (outcome.status, outcome.out) == (1, "")
-    assert outcome.err == "numba is missing: this command needs the laboratory: pip install 'lucchetto[lab]'\n"
+    assert outcome.err == "numba is missing; install what this command needs: pip install 'lucchetto[lab]'\n"
 
 
 def test_ctrl_c_ends_a_long_computation_quietly_and_it_can_go_on(tmp_path: Path) -> None:

@@ -24,7 +24,10 @@ KNOWN = ", ".join(RECIPES)
 LESSONS = "--lessons {}: a whole number from 1 to 100000"
 BAD_CALLS = {
     "an unknown network": (["chess"], f"there is no network chess; known are {KNOWN}"),
-    "one unknown among known ones": (["duel", "classic-9"], f"there is no network classic-9; known are {KNOWN}"),
+    "one unknown among known ones": (
+        ["duel", "classic-9"],
+        f"there is no network classic-9; known are {KNOWN}; did you mean classic-2?",
+    ),
     "no lesson": (["duel", "--lessons", "0"], LESSONS.format(0)),
     "half a lesson": (["duel", "--lessons", "1.5"], LESSONS.format(1.5)),
     "a negative number": (["duel", "--lessons=-3"], LESSONS.format(-3)),
@@ -73,7 +76,7 @@ def test_without_the_laboratory_the_command_says_so(lucchetto: Command) -> None:
     (lucchetto.home / "numba.py").write_text("raise ModuleNotFoundError(\"No module named 'numba'\", name='numba')\n")
     outcome = lucchetto("train", "duel", "--lang", "en", PYTHONPATH=str(lucchetto.home))
     assert (outcome.status, outcome.out) == (1, "")
-    assert outcome.err == "numba is missing: this command needs the laboratory: pip install 'lucchetto[lab]'\n"
+    assert outcome.err == "numba is missing; install what this command needs: pip install 'lucchetto[lab]'\n"
 
 
 @pytest.mark.parametrize(
