@@ -1,9 +1,9 @@
 // A table of Classic with HMAC dice, and what a player may see of it: the part that all peers share. A table is a
 // plain, immutable object; the secret of its dice is not in it.
-import { createHmac, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { COLOURS, NUMBERS, SIDES, deciders, moves, newGame, parsed, play } from "./classic.mjs";
 import { points, preview, roll, total } from "./classic.mjs";
-import { commitment, faces, firstSeat } from "./dice.mjs";
+import { commitment, faces, firstSeat, hmac } from "./dice.mjs";
 
 const HISTORY = 12; // phases in a full view, as in ours
 const SCHEME = "hmac-sha256-2";
@@ -11,7 +11,7 @@ const SCHEME = "hmac-sha256-2";
 // Every table's secret follows from this key and the table's id: boardgame.io sends the first state to everybody, so
 // no secret may be in it.
 export const key = randomBytes(32);
-export const secretOf = (id) => createHmac("sha256", key).update(id).digest();
+export const secretOf = (id) => hmac(key, id);
 
 export function newTable(seats) {
   const id = randomBytes(9).toString("base64url");
@@ -26,8 +26,8 @@ export function begin(id, secret, nonces) {
   return rolled({ id, promise, step: 0, game, history: [] }, secret);
 }
 
-// This seat decides; null if it may not. The next roll follows by itself.
-export function decide(table, seat, move, secret = secretOf(table.id)) {
+// This seat decides; null if it may not. The next roll follows by itself. `secret`: another one than the table's own.
+export function decide(table, seat, move, secret = null) {
   const game = play(table.game, seat, move);
   if (game === null) return null;
   if (Object.keys(game.choices).length) return { ...table, game }; // not in effect yet
@@ -39,7 +39,7 @@ export function decide(table, seat, move, secret = secretOf(table.id)) {
 function rolled(table, secret) {
   const { game, promise } = table;
   if (game.phase !== "roll") return table;
-  return { ...table, game: roll(game, faces(secret, promise.nonces, game.turn + 1)) };
+  return { ...table, game: roll(game, faces(secret ?? secretOf(table.id), promise.nonces, game.turn + 1)) };
 }
 
 function happened(before, after, choices) {
