@@ -60,7 +60,7 @@ bench: dev-env ## the figures in the documents
 	$(BIN)/python -m benchmarks
 	$(BIN)/python -m benchmarks.lab
 
-load: dev-env ## the server under load, beside boardgame.io (half an hour, on a machine that does nothing else)
+load: dev-env ## the server under load, beside boardgame.io and Colyseus (an hour, on a machine that does nothing else)
 	$(BIN)/python -m benchmarks.load
 
 images: browser page ## the screenshots in docs/images

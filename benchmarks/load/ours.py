@@ -83,7 +83,7 @@ class OurMatch(Match):
         self._message += 1
         self.wires[seat].send(
             b'{"type":"choose","id":"%d","step":%d,"seat":%d,"move":"%s"}'
-            % (self._message, view.step, seat, _choice(hand).encode())
+            % (self._message, view.step, seat, choice(hand).encode())
         )
 
     def start(self) -> None:
@@ -115,7 +115,7 @@ class OurMatch(Match):
             self.ready.set_result(None)
 
 
-def _choice(hand: Hand) -> str:
+def choice(hand: Hand) -> str:
     """The cross that skips least; a pass if it skips too much, but no penalty if there is a way around it."""
     crosses = [option for option in hand.options if option.move != "pass"]
     best = min(crosses, key=lambda option: len(option.skipped), default=hand.options[0])

