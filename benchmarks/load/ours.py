@@ -38,6 +38,14 @@ class View(Struct, tag="view"):
 
 class Deciding(Struct, tag="deciding"):
     waiting: list[int]
+    done: str = ""
+
+
+class Played(Struct, tag="played"):
+    step: int
+    waiting: list[int]
+    hands: list[Hand]
+    done: str = ""
 
 
 class Done(Struct, tag="done"):
@@ -52,8 +60,8 @@ class Presence(Struct, tag="presence"):
     pass
 
 
-_decode: Callable[[bytes], View | Deciding | Done | Refused | Presence] = Decoder(
-    View | Deciding | Done | Refused | Presence
+_decode: Callable[[bytes], View | Deciding | Played | Done | Refused | Presence] = Decoder(
+    View | Deciding | Played | Done | Refused | Presence
 ).decode
 
 
@@ -61,7 +69,7 @@ class OurMatch(Match):
     """2 players, Classic, real rules.
 
     A decision is delivered when its sender has the acknowledgement that it is on disk, the other client has a message
-    about it, and both have the new view if it ended the phase.
+    about it, and both have the new state if it ended the phase.
     """
 
     def __init__(self, name: str) -> None:
@@ -95,9 +103,13 @@ class OurMatch(Match):
             self.views[player] = message
             self._waiting = [seat for seat, found in enumerate(message.seats) if found.deciding]
             self._notified |= player != self._sender
-        elif isinstance(message, Deciding):
+        elif isinstance(message, Deciding | Played):
             self._waiting = message.waiting
             self._notified |= player != self._sender
+            self._acknowledged |= message.done == str(self._message)
+            if isinstance(message, Played):
+                view = self.views[player]
+                view.step, view.hands = message.step, message.hands
         elif isinstance(message, Done):
             self._acknowledged |= message.id == str(self._message)
         elif isinstance(message, Refused):

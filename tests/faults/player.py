@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from lucchetto.server.accounts.service import COOKIE
 from tests.faults.checker import Diary
-from tests.server.kit import TIMEOUT, Json
+from tests.server.kit import TIMEOUT, Json, played
 
 FIRST_WAIT, LONGEST_WAIT = 0.05, 0.8
 """Shortest and longest delay in seconds before a reconnect: a tenth of the page's."""
@@ -169,6 +169,8 @@ class Player:
 
     async def _receive(self, message: Json) -> None:
         seen = self.diary.view
+        if "done" in message:
+            self._answered(message["done"], self.diary.acknowledged)
         match message["type"]:
             case "view":
                 self.diary.view = message
@@ -178,6 +180,8 @@ class Player:
                     seat["deciding"] = number in message["waiting"]
                 for hand in seen["hands"] if message["chosen"] is not None else ():
                     hand["chosen"] = message["chosen"].get(str(hand["seat"]))
+            case "played":
+                self.diary.view = played(seen, message)
             case "presence":
                 seen["spectators"], seen["standInSeconds"] = message["spectators"], message["standInSeconds"]
                 for number, seat in enumerate(seen["seats"]):

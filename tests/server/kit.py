@@ -22,7 +22,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from lucchetto.server.accounts.service import COOKIE, hashed
 from lucchetto.server.table import events
-from lucchetto.server.table.state import Table
+from lucchetto.server.table.state import HISTORY, Table
 from tests.server.backends import run_sql
 from tests.server.forkserver import Child, forkserver
 
@@ -256,6 +256,23 @@ def decided(view: Json, message: Json) -> Json:
     return {**view, "step": message["step"], "seats": seats, "hands": hands}
 
 
+def played(view: Json, message: Json) -> Json:
+    """The view after a `played` message."""
+    assert message["since"] == view["step"], "a change is missing"
+    changed = {name: message[name] for name in ("dice", "closed", "board", "pawnsLeft") if name in message}
+    sheets = [message["sheets"].get(str(seat), sheet) for seat, sheet in enumerate(view["game"]["sheets"])]
+    now = {name: message[name] for name in ("turn", "phase", "active")}
+    return {
+        **view,
+        "step": message["step"],
+        "game": {**view["game"], **now, **changed, "sheets": sheets},
+        "seats": [{**seat, "deciding": number in message["waiting"]} for number, seat in enumerate(view["seats"])],
+        "hands": message["hands"],
+        "history": [*view["history"], *message["happened"]][-HISTORY:],
+        "secondsLeft": message["secondsLeft"],
+    }
+
+
 class Client:
     """A WebSocket at a table, which keeps all received messages and the newest view."""
 
@@ -282,6 +299,8 @@ class Client:
             self.present = message["present"]
         if message["type"] == "deciding":
             self.view = decided(self.view, message)
+        if message["type"] == "played":
+            self.view = played(self.view, message)
         return message
 
     def _text(self, timeout: float) -> str | bytes:
@@ -338,6 +357,8 @@ class Client:
         """Read up to the answer to a message; a refusal is followed by a fresh view."""
         while True:
             message = self.next()
+            if message.get("done") == name:
+                return {"type": "done", "id": name}
             if message["type"] in ("done", "refused") and message["id"] == name:
                 break
         if message["type"] == "refused" and message["problem"]["code"] != "too-many-messages":

@@ -18,7 +18,7 @@ from lucchetto.rules import GameError, MalformedError
 from lucchetto.server.bus.base import SpokenPhrase, TableUpdate
 from lucchetto.server.context import AppContext
 from lucchetto.server.errors import ConflictError, NotFoundError, RateLimitedError, UnavailableError, not_stored
-from lucchetto.server.live.connections import END, Connection
+from lucchetto.server.live.connections import END, Acknowledgement, Connection
 from lucchetto.server.live.rematch import rematch
 from lucchetto.server.ops.metrics import ANSWERED, CONNECTIONS, REFUSED
 from lucchetto.server.security.origin import is_own_origin
@@ -215,20 +215,22 @@ class _Client:
     async def _answer(self, data: str | bytes) -> None:
         try:
             message = _read(data)
-            await self._carry_out(message)
+            acknowledgement = Acknowledgement(self._connection, message.id)
+            await self._carry_out(message, acknowledgement)
         except GameError as error:
             self._refuse(data, error)
         except StoreError as error:
             logger.error("a message could not be stored and is refused: %s", error)
             self._refuse(data, not_stored())
         else:
-            self._connection.send(Done(message.id))
+            if not acknowledgement.is_sent:
+                self._connection.send(Done(message.id))
             return
         with contextlib.suppress(NotFoundError, UnavailableError):  # the refusal says so, and the connection is closed
             table = await self._context.tables.get(self._connection.table)
             self._connection.send(self._context.tables.view(table, self._connection.person))
 
-    async def _carry_out(self, message: FromClient) -> None:
+    async def _carry_out(self, message: FromClient, acknowledgement: Acknowledgement) -> None:
         person, name = self._connection.person, self._connection.table
         if isinstance(message, Say):
             await self._say(message)
@@ -241,7 +243,7 @@ class _Client:
                 self._check_absence(table, entries)
                 return entries
 
-            await self._context.tables.change(name, plan)
+            await self._context.tables.change(name, plan, acknowledgement)
 
     def _check_absence(self, table: Table, entries: list[events.AnyEvent]) -> None:
         """Raises if a bot is to replace somebody who is connected, or has not been absent for long enough."""

@@ -64,6 +64,16 @@ class Connection:
         self.outbox.clear()
 
 
+@dataclass
+class Acknowledgement:
+    """That a client's message was carried out: part of the message about its effect, if there is one."""
+
+    connection: Connection
+    message: str
+    """The id of the client's message."""
+    is_sent: bool = False
+
+
 class ConnectionRegistry:
     def __init__(self) -> None:
         self._tables: defaultdict[str, set[Connection]] = defaultdict(set)

@@ -5,10 +5,11 @@ import logging
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import msgspec
 
-from lucchetto.rules import GameError
+from lucchetto.rules import Game, GameError
 from lucchetto.server.bus.base import Bus, TableUpdate
 from lucchetto.server.concurrency.keyed_lock import KeyedLock
 from lucchetto.server.errors import NotFoundError, UnavailableError, busy
@@ -18,11 +19,12 @@ from lucchetto.server.storage.base import EventLog, StoreError
 from lucchetto.server.table import events
 from lucchetto.server.table.state import Table
 from lucchetto.server.table.summary import summarise
+from lucchetto.server.views.delta import Delta, with_done
 from lucchetto.server.views.table import deciding, view
 from lucchetto.server.wire.live import Presence, Said, View
 
 from .absence import AbsenceTracker
-from .connections import Connection, ConnectionRegistry, encode
+from .connections import Acknowledgement, Connection, ConnectionRegistry, encode
 from .presence import PresenceTracker
 
 CACHE_SIZE = 5_000
@@ -45,6 +47,13 @@ class PendingLoad:
 
     length: int = 1
     readers: int = 0
+
+
+class Before(NamedTuple):
+    """What is kept of a table to tell what has changed."""
+
+    game: Game | None
+    step: int
 
 
 class TableService:
@@ -94,18 +103,21 @@ class TableService:
                 del self._loading[name]
         return table
 
-    async def change(self, name: str, plan: Plan) -> Table:
-        """Carry out a command: plan events on the newest state, store and apply them. A refusal changes nothing."""
+    async def change(self, name: str, plan: Plan, acknowledgement: Acknowledgement | None = None) -> Table:
+        """Carry out a command: plan events on the newest state, store and apply them. A refusal changes nothing.
+
+        Clients receive the effect; the acknowledgement, if given, is sent with it where that is possible.
+        """
         async with self._locks.hold(name):
             table = await self.get(name)
             before = table.length
-            await self._carry_out(table, plan)
+            await self._carry_out(table, plan, acknowledgement)
         self._forget(table)
         if table.length != before:
             await self._bus.publish(TableUpdate(name, table.length))
         return table
 
-    async def _carry_out(self, table: Table, plan: Plan) -> None:
+    async def _carry_out(self, table: Table, plan: Plan, acknowledgement: Acknowledgement | None) -> None:
         for _ in range(ATTEMPTS):
             try:
                 entries = plan(table)
@@ -113,7 +125,7 @@ class TableService:
                 if not await self._read_on(table):  # refused by the newest state, not an outdated one
                     raise
                 continue
-            if not entries or await self._write(table, entries):
+            if not entries or await self._write(table, entries, acknowledgement):
                 return
             await self._read_on(table)
         raise busy()
@@ -172,17 +184,19 @@ class TableService:
     def _is_in_use(self, name: str) -> bool:
         return bool(self._connections.at(name)) or name in self._locks
 
-    async def _write(self, table: Table, entries: list[events.AnyEvent]) -> bool:
+    async def _write(
+        self, table: Table, entries: list[events.AnyEvent], acknowledgement: Acknowledgement | None = None
+    ) -> bool:
         """Store events, then apply and send them. False if another process has appended to the log first."""
         lines = [events.Line(time.time(), entry) for entry in entries]
         after = table.evolve(lines)
         listed = None if _index_unchanged(table, after, entries) else summarise(after)
         if not await self._log.append(table.id, table.length, [events.encode(line) for line in lines], listed):
             return False
-        step = table.step
+        before = Before(table.game, table.step)
         table.replace(after)
-        DECISIONS.inc(len(seats := [entry.seat for entry in entries if isinstance(entry, events.Chose)]))
-        self._send_changes(table, step, {*seats})
+        DECISIONS.inc(sum(isinstance(entry, events.Chose) for entry in entries))
+        self._send_changes(table, before, entries, acknowledgement)
         return True
 
     async def _on_update(self, update: TableUpdate) -> None:
@@ -235,14 +249,16 @@ class TableService:
 
     async def _read_on(self, table: Table) -> bool:
         """Read new events and send them to clients; returns whether there were any."""
-        before, step = table.length, table.step
-        await self._catch_up(table)
-        if table.length == before:
+        before = Before(table.game, table.step)
+        entries = await self._catch_up(table)
+        if not entries:
             return False
-        self._send_changes(table, step, set(range(len(table.seats))))
+        self._send_changes(table, before, entries)
         return True
 
-    async def _catch_up(self, table: Table) -> None:
+    async def _catch_up(self, table: Table) -> list[events.AnyEvent]:
+        """Read and apply new events, and return them."""
+        entries = []
         first = table.length + 1
         lines = await self._log.read(table.id, max(0, table.length - 1))  # with the last one that is known
         if table.length and not lines:  # the table has expired
@@ -250,11 +266,14 @@ class TableService:
             raise _unknown()
         for number, line in enumerate(lines[1:] if table.length else lines, start=first):
             try:
-                table.apply(events.decode(line))
+                decoded = events.decode(line)
+                table.apply(decoded)
             except (msgspec.DecodeError, GameError, LookupError, ValueError, AssertionError) as error:
                 logger.error("table %s: line %d of its log cannot be read: %s", table.id, number, error)
                 self._give_up(table)
                 raise _unreadable(error) from None
+            entries.append(decoded.entry)
+        return entries
 
     def _give_up(self, table: Table) -> None:
         """What this process has of the table is outdated: its clients look for another process that can read it."""
@@ -262,22 +281,43 @@ class TableService:
         for connection in self._connections.at(table.id):
             connection.leave()
 
-    def _send_changes(self, table: Table, step: int, seats: set[int]) -> None:
-        """Send every client its view; after a choice without effect, only who still has to decide."""
+    def _send_changes(
+        self,
+        table: Table,
+        before: Before,
+        entries: list[events.AnyEvent],
+        acknowledgement: Acknowledgement | None = None,
+    ) -> None:
+        """Send every client what these events have changed, or a whole view."""
         if here := self._connections.at(table.id):
-            owners = {table.seats[seat].person for seat in seats}
-            audience = self.presence.audience(table.id)
             if table.status == "waiting":  # somebody may have sat down
-                self.absence.update(table, audience)
+                self.absence.update(table, self.presence.audience(table.id))
+            encoded_for, carries_done = self._update(table, before, entries)
             messages: dict[str | None, bytes] = {}
             for connection in here:
                 person = connection.person
                 if person not in messages:
-                    no_effect = table.step == step
-                    update = deciding(table, person, owners) if no_effect else self._view(table, person, audience)
-                    messages[person] = encode(update)
-                connection.send(messages[person])
+                    messages[person] = encoded_for(person)
+                message = messages[person]
+                if carries_done and acknowledgement and connection is acknowledgement.connection:
+                    message = with_done(message, acknowledgement.message)
+                    acknowledgement.is_sent = True
+                connection.send(message)
         self._call_watchers(table)
+
+    def _update(
+        self, table: Table, before: Before, entries: list[events.AnyEvent]
+    ) -> tuple[Callable[[str | None], bytes], bool]:
+        """The message about these events for a person, and whether it can carry an acknowledgement."""
+        if before.game is None or table.status != "playing" or not all(map(_is_in_play, entries)):
+            audience = self.presence.audience(table.id)
+            return (lambda person: encode(self._view(table, person, audience))), False
+        if table.step == before.step:
+            owners = {table.seats[entry.seat].person for entry in entries if isinstance(entry, events.Chose)}
+            return (lambda person: encode(deciding(table, person, owners))), True
+        rolls = sum(isinstance(entry, events.Rolled) for entry in entries)
+        phases = table.step - before.step - rolls
+        return Delta(table, before.game, before.step, phases).encoded_for, True
 
     def _call_watchers(self, table: Table) -> None:
         for watcher in self.watchers:
@@ -326,5 +366,10 @@ def _spectators(table: Table, audience: list[str]) -> int:
 
 def _index_unchanged(before: Table, after: Table, entries: list[events.AnyEvent]) -> bool:
     """Whether the table's row in the index stays the same: choices and rolls change it only when the status changes."""
-    in_play = all(isinstance(entry, (events.Chose, events.Rolled, events.Stirred)) for entry in entries)
+    in_play = all(_is_in_play(entry) or isinstance(entry, events.Stirred) for entry in entries)
     return in_play and before.status == after.status
+
+
+def _is_in_play(entry: events.AnyEvent) -> bool:
+    """Whether the event changes nothing but the game and the choices."""
+    return isinstance(entry, (events.Chose, events.Rolled))

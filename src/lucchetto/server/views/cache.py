@@ -104,7 +104,7 @@ def _shown(table: Table, game: Game) -> EncodedGame:
         history = msgspec.Raw(b"[" + b",".join(phases) + b"]")
         sheets = _sheets(game, table.shown.sheets if table.shown else [])
         views = cast("list[SheetView]", [encoded for _, encoded in sheets])
-        encoded = msgspec.Raw(_encode(game_view(game, views, _dice(game.dice) if game.dice else None)))
+        encoded = msgspec.Raw(_encode(game_view(game, views, cached_dice(game.dice) if game.dice else None)))
         table.shown = EncodedGame(game, encoded, history, sheets)
     return table.shown
 
@@ -115,10 +115,16 @@ def _sheets(game: Game, known: list[tuple[Sheet, msgspec.Raw]]) -> list[tuple[Sh
     return [(sheet, encoded.get(id(sheet)) or msgspec.Raw(_encode(sheet_view(sheet)))) for sheet in game.sheets]
 
 
+def cached_phase(happened: ResolvedPhase) -> msgspec.Raw:
+    """An encoded past phase."""
+    return msgspec.Raw(happened.encoded(_phase))
+
+
 def _phase(happened: ResolvedPhase) -> bytes:
-    return _encode(phase_view(happened, _dice(happened.dice)))
+    return _encode(phase_view(happened, cached_dice(happened.dice)))
 
 
 @lru_cache(KNOWN_ROLLS)
-def _dice(dice: Dice) -> DiceView:
+def cached_dice(dice: Dice) -> DiceView:
+    """The encoded dice."""
     return cast(DiceView, msgspec.Raw(_encode(dice_view(dice))))

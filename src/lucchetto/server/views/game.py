@@ -30,17 +30,17 @@ def layout_of(name: str) -> tuple[list[RowLayout], int]:
 
 def game_view(game: Game, sheets: list[SheetView] | None = None, dice: DiceView | None = None) -> GameView:
     """The view of a game. `sheets` and `dice` are used instead of computing them, if given."""
-    board = game.board if isinstance(game.board, DuelBoard) else None
+    has_board = isinstance(game.board, DuelBoard)
     return GameView(
         turn=game.turn,
         phase=game.phase,
         active=game.active,
         dice=dice or (dice_view(game.dice) if game.dice else None),
-        closed=[cast(Colour, colour) for colour in game.closed],
+        closed=closed_view(game),
         sheets=sheets or [sheet_view(sheet) for sheet in game.sheets],
         lucky=list(game.lucky),
-        board=_board(board) if board else None,
-        pawns_left=[board.pawns_left(seat) for seat in (0, 1)] if board else [],
+        board=board_view(game) if has_board else None,
+        pawns_left=pawns_left(game) if has_board else [],
         result=ResultView(list(game.result.reasons), list(game.result.winners)) if game.result else None,
     )
 
@@ -66,9 +66,25 @@ def _option(move: Decision, effect: Preview) -> Option:
     )
 
 
-def _board(board: DuelBoard) -> dict[Colour, list[StackView]]:
+def closed_view(game: Game) -> list[Colour]:
+    return [cast(Colour, colour) for colour in game.closed]
+
+
+def board_view(game: Game) -> dict[Colour, list[StackView]]:
+    """The board of the Duel."""
+    board = _duel_board(game)
     rows = zip(board.variant.colours, board.rows, strict=True)
     return {cast(Colour, colour): [StackView(*stack) for stack in stacks] for colour, stacks in rows}
+
+
+def pawns_left(game: Game) -> list[int]:
+    """The pawns that each player of the Duel has left."""
+    return [_duel_board(game).pawns_left(seat) for seat in (0, 1)]
+
+
+def _duel_board(game: Game) -> DuelBoard:
+    assert isinstance(game.board, DuelBoard)
+    return game.board
 
 
 def sheet_view(sheet: Sheet) -> SheetView:

@@ -38,7 +38,7 @@ def view(
         sides=sides,
         seats=cast("list[SeatView]", cached_seats(table, tuple(mine), there, tuple(waiting))),
         game=game,
-        hands=_hands(table, mine),
+        hands=hands_of(table, mine),
         history=history,
         seconds_left=seconds_left(table) if settings.timer and waiting else None,
         proof=cached_proof(table),
@@ -68,7 +68,8 @@ def seconds_left(table: Table) -> float:
     return max(0.0, time_left(table.phase_began, table.settings.timer, time.time()))
 
 
-def _hands(table: Table, mine: list[int]) -> list[Hand]:
+def hands_of(table: Table, mine: list[int]) -> list[Hand]:
+    """The hands of the seats `mine` that have to decide, or have decided."""
     game, choices = table.game, table.choices
     if game is None:
         return []

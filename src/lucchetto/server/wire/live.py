@@ -6,6 +6,8 @@ see: a decision names the step on which it was made, and is refused if the table
 
 from typing import Literal
 
+from msgspec import UNSET, UnsetType
+
 from lucchetto.server.vocabulary import Colour, Phrase, SeatKind, Status
 
 from .base import BotName, Face, MessageId, MoveText, Nonce, Problem, SeatNumber, Shape
@@ -245,6 +247,37 @@ class Deciding(ServerMessage):
     waiting: list[int]
     chosen: dict[str, str] | None = None
     """The receiver's own choices by seat, if the receiver has decided."""
+    done: str | UnsetType = UNSET
+    """The id of the receiver's message that has led to this: it was carried out, as `Done` says."""
+
+
+class Played(ServerMessage):
+    """Choices took effect, or dice were rolled: the changes since the step `since`.
+
+    A client that knows another step reconnects for a fresh view. Everything that is not here stays as it is.
+    """
+
+    since: int
+    step: int
+    waiting: list[int]
+    turn: int
+    phase: Literal["roll", "white", "colour"]
+    active: int
+    seconds_left: float | None
+    happened: list[PhaseView]
+    """The phases that took effect, to be added to the history."""
+    sheets: dict[str, SheetView]
+    """The changed sheets by seat."""
+    hands: list[Hand]
+    dice: DiceView | UnsetType | None = UNSET
+    """Unset: they lie as before."""
+    closed: list[Colour] | UnsetType = UNSET
+    """Unset: no row was closed."""
+    board: dict[Colour, list[StackView]] | UnsetType = UNSET
+    """Unset: no pawn was placed."""
+    pawns_left: list[int] | UnsetType = UNSET
+    done: str | UnsetType = UNSET
+    """As in `Deciding`."""
 
 
 class Presence(ServerMessage):
@@ -274,4 +307,4 @@ class Said(ServerMessage):
     phrase: Phrase
 
 
-FromServer = View | Deciding | Presence | Done | Refused | Said
+FromServer = View | Deciding | Played | Presence | Done | Refused | Said

@@ -27,7 +27,7 @@ SENT_BY_PAGE = (
     coach.DiceSetup,
     coach.SheetSetup,
 )
-"""Types that the page sends: it may leave out fields with defaults, while the server always sends all fields."""
+"""Types that the page sends: it may leave out fields with defaults. The server leaves out only unset fields."""
 
 _PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null"}
 
@@ -71,7 +71,7 @@ def _interface(shape: type[msgspec.Struct]) -> str:
         lines.append(f'  type: "{shape.__struct_config__.tag}";')
     sent_by_page = issubclass(shape, SENT_BY_PAGE)
     for field in msgspec.structs.fields(shape):
-        optional = sent_by_page and not field.required
+        optional = field.default is msgspec.UNSET or (sent_by_page and not field.required)
         lines.append(f"  {field.encode_name}{'?' if optional else ''}: {_type(hints[field.name])};")
     return "\n".join([*lines, "}\n"])
 
@@ -85,7 +85,7 @@ def _type(hint: Any) -> str:
     if origin is typing.Literal:
         return _literal(hint)
     if origin in (typing.Union, types.UnionType):
-        return " | ".join(map(_type, arguments))
+        return " | ".join(_type(argument) for argument in arguments if argument is not msgspec.UnsetType)
     if origin is list:
         return f"({_type(arguments[0])})[]" if "|" in _type(arguments[0]) else f"{_type(arguments[0])}[]"
     if origin is tuple:

@@ -289,6 +289,26 @@ export interface Deciding {
   step: number;
   waiting: number[];
   chosen: Record<string, string> | null;
+  done?: string;
+}
+
+export interface Played {
+  type: "played";
+  since: number;
+  step: number;
+  waiting: number[];
+  turn: number;
+  phase: "roll" | "white" | "colour";
+  active: number;
+  secondsLeft: number | null;
+  happened: PhaseView[];
+  sheets: Record<string, SheetView>;
+  hands: Hand[];
+  dice?: DiceView | null;
+  closed?: Colour[];
+  board?: Record<Colour, StackView[]>;
+  pawnsLeft?: number[];
+  done?: string;
 }
 
 export interface Presence {
@@ -591,4 +611,4 @@ export interface Handoff {
 
 export type FromClient = Choose | Roll | Stir | Start | CloseSeat | SeatBot | ComeBack | Leave | HandOver | Rematch | Say | Hints;
 
-export type FromServer = View | Deciding | Presence | Done | Refused | Said;
+export type FromServer = View | Deciding | Played | Presence | Done | Refused | Said;

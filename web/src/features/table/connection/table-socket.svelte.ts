@@ -1,7 +1,8 @@
 // The live connection to a table. It resends unacknowledged messages after a reconnect;
 // messages are idempotent, because the server recognises their ids.
 import { displayName } from "../../../shared/i18n/display-name";
-import type { FromClient, FromServer, Phrase, Problem, View } from "../../../shared/api/messages";
+import type { FromClient, FromServer, Phrase, Played, Problem, View } from "../../../shared/api/messages";
+import { playedView } from "./played-view";
 
 export type Connection = "connecting" | "open" | "lost";
 export type Ended = "unknown" | "flooding" | "crowded" | "foreign" | "unavailable" | null;
@@ -196,6 +197,11 @@ export class TableSocket implements Table {
       case "deciding":
         this.#seats(message.step, (seat, now) => ({ ...seat, deciding: message.waiting.includes(now) }));
         this.#chosen(message.step, message.chosen);
+        if (message.done !== undefined) this.#answered(message.done);
+        break;
+      case "played":
+        this.#played(message);
+        if (message.done !== undefined) this.#answered(message.done);
         break;
       case "presence":
         if (this.view) this.view = { ...this.view, spectators: message.spectators, standInSeconds: message.standInSeconds };
@@ -214,6 +220,14 @@ export class TableSocket implements Table {
         this.#say(message.seat, message.phrase);
         break;
     }
+  }
+
+  /** Applies changes to the view that they follow; if this is another one, a new connection brings a fresh view. */
+  #played(message: Played): void {
+    const view = this.view && playedView(this.view, message);
+    if (!view) return this.reconnect();
+    this.view = view;
+    this.viewedAt = performance.now();
   }
 
   #seats(step: number | null, change: (seat: View["seats"][number], now: number) => View["seats"][number]): void {

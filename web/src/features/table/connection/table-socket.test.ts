@@ -1,6 +1,7 @@
+import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { FIXTURES } from "../../../dev/fixtures";
-import type { FromClient, FromServer } from "../../../shared/api/messages";
+import type { FromClient, FromServer, Played, View } from "../../../shared/api/messages";
 import { TableSocket, reconnectDelay } from "./table-socket.svelte";
 
 class FakeWebSocket {
@@ -38,6 +39,7 @@ class FakeWebSocket {
 }
 
 const VIEW = FIXTURES.classic!;
+const [EXAMPLE] = JSON.parse(readFileSync("../tests/data/deltas.json", "utf8")) as [{ view: View; messages: Played[] }];
 let page: EventTarget & { visibilityState: string };
 let world: EventTarget;
 let table: TableSocket;
@@ -147,6 +149,30 @@ describe("the connection", () => {
     await vi.advanceTimersByTimeAsync(700);
     joined();
     expect(table.connection).toBe("open");
+  });
+
+  it("counts a message as answered by the changes it has led to", () => {
+    joined();
+    const { view, messages } = EXAMPLE;
+    FakeWebSocket.last.say(view);
+    table.choose(0, "pass");
+    const { id } = FakeWebSocket.last.sent.at(-1)!;
+    expect(table.pending).toBe(1);
+    FakeWebSocket.last.say({ ...messages[0]!, done: id });
+    expect(table.pending).toBe(0);
+    expect(table.view?.step).toBe(messages[0]!.step);
+  });
+
+  it("fetches a fresh view if a change is missing", () => {
+    joined();
+    const { view, messages } = EXAMPLE;
+    FakeWebSocket.last.say(view);
+    FakeWebSocket.last.say(messages[1]!);
+    expect(FakeWebSocket.all.length).toBe(2);
+    expect(table.view?.step).toBe(view.step);
+    FakeWebSocket.last.open();
+    FakeWebSocket.last.say({ ...view, step: messages[1]!.step });
+    expect(table.view?.step).toBe(messages[1]!.step);
   });
 
   it.each([

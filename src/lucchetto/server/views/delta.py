@@ -1,0 +1,61 @@
+"""What choices and rolls change in the view of a table. The part that everybody receives is encoded once."""
+
+from typing import Any, cast
+
+import msgspec
+from msgspec import UNSET
+
+from lucchetto.rules import Game
+from lucchetto.server.table.state import Table
+from lucchetto.server.wire.live import Hand, PhaseView, Played
+
+from .cache import cached_dice, cached_phase
+from .game import board_view, closed_view, pawns_left, sheet_view
+from .table import hands_of, seconds_left
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Delta:
+    """The change of a table in play, from the game `before` at step `since` to its present state."""
+
+    def __init__(self, table: Table, before: Game, since: int, phases: int) -> None:
+        """`phases` is the number of phases that took effect."""
+        self._table = table
+        self._common = _encode(_common(table, before, since, phases))[:-1]
+
+    def encoded_for(self, person: str | None) -> bytes:
+        """The message for this person, or for spectators (None)."""
+        hands = hands_of(self._table, self._table.seats_of(person))
+        return self._common + b',"hands":' + _encode(hands) + b"}"
+
+
+def with_done(message: bytes, name: str) -> bytes:
+    """The encoded message, for the client whose own message with this id has led to it."""
+    return message[:-1] + b',"done":' + _encode(name) + b"}"
+
+
+def _common(table: Table, before: Game, since: int, phases: int) -> Played:
+    """Everything but the hands, which differ between players."""
+    game = table.game
+    assert game is not None
+    assert game.phase != "over"
+    has_new_pawns = bool(game.variant.pawns) and game.board != before.board
+    changed = [seat for seat, sheet in enumerate(game.sheets) if sheet != before.sheets[seat]]
+    recent = list(table.history)[-phases:] if phases else []
+    return Played(
+        since=since,
+        step=table.step,
+        waiting=table.waiting,
+        turn=game.turn,
+        phase=game.phase,
+        active=game.active,
+        seconds_left=seconds_left(table) if table.settings.timer and table.waiting else None,
+        happened=cast("list[PhaseView]", [cached_phase(happened) for happened in recent]),
+        sheets={str(seat): sheet_view(game.sheets[seat]) for seat in changed},
+        hands=cast("list[Hand]", cast(Any, UNSET)),
+        dice=UNSET if game.dice == before.dice else cached_dice(game.dice) if game.dice else None,
+        closed=UNSET if game.closed == before.closed else closed_view(game),
+        board=board_view(game) if has_new_pawns else UNSET,
+        pawns_left=pawns_left(game) if has_new_pawns else UNSET,
+    )
