@@ -3,8 +3,8 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 MINUTES ?= 60
-# One more than there are cores: browser tests and servers also wait.
-WORKERS ?= $(shell $(PYTHON) -c 'import os; print(len(os.sched_getaffinity(0)) + 1 if hasattr(os, "sched_getaffinity") else 3)')
+# Two more than there are cores: browser tests and servers also wait.
+WORKERS ?= $(shell $(PYTHON) -c 'import os; print(len(os.sched_getaffinity(0)) + 2 if hasattr(os, "sched_getaffinity") else 4)')
 # Node comes as a wheel in the environment; npm must find that one first.
 NPM = cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm
 
