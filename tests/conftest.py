@@ -32,6 +32,27 @@ COMPILED = (
     "solver",
 )
 """Tests that compile kernels or play thousands of games: `make test-full` runs them, `make test` does not."""
+SLOW = (
+    "browser/test_around.py",
+    "browser/test_daily.py",
+    "browser/test_dice_checker.py",
+    "browser/test_explore.py",
+    "browser/test_levels.py",
+    "browser/test_statistics.py",
+    "browser/test_whole_games.py",
+    "cli/commands/test_analyse.py",
+    "cli/game/test_leaving.py",
+    "rules/test_perft.py",
+    "rules/test_random_games_go_deep.py",
+    "security/test_analysis_queue.py",
+    "server/daily/test_many_players.py",
+    "server/daily/test_seed_chain.py",
+    "server/statistics/test_service.py",
+    "server/storage/test_stored_databases.py",
+    "server/storage/test_transfer.py",
+    "server/test_expiry.py",
+)
+"""Tests that take 15 to 60 seconds of a worker for something that few changes touch: likewise."""
 LONG_BROWSER_TESTS = (
     "axe_finds_nothing",
     "content_security_policy",
@@ -94,11 +115,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     seen: set[str] = set()
     for item in items:
         name = item.name.partition("[")[0]
-        is_compiled = any(item.path.is_relative_to(TESTS / part) for part in COMPILED)
+        is_slow = any(item.path.is_relative_to(TESTS / part) for part in (*COMPILED, *SLOW))
         is_long = item.path.is_relative_to(TESTS / "browser") and any(part in item.name for part in LONG_BROWSER_TESTS)
         is_later_case = name in FIRST_CASE_ONLY and name in seen
         seen.add(name)
-        if is_compiled or is_long or is_later_case or any(part in item.name for part in LARGE):
+        if is_slow or is_long or is_later_case or any(part in item.name for part in LARGE):
             item.add_marker(pytest.mark.full)
 
 
