@@ -69,7 +69,7 @@ def argparse_says(parser: argparse.ArgumentParser, arguments: list[str]) -> str:
         said.append(message)
         raise SystemExit
 
-    parser.error = error  # type: ignore[method-assign,assignment]
+    parser.error = error  # type: ignore[method-assign,assignment]  # it returns nothing, here it raises
     with pytest.raises(SystemExit):
         parser.parse_args(arguments)
     return said[0]

@@ -72,7 +72,7 @@ class BoardgameMatch(Match):
 
     def _updated(self, player: int, data: bytes) -> int:
         """Take in a new state; returns its number."""
-        raise NotImplementedError
+        raise NotImplementedError  # each game has its own kind of state
 
 
 class Context(Struct):

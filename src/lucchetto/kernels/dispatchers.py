@@ -50,7 +50,7 @@ class Part(CPUDispatcher):
     def add_overload(self, cres: Any) -> None:
         """Makes the function known to compiled callers, under a key in place of its machine code."""
         key = object()
-        self.targetctx.insert_user_function(key, cres.fndesc, [cres.library])  # type: ignore[no-untyped-call]
+        self.targetctx.insert_user_function(key, cres.fndesc, [cres.library])  # type: ignore[no-untyped-call]  # no types
         self.overloads[tuple(cres.signature.args)] = cres._replace(entry_point=key)
 
 
@@ -61,7 +61,7 @@ class _PartCompiler(Compiler):
         self.state.flags.no_compile = True
         library: Any = _PartLibrary
         self.state.library = library(self.state.targetctx.codegen(), self.state.func_id.func_qualname)
-        return super().define_pipelines()  # type: ignore[no-untyped-call]
+        return super().define_pipelines()  # type: ignore[no-untyped-call]  # no types
 
 
 class _PartLibrary(JITCodeLibrary):

@@ -18,7 +18,7 @@ def compile_unit(name: str) -> None:
     from numba.core import event
 
     module, _, function = UNITS[name].partition(":")
-    event.register("numba:compile", _counter())  # type: ignore[no-untyped-call]
+    event.register("numba:compile", _counter())  # type: ignore[no-untyped-call]  # numba ships no types
     getattr(import_module(module), function)()
     mark_compiled(name)
 
