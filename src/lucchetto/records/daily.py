@@ -36,5 +36,5 @@ def _read(part: object) -> tuple[str, str, bytes]:
     parts: dict[str, Any] = part if isinstance(part, dict) else {}
     date, commitment, seed = (parts.get(key) for key in ("date", "commitment", "seed"))
     if not isinstance(date, str) or not isinstance(seed, str) or not _SEED.fullmatch(seed):
-        raise MalformedError("daily-unread", "the daily game's part of the dice proof cannot be read")
+        raise MalformedError("daily-unread", "the part of the dice proof about the daily game cannot be read")
     return date, str(commitment), bytes.fromhex(seed)

@@ -5,6 +5,7 @@ import hmac
 import itertools
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from functools import cache
 from typing import Protocol
 
 from lucchetto.rules import Game
@@ -23,10 +24,10 @@ class FairDice:
     nonces: tuple[str, ...]
 
     def roll(self, game: Game) -> Mapping[str, object]:
-        variant = game.variant
-        faces = draw(self.secret, self.nonces, game.turn + 1, variant.sides, 2 + len(variant.rows))
-        rolled = zip(variant.colours, faces[2:], strict=True)
-        return {"white": faces[:2], **{colour: face for colour, face in rolled if colour not in game.closed}}
+        kind, closed = game.variant, game.closed
+        one, other, *faces = draw(self.secret, self.nonces, game.turn + 1, kind.sides, 2 + len(kind.rows))
+        rolled = zip(kind.colours, faces, strict=True)
+        return {"white": [one, other], **{colour: face for colour, face in rolled if colour not in closed}}
 
 
 def seeded_dice(seed: str) -> FairDice:
@@ -50,13 +51,20 @@ class ScriptedDice:
 
 def draw(secret: bytes, nonces: tuple[str, ...], turn: int, sides: int, dice: int) -> list[int]:
     """The turn's faces in the order white, white, then the rows; always all dice, also those of closed rows."""
-    # A byte at or above the largest multiple of `sides` is rejected: taking it modulo would favour low faces.
-    limit = 256 - 256 % sides
-    faces: list[int] = []
+    shown, rejected = _faces_of_bytes(sides)
+    faces = b""
     for block in itertools.count():
         message = "\n".join((*nonces, str(turn), str(block))).encode()
         digest = hmac.new(secret, message, "sha256").digest()  # unlike hmac.digest, it does not wait for other threads
-        faces += [byte % sides + 1 for byte in digest if byte < limit]
+        faces += digest.translate(shown, rejected)
         if len(faces) >= dice:
             break
-    return faces[:dice]
+    return list(faces[:dice])
+
+
+@cache
+def _faces_of_bytes(sides: int) -> tuple[bytes, bytes]:
+    """The face that each byte stands for, and the bytes that stand for none."""
+    # A byte at or above the largest multiple of `sides` is rejected: taking it modulo would favour low faces.
+    limit = 256 - 256 % sides
+    return bytes(byte % sides + 1 for byte in range(256)), bytes(range(limit, 256))

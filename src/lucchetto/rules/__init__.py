@@ -4,9 +4,10 @@ from .board import Board, Reason
 from .dice import Dice
 from .duel import DuelBoard
 from .errors import GameError, IllegalError, MalformedError, NotYourDecisionError, shown
-from .game import Game, Phase, Result, new_game
+from .game import Game, Phase, Result
 from .moves import PASS, Decision, Move, Pass, parse_move
 from .preview import Preview, preview
+from .setup import new_game
 from .sheet import Mark, Sheet
 from .sheet_board import Sheets
 from .variant import CLASSIC, DUEL, LONGO, VARIANTS, Row, Variant, triangular, variant

@@ -1,6 +1,6 @@
 """What the turn needs to know of a table, whether everybody has a sheet or two players share a board."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Literal, Protocol, Self
 
 from .errors import GameError
@@ -34,8 +34,8 @@ class Board(Protocol):
     def lucky_moves(self, seat: int, white_sum: int) -> tuple[Move, ...]:
         """The lucky crosses to consider; whether each is legal, `objection` says."""
 
-    def allows(self, seat: int, move: Move, used: Decision) -> bool:
-        """Whether `objection` has none: quicker where nobody asks for the reason."""
+    def allowed(self, seat: int, moves: Iterable[Move], used: Decision) -> list[Move]:
+        """Those of these moves to which `objection` has none: quicker where nobody asks for the reason."""
 
     def objection(self, seat: int, move: Move, used: Decision) -> GameError | None:
         """Why this seat may not take this cell, if it may not; `used` is its action 1 of this turn."""

@@ -1,16 +1,21 @@
 """One roll: two white dice and one die for every row that is still open."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 
-from .errors import IllegalError, MalformedError, shown
+from .errors import GameError, IllegalError, MalformedError, shown
+from .value import Value
 from .variant import Variant
 
 
-@dataclass(frozen=True, slots=True)
-class Dice:
+@dataclass(frozen=True, init=False)
+class Dice(Value):
     white: tuple[int, int]
     colours: tuple[tuple[str, int], ...]
+
+    def __init__(self, white: tuple[int, int], colours: tuple[tuple[str, int], ...]) -> None:
+        object.__setattr__(self, "white", white)
+        object.__setattr__(self, "colours", colours)
 
     def __getitem__(self, colour: str) -> int:
         return dict(self.colours)[colour]
@@ -37,37 +42,37 @@ def read_dice(variant: Variant, closed: tuple[str, ...], faces: object) -> Dice:
         raise MalformedError(
             "roll-not-object", 'a roll must name its dice: "white" with two faces, and a face for every open row'
         )
-    for name in faces:
-        if name != "white" and name not in variant.colours:
-            raise MalformedError("unknown-die", "there is no die {die}", die=shown(name))
-        if name in closed:
-            raise IllegalError(
-                "die-of-closed-row", "the {die} row is closed, its die is out of the game", "C7", die=name
-            )
-    for name in ("white", *variant.colours):
-        if name not in faces and name not in closed:
-            raise IllegalError("missing-die", "the roll lacks the {die} die", "C2", die=name)
+    if faces.keys() != (variant.dice.difference(closed) if closed else variant.dice):
+        raise _names_objection(variant, closed, faces)
     white = faces["white"]
     if not isinstance(white, (list, tuple)) or len(white) != 2:
         raise MalformedError("white-not-two", "white must be two faces, not {found}", found=shown(white))
-    one, other = (_face(variant, "white", face) for face in white)
-    return Dice((one, other), tuple(_colours(variant, faces)))
+    one, other = [_face(variant, "white", face) for face in white]
+    colours = [(colour, _face(variant, colour, faces[colour])) for colour in variant.colours if colour not in closed]
+    return Dice((one, other), tuple(colours))
 
 
-def _colours(variant: Variant, faces: Mapping[str, object]) -> Iterator[tuple[str, int]]:
-    for colour in variant.colours:
-        if colour in faces:
-            yield colour, _face(variant, colour, faces[colour])
+def _names_objection(variant: Variant, closed: tuple[str, ...], faces: Mapping[str, object]) -> GameError:
+    """Which die is unknown, out of the game or missing, in this order."""
+    for name in faces:
+        if name != "white" and name not in variant.colours:
+            return MalformedError("unknown-die", "there is no die {die}", die=shown(name))
+        if name in closed:
+            return IllegalError(
+                "die-of-closed-row", "the {die} row is closed, its die is out of the game", "C7", die=name
+            )
+    missing = next(name for name in ("white", *variant.colours) if name not in faces and name not in closed)
+    return IllegalError("missing-die", "the roll lacks the {die} die", "C2", die=missing)
 
 
 def _face(variant: Variant, die: str, face: object) -> int:
     # `True` is an int to Python but not a face.
-    if type(face) is not int or not 1 <= face <= variant.sides:
-        raise MalformedError(
-            "not-a-face",
-            "a {die} die cannot show {found}: whole numbers from 1 to {sides}",
-            die=die,
-            found=shown(face),
-            sides=variant.sides,
-        )
-    return face
+    if type(face) is int and 1 <= face <= variant.sides:
+        return face
+    raise MalformedError(
+        "not-a-face",
+        "a {die} die cannot show {found}: whole numbers from 1 to {sides}",
+        die=die,
+        found=shown(face),
+        sides=variant.sides,
+    )

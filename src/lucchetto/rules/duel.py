@@ -1,14 +1,16 @@
 """The Duel: two players, one board, pawns that stack and knock each other off."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass, replace
-from typing import NamedTuple, Self
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Literal, NamedTuple, Self
 
 from .board import Reason, end_reasons
 from .errors import GameError, IllegalError
 from .moves import Decision, Move, Pass
 from .sheet import Sheet
-from .variant import Row, Variant
+from .value import Value
+from .variant import Variant
 
 
 class Stack(NamedTuple):
@@ -23,12 +25,36 @@ Stacks = tuple[Stack, ...]
 """A row's occupied cells from the left; the last one is its front."""
 
 
-@dataclass(frozen=True, slots=True)
-class DuelBoard:
+Refusal = Literal[
+    "cell-used-in-action-1", "stack-stands", "cell-blocked", "stack-passed", "not-further-right-pawn", "too-few-pawns"
+]
+SENTENCES: dict[Refusal, tuple[str, str]] = {
+    "cell-used-in-action-1": ("D6", "{colour} {number} was used in action 1 of this turn"),
+    "stack-stands": ("D5", "{colour} {number} holds a stack, which stays"),
+    "cell-blocked": ("D3", "{colour} {number} is blocked by a pawn that is not the front"),
+    "stack-passed": ("D5", "{colour} {number} is no longer the front: nothing goes on top"),
+    "not-further-right-pawn": ("D2", "{colour} {number} is not to the right of all own pawns"),
+}
+"""The rule and the text of every refusal but the last, which counts pawns."""
+
+
+@dataclass(frozen=True, init=False)
+class DuelBoard(Value):
     variant: Variant
     rows: tuple[Stacks, ...]
-    missed: tuple[int, int] = (0, 0)
-    closed: tuple[str, ...] = ()
+    missed: tuple[int, int]
+    closed: tuple[str, ...]
+    _sheets: tuple[Sheet, ...] = field(init=False, repr=False, compare=False)
+    """Filled when somebody first asks for `sheets`."""
+
+    def __init__(
+        self, variant: Variant, rows: tuple[Stacks, ...], missed: tuple[int, int] = (0, 0), closed: tuple[str, ...] = ()
+    ) -> None:
+        object.__setattr__(self, "variant", variant)
+        object.__setattr__(self, "rows", rows)
+        object.__setattr__(self, "missed", missed)
+        object.__setattr__(self, "closed", closed)
+        object.__setattr__(self, "_sheets", ())
 
     @classmethod
     def empty(cls, variant: Variant) -> Self:
@@ -36,22 +62,22 @@ class DuelBoard:
 
     @property
     def sheets(self) -> tuple[Sheet, ...]:
-        return tuple(
-            Sheet(self.variant, tuple(_cells(stacks, seat) for stacks in self.rows), self.missed[seat])
-            for seat in (0, 1)
-        )
+        if not self._sheets:
+            cells = [_cells(stacks) for stacks in self.rows]
+            marks = [tuple([of_both[seat] for of_both in cells]) for seat in (0, 1)]
+            sheets = tuple([Sheet(self.variant, marks[seat], self.missed[seat]) for seat in (0, 1)])
+            object.__setattr__(self, "_sheets", sheets)
+        return self._sheets
 
     def pawns_left(self, seat: int) -> int:
-        standing = sum(stack.height for stacks in self.rows for stack in stacks if stack.seat == seat)
-        return self.variant.pawns - standing - self.missed[seat]
+        return self.variant.pawns - sum(map(len, self.sheets[seat].marks)) - self.missed[seat]
 
     @property
     def reasons(self) -> tuple[Reason, ...]:
-        return end_reasons(
-            rows=len(self.closed) >= self.variant.rows_to_end,
-            pawns=not all(self.pawns_left(seat) for seat in (0, 1)),
-            penalties=sum(self.missed) >= self.variant.penalties_to_end,
-        )
+        rows = len(self.closed) >= self.variant.rows_to_end
+        pawns = not (self.pawns_left(0) and self.pawns_left(1))
+        penalties = sum(self.missed) >= self.variant.penalties_to_end
+        return end_reasons(rows=rows, pawns=pawns, penalties=penalties) if rows or pawns or penalties else ()
 
     def white_seats(self, active: int) -> frozenset[int]:
         return frozenset((active,))
@@ -63,96 +89,85 @@ class DuelBoard:
     def lucky_moves(self, seat: int, white_sum: int) -> tuple[Move, ...]:
         return ()
 
-    def allows(self, seat: int, move: Move, used: Decision) -> bool:
-        return self.objection(seat, move, used) is None
+    def allowed(self, seat: int, moves: Iterable[Move], used: Decision) -> list[Move]:
+        return [move for move in moves if self._refusal(seat, move, used) is None]
 
     def objection(self, seat: int, move: Move, used: Decision) -> GameError | None:
+        refusal = self._refusal(seat, move, used)
+        if refusal is None:
+            return None
+        if refusal == "too-few-pawns":
+            return self._too_few(seat, move)
+        rule, sentence = SENTENCES[refusal]
+        return IllegalError(refusal, sentence, rule, colour=move.colour, number=move.number)
+
+    def _refusal(self, seat: int, move: Move, used: Decision) -> Refusal | None:
+        """Which rule keeps this seat from the cell: only the front may be stacked on or knocked off (D3 to D5)."""
         row_index = self.variant.index[move.colour]
         row, stacks = self.variant.rows[row_index], self.rows[row_index]
-        refused = _used_objection(move, used) or _cell_objection(stacks, seat, row.cells[move.number], move)
-        return refused or self._closing_objection(row, stacks, seat, move)
+        cell = row.cells[move.number]
+        mine, theirs = self.sheets[seat].marks[row_index], self.sheets[1 - seat].marks[row_index]
+        front = stacks[-1] if stacks else None
+        if move == used:
+            return "cell-used-in-action-1"
+        if front and front.cell == cell:
+            if front.seat != seat and front.height > 1:
+                return "stack-stands"
+        elif cell in theirs:
+            return "cell-blocked"
+        elif mine and cell <= mine[-1]:
+            return "stack-passed" if cell == mine[-1] else "not-further-right-pawn"
+        return "too-few-pawns" if len(mine) < row.needs[cell] else None
 
-    def _closing_objection(self, row: Row, stacks: Stacks, seat: int, move: Move) -> GameError | None:
-        own = len(_cells(stacks, seat))
-        if not row.closes(row.cells[move.number]) or own >= row.needed:
-            return None
+    def _too_few(self, seat: int, move: Move) -> GameError:
+        row_index = self.variant.index[move.colour]
         return IllegalError(
             "too-few-pawns",
             "{colour} {number} closes the row and needs {needed} own pawns there first, not {found}",
             self.variant.closing_rule,
             colour=move.colour,
             number=move.number,
-            needed=row.needed,
-            found=own,
+            needed=self.variant.rows[row_index].needed,
+            found=len(self.sheets[seat].marks[row_index]),
         )
 
-    def take(self, choices: Mapping[int, Decision]) -> Self:
+    def take(self, choices: Mapping[int, Decision]) -> "DuelBoard":
         board = self
         for seat, move in choices.items():
             if not isinstance(move, Pass):
                 board = board._placed(seat, move)
         return board
 
-    def _placed(self, seat: int, move: Move) -> Self:
+    def _placed(self, seat: int, move: Move) -> "DuelBoard":
         row_index = self.variant.index[move.colour]
         row = self.variant.rows[row_index]
         cell = row.cells[move.number]
         stacks = _with_pawn(self.rows[row_index], seat, cell)
         if not row.closes(cell):
-            return self._with_row(row_index, stacks)
-        closed = tuple(colour for colour in self.variant.colours if colour in (*self.closed, row.colour))
-        board = replace(self._with_row(row_index, stacks), closed=closed)
+            return DuelBoard(self.variant, self._rows_with(row_index, stacks), self.missed, self.closed)
+        closed = self.variant.closed_with(self.closed, row.colour)
+        board = DuelBoard(self.variant, self._rows_with(row_index, stacks), self.missed, closed)
         if not board.pawns_left(seat):  # the very last pawn: none for the lock (D10)
             return board
-        return board._with_row(row_index, _with_pawn(stacks, seat, row.lock))
+        locked = _with_pawn(stacks, seat, row.lock)
+        return DuelBoard(self.variant, self._rows_with(row_index, locked), self.missed, closed)
 
-    def _with_row(self, row_index: int, stacks: Stacks) -> Self:
-        return replace(self, rows=(*self.rows[:row_index], stacks, *self.rows[row_index + 1 :]))
+    def _rows_with(self, row_index: int, stacks: Stacks) -> tuple[Stacks, ...]:
+        return (*self.rows[:row_index], stacks, *self.rows[row_index + 1 :])
 
-    def penalise(self, seat: int) -> Self:
+    def penalise(self, seat: int) -> "DuelBoard":
         mine, theirs = self.missed
-        return replace(self, missed=(mine + 1, theirs) if seat == 0 else (mine, theirs + 1))
+        missed = (mine + 1, theirs) if seat == 0 else (mine, theirs + 1)
+        return DuelBoard(self.variant, self.rows, missed, self.closed)
 
 
-def _cells(stacks: Stacks, seat: int) -> tuple[int, ...]:
-    """Where this seat's pawns stand, a cell once per pawn."""
-    return tuple(stack.cell for stack in stacks if stack.seat == seat for _ in range(stack.height))
-
-
-def _used_objection(move: Move, used: Decision) -> GameError | None:
-    if move != used:
-        return None
-    return IllegalError(
-        "cell-used-in-action-1",
-        "{colour} {number} was used in action 1 of this turn",
-        "D6",
-        colour=move.colour,
-        number=move.number,
-    )
-
-
-def _cell_objection(stacks: Stacks, seat: int, cell: int, move: Move) -> GameError | None:
-    """Why no pawn of this seat may go there: only the front may be stacked on or knocked off (D3 to D5)."""
-    facts: dict[str, str | int] = {"colour": move.colour, "number": move.number}
-    front = stacks[-1] if stacks else None
-    if front and front.cell == cell:
-        if front.seat == seat or front.height == 1:
-            return None
-        return IllegalError("stack-stands", "{colour} {number} holds a stack, which stays", "D5", **facts)
-    if any(stack.cell == cell and stack.seat != seat for stack in stacks):
-        return IllegalError(
-            "cell-blocked", "{colour} {number} is blocked by a pawn that is not the front", "D3", **facts
-        )
-    own = _cells(stacks, seat)
-    if own and cell == own[-1]:
-        return IllegalError(
-            "stack-passed", "{colour} {number} is no longer the front: nothing goes on top", "D5", **facts
-        )
-    if own and cell < own[-1]:
-        return IllegalError(
-            "not-further-right-pawn", "{colour} {number} is not to the right of all own pawns", "D2", **facts
-        )
-    return None
+@lru_cache(10_000)  # three rows of four are those of the board before
+def _cells(stacks: Stacks) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Where each seat's pawns stand, a cell once per pawn."""
+    cells: tuple[list[int], list[int]] = ([], [])
+    for cell, seat, height in stacks:
+        cells[seat].extend([cell] * height)
+    return tuple(cells[0]), tuple(cells[1])
 
 
 def _with_pawn(stacks: Stacks, seat: int, cell: int) -> Stacks:

@@ -1,45 +1,73 @@
 """A game is an immutable value: `roll` and `play` return the next one. It is told the dice, it never rolls."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any, Literal, Self
+from typing import Literal, SupportsIndex
 
 from .board import Board, Reason
 from .dice import Dice, read_dice
-from .duel import DuelBoard
 from .errors import GameError, IllegalError, MalformedError, NotYourDecisionError, shown
-from .moves import PASS, Decision, Move, Pass
-from .setup import check_first, check_lucky, check_players
+from .moves import PASS, Decision, Move, Pass, is_move
 from .sheet import Sheet
-from .sheet_board import Sheets
-from .variant import Row, Variant, variant
+from .value import Value
+from .variant import Variant
 
 Phase = Literal["roll", "white", "colour", "over"]
+SeatNumber = SupportsIndex
+"""An int. Compiled code checks arguments of type int itself and raises TypeError; what is no seat, the rules say."""
 
 
-@dataclass(frozen=True, slots=True)
-class Result:
+@dataclass(frozen=True)
+class Result(Value):
     reasons: tuple[Reason, ...]
     winners: tuple[int, ...]
 
 
-@dataclass(frozen=True)
-class Game:
+@dataclass(frozen=True, init=False)
+class Game(Value):
     variant: Variant
     players: tuple[str, ...]
     first: int
     board: Board
     active: int
-    turn: int = 0
-    phase: Phase = "roll"
-    dice: Dice | None = None
-    waiting: frozenset[int] = frozenset()
+    turn: int
+    phase: Phase
+    dice: Dice | None
+    waiting: frozenset[int]
     """The seats that still have to decide."""
-    choices: tuple[tuple[int, Decision], ...] = ()
+    choices: tuple[tuple[int, Decision], ...]
     """Decisions of this phase that have not taken effect yet. Secret: see `seen_by`."""
-    used: Decision = PASS
+    used: Decision
     """What the active player did in action 1 of this turn."""
-    result: Result | None = None
+    result: Result | None
+
+    def __init__(
+        self,
+        variant: Variant,
+        players: tuple[str, ...],
+        first: int,
+        board: Board,
+        active: int,
+        turn: int = 0,
+        phase: Phase = "roll",
+        dice: Dice | None = None,
+        waiting: frozenset[int] = frozenset(),
+        choices: tuple[tuple[int, Decision], ...] = (),
+        used: Decision = PASS,
+        result: Result | None = None,
+    ) -> None:
+        object.__setattr__(self, "variant", variant)
+        object.__setattr__(self, "players", players)
+        object.__setattr__(self, "first", first)
+        object.__setattr__(self, "board", board)
+        object.__setattr__(self, "active", active)
+        object.__setattr__(self, "turn", turn)
+        object.__setattr__(self, "phase", phase)
+        object.__setattr__(self, "dice", dice)
+        object.__setattr__(self, "waiting", waiting)
+        object.__setattr__(self, "choices", choices)
+        object.__setattr__(self, "used", used)
+        object.__setattr__(self, "result", result)
 
     @property
     def sheets(self) -> tuple[Sheet, ...]:
@@ -54,79 +82,75 @@ class Game:
         """Every seat's lucky pair; empty in games without."""
         return self.board.lucky
 
-    def roll(self, dice: Mapping[str, object] | None = None, /, **faces: object) -> Self:
+    def roll(self, dice: Mapping[str, object] | None = None, /, **faces: object) -> "Game":
         """The dice fell: `game.roll(white=(1, 4), red=3, …)`, exactly the dice still in the game (C2)."""
         if self.phase != "roll":
             raise IllegalError("no-roll-now", "no roll is due now: the phase is {phase}", "C2", phase=self.phase)
         named: object = faces if dice is None else dice
-        if isinstance(dice, Mapping):
+        if faces and isinstance(dice, Mapping):
             named = {**dice, **faces}
-        rolled = read_dice(self.variant, self.closed, named)
-        seats = self.board.white_seats(self.active)
-        return self._with(turn=self.turn + 1, phase="white", dice=rolled, waiting=seats)
+        board, active = self.board, self.active
+        rolled, seats = read_dice(self.variant, board.closed, named), board.white_seats(active)
+        return Game(self.variant, self.players, self.first, board, active, self.turn + 1, "white", rolled, seats)
 
-    def moves(self, seat: int) -> tuple[Decision, ...]:
+    def moves(self, seat: SeatNumber) -> tuple[Decision, ...]:
         """What this seat may decide: pass, then row by row, left to right, plain before lucky."""
         if type(seat) is not int or seat not in self.waiting:
             return ()
-        allows, used = self.board.allows, self.used
-        return (PASS, *[move for move in self._candidates(seat) if allows(seat, move, used)])
+        return (PASS, *self.board.allowed(seat, self._candidates(seat), self.used))
 
-    def play(self, seat: int, move: Decision) -> Self:
+    def play(self, seat: SeatNumber, move: Decision) -> "Game":
         """This seat decides. A phase takes effect, for all together, when the last seat has decided (R1)."""
-        if refused := self._turn_objection(seat) or self._objection(seat, move):
+        if type(seat) is not int or seat not in self.waiting:
+            raise self._turn_objection(seat)
+        if refused := self._objection(seat, move):
             raise refused
         choices = (*self.choices, (seat, move))
-        if waiting := self.waiting - {seat}:
-            return self._with(waiting=waiting, choices=choices)
+        if len(self.waiting) > 1:
+            return self._deciding(self.waiting - {seat}, choices)
         return self._resolved(dict(choices))
 
-    def seen_by(self, seat: int | None) -> Self:
+    def seen_by(self, seat: int | None) -> "Game":
         """The game as this seat (None: a spectator) may see it: an open choice of another reads as a pass."""
         if not self.choices:
             return self
         veiled = tuple((other, choice if other == seat else PASS) for other, choice in self.choices)
-        return self._with(choices=veiled)
+        return self._deciding(self.waiting, veiled)
 
-    def undecided(self) -> Self:
+    def undecided(self) -> "Game":
         """The same phase before anybody has decided in it."""
         if self.phase == "white":
-            return self._with(waiting=self.board.white_seats(self.active), choices=())
+            return self._deciding(self.board.white_seats(self.active), ())
         return self
 
-    def _with(self, **changes: Any) -> Self:
-        """What `dataclasses.replace` does, in a tenth of the time: a game is copied at every step."""
-        other = object.__new__(type(self))
-        other.__dict__.update(self.__dict__)
-        other.__dict__.update(changes)
-        return other
+    def _deciding(self, waiting: frozenset[int], choices: tuple[tuple[int, Decision], ...]) -> "Game":
+        """The same phase in which these seats still have to decide."""
+        return Game(
+            self.variant, self.players, self.first, self.board, self.active, self.turn, self.phase, self.dice,
+            waiting, choices, self.used, self.result,
+        )  # fmt: skip
 
     def _candidates(self, seat: int) -> Iterable[Move]:
         """What the dice offer, in the order of the record; to these moves only the board can object."""
         assert self.dice is not None
-        closed = self.closed
+        kind, closed = self.variant, self.board.closed
+        one, other = self.dice.white
         if self.phase != "white":
-            return [move for row in self.variant.rows if row.colour not in closed for move in self._offers(row)]
-        plain = [move for move in self.variant.crosses.get(self.dice.sum, ()) if move.colour not in closed]
+            dice = [(kind.rows[kind.index[colour]], face) for colour, face in self.dice.colours if colour not in closed]
+            return [move for row, face in dice for move in row.either(one + face, other + face)]
+        plain = kind.crosses.get(one + other, ())
+        if closed:
+            plain = tuple([move for move in plain if move.colour not in closed])
         lucky = self._lucky_moves(seat)
         # The sort is stable: plain before lucky.
-        return sorted([*plain, *lucky], key=self.variant.place) if lucky else plain
-
-    def _offers(self, row: Row) -> list[Move]:
-        """Of the row's die with each white one, left to right."""
-        assert self.dice is not None
-        offers = [row.crosses[number] for number in self.dice.sums(row.colour) if number in row.crosses]
-        if len(offers) > 1 and row.cells[offers[0].number] > row.cells[offers[1].number]:
-            offers.reverse()
-        return offers
+        return sorted([*plain, *lucky], key=kind.place) if lucky else plain
 
     def _lucky_moves(self, seat: int) -> tuple[Move, ...]:
         assert self.dice is not None
         return self.board.lucky_moves(seat, self.dice.sum) if self.phase == "white" else ()
 
-    def _turn_objection(self, seat: int) -> GameError | None:
-        if type(seat) is int and seat in self.waiting:
-            return None
+    def _turn_objection(self, seat: SeatNumber) -> GameError:
+        """Why this seat, which nobody waits for, cannot decide."""
         if type(seat) is not int or not 0 <= seat < len(self.players):
             return MalformedError("no-such-seat", "there is no seat {seat}", seat=shown(seat))
         if not self.waiting:
@@ -139,19 +163,15 @@ class Game:
         """The one place that decides legality: why this waiting seat may not decide so, or None if it may."""
         if isinstance(move, Pass):
             return None
-        if not self._on_the_sheet(move):
+        if not is_move(move) or not self._on_the_sheet(move):
             return MalformedError("not-a-move", "{text} is not a move", text=shown(str(move)))
-        if move.colour in self.closed:
+        if move.colour in self.board.closed:
             return IllegalError("row-closed", "the {colour} row is closed", "C7", colour=move.colour)
         refused = self._not_lucky(seat, move) if move.lucky else self._not_the_sum(move)
         return refused or self.board.objection(seat, move, self.used)
 
-    def _on_the_sheet(self, move: object) -> bool:
-        """Whether it names a cell at all. Callers may hand over anything: 5.0 and True equal whole numbers."""
-        if type(move) is not Move or type(move.colour) is not str:
-            return False
-        if type(move.number) is not int or type(move.lucky) is not bool:
-            return False
+    def _on_the_sheet(self, move: Move) -> bool:
+        """Whether it names a cell at all."""
         row_index = self.variant.index.get(move.colour)
         return row_index is not None and move.number in self.variant.rows[row_index].cells
 
@@ -175,42 +195,31 @@ class Game:
             sums="/".join(map(str, sums)),
         )
 
-    def _resolved(self, choices: Mapping[int, Decision]) -> Self:
+    def _resolved(self, choices: Mapping[int, Decision]) -> "Game":
         """All have decided: their choices take effect together."""
         board, used = self.board.take(choices), choices[self.active]
         if board.reasons:  # at once, also in the middle of a turn (R3, D9)
             return self._over(board)
         if self.phase == "white":
-            owing = frozenset((self.active,))
-            return self._with(board=board, phase="colour", used=used, waiting=owing, choices=())
+            return self._colour_phase(board, used)
         if isinstance(self.used, Pass) and isinstance(used, Pass):
             board = board.penalise(self.active)
-        return self._over(board) if board.reasons else self._next_turn(board)
+            if board.reasons:
+                return self._over(board)
+        return self._next_turn(board)
 
-    def _next_turn(self, board: Board) -> Self:
+    def _colour_phase(self, board: Board, used: Decision) -> "Game":
+        dice, owing = self.dice, frozenset((self.active,))
+        return Game(
+            self.variant, self.players, self.first, board, self.active, self.turn, "colour", dice, owing, (), used
+        )
+
+    def _next_turn(self, board: Board) -> "Game":
         following = (self.active + 1) % len(self.players)
-        return self._settled(board, phase="roll", active=following)
+        return Game(self.variant, self.players, self.first, board, following, self.turn)
 
-    def _over(self, board: Board) -> Self:
+    def _over(self, board: Board) -> "Game":
         totals = [sheet.total for sheet in board.sheets]
-        winners = tuple(seat for seat, total in enumerate(totals) if total == max(totals))
-        return self._settled(board, phase="over", result=Result(board.reasons, winners))
-
-    def _settled(self, board: Board, **changes: Any) -> Self:
-        """Nothing is on the table and nobody owes a decision."""
-        return self._with(board=board, dice=None, waiting=frozenset(), choices=(), used=PASS, **changes)
-
-
-def new_game(
-    game: str | Variant,
-    players: Sequence[str],
-    first: int = 0,
-    lucky: Sequence[Sequence[int]] | None = None,
-) -> Game:
-    """A game before its first roll. Without `lucky`, Longo deals its default pairs in the order of the seats."""
-    kind = game if isinstance(game, Variant) else variant(game)
-    names = check_players(kind, players)
-    check_first(names, first)
-    pairs = check_lucky(kind, len(names), lucky)
-    board: Board = DuelBoard.empty(kind) if kind.pawns else Sheets.empty(kind, len(names), pairs)
-    return Game(kind, names, first, board, active=first)
+        winners = tuple([seat for seat, total in enumerate(totals) if total == max(totals)])
+        result = Result(board.reasons, winners)
+        return Game(self.variant, self.players, self.first, board, self.active, self.turn, "over", result=result)

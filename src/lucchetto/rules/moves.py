@@ -2,9 +2,12 @@
 
 import re
 from dataclasses import dataclass
+from functools import lru_cache
 
 from .errors import MalformedError, shown
 
+LONGEST = 20
+"""Characters of a move; "yellow 16 lucky" has 15."""
 _WRITTEN = re.compile(r"([a-z]+) ([1-9][0-9]?)( lucky)?")
 
 
@@ -34,8 +37,20 @@ PASS = Pass()
 Decision = Move | Pass
 
 
+def is_move(move: object) -> bool:
+    """Whether it is a move of the right types. Callers may hand over anything: 5.0 and True equal whole numbers."""
+    if type(move) is not Move or type(move.colour) is not str:
+        return False
+    return type(move.number) is int and type(move.lucky) is bool
+
+
 def parse_move(text: object) -> Decision:
     """Read a decision exactly as a record writes it."""
+    # Anything else may be unhashable, or fill the cache with what no game knows.
+    return _read_again(text) if type(text) is str and len(text) <= LONGEST else _read(text)
+
+
+def _read(text: object) -> Decision:
     if text == "pass":
         return PASS
     written = _WRITTEN.fullmatch(text) if isinstance(text, str) else None
@@ -43,3 +58,7 @@ def parse_move(text: object) -> Decision:
         raise MalformedError("not-a-move", "{text} is not a move", text=shown(text))
     colour, number, lucky = written.groups()
     return Move(colour, int(number), lucky is not None)
+
+
+_read_again = lru_cache(1_000)(_read)
+"""All games together write about 120 texts."""

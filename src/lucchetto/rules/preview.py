@@ -1,16 +1,17 @@
 """What a move would do, told before it is made. Clients show it; they work out nothing themselves."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache, lru_cache
 
 from .duel import DuelBoard
 from .game import Game
 from .moves import Decision, Move, Pass
+from .value import Value
 from .variant import Variant
 
 
-@dataclass(frozen=True, slots=True)
-class Preview:
+@dataclass(frozen=True)
+class Preview(Value):
     gain: int = 0
     """Points on one's own sheet; a penalty is a loss."""
     skipped: tuple[int, ...] = ()
@@ -39,23 +40,30 @@ def _penalty(variant: Variant) -> Preview:
 
 
 def _crossing(game: Game, seat: int, move: Move) -> Preview:
-    row_index = game.variant.index[move.colour]
-    if not game.variant.pawns:
-        return _on_paper(game.variant, row_index, game.sheets[seat].marks[row_index], move.number)
-    mine, theirs = (game.sheets[one].marks[row_index] for one in (seat, 1 - seat))
-    cell = game.variant.rows[row_index].cells[move.number]
-    alone = _effect(game.variant, row_index, mine, move.number, lock=not _last_pawn(game, seat))
-    return replace(alone, stacks=cell in mine, knocks_off=cell in theirs)
+    kind, board = game.variant, game.board
+    row_index = kind.index[move.colour]
+    mine = board.sheets[seat].marks[row_index]
+    if not isinstance(board, DuelBoard):
+        return _effect(kind, row_index, mine, move.number)
+    cell, theirs = kind.rows[row_index].cells[move.number], board.sheets[1 - seat].marks[row_index]
+    last_pawn = board.pawns_left(seat) == 1
+    return _effect(kind, row_index, mine, move.number, not last_pawn, cell in mine, cell in theirs)
 
 
 @lru_cache(10_000)
-def _on_paper(variant: Variant, row_index: int, mine: tuple[int, ...], number: int) -> Preview:
-    """Where everybody has a sheet, nothing but one's own row matters: the same few thousand come up in all games."""
-    return _effect(variant, row_index, mine, number, lock=True)
+def _effect(
+    variant: Variant,
+    row_index: int,
+    mine: tuple[int, ...],
+    number: int,
+    lock: bool = True,
+    stacks: bool = False,
+    knocks_off: bool = False,
+) -> Preview:
+    """Nothing else matters, and the same few thousand come up in all games.
 
-
-def _effect(variant: Variant, row_index: int, mine: tuple[int, ...], number: int, *, lock: bool) -> Preview:
-    """`lock`: whether it is crossed as well by a number that closes the row (C6, D7, D10)."""
+    `lock`: whether it is crossed as well by a number that closes the row (C6, D7, D10).
+    """
     row = variant.rows[row_index]
     cell = row.cells[number]
     closes = row.closes(cell)
@@ -64,8 +72,6 @@ def _effect(variant: Variant, row_index: int, mine: tuple[int, ...], number: int
         gain=variant.row_points(after) - variant.row_points(len(mine)),
         skipped=row.numbers[mine[-1] + 1 if mine else 0 : cell],
         closes=closes,
+        stacks=stacks,
+        knocks_off=knocks_off,
     )
-
-
-def _last_pawn(game: Game, seat: int) -> bool:
-    return isinstance(game.board, DuelBoard) and game.board.pawns_left(seat) == 1

@@ -1,9 +1,28 @@
-"""Checks on how a game is set up: who plays, who begins, whose numbers are lucky."""
+"""A new game, and the checks on how it is set up: who plays, who begins, whose numbers are lucky."""
 
 from collections.abc import Sequence
 
+from .board import Board
+from .duel import DuelBoard
 from .errors import MalformedError, shown
-from .variant import Variant
+from .game import Game
+from .sheet_board import Sheets
+from .variant import Variant, variant
+
+
+def new_game(
+    game: str | Variant,
+    players: Sequence[str],
+    first: int = 0,
+    lucky: Sequence[Sequence[int]] | None = None,
+) -> Game:
+    """A game before its first roll. Without `lucky`, Longo deals its default pairs in the order of the seats."""
+    kind = game if isinstance(game, Variant) else variant(game)
+    names = check_players(kind, players)
+    check_first(names, first)
+    pairs = check_lucky(kind, len(names), lucky)
+    board: Board = DuelBoard.empty(kind) if kind.pawns else Sheets.empty(kind, len(names), pairs)
+    return Game(kind, names, first, board, active=first)
 
 
 def check_players(variant: Variant, players: object) -> tuple[str, ...]:

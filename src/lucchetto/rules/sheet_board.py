@@ -1,24 +1,37 @@
 """Classic, Longo and their kind: every player crosses numbers on a sheet of their own."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Literal, Self, assert_never
 
 from .board import Reason, end_reasons
 from .errors import GameError, IllegalError
 from .moves import Decision, Move, Pass
-from .sheet import Sheet
+from .sheet import Marks, Sheet
+from .value import Value
 from .variant import Variant
 
 Refusal = Literal["not-fewest-crosses", "not-next-cell", "not-further-right", "too-few-crosses"]
 
 
-@dataclass(frozen=True, slots=True)
-class Sheets:
+@dataclass(frozen=True, init=False)
+class Sheets(Value):
     variant: Variant
     lucky: tuple[tuple[int, int], ...]
     sheets: tuple[Sheet, ...]
-    closed: tuple[str, ...] = ()
+    closed: tuple[str, ...]
+
+    def __init__(
+        self,
+        variant: Variant,
+        lucky: tuple[tuple[int, int], ...],
+        sheets: tuple[Sheet, ...],
+        closed: tuple[str, ...] = (),
+    ) -> None:
+        object.__setattr__(self, "variant", variant)
+        object.__setattr__(self, "lucky", lucky)
+        object.__setattr__(self, "sheets", sheets)
+        object.__setattr__(self, "closed", closed)
 
     @classmethod
     def empty(cls, variant: Variant, seats: int, lucky: tuple[tuple[int, int], ...]) -> Self:
@@ -45,13 +58,15 @@ class Sheets:
             if row.colour not in self.closed:
                 yield Move(row.colour, row.numbers[_next(cells)], lucky=True)
 
-    def allows(self, seat: int, move: Move, used: Decision) -> bool:
-        return self._refusal(seat, move) is None
+    def allowed(self, seat: int, moves: Iterable[Move], used: Decision) -> list[Move]:
+        marks = self.sheets[seat].marks
+        return [move for move in moves if self._refusal(marks, move) is None]
 
     def objection(self, seat: int, move: Move, used: Decision) -> GameError | None:
-        refusal = self._refusal(seat, move)
-        if refusal is None:
-            return None
+        refusal = self._refusal(self.sheets[seat].marks, move)
+        return None if refusal is None else self._reason(refusal, seat, move)
+
+    def _reason(self, refusal: Refusal, seat: int, move: Move) -> GameError:
         row_index = self.variant.index[move.colour]
         row, cells = self.variant.rows[row_index], self.sheets[seat].marks[row_index]
         match refusal:
@@ -78,47 +93,45 @@ class Sheets:
             case _:
                 assert_never(refusal)
 
-    def _refusal(self, seat: int, move: Move) -> Refusal | None:
-        row_index = self.variant.index[move.colour]
-        row, cells = self.variant.rows[row_index], self.sheets[seat].marks[row_index]
+    def _refusal(self, marks: Marks, move: Move) -> Refusal | None:
+        """Which rule keeps a seat with these marks from crossing the number in an open row."""
+        kind = self.variant
+        row_index = kind.index[move.colour]
+        row, cells = kind.rows[row_index], marks[row_index]
         cell = row.cells[move.number]
-        if move.lucky and len(cells) != self._fewest(seat):
-            return "not-fewest-crosses"
-        if move.lucky and cell != _next(cells):
-            return "not-next-cell"
+        if move.lucky:
+            if len(cells) != self._fewest(marks):
+                return "not-fewest-crosses"
+            if cell != _next(cells):
+                return "not-next-cell"
         if cells and cell <= cells[-1]:
             return "not-further-right"
-        if len(cells) < row.needed and row.closes(cell):
+        if len(cells) < row.needs[cell]:
             return "too-few-crosses"
         return None
 
-    def _fewest(self, seat: int) -> int:
-        """The fewest crosses this seat has in a row, counted among the rows still open (R9)."""
-        return min(
-            len(cells)
-            for colour, cells in zip(self.variant.colours, self.sheets[seat].marks, strict=True)
-            if colour not in self.closed
-        )
+    def _fewest(self, marks: Marks) -> int:
+        """The fewest crosses in a row, counted among the rows still open (R9)."""
+        if not self.closed:
+            return min(map(len, marks))
+        rows = zip(self.variant.colours, marks, strict=True)
+        return min(len(cells) for colour, cells in rows if colour not in self.closed)
 
-    def take(self, choices: Mapping[int, Decision]) -> Self:
-        sheets = list(self.sheets)
-        closing: set[str] = set()
-        for seat, move in choices.items():
-            if isinstance(move, Pass):
-                continue
+    def take(self, choices: Mapping[int, Decision]) -> "Sheets":
+        crosses = {seat: move for seat, move in choices.items() if not isinstance(move, Pass)}
+        if not crosses:
+            return self
+        sheets, closed = list(self.sheets), self.closed
+        for seat, move in crosses.items():
             sheets[seat], closes = _crossed(sheets[seat], move)
             if closes:
-                closing.add(move.colour)
-        if not closing:
-            return type(self)(self.variant, self.lucky, tuple(sheets), self.closed)
-        closing.update(self.closed)
-        closed = tuple(colour for colour in self.variant.colours if colour in closing)
-        return type(self)(self.variant, self.lucky, tuple(sheets), closed)
+                closed = self.variant.closed_with(closed, move.colour)
+        return Sheets(self.variant, self.lucky, tuple(sheets), closed)
 
-    def penalise(self, seat: int) -> Self:
+    def penalise(self, seat: int) -> "Sheets":
         sheets = list(self.sheets)
         sheets[seat] = Sheet(self.variant, sheets[seat].marks, sheets[seat].penalties + 1)
-        return type(self)(self.variant, self.lucky, tuple(sheets), self.closed)
+        return Sheets(self.variant, self.lucky, tuple(sheets), self.closed)
 
 
 def _next(cells: tuple[int, ...]) -> int:
@@ -128,10 +141,11 @@ def _next(cells: tuple[int, ...]) -> int:
 
 def _crossed(sheet: Sheet, move: Move) -> tuple[Sheet, bool]:
     """The sheet with the number crossed, and the lock with it when it closes the row (C6, R5)."""
-    row_index = sheet.variant.index[move.colour]
-    row = sheet.variant.rows[row_index]
+    kind = sheet.variant
+    row_index = kind.index[move.colour]
+    row = kind.rows[row_index]
     cell = row.cells[move.number]
     closes = row.closes(cell)
     cells = (*sheet.marks[row_index], cell, row.lock) if closes else (*sheet.marks[row_index], cell)
     marks = (*sheet.marks[:row_index], cells, *sheet.marks[row_index + 1 :])
-    return Sheet(sheet.variant, marks, sheet.penalties), closes
+    return Sheet(kind, marks, sheet.penalties), closes

@@ -1,11 +1,12 @@
 """The games as data. A sheet-based variant is a value of `Variant`; the engine has no branch per game."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
-from functools import cached_property
-from itertools import accumulate
+from itertools import accumulate, combinations
 
 from .errors import MalformedError, shown
 from .moves import Move
+from .value import Value
 
 
 def triangular(longest: int) -> tuple[int, ...]:
@@ -13,8 +14,14 @@ def triangular(longest: int) -> tuple[int, ...]:
     return tuple(accumulate(range(longest + 1)))
 
 
+def _derive(value: object, **derived: object) -> None:
+    """Set what a frozen value works out from its other fields, once."""
+    for name, found in derived.items():
+        object.__setattr__(value, name, found)
+
+
 @dataclass(frozen=True)
-class Row:
+class Row(Value):
     """One colour's row: its numbers left to right, then the lock, which is the cell after the last number."""
 
     colour: str
@@ -24,26 +31,50 @@ class Row:
     closing: int = 1
     """How many of the last numbers close the row."""
 
-    @cached_property
-    def cells(self) -> dict[int, int]:
-        """Where each number stands, counted from the left."""
-        return {number: cell for cell, number in enumerate(self.numbers)}
+    lock: int = field(init=False, repr=False, compare=False)
+    cells: dict[int, int] = field(init=False, repr=False, compare=False)
+    """Where each number stands, counted from the left."""
+    needs: tuple[int, ...] = field(init=False, repr=False, compare=False)
+    """Crosses that must stand in the row before each cell may be taken."""
+    crosses: dict[int, Move] = field(init=False, repr=False, compare=False)
+    """The move that crosses each number, by the number."""
+    pairs: dict[tuple[int, int], tuple[Move, ...]] = field(init=False, repr=False, compare=False)
+    """The moves that cross one of two numbers of the row, left to right, by the two in any order."""
 
-    @cached_property
-    def crosses(self) -> dict[int, Move]:
-        """The move that crosses each number, by the number."""
-        return {number: Move(self.colour, number) for number in self.numbers}
+    def __post_init__(self) -> None:
+        numbers, lock = self.numbers, len(self.numbers)
+        crosses = {number: Move(self.colour, number) for number in numbers}
+        _derive(
+            self,
+            lock=lock,
+            cells={number: cell for cell, number in enumerate(numbers)},
+            needs=(*[0] * (lock - self.closing), *[self.needed] * self.closing),
+            crosses=crosses,
+            pairs=dict(_pairs(crosses)),
+        )
 
-    @cached_property
-    def lock(self) -> int:
-        return len(self.numbers)
+    def either(self, one: int, other: int) -> tuple[Move, ...]:
+        """The moves that cross one of two numbers, left to right; the row need not have both."""
+        if (moves := self.pairs.get((one, other))) is not None:
+            return moves
+        return tuple(self.crosses[number] for number in (one, other) if number in self.crosses)
 
     def closes(self, cell: int) -> bool:
         return cell >= self.lock - self.closing
 
 
+def _pairs(crosses: dict[int, Move]) -> Iterator[tuple[tuple[int, int], tuple[Move, ...]]]:
+    """Every two numbers in both orders, and every number twice."""
+    for number, move in crosses.items():
+        yield (number, number), (move,)
+    for one, other in combinations(crosses, 2):
+        moves = (crosses[one], crosses[other])
+        yield (one, other), moves
+        yield (other, one), moves
+
+
 @dataclass(frozen=True)
-class Variant:
+class Variant(Value):
     name: str
     rows: tuple[Row, ...]
     sides: int
@@ -60,20 +91,27 @@ class Variant:
     rows_to_end: int = 2
 
     colours: tuple[str, ...] = field(init=False)
+    index: dict[str, int] = field(init=False, repr=False, compare=False)
+    """Where each colour's row stands, counted from the top."""
+    crosses: dict[int, tuple[Move, ...]] = field(init=False, repr=False, compare=False)
+    """The moves that cross a number, by the number, from the top."""
+    dice: frozenset[str] = field(init=False, repr=False, compare=False)
+    """The names in a roll before any row is closed."""
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "colours", tuple(row.colour for row in self.rows))
+        rows, colours = self.rows, tuple(row.colour for row in self.rows)
+        numbers = {number for row in rows for number in row.numbers}
+        _derive(
+            self,
+            colours=colours,
+            index={colour: number for number, colour in enumerate(colours)},
+            crosses={number: tuple(row.crosses[number] for row in rows if number in row.crosses) for number in numbers},
+            dice=frozenset(("white", *colours)),
+        )
 
-    @cached_property
-    def index(self) -> dict[str, int]:
-        """Where each colour's row stands, counted from the top."""
-        return {colour: number for number, colour in enumerate(self.colours)}
-
-    @cached_property
-    def crosses(self) -> dict[int, tuple[Move, ...]]:
-        """The moves that cross a number, by the number, from the top."""
-        numbers = {number for row in self.rows for number in row.numbers}
-        return {number: tuple(row.crosses[number] for row in self.rows if number in row.crosses) for number in numbers}
+    def closed_with(self, closed: tuple[str, ...], colour: str) -> tuple[str, ...]:
+        """The colours of closed rows, from the top, after one more is closed."""
+        return tuple(one for one in self.colours if one == colour or one in closed)
 
     def place(self, move: Move) -> tuple[int, int]:
         """Row and cell of a move, to sort by."""
@@ -82,6 +120,12 @@ class Variant:
 
     def __hash__(self) -> int:
         return hash(self.name)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """A pickled game names its variant, and is the same game again where it is read."""
+        if VARIANTS.get(self.name) is self:
+            return variant, (self.name,)
+        return Value.__reduce__(self)
 
     def row_points(self, crosses: int) -> int:
         return self.points[crosses] if crosses < len(self.points) else self.points[-1]
@@ -122,14 +166,12 @@ DUEL = Variant(
 VARIANTS = {game.name: game for game in (CLASSIC, LONGO, DUEL)}
 
 
-def variant(name: str) -> Variant:
-    try:
+def variant(name: object) -> Variant:
+    if isinstance(name, str) and name in VARIANTS:
         return VARIANTS[name]
-    except (KeyError, TypeError):
-        known = ", ".join(VARIANTS)
-        raise MalformedError(
-            "unknown-variant",
-            "there is no variant {variant}; known are {known}",
-            variant=shown(name),
-            known=known,
-        ) from None
+    raise MalformedError(
+        "unknown-variant",
+        "there is no variant {variant}; known are {known}",
+        variant=shown(name),
+        known=", ".join(VARIANTS),
+    )
