@@ -23,7 +23,7 @@ from .disk import CACHE
 from .drive import PACE
 from .machine import describe, sync_delays
 from .samples import BASELINE, Idle, Results, Sample, idle_report, line, report
-from .servers import KINDS, STUDIES, RunningServers
+from .servers import KINDS, STUDIES, RunningServers, another_package
 from .service import LoadTest, failing_on_loop_errors
 
 GAMES_PER_SECOND = 100
@@ -89,12 +89,22 @@ def read_options(arguments: list[str] | None) -> argparse.Namespace:
     parser.add_argument("--repeats", type=int, default=3, metavar="N")
     parser.add_argument("--servers", **names, help="all but the last two unless told otherwise")
     parser.add_argument("--idle", type=int, default=5000, metavar="N", help="connections that say nothing; 0: none")
+    parser.add_argument(
+        "--package",
+        action="append",
+        default=[],
+        metavar="NAME=FOLDER",
+        help="also measure ours on SQLite with the package in this folder: an unpacked wheel, or another commit's src",
+    )
     parser.add_argument("--json", type=Path, metavar="FILE", help="everything that was measured")
     return parser.parse_args(arguments)
 
 
 def main(arguments: list[str] | None = None) -> None:
     options = read_options(arguments)
+    for name, _, folder in (package.partition("=") for package in options.package):
+        STUDIES[name] = another_package(Path(folder))
+        options.servers.append(name)
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     CACHE.mkdir(parents=True, exist_ok=True)

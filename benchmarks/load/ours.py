@@ -7,6 +7,8 @@ from functools import partial
 from msgspec import Struct
 from msgspec.json import Decoder
 
+from lucchetto.server.wire.live import PROTOCOL_VERSION
+
 from .match import Match
 from .wire import connect, post
 
@@ -141,7 +143,7 @@ async def open_ours(hosts: list[str], number: int) -> Match:
     made, ada = await post(hosts[0], "/api/tables", wish)
     table = made["table"]
     _, bob = await post(hosts[1], f"/api/tables/{table}/seats", {"nickname": "Bob"})
-    match, path = OurMatch(table), f"/ws/tables/{table}"
+    match, path = OurMatch(table), f"/ws/tables/{table}?version={PROTOCOL_VERSION}"
     for player, (host, cookie) in enumerate(zip(hosts, (ada, bob), strict=True)):
         receive = partial(match.receive, player)
         await connect(match.wires, host, path, receive, cookie=cookie, number=2 * number)

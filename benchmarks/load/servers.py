@@ -5,10 +5,12 @@
 
 import contextlib
 import signal
+import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 from tests.server.backends import Backend, Postgres, Valkey, private, run_sql
 from tests.server.kit import Server
@@ -55,10 +57,17 @@ def colyseus() -> Iterator[RunningServers]:
 
 
 @contextlib.contextmanager
-def ours_on_sqlite() -> Iterator[RunningServers]:
-    """One process, SQLite with synchronous=FULL."""
-    with scratch_folder() as folder, _serving(folder / "data") as server:
+def ours_on_sqlite(**variables: Any) -> Iterator[RunningServers]:
+    """One process, SQLite with synchronous=FULL; `variables` are settings in its environment."""
+    with scratch_folder() as folder, _serving(folder / "data", **variables) as server:
         yield RunningServers([_host(server)], {"server": [server.process.pid]}, open_ours)
+
+
+def another_package(folder: Path) -> "Kind":
+    """Ours on SQLite, from a folder with another build or version of the package."""
+    program = (sys.executable, "-m", "lucchetto")
+    start = partial(ours_on_sqlite, program=program, PYTHONPATH=str(folder.resolve()))
+    return Kind(start, "ours, from another folder", "as there")
 
 
 TOGETHER = ((0, 0), (1, 1))
@@ -114,7 +123,7 @@ def _durable_postgres(folder: Path) -> Iterator[Postgres]:
 
 
 @contextlib.contextmanager
-def _serving(data: Path, **variables: str) -> Iterator[Server]:
+def _serving(data: Path, **variables: Any) -> Iterator[Server]:
     server: Server | None = None
     try:
         with _no_interruption():

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
-from lucchetto.server.storage.base import GATHER
+from lucchetto.server.storage.appending import CommitPacer
 
 from .model import HOP, PLAN_SHARE, TIME_SLICE, Clock, Cores, Disk, Outcome, Setup, Worker
 
@@ -32,7 +32,7 @@ class Process:
         self._waiting: list[Decision] = []
         self._committing = False
         """Whether a commit is under way, or about to be."""
-        self._began = -math.inf
+        self._pacer = CommitPacer()
 
     def decide(self, decision: Decision) -> None:
         def planned() -> None:
@@ -44,11 +44,11 @@ class Process:
 
     def _gather(self) -> None:
         self._committing = True
-        self._world.clock.after(max(0.0, self._began + GATHER - self._world.clock.now), self._commit)
+        self._world.clock.after(self._pacer.delay(self._world.clock.now), self._commit)
 
     def _commit(self) -> None:
-        self._began = self._world.clock.now
         together, self._waiting = self._waiting, []
+        self._pacer.begin(self._world.clock.now, len(together))
         self._world.outcome.commits += 1
 
         def store() -> None:

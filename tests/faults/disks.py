@@ -5,9 +5,9 @@ import os
 import resource
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Protocol
 
@@ -114,7 +114,8 @@ def can_mount() -> bool:
 class Limited:
     """Limits the file size of processes, for machines where nothing can be mounted."""
 
-    def __init__(self, pids: Sequence[int], most: int) -> None:
+    def __init__(self, pids: Callable[[], Sequence[int]], most: int) -> None:
+        """`pids` is called whenever the limit changes: a process inherits the limit of the one that forks it."""
         self._pids = pids
         self._most = most
 
@@ -125,9 +126,10 @@ class Limited:
         self._limit(UNLIMITED)
 
     def _limit(self, limit: tuple[int, int]) -> None:
-        for pid in self._pids:
-            with contextlib.suppress(ProcessLookupError):  # it has ended
-                resource.prlimit(pid, resource.RLIMIT_FSIZE, limit)
+        for _ in range(2):  # the second time for children that were forked before their parent had the new limit
+            for pid in self._pids():
+                with contextlib.suppress(ProcessLookupError):  # it has ended
+                    resource.prlimit(pid, resource.RLIMIT_FSIZE, limit)
 
 
 @contextmanager
@@ -138,7 +140,7 @@ def limited(database: Postgres) -> Iterator[Limited]:
     ((size,),) = run_sql(database.url, "SELECT pg_relation_size('log')")
     assert size > WAL_SEGMENT
     postmaster = int((database.folder / "data" / "postmaster.pid").read_text().split()[0])
-    disk = Limited(family(postmaster), size)
+    disk = Limited(partial(family, postmaster), size)
     try:
         yield disk
     finally:

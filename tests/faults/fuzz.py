@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from tests.server.api.test_schemathesis import CHECKS
-from tests.server.kit import TIMEOUT, ask
+from tests.server.kit import TIMEOUT, ask, socket_path
 from tests.server.wire.test_messages import CLEAN, junk
 
 EXAMPLES = 50
@@ -22,7 +22,7 @@ def fuzz_sockets(address: str, seconds: float) -> None:
     end = time.monotonic() + seconds
     table = made(address)
     while time.monotonic() < end:
-        _send_junk(address.replace("http", "ws", 1) + f"/ws/tables/{table}")
+        _send_junk(address.replace("http", "ws", 1) + socket_path(table))
 
 
 def made(address: str) -> str:

@@ -40,7 +40,7 @@ class HardWorld(World):
             return nullcontext(self.database.data_disk)
         if self.database:
             return limited(self.database)
-        return nullcontext(Limited([server.process.pid for server in self.servers], TINY))
+        return nullcontext(Limited(lambda: [server.process.pid for server in self.servers], TINY))
 
     def circumstances(self) -> tuple[str, ...]:
         """A single process keeps its clock after a restart; of several processes, each has its own."""

@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.faults.load import GOES_ON, Load
 from tests.faults.player import Player
-from tests.server.kit import Json
+from tests.server.kit import Json, socket_path
 
 TOO_SLOW = 4408
 
@@ -33,7 +33,7 @@ def stammering(player: Player, message: Json) -> list[Json]:
 async def asks_and_reads_nothing(address: str, table: str) -> None:
     """A spectator that sends but never reads. Every message is answered with a refusal and a view, until the server
     drops the connection."""
-    url = f"{address}/ws/tables/{table}".replace("http", "ws", 1)
+    url = f"{address}{socket_path(table)}".replace("http", "ws", 1)
     async with connect(url, compression=None, ping_interval=None) as onlooker:
         await until_spectators(onlooker, 1)
         small = await small_socket(url)

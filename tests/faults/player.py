@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from lucchetto.server.accounts.service import COOKIE
 from tests.faults.checker import Diary
-from tests.server.kit import TIMEOUT, Json, played
+from tests.server.kit import TIMEOUT, Json, played, socket_path
 
 FIRST_WAIT, LONGEST_WAIT = 0.05, 0.8
 """Shortest and longest delay in seconds before a reconnect: a tenth of the page's."""
@@ -103,7 +103,7 @@ class Player:
     def _connected(self) -> connect:
         self.address = self.rng.choice(self._around.addresses)
         return connect(
-            f"{self.address.replace('http', 'ws', 1)}/ws/tables/{self.table}",
+            f"{self.address.replace('http', 'ws', 1)}{socket_path(self.table)}",
             additional_headers={"Cookie": f"{COOKIE}={self.token}"},
             compression=None,
             max_size=None,

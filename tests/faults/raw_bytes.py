@@ -16,7 +16,7 @@ from itertools import pairwise
 from urllib.parse import urlsplit
 
 from tests.faults.fuzz import made
-from tests.server.kit import TIMEOUT
+from tests.server.kit import TIMEOUT, socket_path
 
 AT_ONCE = 16
 QUIET = 0.1
@@ -224,7 +224,7 @@ class RawFuzz:
     def __init__(self, address: str, seed: int) -> None:
         parts = urlsplit(address)
         self._place = parts.hostname, parts.port
-        self._path = f"/ws/tables/{made(address)}"
+        self._path = socket_path(made(address))
         self._rng = random.Random(f"raw bytes {seed}")
         self._slots = asyncio.Semaphore(AT_ONCE)
 

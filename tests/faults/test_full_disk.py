@@ -64,7 +64,7 @@ def test_sqlite_on_a_small_disk(tmp_path: Path) -> None:
 
 def test_sqlite_whose_files_cannot_grow(sqlite_world: World) -> None:
     (server,) = sqlite_world.servers
-    play_on_a_full_disk(sqlite_world.addresses, lambda: server.place, Limited([server.process.pid], TINY))
+    play_on_a_full_disk(sqlite_world.addresses, lambda: server.place, Limited(lambda: [server.process.pid], TINY))
 
 
 @pytest.fixture(scope="module")

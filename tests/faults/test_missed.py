@@ -12,7 +12,7 @@ from lucchetto.server.bus.base import TableUpdate
 from lucchetto.server.bus.local import LocalBus
 from lucchetto.server.live import service
 from lucchetto.server.live.absence import AbsenceTracker
-from lucchetto.server.live.connections import Connection, ConnectionRegistry
+from lucchetto.server.live.connections import ConnectionRegistry
 from lucchetto.server.live.service import TableService
 from lucchetto.server.storage.base import StoreError
 from lucchetto.server.storage.sqlite.store import SqliteStore
@@ -21,6 +21,7 @@ from tests.faults.conftest import Loads, People
 from tests.faults.world import World, world
 from tests.server.backends import Valkey, private
 from tests.server.kit import run
+from tests.server.live.channel import connection_of
 from tests.server.scenes import made
 
 
@@ -123,7 +124,7 @@ def test_games_that_are_over_are_forgotten_when_everybody_has_gone(tmp_path: Pat
             for _ in range(2 * rounds):
                 await context.change(name, lambda now: commands.decided(now, 0, PASS))
             table = await context.get(name)
-            for connection in (here := [Connection(name, "ada"), Connection(name, None)]):
+            for connection in (here := [connection_of("ada", name), connection_of(None, name)]):
                 context.connected(connection, table)
             context.disconnected(here[0], table)
             assert await context.get(name) is table
@@ -168,7 +169,7 @@ def test_news_that_were_lost_are_made_up_for_when_somebody_is_announced(tmp_path
         waiting = await other.get("t")
         table = await one.change("t", lambda now: commands.start(now, "ada"))
         assert waiting.length < table.length
-        one.connected(Connection("t", "ada"), table)
+        one.connected(connection_of("ada"), table)
         while waiting.length < table.length:
             await asyncio.sleep(0.001)
         assert waiting.status == "playing"

@@ -12,9 +12,10 @@ import pytest
 from lucchetto.records import write_json
 from tests.kit.long_games import long_game
 from tests.security.kit import somewhere, visitor
-from tests.server.analysis.test_service import is_alive, niceness, workers_of
+from tests.server.analysis.test_service import niceness
 from tests.server.conftest import People, Starts
 from tests.server.kit import TIMEOUT, Json, Person, Server, eventually, play_on
+from tests.server.processes import is_alive, workers_of
 
 LINES = {"Accept": "application/x-ndjson"}
 MOST_DECISIONS = 1000
@@ -93,8 +94,9 @@ def finished(person: Person) -> str:
 
 
 def uploads_worker(server: Server) -> int:
-    """The process that analyses uploaded records: the one with low priority."""
-    (found,) = eventually(lambda: [one for one in workers_of(server) if _niceness(one) >= 10])
+    """The process that analyses uploaded records: the one with lower priority than the server."""
+    usual = niceness(server.process.pid)
+    (found,) = eventually(lambda: [one for one in workers_of(server.process.pid) if _niceness(one) > usual])
     return found
 
 

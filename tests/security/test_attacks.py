@@ -16,7 +16,7 @@ from lucchetto.server.api.static import SECURITY_HEADERS
 from lucchetto.server.security.origin import is_own_name
 from tests.security.kit import GOOD
 from tests.server.conftest import People, Starts
-from tests.server.kit import TIMEOUT, Server, ask, socket_to, stored, table_file
+from tests.server.kit import TIMEOUT, Server, ask, socket_path, socket_to, stored, table_file
 
 
 def raw(
@@ -117,7 +117,7 @@ def test_a_socket_under_a_foreign_name_is_refused_before_it_is_open(server: Serv
     table = person("Ada").make()
     port = urlsplit(server.address).port
     with socket.create_connection(("127.0.0.1", port)) as line, pytest.raises(InvalidStatus) as refused:
-        connect(f"ws://evil.example:{port}/ws/tables/{table}", sock=line, open_timeout=TIMEOUT)
+        connect(f"ws://evil.example:{port}{socket_path(table)}", sock=line, open_timeout=TIMEOUT)
     assert refused.value.response.status_code == 421
 
 

@@ -10,7 +10,7 @@ import pytest
 from tests.faults.raw_bytes import close_codes, encoded, fuzz_raw, handshake
 from tests.security.kit import connected
 from tests.server.conftest import People
-from tests.server.kit import Server, ask
+from tests.server.kit import Server, ask, socket_path
 
 JSON = b"Host: 127.0.0.1\r\nContent-Type: application/json\r\n"
 
@@ -95,7 +95,7 @@ def test_a_handshake_that_cannot_be_read_is_answered(server: Server, what: str) 
 
 @pytest.mark.parametrize("more", [b"", encoded(random.Random(2), 8, b"\x03\xe8"), encoded(random.Random(3), 9, b"?")])
 def test_text_that_is_not_utf_8_closes_the_connection(server: Server, person: People, more: bytes) -> None:
-    path, rng = f"/ws/tables/{person('Ada').make()}", random.Random(1)
+    path, rng = socket_path(person("Ada").make()), random.Random(1)
     with without_a_traceback(server), connected(server) as line, line.makefile("rb") as reading:
         line.sendall(handshake(path))
         assert reading.readline().startswith(b"HTTP/1.1 101")

@@ -15,7 +15,7 @@ from tests.faults.raw_bytes import close_codes, encoded, handshake
 from tests.faults.world import in_circumstances
 from tests.security.kit import connected
 from tests.server.conftest import People, Starts
-from tests.server.kit import TIMEOUT, Server, ask, eventually
+from tests.server.kit import TIMEOUT, Server, ask, eventually, socket_path
 
 HASTY = in_circumstances(
     "api.http_protocol.HEADER_SECONDS=1",
@@ -108,7 +108,7 @@ def small(server: Server) -> socket.socket:
 
 def opened(line: socket.socket, table: str) -> None:
     """Open a WebSocket, reading no more than the answer to the handshake."""
-    line.sendall(handshake(f"/ws/tables/{table}"))
+    line.sendall(handshake(socket_path(table)))
     got = b""
     while not got.endswith(b"\r\n\r\n"):
         got += line.recv(1)

@@ -86,4 +86,4 @@ def database(postgres_port: int) -> Iterator[str]:
 @pytest.fixture
 def bus_address(valkey_port: int) -> str:
     """The URL of a Valkey bus with a channel of its own."""
-    return f"valkey://127.0.0.1:{valkey_port}/{secrets.token_hex(6)}"
+    return f"valkey://127.0.0.1:{valkey_port}/bus-{secrets.token_hex(6)}"  # a number would be a database of Valkey

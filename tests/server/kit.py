@@ -23,6 +23,7 @@ from websockets.sync.client import ClientConnection, connect
 from lucchetto.server.accounts.service import COOKIE, hashed
 from lucchetto.server.table import events
 from lucchetto.server.table.state import HISTORY, Table
+from lucchetto.server.wire.live import PROTOCOL_VERSION
 from tests.server.backends import run_sql
 from tests.server.forkserver import Child, forkserver
 
@@ -233,6 +234,10 @@ def _seat(seat: str) -> Json:
     return {"kind": seat} if seat in ("you", "guest", "open") else {"kind": "bot", "bot": seat}
 
 
+def socket_path(table: str) -> str:
+    return f"/ws/tables/{table}?version={PROTOCOL_VERSION}"
+
+
 @contextmanager
 def socket_to(
     server: Server, table: str, headers: dict[str, str] | None = None, **more: Any
@@ -241,7 +246,7 @@ def socket_to(
     # No pings: they would add a thread per client that draws random numbers.
     usual = {"compression": None, "max_size": None, "open_timeout": TIMEOUT, "close_timeout": 2, "ping_interval": None}
     options = {**usual, **more}
-    with connect(f"{address}/ws/tables/{table}", additional_headers=headers, **options) as socket:
+    with connect(f"{address}{socket_path(table)}", additional_headers=headers, **options) as socket:
         yield socket
 
 

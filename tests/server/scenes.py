@@ -71,7 +71,7 @@ class Scene:
         if self.table.seats[seat].bot:
             self.write(commands.come_back(self.table, person, seat))
         else:
-            self.write(commands.seat_bot(self.table, self.table.host, seat, "club", {}))
+            self.write(commands.seat_bot(self.table, self.table.host, seat, "club", dict))
 
     def _decide(self, random: Random) -> None:
         game = self.table.game

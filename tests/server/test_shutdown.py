@@ -10,12 +10,12 @@ from websockets.exceptions import InvalidStatus
 
 from lucchetto.rules import PASS
 from lucchetto.server.context import AppContext
-from lucchetto.server.live.connections import END, Connection
 from lucchetto.server.settings import Settings
-from lucchetto.server.storage.base import Summary
+from lucchetto.server.storage.base import PendingAppend
 from lucchetto.server.table import commands, events
 from tests.server.conftest import People, Starts
 from tests.server.kit import TIMEOUT, Person, Server, ask, decide, eventually, run, socket_to
+from tests.server.live.channel import connection_of
 from tests.server.scenes import made
 from tests.server.test_restart import play_until_cut
 
@@ -81,32 +81,11 @@ def crowd(person: People, server: Server) -> list[Person]:
     return [person(f"Ada {number}", server) for number in range(4)]
 
 
-def waiting(connection: Connection) -> list[bytes]:
-    return connection.outbox.queued()
-
-
-def test_the_farewell_comes_after_the_answer_to_what_is_being_carried_out() -> None:
-    connection = Connection("t", "ada")
-    connection.idle.clear()
-    connection.leave()
-    connection.send(b"the answer")
-    connection.answered()
-    connection.leave()
-    assert waiting(connection) == [b"the answer", END]
-
-
-def test_somebody_who_asked_for_nothing_can_go_at_once() -> None:
-    connection = Connection("t", "ada")
-    connection.send(b"a view")
-    connection.leave()
-    assert waiting(connection) == [b"a view", END]
-
-
 def test_what_never_ends_is_not_waited_for_longer_than_the_setting_says(tmp_path: Path) -> None:
     async def story() -> None:
         context = await AppContext.open(Settings(data=str(tmp_path), exact=False, drain_seconds=0.05))
-        context.connections.add(stuck := Connection("t", "ada"))
-        stuck.idle.clear()
+        context.connections.add(stuck := connection_of("ada"))
+        stuck.in_flight = True
         await context.drain()
         assert stuck.leaving
         assert context.connections.everybody() == [stuck]
@@ -119,15 +98,18 @@ def test_a_bots_decision_that_is_being_written_is_written_to_its_end_and_no_othe
     async def story() -> None:
         context = await AppContext.open(Settings(data=str(tmp_path), exact=False, bot_delay=0.001))
         tables, gate, arrived = context.tables, asyncio.Event(), asyncio.Event()
-        append = context.store.append
+        append_soon = context.store.append_soon
 
-        async def slowly(table: str, length: int, lines: list[bytes], summary: Summary | None) -> bool:
+        def slowly(append: PendingAppend) -> None:
             arrived.set()
-            await gate.wait()
-            return await append(table, length, lines, summary)
+            tables.start(later(append))
 
-        tables.connected(Connection("t", "ada"), await tables.make("t", made("classic", ("ada",), bots=2)))
-        context.store.append = slowly  # type: ignore[method-assign]  # the real one, delayed
+        async def later(append: PendingAppend) -> None:
+            await gate.wait()
+            append_soon(append)
+
+        tables.connected(connection_of("ada"), await tables.make("t", made("classic", ("ada",), bots=2)))
+        context.store.append_soon = slowly  # type: ignore[method-assign]  # the real one, delayed
         gate.set()
         await tables.change("t", lambda now: commands.start(now, "ada"))
         gate.clear()

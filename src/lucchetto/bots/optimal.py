@@ -14,7 +14,7 @@ class OptimalBot:
 
     def decide(self, game: Game, seat: int) -> Decision:
         if len(game.players) != 1:
-            raise MalformedError("solitaire-only", "the exact table is for one player alone")
+            raise MalformedError("solitaire-only", "exact values are for solitaire only")
         choices = _table(game.variant, game.lucky[seat] if game.lucky else None).choices(game)
         return max(choices, key=lambda move: choices[move])
 
@@ -28,4 +28,4 @@ def _table(variant: Variant, lucky: tuple[int, int] | None) -> "Table":
     except ModuleNotFoundError as missing:
         if missing.name != "numba":
             raise
-        raise MalformedError("needs-lab", "this needs the laboratory: pip install 'lucchetto[lab]'") from None
+        raise MalformedError("needs-lab", "this needs the lab extra: pip install 'lucchetto[lab]'") from None

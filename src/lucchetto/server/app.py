@@ -23,7 +23,6 @@ from lucchetto.server.api.coach import CoachApi
 from lucchetto.server.api.daily import DailyApi
 from lucchetto.server.api.dependencies import hand_out_cookie
 from lucchetto.server.api.health import HealthApi
-from lucchetto.server.api.problems import headers, problem
 from lucchetto.server.api.socket import live
 from lucchetto.server.api.static import NO_STORE, SECURITY_HEADERS, page
 from lucchetto.server.api.statistics import StatisticsApi
@@ -31,8 +30,10 @@ from lucchetto.server.api.tables import TablesApi
 from lucchetto.server.ops.gc_tuning import tune_gc
 from lucchetto.server.ops.logging import logging_config
 from lucchetto.server.ops.metrics import REFUSED
+from lucchetto.server.ops.stall_tracer import tracing_stalls
 from lucchetto.server.security.origin import is_own_origin
 from lucchetto.server.storage.base import StoreError
+from lucchetto.server.views.problems import headers, problem
 from lucchetto.server.wire.base import Problem
 
 from .context import AppContext
@@ -73,7 +74,8 @@ def build_app(settings: Settings) -> Litestar:
         app.state.context = await AppContext.open(settings)
         tune_gc()
         try:
-            yield
+            with tracing_stalls(settings.stall_trace):
+                yield
         finally:
             await app.state.context.close()
 

@@ -18,6 +18,7 @@ from .daily.seed_chain import NO_CHAIN, SeedChain, open_seed_chain
 from .daily.service import DailyService
 from .expiry import ExpiryTask
 from .live.absence import AbsenceTracker
+from .live.client import LiveServices
 from .live.connections import ConnectionRegistry
 from .live.lobby import Lobby
 from .live.phrases import PhraseLimit
@@ -66,7 +67,8 @@ class AppContext:
     privacy: Privacy
     expiry: ExpiryTask
     limits: RateLimits
-    phrases: PhraseLimit
+    live: LiveServices
+    """What the messages of connected clients need."""
     coach_queue: BackgroundQueue
     """Work for the coach that can wait."""
     draining: bool = False
@@ -160,7 +162,7 @@ async def _build(settings: Settings, store: Store, bus: Bus) -> AppContext:
         privacy=Privacy(store, tables, accounts, daily, bus, connections),
         expiry=expiry,
         limits=_limits(settings, bus.tokens),
-        phrases=PhraseLimit(),
+        live=LiveServices(tables, store, bus, PhraseLimit(), settings.messages_per_second),
         coach_queue=coach_queue,
     )
 

@@ -1,5 +1,6 @@
 """Everything that is stored about a person: exported for them, or removed from logs, index and documents."""
 
+import asyncio
 import time
 
 from msgspec import Raw, structs
@@ -10,8 +11,9 @@ from .accounts.service import Accounts
 from .bus.base import Bus, TableUpdate
 from .daily.service import DailyService
 from .errors import busy
+from .live.change import ATTEMPTS
 from .live.connections import ConnectionRegistry
-from .live.service import ATTEMPTS, TableService
+from .live.service import TableService
 from .storage.base import Store, StoreError
 from .storage.documents import UNREADABLE
 from .table import events
@@ -49,16 +51,16 @@ class Privacy:
             lucchetto=VERSION,
             person=person,
             devices=[OwnDevice(device.made) for device in await self._accounts.devices(person)],
-            tables=[self._own_table(table, person) for table in sorted(tables, key=lambda table: table.updated)],
+            tables=[await self._own_table(table, person) for table in sorted(tables, key=lambda one: one.updated)],
             notes=[
                 OwnNote(kind.partition(person)[0].strip(), "" if key == person else key, Raw(data))
                 for kind, key, data in await self._store.documents_of(person)
             ],
         )
 
-    def _own_table(self, table: Table, person: str) -> OwnTable:
+    async def _own_table(self, table: Table, person: str) -> OwnTable:
         seats = table.seats_of(person)
-        record = write_json(self._daily.record(table)).splitlines() if table.game else []
+        text = await asyncio.to_thread(write_json, self._daily.record(table)) if table.game else ""
         return OwnTable(
             table=table.id,
             code=table.code,
@@ -69,7 +71,7 @@ class Privacy:
             seats=seats,
             names=[table.seats[seat].name for seat in seats],
             open_choices={str(seat): str(table.choices[seat]) for seat in seats if seat in table.choices},
-            record=[Raw(line.encode()) for line in record],
+            record=[Raw(line.encode()) for line in text.splitlines()],
         )
 
     async def forget(self, person: str) -> None:
@@ -83,7 +85,7 @@ class Privacy:
         """Every process closes the person's connections; they return with the tokens that they have now."""
         await self._bus.publish(TableUpdate("", changed=person))
 
-    async def _on_update(self, update: TableUpdate) -> None:
+    def _on_update(self, update: TableUpdate) -> None:
         if not update.changed:
             return
         for connection in self._connections.everybody():

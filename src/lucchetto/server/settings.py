@@ -26,6 +26,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     log_format: Literal["text", "json"] = "text"
     metrics: Annotated[str, msgspec.Meta(pattern=full_match(r"(\S+:)?\d{1,5}|"))] = ""
     """HOST:PORT at which metrics are served to Prometheus (PORT alone: loopback only); if empty, they are not."""
+    stall_trace: Annotated[float, msgspec.Meta(ge=0)] = 0.0
+    """For debugging: seconds after which what holds the event loop is logged; 0: it is not watched."""
     drain_delay: Annotated[float, msgspec.Meta(ge=0)] = 0.0
     """Seconds between "not ready" and the first closed connection, so that a load balancer can react."""
     drain_seconds: Annotated[float, msgspec.Meta(ge=0)] = 10.0

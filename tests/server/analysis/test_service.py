@@ -3,7 +3,6 @@
 import asyncio
 import os
 import signal
-import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -13,168 +12,18 @@ import pytest
 
 from lucchetto.paths import cache_folder
 from lucchetto.records import Record, write_json
-from lucchetto.rules import GameError, IllegalError, new_game
+from lucchetto.rules import GameError, new_game
 from lucchetto.server.analysis.exact_tables import ExactTables
 from lucchetto.server.analysis.service import AnalysisService
-from lucchetto.server.concurrency.worker_pool import Job, WorkerPool
-from lucchetto.server.errors import UnavailableError
 from lucchetto.server.storage.sqlite.store import SqliteStore
 from lucchetto.solver import load_table
 from tests.kit.players import play
 from tests.server.conftest import People, Starts
 from tests.server.kit import TIMEOUT, Server, eventually, play_on, run
+from tests.server.processes import is_alive, workers_of
 
 LONG = 600.0
 """Seconds of a computation that no test waits for."""
-
-
-def dies_once(mark: str) -> str:
-    """A function whose process dies at the first attempt."""
-    if Path(mark).exists():
-        return "done"
-    Path(mark).touch()
-    os._exit(1)
-
-
-def refuses() -> None:
-    raise IllegalError("busy", "{what} at once", what="too many")
-
-
-@asynccontextmanager
-async def pool(size: int = 1) -> AsyncIterator[WorkerPool]:
-    working = WorkerPool(size)
-    try:
-        yield working
-    finally:
-        await working.close()
-
-
-def test_work_is_done_in_another_process_which_stays() -> None:
-    async def story() -> None:
-        async with pool() as working:
-            first = await working.run(os.getpid)
-            assert first != os.getpid()
-            assert await working.run(os.getpid) == first
-
-    run(story())
-
-
-def test_what_the_work_raises_comes_back_with_its_facts() -> None:
-    async def story() -> None:
-        async with pool() as working:
-            with pytest.raises(ValueError, match="invalid literal"):
-                await working.run(int, "x")
-            with pytest.raises(IllegalError) as refused:
-                await working.run(refuses)
-            assert (refused.value.code, refused.value.facts) == ("busy", {"what": "too many"})
-
-    run(story())
-
-
-def test_the_event_loop_goes_on_meanwhile() -> None:
-    async def story() -> None:
-        async with pool() as working:
-            slow = asyncio.ensure_future(working.run(time.sleep, 0.5))
-            turns = 0
-            while not slow.done():
-                await asyncio.sleep(0.001)
-                turns += 1
-            assert turns > 20
-
-    run(story())
-
-
-def test_a_worker_that_died_is_replaced_and_its_work_tried_once_more(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with pool() as working:
-            assert await working.run(dies_once, str(tmp_path / "mark")) == "done"
-            worker = await working.run(os.getpid)
-            os.kill(worker, signal.SIGKILL)
-            assert await working.run(os.getpid) not in (worker, os.getpid())
-
-    run(story())
-
-
-def test_work_that_kills_every_worker_is_given_up_and_others_go_on() -> None:
-    async def story() -> None:
-        async with pool() as working:
-            with pytest.raises(UnavailableError) as refused:
-                await working.run(os._exit, 1)
-            assert refused.value.code == "coach-away"
-            assert await working.run(os.getpid) != os.getpid()
-
-    run(story())
-
-
-def test_closing_does_not_wait_for_work_and_leaves_no_process() -> None:
-    async def story() -> None:
-        working = WorkerPool(1)
-        worker = await working.run(os.getpid)
-        future = asyncio.ensure_future(working.run(time.sleep, LONG))
-        await asyncio.sleep(0.05)
-        await working.close()
-        with pytest.raises(UnavailableError):
-            await future
-        while is_alive(worker):  # until the test times out
-            await asyncio.sleep(0.05)
-        with pytest.raises(UnavailableError):
-            await working.run(os.getpid)
-
-    run(story())
-
-
-def test_a_job_that_nobody_wants_any_more_leaves_the_queue_or_is_stopped_with_its_process() -> None:
-    async def story() -> None:
-        async with pool() as working:
-            worker = await working.run(os.getpid)
-            jobs: list[Job[Any]] = [Job(time.sleep, LONG), Job(time.sleep, LONG), Job(os.getpid)]
-            calls = [asyncio.ensure_future(working.run_job(job)) for job in jobs]
-            while working.place(jobs[2]) != 2:
-                await asyncio.sleep(0)
-            assert [working.place(job) for job in jobs] == [0, 1, 2]
-            calls[1].cancel()
-            while working.place(jobs[2]) != 1:
-                await asyncio.sleep(0)
-            calls[0].cancel()
-            assert await calls[2] not in (worker, os.getpid())
-            while is_alive(worker):
-                await asyncio.sleep(0.01)
-
-    run(story())
-
-
-def test_a_worker_that_is_given_to_a_job_at_the_moment_it_is_withdrawn_is_not_lost() -> None:
-    async def story() -> None:
-        async with pool() as working:
-            first = asyncio.ensure_future(working.run(os.getpid))
-            second = asyncio.ensure_future(working.run(os.getpid))
-            first.add_done_callback(lambda _: second.cancel())
-            await first
-            assert await working.run(os.getpid) != os.getpid()
-
-    run(story())
-
-
-def is_alive(process: int) -> bool:
-    try:
-        state = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0]
-    except (FileNotFoundError, ProcessLookupError):
-        return False
-    return state != "Z"
-
-
-def workers_of(server: Server) -> list[int]:
-    """The worker processes of a server."""
-    found = []
-    for folder in Path("/proc").glob("[0-9]*"):
-        try:
-            parent = int((folder / "stat").read_text().rpartition(")")[2].split()[1])
-            command = (folder / "cmdline").read_text()
-        except (FileNotFoundError, ProcessLookupError):
-            continue
-        if parent == server.process.pid and "spawn_main" in command:
-            found.append(int(folder.name))
-    return found
 
 
 def ask_the_explorer(server: Server, person: People) -> None:
@@ -188,9 +37,9 @@ def test_workers_leave_with_the_server_however_it_ends(
     start: Starts, person: People, end: Callable[[Server], Any]
 ) -> None:
     server = start()
-    assert workers_of(server) == []
+    assert workers_of(server.process.pid) == []
     ask_the_explorer(server, person)
-    workers = workers_of(server)
+    workers = workers_of(server.process.pid)
     assert workers
     end(server)
     eventually(lambda: not any(map(is_alive, workers)))
@@ -200,11 +49,11 @@ def test_workers_leave_with_the_server_however_it_ends(
 def test_ctrl_c_is_for_the_server_alone(start: Starts, person: People) -> None:
     server = start()
     ask_the_explorer(server, person)
-    workers = workers_of(server)
+    workers = workers_of(server.process.pid)
     for worker in workers:
         os.kill(worker, signal.SIGINT)
     ask_the_explorer(server, person)
-    assert workers_of(server) == workers
+    assert workers_of(server.process.pid) == workers
     server.process.send_signal(signal.SIGINT)
     assert server.process.wait(20) == 0
     eventually(lambda: not any(map(is_alive, workers)))
@@ -223,6 +72,11 @@ class Counted(AnalysisService):
     """An AnalysisService that counts the calls of its workers."""
 
     calls = 0
+
+    @property
+    def waiting(self) -> int:
+        """How many wait for its computations."""
+        return sum(computation._waiting for computation in self._own._in_flight.values())
 
     def __init__(self, store: SqliteStore) -> None:
         super().__init__(store, ExactTables(may_build=False))
@@ -289,7 +143,7 @@ def test_an_analysis_that_nobody_waits_for_is_stopped_and_the_servers_own_jobs_g
     async def story() -> None:
         async with analysis(tmp_path) as working:
             visitors = [asyncio.ensure_future(working.analyse(short_record())) for _ in range(3)]
-            while not working.calls:
+            while working.waiting < 3 or not working.calls:
                 await asyncio.sleep(0)
             for visitor in visitors:
                 visitor.cancel()
@@ -298,7 +152,7 @@ def test_an_analysis_that_nobody_waits_for_is_stopped_and_the_servers_own_jobs_g
             assert working.calls == 2  # the first one was stopped
             visitor = asyncio.ensure_future(working.analyse(short_record(seed=2)))
             job = asyncio.ensure_future(working.analyse(short_record(seed=2)))
-            while working.calls < 3:
+            while working.waiting < 2:  # the call alone may be the visitor's, before the job has joined it
                 await asyncio.sleep(0)
             visitor.cancel()
             assert (await job).version
@@ -353,7 +207,7 @@ def test_the_table_is_built_in_the_background_and_nothing_waits_for_it(
 ) -> None:
     server = building(start, tmp_path / "cache")
     assert person("Ada", server).http.get("/api/exact").json() == {"table": "building"}
-    (builder,) = eventually(lambda: workers_of(server))
+    (builder,) = eventually(lambda: workers_of(server.process.pid))
     ask_the_explorer(server, person)
     eventually(lambda: niceness(builder) >= 10)
     assert server.stop() == 0

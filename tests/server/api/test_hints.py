@@ -157,9 +157,9 @@ def test_what_was_switched_off_before_the_first_roll_does_not_mark_the_game() ->
 def test_a_message_that_is_sent_again_or_changes_nothing_writes_nothing() -> None:
     scene = Scene(made("classic", ["ada"], bots=1)).start()
     message = Hints("m1", True)
-    scene.write(commands.carry_out(scene.table, "ada", message, {}))
-    assert commands.carry_out(scene.table, "ada", message, {}) == []
-    assert commands.carry_out(scene.table, "ada", Hints("m2", True), {}) == []
+    scene.write(commands.carry_out(scene.table, "ada", message, dict))
+    assert commands.carry_out(scene.table, "ada", message, dict) == []
+    assert commands.carry_out(scene.table, "ada", Hints("m2", True), dict) == []
 
 
 def test_a_daily_game_has_no_hints() -> None:

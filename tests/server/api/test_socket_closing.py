@@ -8,10 +8,11 @@ from urllib.parse import quote
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
-from websockets.sync.client import ClientConnection
+from websockets.sync.client import ClientConnection, connect
 
+from lucchetto.server.wire.live import PROTOCOL_VERSION
 from tests.server.conftest import People, Starts
-from tests.server.kit import Client, Person, Server, decide, socket_to
+from tests.server.kit import Client, Person, Server, decide, socket_path, socket_to
 
 OWN_SITE_SAID_ODDLY = ("http://[", "null", "", "file://", "http://127.0.0.1:1", "https://evil.example", "http://a@b:c")
 
@@ -35,6 +36,13 @@ def test_our_own_page_is_welcome(server: Server, person: People) -> None:
     table = person("Ada").make()
     with socket_to(server, table, headers={"Origin": server.address}) as connection:
         assert Client(connection).view["table"] == table
+
+
+@pytest.mark.parametrize("version", ["", "?version=", "?version=1", "?version=999", f"?version=0{PROTOCOL_VERSION}"])
+def test_a_page_of_another_version_is_told_to_reload(server: Server, person: People, version: str) -> None:
+    address = f"{server.address.replace('http', 'ws', 1)}/ws/tables/{person('Ada').make()}{version}"
+    with connect(address, compression=None, ping_interval=None) as connection:
+        assert code_of(connection) == 4426
 
 
 @pytest.mark.parametrize("table", ["nobody", "..", "\0", "a" * 500, "🎲", "'; DROP TABLE log; --", "%ED%A0%80", "a/b"])
@@ -123,7 +131,7 @@ def test_a_client_that_is_gone_before_it_is_answered_troubles_nobody(
     ada = person("Ada", server)
     table = table or ada.make()
     greeting = (
-        f"GET /ws/tables/{table} HTTP/1.1\r\nHost: {server.address.removeprefix('http://')}\r\n"
+        f"GET {socket_path(table)} HTTP/1.1\r\nHost: {server.address.removeprefix('http://')}\r\n"
         "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
         "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
     )

@@ -1,129 +1,104 @@
 """The connection registry, and clients that do not read."""
 
-import asyncio
-
-import pytest
-
-from lucchetto.server.live import outbox
-from lucchetto.server.live.connections import Connection, ConnectionRegistry
-from lucchetto.server.live.outbox import MOST_UNSENT, Outbox
+from lucchetto.server.live.connections import MOST_UNSENT, RESTART, TOO_SLOW, ConnectionRegistry
 from lucchetto.server.wire.live import Done
-from tests.server.kit import run
+from tests.server.live.channel import channel_of, connection_of
 
 KILOBYTE = b"x" * 1024
-A_FULL_OUTBOX = MOST_UNSENT // 1024
-"""Kilobytes."""
+MOST_KILOBYTES = MOST_UNSENT // 1024
 
 
-def test_messages_wait_in_the_order_in_which_they_were_sent() -> None:
-    connection = Connection("t", "ada")
-    connection.send(Done("1"))
+def test_messages_are_sent_at_once_and_in_order() -> None:
+    connection = connection_of("ada")
+    connection.send_message(Done("1"))
     connection.send(b"ready made")
-    assert connection.outbox.queued() == [b'{"type":"done","id":"1"}', b"ready made"]
+    assert channel_of(connection).sent == [b'{"type":"done","id":"1"}', b"ready made"]
 
 
 def test_a_slow_client_is_dropped_and_the_others_lose_nothing() -> None:
-    async def story() -> None:
-        connections = ConnectionRegistry()
-        slow, quick = Connection("t", "ada"), Connection("t", "bob")
-        connections.add(slow)
-        connections.add(quick)
-        received: list[bytes] = []
-        for _ in range(A_FULL_OUTBOX * 3):
-            for connection in connections.at("t"):
-                connection.send(KILOBYTE)
-            received.append((await quick.outbox.get())[0])
-            quick.outbox.sent()
-        assert slow.dropped
-        assert slow.outbox.queued() == [], "what waited is thrown away"
-        assert slow.too_slow.is_set(), "and the connection is to be closed"
-        assert not quick.dropped
-        assert len(received) == A_FULL_OUTBOX * 3
-
-    run(story())
+    connections = ConnectionRegistry()
+    slow, quick = connection_of("ada"), connection_of("bob")
+    connections.add(slow)
+    connections.add(quick)
+    channel_of(slow).is_congested = True
+    for _ in range(MOST_KILOBYTES * 3):
+        for connection in connections.at("t"):
+            connection.send(KILOBYTE)
+    assert slow.dropped
+    assert channel_of(slow).codes == [TOO_SLOW], "its connection is closed"
+    assert len(channel_of(slow).sent) == MOST_KILOBYTES + 1, "and nothing more is sent to it"
+    assert not quick.dropped
+    assert len(channel_of(quick).sent) == MOST_KILOBYTES * 3
 
 
 def test_a_client_is_slow_by_bytes_and_never_by_the_number_of_messages() -> None:
-    connection = Connection("t", "ada")
+    connection = connection_of("ada")
+    channel_of(connection).is_congested = True
     for _ in range(1000):
         connection.send(b"x")
     assert not connection.dropped
-    connection = Connection("t", "ada")
-    for _ in range(A_FULL_OUTBOX):
+    for _ in range(MOST_KILOBYTES - 1):
         connection.send(KILOBYTE)
     assert not connection.dropped
-    connection.send(b"one more")
+    connection.send(KILOBYTE)
     assert connection.dropped
 
 
-def test_what_is_being_sent_counts_until_it_is_sent() -> None:
-    async def story() -> None:
-        queue = Outbox()
-        queue.put(KILOBYTE)
-        await queue.get()
-        assert queue.unsent == 1024
-        queue.sent()
-        assert queue.unsent == 0
-
-    run(story())
-
-
-def test_a_client_is_slow_if_a_message_waits_too_long(monkeypatch: pytest.MonkeyPatch) -> None:
-    connection = Connection("t", "ada")
-    connection.send(b"x")
-    monkeypatch.setattr(outbox, "OLDEST_UNSENT", 0.0)
-    connection.send_presence(b"y")
-    assert connection.dropped
-
-
-def test_only_the_newest_presence_waits_and_it_comes_after_older_views() -> None:
-    connection = Connection("t", "ada")
+def test_only_the_newest_presence_is_kept_for_a_client_that_does_not_read() -> None:
+    connection = connection_of("ada")
+    channel = channel_of(connection)
+    channel.is_congested = True
     for number in range(100_000):
         connection.send_presence(b"presence %d" % number)
-    connection.send(b"view")
-    connection.send_presence(b"presence")
-    connection.send_presence(b"newest")
-    assert connection.outbox.queued() == [b"view", b"newest"]
-    assert connection.outbox.unsent == len(b"viewnewest")
-    assert not connection.dropped
+    connection.send(b"played")
+    assert channel.sent == [b"played"]
+    channel.is_congested = False
+    connection.uncongested()
+    connection.uncongested()
+    assert channel.sent == [b"played", b"presence 99999"]
 
 
-def test_presence_that_is_being_sent_is_not_replaced() -> None:
-    async def story() -> None:
-        queue = Outbox()
-        queue.put_presence(b"older")
-        assert (await queue.get())[0] == b"older"
-        queue.put_presence(b"newer")
-        queue.sent()
-        assert (await queue.get())[0] == b"newer"
-        queue.sent()
-        assert queue.unsent == 0
-
-    run(story())
+def test_a_presence_that_was_kept_is_not_sent_after_a_view_which_is_newer() -> None:
+    connection = connection_of("ada")
+    channel = channel_of(connection)
+    channel.is_congested = True
+    connection.send_presence(b"older")
+    connection.send_view(b"view")
+    channel.is_congested = False
+    connection.uncongested()
+    assert channel.sent == [b"view"]
 
 
-def test_nothing_more_waits_for_a_dropped_client() -> None:
-    connection = Connection("t", "ada")
+def test_a_presence_is_sent_at_once_to_a_client_that_reads() -> None:
+    connection = connection_of("ada")
+    connection.send_presence(b"one")
+    connection.send_presence(b"other")
+    assert channel_of(connection).sent == [b"one", b"other"]
+
+
+def test_nothing_more_is_sent_to_a_dropped_client() -> None:
+    connection = connection_of("ada")
     connection.drop()
     connection.send(b"x")
     connection.send_presence(b"x")
     connection.drop()
-    assert connection.outbox.queued() == []
+    assert channel_of(connection).sent == []
+    assert channel_of(connection).codes == [TOO_SLOW]
 
 
-def test_sending_never_waits() -> None:
-    async def story() -> None:
-        connection = Connection("t", "ada")
-        for _ in range(10_000):
-            connection.send(b"x")
-
-    asyncio.run(story())
+def test_somebody_who_asked_for_nothing_is_sent_away_at_once() -> None:
+    connection = connection_of("ada")
+    connection.send(b"a view")
+    connection.leave()
+    connection.leave()
+    assert channel_of(connection).sent == [b"a view"]
+    assert channel_of(connection).codes == [RESTART]
 
 
 def test_the_registry_knows_who_is_at_which_table_and_forgets_who_left() -> None:
     connections = ConnectionRegistry()
-    ada, phone, bob, stranger = (Connection("t", who) for who in ("ada", "ada", "bob", None))
-    elsewhere = Connection("u", "cleo")
+    ada, phone, bob, stranger = (connection_of(who) for who in ("ada", "ada", "bob", None))
+    elsewhere = connection_of("cleo", "u")
     for connection in (ada, phone, bob, stranger, elsewhere):
         connections.add(connection)
     assert connections.at("t") == {ada, phone, bob, stranger}
@@ -134,6 +109,6 @@ def test_the_registry_knows_who_is_at_which_table_and_forgets_who_left() -> None
     for connection in (phone, bob, stranger, elsewhere):
         connections.remove(connection)
     assert len(connections) == 0
-    assert connections.at("t") == frozenset()
+    assert connections.at("t") == set()
     connections.remove(ada)
     assert not connections._tables, "empty tables are forgotten"

@@ -10,6 +10,7 @@ from lucchetto.server.live import presence
 from lucchetto.server.live.connections import Connection, ConnectionRegistry
 from lucchetto.server.live.presence import PresenceTracker
 from tests.server.kit import run
+from tests.server.live.channel import connection_of
 
 
 class Process:
@@ -24,7 +25,7 @@ class Process:
             self.presence.receive(update.table, update.here)
 
     async def comes(self, person: str | None, table: str = "t") -> Connection:
-        connection = Connection(table, person)
+        connection = connection_of(person, table)
         self.connections.add(connection)
         self.presence.announce(table, asks=True)
         await asyncio.sleep(0.01)

@@ -9,14 +9,14 @@ import pytest
 
 from lucchetto.rules import PASS, GameError
 from lucchetto.server.context import AppContext
-from lucchetto.server.live import service
-from lucchetto.server.live.connections import Connection
+from lucchetto.server.live import service, table_cache
 from lucchetto.server.live.rematch import rematch
 from lucchetto.server.settings import Settings
-from lucchetto.server.storage.base import StoreError, Summary
+from lucchetto.server.storage.base import PendingAppend, StoreError
 from lucchetto.server.table import commands, events
 from lucchetto.server.table.state import Table
 from tests.server.kit import run
+from tests.server.live.channel import connection_of
 from tests.server.scenes import made
 
 
@@ -31,7 +31,7 @@ async def a_context(folder: Path) -> AsyncIterator[AppContext]:
 
 async def begin(context: AppContext, name: str, entry: events.Made) -> Table:
     """Ada is connected: nothing happens at a table that everybody has left."""
-    context.tables.connected(Connection(name, "ada"), await context.tables.make(name, entry))
+    context.tables.connected(connection_of("ada", name), await context.tables.make(name, entry))
     return await context.tables.change(name, lambda now: commands.start(now, "ada"))
 
 
@@ -52,7 +52,7 @@ async def until_over(context: AppContext, name: str) -> Table:
 def test_more_tables_than_are_kept_in_memory_are_all_played_to_the_end(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(service, "CACHE_SIZE", 2)
+    monkeypatch.setattr(table_cache, "CACHE_SIZE", 2)
 
     async def story() -> None:
         async with a_context(tmp_path) as context:
@@ -88,22 +88,23 @@ class FailsOnce:
     """A store that rejects the first decision of a bot, and then works."""
 
     def __init__(self, context: AppContext) -> None:
-        self._append = context.store.append
+        self._append = context.store.append_soon
         self.failed = 0
 
-    async def __call__(self, table: str, length: int, lines: list[bytes], summary: Summary | None) -> bool:
-        chose = isinstance(events.decode(lines[0]).entry, events.Chose)
+    def __call__(self, append: PendingAppend) -> None:
+        chose = isinstance(events.decode(append.lines[0]).entry, events.Chose)
         if chose and not self.failed:
             self.failed += 1
-            raise StoreError("database or disk is full")
-        return await self._append(table, length, lines, summary)
+            append.settle(StoreError("database or disk is full"))
+        else:
+            self._append(append)
 
 
 def test_a_bot_whose_decision_could_not_be_stored_tries_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         async with a_context(tmp_path) as context:
             disk = FailsOnce(context)
-            monkeypatch.setattr(context.store, "append", disk)
+            monkeypatch.setattr(context.store, "append_soon", disk)
             entry = made("duel", ("ada",), bots=1)
             entry.first = 1  # the bot begins
             await begin(context, "t", entry)
@@ -119,7 +120,7 @@ def test_what_could_not_be_stored_has_not_happened(tmp_path: Path, monkeypatch: 
     async def story() -> None:
         async with a_context(tmp_path) as context:
             table = await begin(context, "t", made())
-            monkeypatch.setattr(context.store, "append", FailsOnce(context))
+            monkeypatch.setattr(context.store, "append_soon", FailsOnce(context))
             before = table.length
             with pytest.raises(StoreError):
                 await context.tables.change("t", lambda now: commands.decided(now, 0, PASS))

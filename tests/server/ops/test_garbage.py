@@ -14,16 +14,28 @@ import uvicorn
 from litestar import Request, WebSocket
 from websockets.asyncio.client import connect
 
+from lucchetto.rules import GameError
 from lucchetto.server.api.gateway import GatewayMiddleware
 from lucchetto.server.api.http_protocol import HttpProtocol
 from lucchetto.server.api.websocket_protocol import WebSocketProtocol, websocket_protocol
 from lucchetto.server.app import build_app
+from lucchetto.server.live.change import Change
 from lucchetto.server.live.connections import Connection
 from lucchetto.server.settings import Settings
 from lucchetto.server.table.state import Table
-from tests.server.kit import NO_TLS, run
+from tests.server.kit import NO_TLS, run, socket_path
+from tests.server.live.channel import connection_of
 
-OURS = (Connection, Request, Table, WebSocket, HttpProtocol, WebSocketProtocol)
+OURS = (Change, Connection, GameError, Request, Table, WebSocket, HttpProtocol, WebSocketProtocol)
+
+
+MESSAGES = (
+    '{"id": "1", "do": "something that cannot be read"}',
+    '{"id": "2", "type": "choose", "step": 1, "seat": 0, "move": "pass"}',  # refused
+    '{"id": "3", "type": "rematch"}',  # refused by a coroutine
+    '{"id": "4", "type": "hints", "on": false}',  # nothing to do
+    '{"id": "5", "type": "start"}',
+)
 
 
 @pytest.fixture(autouse=True)
@@ -77,12 +89,13 @@ def test_a_connection_leaves_nothing_behind(tmp_path: Path, *, goodbye: bool) ->
             made = await ada.post("/api/tables", json=body)
             assert made.status_code == 201, made.text
             cookies = "; ".join(f"{name}={value}" for name, value in ada.cookies.items())
-            path = f"ws://{address}/ws/tables/{made.json()['table']}"
+            path = f"ws://{address}{socket_path(made.json()['table'])}"
             for _ in range(3):
                 async with connect(path, additional_headers={"Cookie": cookies}) as there:
-                    await there.recv()
-                    await there.send('{"id": "1", "do": "start"}')
-                    await there.recv()
+                    for message in MESSAGES:
+                        await there.recv()
+                        await there.send(message)
+                    await asyncio.sleep(0.05)
                     if not goodbye:
                         there.transport.abort()
             await asyncio.sleep(0.1)
@@ -92,7 +105,7 @@ def test_a_connection_leaves_nothing_behind(tmp_path: Path, *, goodbye: bool) ->
 
 
 def test_a_reference_cycle_would_be_found() -> None:
-    one = Connection("table", "ada")
-    one.outbox._queue.append(one)  # type: ignore[arg-type]  # a reference cycle instead of a message
+    one = connection_of("ada")
+    one.channel = one  # type: ignore[assignment]  # a reference cycle instead of a channel
     del one
     assert len(cycles()) == 1

@@ -108,7 +108,7 @@ def test_a_refused_choice_changes_nothing(scene: Scene, seed: int, actions: int,
     )
     person = data.draw(st.sampled_from([*PEOPLE, "", None]))
     with suppress(GameError):
-        entries = commands.carry_out(scene.table, person, message, {})
+        entries = commands.carry_out(scene.table, person, message, dict)
         assert isinstance(entries[0], events.Chose)
         scene.write(entries)
     assert fold(scene.lines) == scene.table
@@ -135,16 +135,16 @@ def test_time_that_is_up_does_nothing_where_nobody_owes_a_decision() -> None:
 def test_a_resent_choice_is_known_by_its_id() -> None:
     scene = Scene(made()).start()
     message = Choose(id="x", step=scene.table.step, seat=0, move="pass")
-    scene.write(commands.carry_out(scene.table, "ada", message, {}))
-    assert commands.carry_out(scene.table, "ada", message, {}) == []
-    assert commands.carry_out(fold(scene.lines), "ada", message, {}) == []
+    scene.write(commands.carry_out(scene.table, "ada", message, dict))
+    assert commands.carry_out(scene.table, "ada", message, dict) == []
+    assert commands.carry_out(fold(scene.lines), "ada", message, dict) == []
 
 
 def test_one_persons_message_ids_are_not_anothers() -> None:
     scene = Scene(made()).start()
     for person, seat in (("ada", 0), ("bob", 1)):
         message = Choose(id="1", step=scene.table.step, seat=seat, move="pass")
-        scene.write(commands.carry_out(scene.table, person, message, {}))
+        scene.write(commands.carry_out(scene.table, person, message, dict))
     assert scene.table.history
 
 

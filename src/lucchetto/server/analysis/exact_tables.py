@@ -6,10 +6,11 @@ import logging
 import multiprocessing
 import os
 from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
 
 from lucchetto.coach import ready_table
 from lucchetto.rules import Game, GameError, new_game
-from lucchetto.server.concurrency.worker_pool import ParentDeathPipe, exit_with_parent, interrupts_blocked
+from lucchetto.server.concurrency.worker_process import ParentDeathPipe, exit_with_parent, interrupts_blocked
 from lucchetto.server.wire.coach import ExactTable
 
 NICENESS = 10
@@ -57,14 +58,12 @@ class ExactTables:
     async def _build(self, key: Key) -> None:
         parent_pipe = ParentDeathPipe()
         process = multiprocessing.get_context("spawn").Process(target=_build, args=(parent_pipe.end, *key), daemon=True)
-        with interrupts_blocked():
-            process.start()
-        ended = asyncio.ensure_future(asyncio.to_thread(process.join))
+        ended = asyncio.ensure_future(asyncio.to_thread(_run, process))
         try:
             await asyncio.shield(ended)
         finally:
             parent_pipe.close()
-            await ended
+            await asyncio.gather(ended, return_exceptions=True)  # it fails if it was cancelled before the start
         if process.exitcode:
             logger.warning("building the exact table of %s failed; the network judges its games instead", key[0])
 
@@ -72,6 +71,12 @@ class ExactTables:
         for build in self._builds.values():
             build.cancel()
         await asyncio.gather(*self._builds.values(), return_exceptions=True)
+
+
+def _run(process: BaseProcess) -> None:
+    with interrupts_blocked():
+        process.start()
+    process.join()
 
 
 def _key(game: Game) -> Key:

@@ -1,5 +1,6 @@
 """Analyses games and advises on decisions in worker processes. Analyses are stored."""
 
+import asyncio
 import hashlib
 import logging
 import os
@@ -66,6 +67,7 @@ class AnalysisService:
     def __init__(self, documents: DocumentStore, exact: ExactTables) -> None:
         self.exact = exact
         self.upload_slots = ClientSlots()
+        self._documents = documents
         self._analyses = Documents(documents, ANALYSIS.name, Analysis)
         size = max(1, min(4, (os.cpu_count() or 1) // 2))
         self._analysis_pool = WorkerPool(size)
@@ -90,7 +92,7 @@ class AnalysisService:
         Player names are never stored with an analysis.
         """
         is_exact = await self.exact.is_ready(record.header.new_game())
-        text = write_json(_nameless(record))
+        text = await _text(record)
         key = _key(text, is_exact)
         if kept := await self._stored(key):
             yield Wait(record, finished(kept))
@@ -112,7 +114,7 @@ class AnalysisService:
     async def stored(self, record: Record) -> Analysis | None:
         """The stored analysis of a record, if there is one."""
         is_exact = await self.exact.is_ready(record.header.new_game())
-        found = await self._stored(_key(write_json(_nameless(record)), is_exact))
+        found = await self._stored(_key(await _text(record), is_exact))
         return found and _with_names(found, record)
 
     async def advice(self, game: Game, seat: int) -> Advice:
@@ -125,7 +127,7 @@ class AnalysisService:
     async def _store(self, text: str, data: bytes) -> Analysis:
         found = _decode(data)
         try:
-            await self._analyses.put(_key(text, found.exact), found)
+            await self._documents.put_document(ANALYSIS.name, _key(text, found.exact), data)
         except StoreError as error:  # it can be computed again
             logger.warning("an analysis was not stored and will be computed again: %s", error)
         return found
@@ -143,6 +145,11 @@ class AnalysisService:
         await self._uploads.close()
         await self._advice_pool.close()
         await self.exact.close()
+
+
+async def _text(record: Record) -> str:
+    """The record without names as JSON Lines. A long one takes a millisecond, so it is written in a thread."""
+    return await asyncio.to_thread(write_json, _nameless(record))
 
 
 def _nameless(record: Record) -> Record:

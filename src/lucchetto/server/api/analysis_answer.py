@@ -16,10 +16,10 @@ from litestar.response import Stream
 
 from lucchetto.rules import GameError
 from lucchetto.server.analysis.service import Wait
+from lucchetto.server.views.problems import problem
 from lucchetto.server.wire.coach import AnalysedGame, AnalysisLine
 
 from .dependencies import AnyRequest
-from .problems import problem
 
 T = TypeVar("T")
 Build = Callable[[], AnalysedGame]

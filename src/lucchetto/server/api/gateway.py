@@ -15,9 +15,8 @@ from lucchetto.server.security.origin import is_own_name
 from lucchetto.server.security.proxies import Scope, TrustedProxies, read_networks
 from lucchetto.server.security.rate_limits import RateLimits
 from lucchetto.server.settings import Settings
+from lucchetto.server.views.problems import headers, problem
 
-from .problems import headers, problem
-from .socket import RAW_CHANNEL
 from .static import SECURITY_HEADERS, is_page_file
 
 _encode = msgspec.json.Encoder().encode
@@ -39,14 +38,9 @@ class GatewayMiddleware:
         self._proxies.apply_forwarded(known)
         if error := await self._objection(known):
             await _refuse(known, send, error)
-        elif scope["type"] == "websocket":
-            known[RAW_CHANNEL] = receive, send
-            try:
-                await self._app(cast(Any, known), receive, send)
-            finally:
-                del known[RAW_CHANNEL]  # both refer to an object with this scope: a reference cycle
         else:
-            await self._app(cast(Any, known), complete_body(receive), send)
+            whole = receive if scope["type"] == "websocket" else complete_body(receive)
+            await self._app(cast(Any, known), whole, send)
 
     async def _objection(self, scope: Scope) -> RequestError | None:
         if wait := await self._wait(scope):

@@ -1,5 +1,6 @@
 """Routes to make, find, join and list tables, to read records of games, and to link devices."""
 
+import asyncio
 import secrets
 from typing import Annotated, get_args
 
@@ -88,7 +89,7 @@ class TablesApi(Controller):
         wanted = clean_code(code)
         table = await lobby.table_with_code(wanted)
         if table is None:
-            raise NotFoundError("code-unknown", "no table waits under this code")
+            raise NotFoundError("code-unknown", "no open table has this code")
         return TableMade(table, wanted)
 
     @post("/tables/{table:str}/seats", summary="Sit down at a table", responses=REFUSALS)
@@ -122,7 +123,7 @@ class TablesApi(Controller):
             raise NotYourDecisionError("not-started", "the game has not begun")
         headers = {"content-disposition": f'inline; filename="lucchetto-{found.id}.jsonl"'}
         record = daily.record(found)
-        return Response(write_json(record), media_type="application/x-ndjson", headers=headers)
+        return Response(await asyncio.to_thread(write_json, record), media_type="application/x-ndjson", headers=headers)
 
     @get("/bots", summary="The levels of bots, from weak to strong", responses=REFUSALS)
     async def bots(self) -> list[Level]:

@@ -1,12 +1,19 @@
-"""uvicorn's WebSocket protocol with limits on what bypasses the limit on messages, and on what a client leaves unread.
+"""uvicorn's WebSocket protocol, which after the handshake hands whole messages straight to the client of a table.
 
-Its transport is a `ClosingTransport`, which the HTTP protocol hands over with the upgrade.
+The handshake goes through the application: address, origin, cookie, table. Then a route handler calls `attach`, and its
+task ends. Pings, closing and fragments stay with uvicorn's class, with limits on what bypasses the limit on messages,
+and on what a client leaves unread. The transport is a `ClosingTransport`, which the HTTP protocol hands over.
 """
 
-from typing import Any, ClassVar
+import asyncio
+from collections import deque
+from typing import Any, ClassVar, Protocol, cast
 
+from uvicorn._types import ASGISendEvent
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
+from websockets.http11 import Request
 from websockets.protocol import State
 
 from lucchetto.server.security.rate_limits import TokenBucket
@@ -23,7 +30,30 @@ SLICE = 4096
 """Bytes that are parsed at once: the frames in them, and the answers to pings, are all in memory."""
 LARGEST_BUFFER = (256 + 64) * 1024
 """Bytes that a client may leave unread in this process; 64 kB are for the one message that an application may add."""
-TOO_MANY, INVALID_TEXT = 4429, 1007
+CONGESTED_SECONDS = 10.0
+"""How long a client may leave more than 64 kB unread."""
+TOO_MANY, TOO_SLOW, INVALID_TEXT = 4429, 4408, 1007
+FINAL_TEXT = 0x81
+HEAD_16, HEAD_64 = b"\x81\x7e", b"\x81\x7f"
+"""First bytes of a final, unmasked text frame whose length takes 16 or 64 bits."""
+EXTENSION = "lucchetto.websocket"
+"""Key of the protocol object in the extensions of the ASGI scope."""
+
+
+class Receiver(Protocol):
+    """Whoever a WebSocket is attached to."""
+
+    in_flight: bool
+    """Whether the last message is still being handled."""
+
+    def receive(self, data: str) -> None:
+        """A whole text message; "" for a binary one. Not called while a message is in flight."""
+
+    def uncongested(self) -> None:
+        """The peer has read most of what was sent."""
+
+    def closed(self) -> None:
+        """The connection is closed."""
 
 
 class WebSocketProtocol(WebSocketsSansIOProtocol):
@@ -35,10 +65,114 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         super().__init__(*arguments, **options)
         self._bucket = TokenBucket(self.rate, self.rate * BURST)
         self._is_flood = False
+        self._receiver: Receiver | None = None
+        self._pending: deque[str] = deque()
+        """Messages that have arrived while another one was in flight."""
+        self._is_delivering = False
+        self.is_congested = False
+        """Whether more than 64 kB are unread."""
+        self._too_slow: asyncio.TimerHandle | None = None
+
+    # The handshake
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == 101:
+            cast("dict[str, Any]", self.scope["extensions"])[EXTENSION] = self
+
+    async def run_asgi(self) -> None:
+        """As in uvicorn, but an attached connection outlives the application's task."""
+        try:
+            await self.app(self.scope, self.receive, self.send)
+        except ClientDisconnected:
+            pass
+        except BaseException:
+            self.logger.exception("Exception in ASGI application\n")
+            self.send_500_response()
+        else:
+            if not self.handshake_complete:
+                self.logger.error("ASGI callable returned without completing handshake.")
+                self.send_500_response()
+        del self.scope, self.request, self.response  # the scope refers to this object: a reference cycle
+        if self._receiver is None and self.close_timer is None:
+            self.transport.close()
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """Tells the application that the client is gone where uvicorn reports a bug: this class closes on its own."""
+        if self.close_sent and self.initial_response is None:
+            raise ClientDisconnected
+        await super().send(message)
+
+    def attach(self, receiver: Receiver) -> None:
+        """From now on messages go to the receiver; first those that have arrived since the handshake."""
+        self._receiver = receiver
+        while not self.queue.empty():
+            event = self.queue.get_nowait()
+            if event["type"] == "websocket.receive":
+                self._pending.append(event.get("text") or "")
+        if self.disconnected:
+            self._detach()
+        else:
+            self.next_message()
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         self.transport.closed()
+        self._stop_waiting()
+        self._detach()
+
+    def _detach(self) -> None:
+        receiver, self._receiver = self._receiver, None
+        self._pending.clear()
+        if receiver:
+            receiver.closed()
+
+    # Sending. Nothing waits: a client that does not read is closed.
+
+    def send_text(self, message: bytes) -> None:
+        """Send a text message without waiting; ignored once the connection is closing."""
+        if self.close_sent or self.transport.is_closing() or self.conn.state is not State.OPEN:
+            return
+        size = len(message)
+        if size < 126:
+            head = bytes((FINAL_TEXT, size))
+        elif size < 65536:
+            head = HEAD_16 + size.to_bytes(2, "big")
+        else:
+            head = HEAD_64 + size.to_bytes(8, "big")
+        self.transport.write(head + message)
+
+    def unsent(self) -> int:
+        """Bytes that the client has not taken yet."""
+        return self.transport.get_write_buffer_size()
+
+    def close(self, code: int) -> None:
+        """Close after what was sent; a client that does not read is cut off after a few seconds."""
+        if self.close_sent or self.transport.is_closing():
+            return
+        self._close(code)
+        self._pending.clear()
+        self.close_timer = self.loop.call_later(CLOSE_SECONDS, self.transport.abort)
+        self.loop.call_soon(self._detach)  # not now: whoever closes it may be going through all connections
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.is_congested = True
+        self._too_slow = self.loop.call_later(CONGESTED_SECONDS, self.close, TOO_SLOW)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._stop_waiting()
+        if self._receiver:
+            self._receiver.uncongested()
+
+    def _stop_waiting(self) -> None:
+        self.is_congested = False
+        if self._too_slow:
+            self._too_slow.cancel()
+            self._too_slow = None
+
+    # Receiving
 
     def data_received(self, data: bytes) -> None:
         for start in range(0, len(data), SLICE):
@@ -105,11 +239,38 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self.close_timer = self.loop.call_later(CLOSE_SECONDS, self.transport.abort)
 
     def send_receive_event_to_app(self) -> None:
-        if self.curr_msg_data_type == "text" and not self.close_sent and not _is_text(b"".join(self.frames)):
+        """A whole message has arrived."""
+        data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
+        if self.close_sent:
+            self.frames = []
+            return
+        try:
+            text = data.decode() if self.curr_msg_data_type == "text" else ""
+        except UnicodeDecodeError:
             self._close(INVALID_TEXT)
             self.transport.close()
-        else:
+            return
+        if self._receiver is None:
             super().send_receive_event_to_app()
+            return
+        self.frames = []
+        self._pending.append(text)
+        self.next_message()
+
+    def next_message(self) -> None:
+        """Deliver the messages that have arrived, one at a time. While one is in flight, no more are read."""
+        if self._is_delivering:
+            return
+        self._is_delivering = True
+        while self._pending and self._receiver and not self._receiver.in_flight:
+            self._receiver.receive(self._pending.popleft())
+        self._is_delivering = False
+        if bool(self._pending) != self.read_paused and not self._is_flood and not self.transport.is_closing():
+            self.read_paused = not self.read_paused
+            if self.read_paused:
+                self.transport.pause_reading()
+            else:
+                self.transport.resume_reading()
 
     def _close(self, code: int) -> None:
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": ""})
@@ -126,11 +287,3 @@ def websocket_protocol(messages_per_second: float) -> type[WebSocketProtocol]:
         rate = messages_per_second
 
     return LimitedProtocol
-
-
-def _is_text(data: bytes) -> bool:
-    try:
-        data.decode()
-    except UnicodeDecodeError:
-        return False
-    return True

@@ -33,17 +33,20 @@ class LocalPresence(Struct):
 
 
 class TableUpdate(Struct):
-    """A table's log has grown to `length` events, a player said a phrase, or the connected clients changed."""
+    """A table's log has grown to `length` lines, a player said a phrase, or the connected clients changed."""
 
     table: str
     length: int = 0
+    lines: list[bytes] = []
+    """The log's last lines, so that other processes need not read them; none if they are to be read."""
     said: SpokenPhrase | None = None
     here: LocalPresence | None = None
     changed: str = ""
     """A person whose tokens or data have changed; `table` is empty then."""
 
 
-Listener = Callable[[TableUpdate], Awaitable[None]]
+Listener = Callable[[TableUpdate], Awaitable[None] | None]
+"""Handles an update at once, or returns the work that is left."""
 Missed = Callable[[], Awaitable[None]]
 
 
@@ -56,6 +59,9 @@ class Bus(Protocol):
         """Call `listener` for every update, including this process's own, and `missed` when updates may be lost."""
 
     async def publish(self, update: TableUpdate) -> None: ...
+
+    def publish_elsewhere(self, update: TableUpdate) -> None:
+        """Send an update to the other processes without waiting; this process has handled it already."""
 
     async def ping(self) -> None:
         """Raises within a few seconds if the bus does not answer."""

@@ -23,10 +23,14 @@ class LocalBus:
     async def publish(self, update: TableUpdate) -> None:
         await self._notify(update)
 
+    def publish_elsewhere(self, update: TableUpdate) -> None:
+        """There is no other process."""
+
     async def _notify(self, update: TableUpdate) -> None:
         for listener in self._listeners:
             try:
-                await listener(update)
+                if (work := listener(update)) is not None:
+                    await work
             except Exception:  # a failing listener must not stop the others
                 logger.exception("a listener failed on an update of table %s", update.table)
 

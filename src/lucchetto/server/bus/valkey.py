@@ -34,6 +34,9 @@ CANCEL_INTERVAL = 0.1
 MAX_PHRASES = 100
 """Phrases and account changes that are kept for sending while the bus is down; older ones are dropped."""
 
+MAX_LINES = 64
+"""Log lines in one update; a table with more has been waiting for the bus, and its log is read instead."""
+
 CONNECTION_ERRORS = (ValkeyError, OSError, TimeoutError)
 
 logger = logging.getLogger("lucchetto.bus")
@@ -50,10 +53,13 @@ _decode = msgspec.msgpack.Decoder(Envelope).decode
 
 
 class Outbox:
-    """Updates that have not been sent yet. A later length or presence of a table replaces the earlier one."""
+    """Updates that have not been sent yet. New lines of a table's log are joined; only the last presence is kept.
+
+    If some lines between two updates are not known here, or there are very many, only the log's length is sent.
+    """
 
     def __init__(self) -> None:
-        self._lengths: dict[str, int] = {}
+        self._growth: dict[str, TableUpdate] = {}
         self._phrases: list[TableUpdate] = []
         self._presences: dict[str, TableUpdate] = {}
         self.filled = asyncio.Event()
@@ -64,15 +70,24 @@ class Outbox:
         elif update.said or update.changed:
             self._phrases = [*self._phrases[1 - MAX_PHRASES :], update]
         else:
-            self._lengths[update.table] = max(update.length, self._lengths.get(update.table, 0))
+            before = self._growth.get(update.table)
+            self._growth[update.table] = _joined(before, update) if before else update
         self.filled.set()
 
     def take(self) -> list[TableUpdate]:
-        lengths = [TableUpdate(table, length) for table, length in self._lengths.items()]
-        updates = [*lengths, *self._phrases, *self._presences.values()]
-        self._lengths, self._phrases, self._presences = {}, [], {}
+        updates = [*self._growth.values(), *self._phrases, *self._presences.values()]
+        self._growth, self._phrases, self._presences = {}, [], {}
         self.filled.clear()
         return updates
+
+
+def _joined(one: TableUpdate, other: TableUpdate) -> TableUpdate:
+    """One update for two of the same log, in whatever order they come."""
+    first, second = (one, other) if one.length <= other.length else (other, one)
+    follows = second.length - len(second.lines) == first.length
+    is_known = follows and bool(first.lines) and len(first.lines) + len(second.lines) <= MAX_LINES
+    lines = [*first.lines, *second.lines] if is_known else []
+    return TableUpdate(second.table, second.length, lines)
 
 
 class ValkeyBus(LocalBus):
@@ -123,6 +138,9 @@ class ValkeyBus(LocalBus):
     async def publish(self, update: TableUpdate) -> None:
         """Notify this process's listeners now, even while the bus is down, and queue the update for the others."""
         await self._notify(update)
+        self._outbox.put(update)
+
+    def publish_elsewhere(self, update: TableUpdate) -> None:
         self._outbox.put(update)
 
     async def ping(self) -> None:
@@ -195,10 +213,18 @@ class ValkeyBus(LocalBus):
                 return
             if envelope.sender != self._name:
                 for update in envelope.updates:
-                    self._start(self._notify(update))
+                    self._hear(update)
+
+    def _hear(self, update: TableUpdate) -> None:
+        """Call the listeners. Work that is left runs in a task of its own, so that one table does not delay another."""
+        for listener in self._listeners:
+            try:
+                if (work := listener(update)) is not None:
+                    self._start(work)
+            except Exception:  # a failing listener must not stop the others
+                logger.exception("a listener failed on an update of table %s", update.table)
 
     def _start(self, work: Any) -> None:
-        """Run in a task of its own, so that one table does not delay another."""
         self._in_flight.add(task := asyncio.ensure_future(work))
         task.add_done_callback(self._handled)
 

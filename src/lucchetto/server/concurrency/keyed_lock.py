@@ -1,45 +1,64 @@
-"""One lock per name, which is removed when nobody holds or waits for it."""
+"""One lock per name. Callbacks and coroutines take turns, in the order in which they asked."""
 
 import asyncio
+from collections import deque
+from collections.abc import Callable
 from types import TracebackType
+
+Turn = Callable[[], None]
 
 
 class KeyedLock:
     def __init__(self) -> None:
-        self._held: dict[str, _Held] = {}
+        self._held: dict[str, deque[Turn] | None] = {}
+        """The locks that are held, and who waits for each; None: nobody has ever waited."""
 
     def __contains__(self, name: str) -> bool:
         return name in self._held
 
-    def hold(self, name: str) -> "_Held":
-        """The lock of this name, for `async with`."""
+    def acquire(self, name: str, turn: Turn) -> None:
+        """Call `turn` when the lock is free, now if it is. Whoever has had a turn calls `release`."""
         if name not in self._held:
-            self._held[name] = _Held(self._held, name)
-        return self._held[name]
+            self._held[name] = None
+            turn()
+            return
+        waiting = self._held[name]
+        if waiting is None:
+            waiting = self._held[name] = deque()
+        waiting.append(turn)
+
+    def release(self, name: str) -> None:
+        if waiting := self._held[name]:
+            asyncio.get_running_loop().call_soon(waiting.popleft())  # called here, turns would nest
+        else:
+            del self._held[name]
+
+    def hold(self, name: str) -> "_Hold":
+        """For `async with`."""
+        return _Hold(self, name)
 
 
-class _Held:
-    """A class because a generator-based context manager is slower, and every decision takes a lock."""
-
-    def __init__(self, held: "dict[str, _Held]", name: str) -> None:
-        self._all, self._name = held, name
-        self._lock, self._users = asyncio.Lock(), 0
+class _Hold:
+    def __init__(self, locks: KeyedLock, name: str) -> None:
+        self._locks, self._name = locks, name
 
     async def __aenter__(self) -> None:
-        self._users += 1
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._locks.acquire(self._name, lambda: self._begin(turn))
         try:
-            await self._lock.acquire()
+            await turn
         except BaseException:
-            self._remove_user()
+            if turn.done() and not turn.cancelled():  # its turn has come, but the task was cancelled
+                self._locks.release(self._name)
             raise
+
+    def _begin(self, turn: "asyncio.Future[None]") -> None:
+        if turn.cancelled():
+            self._locks.release(self._name)
+        else:
+            turn.set_result(None)
 
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        self._lock.release()
-        self._remove_user()
-
-    def _remove_user(self) -> None:
-        self._users -= 1
-        if not self._users:
-            del self._all[self._name]
+        self._locks.release(self._name)

@@ -1,66 +1,22 @@
 """A pool of worker processes: started on demand, replaced if they die, and ended with the server."""
 
 import asyncio
-import multiprocessing
-import os
-import signal
-import threading
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager, suppress
+from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
-from multiprocessing import resource_tracker
-from multiprocessing.connection import Connection
 from typing import Any, Generic, ParamSpec, TypeVar
 
 from lucchetto.server.errors import UnavailableError
+
+from .worker_process import WorkerDiedError, WorkerProcess
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 ATTEMPTS = 2
 """How often a job is tried whose worker dies."""
-
-_spawn = multiprocessing.get_context("spawn")  # a fork would copy the locks of the server's threads
-
-
-class ParentDeathPipe:
-    """A pipe whose other end workers watch: they exit when it is closed, or when the server process dies."""
-
-    def __init__(self) -> None:
-        self.end, self._held = _spawn.Pipe(duplex=False)
-
-    def close(self) -> None:
-        self._held.close()
-        self.end.close()
-
-
-def exit_with_parent(end: Connection) -> None:
-    """Runs first in every worker. SIGINT is ignored: the server ends its workers itself."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_exit_when_closed, args=(end,), name="lucchetto-parent-watch", daemon=True).start()
-
-
-def _exit_when_closed(end: Connection) -> None:
-    try:
-        end.recv_bytes()
-    except (EOFError, OSError):
-        os._exit(0)  # nobody waits for the result any more
-
-
-@contextmanager
-def interrupts_blocked() -> Iterator[None]:
-    """Processes started in this block have SIGINT blocked, even before they can ignore it themselves."""
-    if not hasattr(signal, "pthread_sigmask"):  # Windows
-        yield
-        return
-    resource_tracker.ensure_running()  # the first process starts it, and it would unblock SIGINT
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+PATIENCE = 2.0
+"""Seconds that a pool that is closed waits for killed processes to end; they take milliseconds."""
 
 
 class Job(Generic[T]):
@@ -77,11 +33,15 @@ class WorkerPool:
     leaves the queue, a running one is stopped together with its process, which is replaced.
     """
 
-    def __init__(self, size: int, niceness: int = 0) -> None:
-        """`niceness` is added to that of the workers."""
+    def __init__(self, size: int, niceness: int = 0, *, stops_cancelled: bool = True) -> None:
+        """`niceness` is added to that of the workers. `stops_cancelled` is false for short jobs: a running one whose
+        call is cancelled goes on for nobody, because a new process would cost more.
+        """
         self._workers = [_Worker(niceness) for _ in range(size)]
+        self._stops_cancelled = stops_cancelled
         self._idle = list(self._workers)
         self._queue: dict[Job[Any], asyncio.Future[_Worker]] = {}
+        self._running: set[asyncio.Task[Any]] = set()
         self._is_open = True
 
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
@@ -90,10 +50,21 @@ class WorkerPool:
 
     async def run_job(self, job: Job[T]) -> T:
         worker = await self._free_worker(job)
+        running = asyncio.create_task(self._run_in(worker, job))
+        self._running.add(running)
+        running.add_done_callback(partial(self._ended, worker))
         try:
-            return await self._run_in(worker, job)
-        finally:
-            self._release(worker)
+            return await asyncio.shield(running)
+        except asyncio.CancelledError:
+            if self._stops_cancelled:
+                running.cancel()
+            raise
+
+    def _ended(self, worker: "_Worker", running: asyncio.Task[Any]) -> None:
+        self._running.discard(running)
+        self._release(worker)
+        if not running.cancelled():
+            running.exception()  # retrieved here, so that asyncio does not warn if nobody waits any more
 
     def place(self, job: Job[Any]) -> int:
         """The place of a job in the queue, from 1; 0 if it runs or has ended."""
@@ -102,7 +73,7 @@ class WorkerPool:
     async def _run_in(self, worker: "_Worker", job: Job[T]) -> T:
         for _ in range(ATTEMPTS):
             if self._is_open:
-                with suppress(BrokenProcessPool):
+                with suppress(WorkerDiedError):
                     return await worker.run(job.work)
         raise _away()
 
@@ -137,6 +108,8 @@ class WorkerPool:
                 turn.set_exception(_away())
         for worker in self._workers:
             worker.stop()
+        if ending := set[asyncio.Task[None]]().union(*(worker.ending for worker in self._workers)):
+            await asyncio.wait(ending, timeout=PATIENCE)
 
 
 class _Worker:
@@ -144,40 +117,38 @@ class _Worker:
 
     def __init__(self, niceness: int) -> None:
         self._niceness = niceness
-        self._pool: ProcessPoolExecutor | None = None
-        self._parent_pipe: ParentDeathPipe | None = None
+        self._process: asyncio.Future[WorkerProcess] | None = None
+        self.ending: set[asyncio.Task[None]] = set()
+        """One for each process that was stopped and has not ended yet."""
 
     async def run(self, work: Callable[[], T]) -> T:
-        pool = self._started()
+        process = self._started()
         try:
-            with interrupts_blocked():
-                future = pool.submit(work)
-            return await asyncio.wrap_future(future)
-        except (BrokenProcessPool, asyncio.CancelledError):
-            if pool is self._pool:
+            return await (await asyncio.shield(process)).call(work)
+        except (WorkerDiedError, asyncio.CancelledError):
+            if process is self._process:
                 self.stop()
             raise
 
     def stop(self) -> None:
         """End the process at once, whatever it does."""
-        if self._parent_pipe:
-            self._parent_pipe.close()
-        if self._pool:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-        self._pool = self._parent_pipe = None
+        if self._process:
+            self.ending.add(ending := asyncio.create_task(_end(self._process)))
+            ending.add_done_callback(self.ending.discard)
+        self._process = None
 
-    def _started(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            self._parent_pipe = ParentDeathPipe()
-            arguments = (self._parent_pipe.end, self._niceness)
-            self._pool = ProcessPoolExecutor(1, mp_context=_spawn, initializer=_begin, initargs=arguments)
-        return self._pool
+    def _started(self) -> "asyncio.Future[WorkerProcess]":
+        if self._process is None:
+            self._process = asyncio.ensure_future(asyncio.to_thread(WorkerProcess, self._niceness))
+        return self._process
 
 
-def _begin(end: Connection, niceness: int) -> None:
-    exit_with_parent(end)
-    if hasattr(os, "nice"):
-        os.nice(niceness)
+async def _end(starting: "asyncio.Future[WorkerProcess]") -> None:
+    """Kill a process, which may still be starting."""
+    with suppress(WorkerDiedError):
+        process = await starting
+        process.kill()
+        await asyncio.to_thread(process.reap)
 
 
 def _away() -> UnavailableError:

@@ -1,5 +1,6 @@
 """The seeds of the daily games: a hash chain from a random root, used in reverse order (docs/daily.md)."""
 
+import asyncio
 import secrets
 from datetime import date, timedelta
 from functools import lru_cache
@@ -55,10 +56,14 @@ def _seeds(root: bytes, length: int) -> tuple[bytes, ...]:
 
 
 async def open_seed_chain(store: DocumentStore, today: date) -> SeedChain:
-    """Read this server's chain, or draw it on the first day. Processes that start together agree on one."""
+    """Read this server's chain, or draw it on the first day. Processes that start together agree on one.
+
+    The seeds are computed here, in a thread, so that no request has to.
+    """
     chains = Documents(store, DAILY_SEEDS.name, SeedChain)
     if (found := await chains.get(ONLY)) is None:
         await chains.put_new(ONLY, SeedChain(secrets.token_bytes(32), today))
         found = await chains.get(ONLY)
         assert found is not None
+    await asyncio.to_thread(_seeds, found.root, found.length)
     return found

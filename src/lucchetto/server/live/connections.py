@@ -1,77 +1,99 @@
-"""The connected clients of each table, and the messages queued for them."""
+"""The connected clients of each table, and how messages are sent to them."""
 
 import asyncio
 from collections import defaultdict
-from dataclasses import dataclass, field
+from collections.abc import Set as AbstractSet
+from typing import Protocol
 
 import msgspec
 
 from lucchetto.server.wire.live import FromServer
 
-from .outbox import Outbox
+RESTART, TOO_SLOW = 1012, 4408
+"""Close codes: the client should reconnect, perhaps to another process; it did not read what was sent."""
+MOST_UNSENT = 256 * 1024
+"""Bytes that a client may leave unread before it is dropped; it reconnects and receives a fresh view."""
 
-END = b""
-"""Marks the end of an outbox: the connection is closed after it."""
-
-_encode = msgspec.json.Encoder().encode
+encode = msgspec.json.Encoder().encode
 
 
-@dataclass(eq=False)
+class Channel(Protocol):
+    """The WebSocket of a connection (api/websocket_protocol.py)."""
+
+    is_congested: bool
+    """Whether the client has left much unread. A channel that stays so for long closes itself."""
+
+    def send_text(self, message: bytes) -> None:
+        """Send a message without waiting; ignored once the channel is closing."""
+
+    def unsent(self) -> int:
+        """Bytes that the client has not taken yet."""
+
+    def close(self, code: int) -> None:
+        """Close after what was sent; a client that does not read is cut off after a few seconds."""
+
+    def next_message(self) -> None:
+        """The connection is ready for the next message of its client."""
+
+
 class Connection:
-    table: str
-    person: str | None
-    outbox: Outbox = field(default_factory=Outbox)
-    too_slow: asyncio.Event = field(default_factory=asyncio.Event)
-    idle: asyncio.Event = field(default_factory=asyncio.Event)
-    """Cleared while a message of the client is in flight."""
-    leaving: bool = False
-    """Whether the connection is being closed so that the client reconnects, perhaps to another process."""
+    """One client at one table. It sends without waiting, so a slow client cannot hold up the table."""
 
-    def __post_init__(self) -> None:
-        self.idle.set()
+    __slots__ = ("_presence", "channel", "dropped", "in_flight", "leaving", "person", "table")
 
-    @property
-    def dropped(self) -> bool:
-        return self.too_slow.is_set()
+    def __init__(self, table: str, person: str | None, channel: Channel) -> None:
+        self.table = table
+        self.person = person
+        self.channel = channel
+        self.in_flight = False
+        """Whether a message of the client is being handled."""
+        self.leaving = False
+        """Whether the connection is being closed so that the client reconnects, perhaps to another process."""
+        self.dropped = False
+        self._presence: bytes | None = None
+        """The newest presence message, if the client was too slow for it so far."""
 
-    def send(self, message: FromServer | bytes) -> None:
-        """Queue a message without waiting; a client that is too slow is dropped, so it cannot hold up the table."""
-        if not self.dropped and not self.outbox.put(message if isinstance(message, bytes) else _encode(message)):
+    def send(self, message: bytes) -> None:
+        if self.dropped:
+            return
+        channel = self.channel
+        channel.send_text(message)
+        if channel.is_congested and channel.unsent() > MOST_UNSENT:
             self.drop()
+
+    def send_message(self, message: FromServer) -> None:
+        self.send(encode(message))
+
+    def send_view(self, view: bytes) -> None:
+        """Send a view. It says who is here, so an older presence message is not needed any more."""
+        self._presence = None
+        self.send(view)
 
     def send_presence(self, message: bytes) -> None:
-        """Queue a presence message in place of one that is not sent yet."""
-        if not self.dropped and not self.outbox.put_presence(message):
-            self.drop()
+        """Send a presence message. If the client is slow, only the newest one is kept for it."""
+        if self.channel.is_congested:
+            self._presence = message
+        else:
+            self.send(message)
+
+    def uncongested(self) -> None:
+        """The client has read what was sent. Called by the channel."""
+        if message := self._presence:
+            self._presence = None
+            self.send(message)
 
     def leave(self) -> None:
         """Close the connection once the message in flight is answered."""
-        if self.leaving:
-            return
-        self.leaving = True
-        if self.idle.is_set():
-            self.send(END)
-
-    def answered(self) -> None:
-        """The message in flight is answered."""
-        self.idle.set()
-        if self.leaving:
-            self.send(END)
+        if not self.leaving:
+            self.leaving = True
+            if not self.in_flight:
+                self.channel.close(RESTART)
 
     def drop(self) -> None:
-        """Discard the queued messages and close the connection."""
-        self.too_slow.set()
-        self.outbox.clear()
-
-
-@dataclass
-class Acknowledgement:
-    """That a client's message was carried out: part of the message about its effect, if there is one."""
-
-    connection: Connection
-    message: str
-    """The id of the client's message."""
-    is_sent: bool = False
+        """Close the connection of a client that does not read."""
+        if not self.dropped:
+            self.dropped = True
+            self.channel.close(TOO_SLOW)
 
 
 class ConnectionRegistry:
@@ -90,8 +112,9 @@ class ConnectionRegistry:
             del self._tables[connection.table]
         self._changed.set()
 
-    def at(self, table: str) -> frozenset[Connection]:
-        return frozenset(self._tables.get(table, ()))
+    def at(self, table: str) -> AbstractSet[Connection]:
+        """The connections to a table; the set changes when clients come and go, so do not keep it."""
+        return self._tables.get(table, NOBODY)
 
     def present(self, table: str) -> set[str]:
         """The known people who are connected to a table at this process."""
@@ -115,4 +138,4 @@ class ConnectionRegistry:
         return sum(map(len, self._tables.values()))
 
 
-encode = _encode
+NOBODY: AbstractSet[Connection] = frozenset()

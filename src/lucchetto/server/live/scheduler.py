@@ -8,18 +8,16 @@ import logging
 import random
 import time
 from collections.abc import Awaitable, Callable
-from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 
-from lucchetto.bots import make_bot
-from lucchetto.rules import Decision, Game, GameError
+from lucchetto.rules import GameError
 from lucchetto.server.clock import time_left
 from lucchetto.server.errors import UnavailableError
-from lucchetto.server.ops.metrics import THINKING
 from lucchetto.server.storage.base import StoreError
 from lucchetto.server.table import commands, events
 from lucchetto.server.table.state import Table
 
+from .bots import BotPlayers
 from .service import Plan, TableService
 
 RETRY = 2.0
@@ -38,7 +36,7 @@ class TurnScheduler:
     def __init__(self, tables: TableService, *, bot_delay: tuple[float, float]) -> None:
         self._tables = tables
         self._bot_delay = bot_delay
-        self._bot_threads = ThreadPoolExecutor(2, thread_name_prefix="lucchetto-bot")
+        self._bots = BotPlayers()
         self._tasks: dict[tuple[str, str], tuple[int, asyncio.Task[None]]] = {}
         self._retries: set[asyncio.Task[None]] = set()
         self._changing: set[asyncio.Task[None]] = set()
@@ -47,13 +45,14 @@ class TurnScheduler:
 
     def on_change(self, table: Table) -> None:
         """Schedule what is due at this table. Called after every change, and when somebody comes or goes."""
-        if not self._open or not self._tables.is_attended(table):
+        bots = [seat for seat in table.waiting if table.seats[seat].bot]
+        has_work = bots or table.settings.timer or table.status == "waiting"
+        if not has_work or not self._open or not self._tables.is_attended(table):
             return
         if table.status == "waiting" and self._tables.absence.seconds_left(table.id, table.host) is not None:
             self._schedule(table, "host", partial(self._pass_host, table))
-        for seat in table.waiting:
-            if table.seats[seat].bot:
-                self._schedule(table, f"bot {seat}", partial(self._bot, table, seat))
+        for seat in bots:
+            self._schedule(table, f"bot {seat}", partial(self._bot, table, seat))
         if table.settings.timer and table.waiting:
             self._schedule(table, "clock", partial(self._clock, table))
 
@@ -103,7 +102,7 @@ class TurnScheduler:
         if game is None or bot is None or seat not in table.waiting:
             return
         noise_seed = f"{table.secret.hex()} {seat}"
-        move = await asyncio.get_running_loop().run_in_executor(self._bot_threads, _decide, bot, noise_seed, game, seat)
+        move = await self._bots.decide(bot, noise_seed, game, seat)
 
         def plan(now: Table) -> list[events.AnyEvent]:
             return commands.decided(now, seat, move) if now.step == step and seat in now.waiting else []
@@ -155,10 +154,4 @@ class TurnScheduler:
         for task in {*tasks} - self._changing:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        self._bot_threads.shutdown(wait=False, cancel_futures=True)
-
-
-def _decide(bot: str, noise_seed: str, game: Game, seat: int) -> Decision:
-    """A bot's decision. Runs in a thread, as strong bots are slow; the seed fixes the noise for the whole game."""
-    with THINKING.labels(bot).time():
-        return make_bot(bot, noise_seed).decide(game.seen_by(seat), seat)
+        await self._bots.close()

@@ -17,6 +17,8 @@ from prometheus_client import (
 
 from lucchetto import __version__
 
+from .unlocked import UnlockedCounter, UnlockedHistogram
+
 LATENCY = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 15.0)
 """Seconds, up to the time limit of a database operation."""
 THINKING_TIME = (0.001, 0.01, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0)
@@ -33,20 +35,21 @@ Info("lucchetto", "Version of Lucchetto", registry=registry).info({"version": __
 TABLES = Gauge("lucchetto_tables", "Tables in memory", registry=registry)
 CONNECTIONS = Gauge("lucchetto_connections", "Open WebSockets at tables", registry=registry)
 DRAINING = Gauge("lucchetto_draining", "1 while the server is being stopped", registry=registry)
-DECISIONS = Counter("lucchetto_decisions", "Decisions stored, including those of bots", registry=registry)
+DECISIONS = UnlockedCounter("lucchetto_decisions", "Decisions stored, including those of bots", registry)
 WAITING = Gauge("lucchetto_commit_queue", "Writes waiting for the next commit", registry=registry)
 COMMIT_WRITES = Histogram("lucchetto_commit_writes", "Writes per commit", buckets=COUNTS, registry=registry)
 COMMIT_LINES = Histogram("lucchetto_commit_lines", "Log lines per commit", buckets=COUNTS, registry=registry)
 COMMIT_BYTES = Histogram("lucchetto_commit_bytes", "Bytes of log lines per commit", buckets=BYTES, registry=registry)
 COMMIT_SECONDS = Histogram("lucchetto_commit_seconds", "Duration of a commit", buckets=LATENCY, registry=registry)
-ANSWERED = Histogram(
-    "lucchetto_answer_seconds",
-    "Time from receiving a message to queueing its acknowledgement",
-    buckets=LATENCY,
-    registry=registry,
+ANSWERED = UnlockedHistogram(
+    "lucchetto_answer_seconds", "Time from receiving a message to sending its acknowledgement", LATENCY, registry
 )
 THINKING = Histogram(
-    "lucchetto_bot_seconds", "Time a bot takes for one decision", ["bot"], buckets=THINKING_TIME, registry=registry
+    "lucchetto_bot_seconds",
+    "Time a bot takes for one decision, including the wait for a worker process",
+    ["bot"],
+    buckets=THINKING_TIME,
+    registry=registry,
 )
 REFUSED = Counter("lucchetto_refused", "Refused messages and requests", ["via", "code"], registry=registry)
 RECONNECTS = Counter("lucchetto_bus_reconnects", "Reconnects to the bus", registry=registry)

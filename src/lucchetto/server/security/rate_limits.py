@@ -2,8 +2,6 @@
 
 import time
 from collections import Counter
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass
 
 from lucchetto.server.lru import LruCache
@@ -23,9 +21,10 @@ class TokenBucket:
 
     def take(self, cost: float = 1.0) -> float:
         """Take as many tokens: 0.0 if there were enough, otherwise the seconds until there are."""
-        if not (wait := self.wait(cost)):
-            self.spend(cost)
-        return wait
+        if wait := self.wait(cost):
+            return wait
+        self._level -= min(cost, self._burst)
+        return 0.0
 
     def wait(self, cost: float = 1.0) -> float:
         """The seconds until there are enough tokens; 0.0 if there are.
@@ -90,21 +89,25 @@ class ConnectionLimit:
         self._most = most
         self._open: Counter[str] = Counter()
 
-    @contextmanager
-    def enter(self, address: str, table: str = "") -> Iterator[bool]:
-        """Yields whether a connection is allowed; an allowed one counts until the end of the block."""
-        counted = [(f"{name} {table}", share) for name, share in networks(address)]
+    def enter(self, address: str, table: str = "") -> bool:
+        """Whether another connection is allowed; it counts until `leave` is called."""
+        counted = _names(address, table)
         if any(self._open[name] >= self._most * share for name, share in counted):
-            yield False
-            return
+            return False
         self._open.update(name for name, _ in counted)
-        try:
-            yield True
-        finally:
-            for name, _ in counted:
-                self._open[name] -= 1
-                if not self._open[name]:
-                    del self._open[name]
+        return True
+
+    def leave(self, address: str, table: str = "") -> None:
+        """A connection that was allowed is closed."""
+        for name, _ in _names(address, table):
+            self._open[name] -= 1
+            if not self._open[name]:
+                del self._open[name]
+
+
+def _names(address: str, table: str) -> list[tuple[str, int]]:
+    """The counters of a connection, and the share of the limit that each one's network has."""
+    return [(f"{name} {table}", share) for name, share in networks(address)]
 
 
 @dataclass(frozen=True)

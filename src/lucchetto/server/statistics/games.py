@@ -1,5 +1,6 @@
 """A person's finished games as they are stored: the result first, the coach's findings later."""
 
+import logging
 from collections.abc import Iterable, Sequence
 
 import msgspec
@@ -7,8 +8,11 @@ import msgspec
 from lucchetto.coach import VERSION, Analysis
 from lucchetto.coach.scale import MARKS
 from lucchetto.coach.shapes import Remark, Unit
+from lucchetto.server.storage.documents import UNREADABLE
 from lucchetto.server.table.state import Seat, Table
 from lucchetto.server.vocabulary import Opponents, VariantName
+
+logger = logging.getLogger("lucchetto.statistics")
 
 MOMENTS = 3
 """Moments of each kind that are stored per game."""
@@ -54,6 +58,20 @@ class FinishedGame(msgspec.Struct, omit_defaults=True):
     @property
     def is_judged(self) -> bool:
         return self.version == VERSION
+
+
+def read_games(documents: Iterable[tuple[str, bytes]]) -> dict[str, FinishedGame]:
+    """Stored games by table, without those that cannot be read."""
+    games = {}
+    for table, data in documents:
+        try:
+            games[table] = _decode(data)
+        except UNREADABLE as error:
+            logger.warning("the stored result of table %s cannot be read: %s", table, error)
+    return games
+
+
+_decode = msgspec.json.Decoder(FinishedGame).decode
 
 
 def finished_game(table: Table, person: str) -> FinishedGame:

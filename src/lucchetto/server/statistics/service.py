@@ -1,5 +1,6 @@
-"""Computes a person's own statistics. The coach analyses new games in the background."""
+"""Computes a person's own statistics, in a thread. The coach analyses new games in the background."""
 
+import asyncio
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from functools import partial
@@ -18,7 +19,7 @@ from lucchetto.server.vocabulary import VariantName
 from lucchetto.server.wire import statistics as wire
 from lucchetto.server.wire.statistics import Bar, Distribution, OwnStatistics, PlayedGame, Tally
 
-from .games import FinishedGame, Moment, add_analysis, costliest, finished_game
+from .games import FinishedGame, Moment, add_analysis, costliest, finished_game, read_games
 
 SHOWN_MOMENTS = 5
 BAR: dict[VariantName, int] = {"classic": 10, "longo": 20, "duel": 10}
@@ -44,7 +45,7 @@ class StatisticsService:
         pending = [name for name in queued if self._queue.waits(name)]
         if person and len(pending) < len(queued):  # some have finished meanwhile
             games = await self._games(person)
-        return summed_up(games, len(pending))
+        return await asyncio.to_thread(summed_up, games, len(pending))
 
     async def _queue_analysis(self, person: str, table: str, game: FinishedGame) -> str | None:
         """Queue the analysis of a game if it needs one; returns the name of the job, or None."""
@@ -57,7 +58,7 @@ class StatisticsService:
     async def _games(self, person: str) -> dict[str, FinishedGame]:
         """The person's games that count, the oldest first. New ones are stored on the way."""
         stored = self._games_of(person)
-        known = await stored.all()
+        known = await asyncio.to_thread(read_games, await self._documents.documents(FINISHED_GAME.of(person)))
         for table in await self._index.finished_of(person):
             if table not in known and (game := await self._finished_game(table, person)):
                 known[table] = game

@@ -5,15 +5,12 @@ are bytes here: their types belong to the modules that write them.
 """
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Protocol
 
 from msgspec import Struct
 
 from lucchetto.server.vocabulary import Status
-
-GATHER = 0.003
-"""Minimum seconds between the starts of two commits. Appends that arrive meanwhile share the next commit, which costs
-about as much for ten decisions as for one. An append that finds the store idle does not wait."""
 
 Fold = Callable[[bytes | None, Sequence[bytes]], bytes]
 """Adds documents to a running total, None at first. A store may call it in another thread."""
@@ -63,14 +60,35 @@ class IdleTable(Struct, frozen=True):
     """When its row in the index last changed."""
 
 
+Outcome = bool | StoreError
+"""Of an append: whether the log had the expected length; an error if it could not be written."""
+
+
+@dataclass(eq=False, slots=True)
+class PendingAppend:
+    """Lines to be added to a log with the next commit."""
+
+    table: str
+    length: int
+    """The length of the log before it."""
+    lines: list[bytes]
+    summary: Summary | None
+    """The table's new row in the index; None leaves it as it is."""
+    settle: Callable[[Outcome], None]
+    """Called on the event loop once the lines are on disk, or are not going to be."""
+
+
 class EventLog(Protocol):
     """One append-only log per table. Its lines are numbered from 1; (table, number) is unique."""
 
-    async def append(self, table: str, length: int, lines: list[bytes], summary: Summary | None) -> bool:
-        """Add lines to a log of `length` lines. False, and nothing added, if the log has another length by now.
+    def append_soon(self, append: PendingAppend) -> None:
+        """Add lines to a log of `append.length` lines, and settle the outcome as soon as it is known.
 
-        `summary` replaces the table's row in the index; None leaves it as it is.
+        Raises StoreError if the store is closed.
         """
+
+    async def append(self, table: str, length: int, lines: list[bytes], summary: Summary | None) -> bool:
+        """Add lines to a log of `length` lines. False, and nothing added, if the log has another length by now."""
 
     async def read(self, table: str, after: int = 0) -> list[bytes]: ...
 

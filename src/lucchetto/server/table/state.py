@@ -1,15 +1,15 @@
 """A table's state, the fold of its event log: the seats, the game, and the choices that are not in effect yet."""
 
 from collections import deque
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import assert_never
 
-from msgspec import Raw, to_builtins
+from msgspec import to_builtins
 
 from lucchetto.records import Decided, Event, Header, Record, header_of, proof
 from lucchetto.records import Rolled as RollEvent
-from lucchetto.rules import Decision, Dice, Game, Sheet, new_game, parse_move, variant
+from lucchetto.rules import Decision, Dice, Game, new_game, parse_move, variant
 from lucchetto.server.vocabulary import SOMEBODY, SeatKind, Status
 
 from . import events
@@ -48,39 +48,11 @@ class ResolvedPhase:
     before: Game
     after: Game
     choices: Mapping[int, Decision]
-    kept: dict[str, bytes] = field(default_factory=dict, compare=False)
-
-    def encoded(self, encode: Callable[["ResolvedPhase"], bytes]) -> bytes:
-        """The encoded phase, cached: a past phase does not change."""
-        if "encoded" not in self.kept:
-            self.kept["encoded"] = encode(self)
-        return self.kept["encoded"]
 
     @property
     def dice(self) -> Dice:
         assert self.before.dice is not None
         return self.before.dice
-
-
-@dataclass(frozen=True)
-class EncodedGame:
-    """Encoded parts of views (views/cache.py), valid for this game state."""
-
-    game: Game
-    encoded: Raw
-    history: Raw
-    sheets: list[tuple[Sheet, Raw]]
-    options: dict[int, Raw] = field(default_factory=dict)
-
-
-@dataclass(frozen=True)
-class EncodedSeats:
-    """Encoded parts of views that depend on the seats, valid while these are the table's seats and host."""
-
-    seats: list[Seat]
-    host: str
-    seats_shown: dict[tuple[tuple[int, ...], tuple[bool, ...], tuple[int, ...]], Raw] = field(default_factory=dict)
-    proof_shown: dict[bool, Raw] = field(default_factory=dict)
 
 
 @dataclass
@@ -96,7 +68,7 @@ class Table:
     daily: events.Daily | None = None
     """Set for an attempt at a daily game. Its dice's secret is published only after that day (daily/service.py)."""
     seats: list[Seat] = field(default_factory=list)
-    """A new list after every change; see `_put`."""
+    """A new list after every change: evolved copies share it."""
     game: Game | None = None
     drawn: list[str] | None = None
     """Of a game with fair dice: what was drawn from the proof besides (Started.drawn). None: scheme 1."""
@@ -114,9 +86,8 @@ class Table:
     """Number of changes that are visible to everybody."""
     phase_began: float = 0.0
     updated: float = 0.0
-    done: dict[str, deque[str]] = field(default_factory=dict)
-    shown: EncodedGame | None = field(default=None, compare=False)
-    labels: EncodedSeats | None = field(default=None, compare=False)
+    done: dict[str, dict[str, None]] = field(default_factory=dict)
+    """The ids of every person's last messages, in their order."""
     resolution: tuple[Game, tuple[tuple[int, Decision], ...], Game] | None = field(default=None, compare=False)
     """Cache of `resolved`: a game, choices and the game after them. A command needs it first, `apply` again."""
 
@@ -131,7 +102,7 @@ class Table:
         """The seats that still have to decide."""
         if self.game is None:
             return []
-        return sorted(self.game.waiting - self.choices.keys() if self.choices else self.game.waiting)
+        return sorted([seat for seat in self.game.waiting if seat not in self.choices])
 
     def seats_of(self, person: str | None) -> list[int]:
         """The person's seats: several if guests play at the same device."""
@@ -139,11 +110,16 @@ class Table:
 
     def first_time(self, person: str, message: str) -> bool:
         """Whether this message is new, and remember it. For messages that leave no event in the log."""
-        known = self.done.setdefault(person, deque(maxlen=REMEMBERED))
-        if message in known:
+        if message in self.done.get(person, ()):
             return False
-        known.append(message)
+        self._remember(person, message)
         return True
+
+    def _remember(self, person: str, message: str) -> None:
+        known = self.done.setdefault(person, {})
+        known[message] = None
+        if len(known) > REMEMBERED:
+            del known[next(iter(known))]
 
     def resolved(self, choices: Mapping[int, Decision]) -> Game:
         """The game after these choices; unchanged as long as the choice of a waiting seat is missing."""
@@ -158,19 +134,23 @@ class Table:
         self.resolution = (self.game, items, game)
         return game
 
+    @property
+    def is_about_to_end(self) -> bool:
+        """Whether the choices that were resolved last end the game, once they are applied."""
+        return self.resolution is not None and self.resolution[0] is self.game and self.resolution[2].phase == "over"
+
     def evolve(self, lines: Iterable[events.Line]) -> "Table":
         """A copy of the table with these events applied."""
-        after = object.__new__(Table)
-        after.__dict__.update(self.__dict__)
-        after.record_events, after.history = [*self.record_events], self.history.copy()
-        after.choices, after.done = dict(self.choices), dict(self.done)
+        after = replace(
+            self,
+            record_events=[*self.record_events],
+            history=self.history.copy(),
+            choices=dict(self.choices),
+            done={person: dict(messages) for person, messages in self.done.items()},
+        )
         for line in lines:
             after.apply(line)
         return after
-
-    def replace(self, other: "Table") -> None:
-        """Take over the state of an evolved copy."""
-        self.__dict__.update(other.__dict__)
 
     def apply(self, line: events.Line) -> None:
         """Apply the next event of the log."""
@@ -178,7 +158,7 @@ class Table:
         self.updated = line.at
         entry = line.entry
         if entry.by and entry.message:
-            self.done[entry.by] = deque([*self.done.get(entry.by, ()), entry.message], REMEMBERED)
+            self._remember(entry.by, entry.message)
         if isinstance(entry, events.Chose):
             self._chose(entry, line.at)
             return
@@ -256,7 +236,7 @@ class Table:
         self._put(number, replace(seat, reserve=self.seats[number].reserve))
 
     def _put(self, number: int, seat: Seat) -> None:
-        """Replace a seat in a new list: evolved copies share the old one, and the view cache compares by identity."""
+        """Replace a seat in a new list: evolved copies share the old one."""
         self.seats = [*self.seats[:number], seat, *self.seats[number + 1 :]]
 
     def _forgot(self, entry: events.Forgotten) -> None:

@@ -1,7 +1,7 @@
 """A table as lists show it: the lobby, a person's own games. Stored in the index beside the table's log."""
 
 import logging
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from msgspec import Struct, json
 
@@ -9,7 +9,7 @@ from lucchetto.server.storage.base import Summary
 from lucchetto.server.storage.documents import UNREADABLE
 from lucchetto.server.vocabulary import Status
 
-from .events import Settings
+from .events import Chose, Line, Rolled, Settings, Stirred
 from .state import Table
 
 logger = logging.getLogger("lucchetto.tables")
@@ -54,6 +54,18 @@ def summarise(table: Table) -> Summary:
         winners=sorted(person for person in winners if person),
         open_seats=open_seats,
     )
+
+
+def summary_after(table: Table, lines: Sequence[Line]) -> Summary | None:
+    """The table's row in the index after these events; None if it stays the same.
+
+    Choices, rolls and nonces change it only when they end the game.
+    """
+    is_play = all(isinstance(line.entry, (Chose, Rolled, Stirred)) for line in lines)
+    if is_play and not table.is_about_to_end:
+        return None
+    after = table.evolve(lines)
+    return None if is_play and after.status == table.status else summarise(after)
 
 
 def readable(lines: Iterable[bytes]) -> Iterator[TableSummary]:

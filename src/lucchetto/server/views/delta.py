@@ -1,16 +1,13 @@
 """What choices and rolls change in the view of a table. The part that everybody receives is encoded once."""
 
-from typing import Any, cast
-
 import msgspec
 from msgspec import UNSET
 
 from lucchetto.rules import Game
 from lucchetto.server.table.state import Table
-from lucchetto.server.wire.live import Hand, PhaseView, Played
+from lucchetto.server.wire.live import PublicPlayed
 
-from .cache import cached_dice, cached_phase
-from .game import board_view, closed_view, pawns_left, sheet_view
+from .game import board_view, closed_view, dice_view, pawns_left, phase_view, sheet_view
 from .table import hands_of, seconds_left
 
 _encode = msgspec.json.Encoder().encode
@@ -35,7 +32,7 @@ def with_done(message: bytes, name: str) -> bytes:
     return message[:-1] + b',"done":' + _encode(name) + b"}"
 
 
-def _common(table: Table, before: Game, since: int, phases: int) -> Played:
+def _common(table: Table, before: Game, since: int, phases: int) -> PublicPlayed:
     """Everything but the hands, which differ between players."""
     game = table.game
     assert game is not None
@@ -43,18 +40,17 @@ def _common(table: Table, before: Game, since: int, phases: int) -> Played:
     has_new_pawns = bool(game.variant.pawns) and game.board != before.board
     changed = [seat for seat, sheet in enumerate(game.sheets) if sheet != before.sheets[seat]]
     recent = list(table.history)[-phases:] if phases else []
-    return Played(
+    return PublicPlayed(
         since=since,
         step=table.step,
         waiting=table.waiting,
         turn=game.turn,
         phase=game.phase,
         active=game.active,
-        seconds_left=seconds_left(table) if table.settings.timer and table.waiting else None,
-        happened=cast("list[PhaseView]", [cached_phase(happened) for happened in recent]),
+        seconds_left=seconds_left(table),
+        happened=[phase_view(happened) for happened in recent],
         sheets={str(seat): sheet_view(game.sheets[seat]) for seat in changed},
-        hands=cast("list[Hand]", cast(Any, UNSET)),
-        dice=UNSET if game.dice == before.dice else cached_dice(game.dice) if game.dice else None,
+        dice=UNSET if game.dice == before.dice else dice_view(game.dice) if game.dice else None,
         closed=UNSET if game.closed == before.closed else closed_view(game),
         board=board_view(game) if has_new_pawns else UNSET,
         pawns_left=pawns_left(game) if has_new_pawns else UNSET,

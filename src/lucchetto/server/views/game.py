@@ -20,6 +20,8 @@ from lucchetto.server.wire.live import (
 
 KNOWN_OPTIONS = 10_000
 """Moves with their effects in the cache; the same ones recur at all tables."""
+KNOWN_ROLLS = 4_096
+"""Rolls in the cache. A roll is sent with both actions of its turn, and in the history."""
 
 
 @cache
@@ -28,16 +30,15 @@ def layout_of(name: str) -> tuple[list[RowLayout], int]:
     return [RowLayout(cast(Colour, row.colour), list(row.numbers)) for row in kind.rows], kind.sides
 
 
-def game_view(game: Game, sheets: list[SheetView] | None = None, dice: DiceView | None = None) -> GameView:
-    """The view of a game. `sheets` and `dice` are used instead of computing them, if given."""
+def game_view(game: Game) -> GameView:
     has_board = isinstance(game.board, DuelBoard)
     return GameView(
         turn=game.turn,
         phase=game.phase,
         active=game.active,
-        dice=dice or (dice_view(game.dice) if game.dice else None),
+        dice=dice_view(game.dice) if game.dice else None,
         closed=closed_view(game),
-        sheets=sheets or [sheet_view(sheet) for sheet in game.sheets],
+        sheets=[sheet_view(sheet) for sheet in game.sheets],
         lucky=list(game.lucky),
         board=board_view(game) if has_board else None,
         pawns_left=pawns_left(game) if has_board else [],
@@ -97,18 +98,19 @@ def sheet_view(sheet: Sheet) -> SheetView:
     )
 
 
+@lru_cache(KNOWN_ROLLS)
 def dice_view(dice: Dice) -> DiceView:
     return DiceView(dice.white, [DieView(cast(Colour, colour), face) for colour, face in dice.colours])
 
 
-def phase_view(happened: ResolvedPhase, dice: DiceView | None = None) -> PhaseView:
-    """The view of a past phase. `dice` is used instead of computing it, if given."""
+def phase_view(happened: ResolvedPhase) -> PhaseView:
+    """The view of a past phase."""
     before, after = happened.before, happened.after
     return PhaseView(
         turn=before.turn,
         phase="white" if before.phase == "white" else "colour",
         active=before.active,
-        dice=dice or dice_view(happened.dice),
+        dice=dice_view(happened.dice),
         moves={str(seat): str(move) for seat, move in sorted(happened.choices.items())},
         closed=[cast(Colour, colour) for colour in after.closed if colour not in before.closed],
         penalty=before.active if _penalties(after) > _penalties(before) else None,

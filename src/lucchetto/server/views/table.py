@@ -2,15 +2,15 @@
 
 import time
 from collections.abc import Collection, Container
-from typing import cast
 
+from lucchetto.records import proof
 from lucchetto.server.clock import time_left
 from lucchetto.server.table.events import Settings
 from lucchetto.server.table.state import Table
-from lucchetto.server.wire.live import Deciding, Hand, SeatView, View
+from lucchetto.server.wire.live import Deciding, Hand, ProofView, SeatView, View
 from lucchetto.server.wire.tables import TableSettings
 
-from .cache import cached_game, cached_layout, cached_options, cached_proof, cached_seats
+from .game import game_view, layout_of, options_of, phase_view
 
 
 def view(
@@ -20,14 +20,9 @@ def view(
     spectators: int = 0,
     stand_in_seconds: dict[str, float] | None = None,
 ) -> View:
-    """The table as this person sees it (None: a spectator). Choices not in effect are visible to their owner only.
-
-    Many fields are already encoded (msgspec.Raw), so the result is only good for sending.
-    """
-    settings, mine, waiting = table.settings, table.seats_of(person), table.waiting
-    layout, sides = cached_layout(settings.variant)
-    game, history = cached_game(table)
-    there = tuple([seat.person in present for seat in table.seats])
+    """The table as this person sees it (None: a spectator). Choices not in effect are visible to their owner only."""
+    settings, mine = table.settings, table.seats_of(person)
+    layout, sides = layout_of(settings.variant)
     return View(
         table=table.id,
         code=table.code,
@@ -36,18 +31,48 @@ def view(
         settings=settings_view(settings),
         layout=layout,
         sides=sides,
-        seats=cast("list[SeatView]", cached_seats(table, tuple(mine), there, tuple(waiting))),
-        game=game,
+        seats=_seats(table, mine, present),
+        game=game_view(table.game) if table.game else None,
         hands=hands_of(table, mine),
-        history=history,
-        seconds_left=seconds_left(table) if settings.timer and waiting else None,
-        proof=cached_proof(table),
+        history=[phase_view(happened) for happened in table.history],
+        seconds_left=seconds_left(table),
+        proof=_proof(table) if settings.dice == "fair" else None,
         rematch=table.rematch,
         spectators=spectators,
         stand_in_seconds=stand_in_seconds or {},
         hints=table.hints,
         hinted=table.hinted,
         daily=table.daily.date if table.daily else None,
+    )
+
+
+def _seats(table: Table, mine: list[int], present: Collection[str]) -> list[SeatView]:
+    waiting = table.waiting
+    return [
+        SeatView(
+            name=seat.name,
+            kind=seat.kind,
+            bot=seat.bot,
+            yours=number in mine,
+            host=seat.person == table.host,
+            present=seat.kind == "bot" or seat.person in present,
+            deciding=number in waiting,
+            away=seat.kind == "person" and seat.bot is not None,
+        )
+        for number, seat in enumerate(table.seats)
+    ]
+
+
+def _proof(table: Table) -> ProofView:
+    is_public = table.status == "over" and table.daily is None
+    drawn = table.to_draw if table.game is None else table.drawn
+    return ProofView(
+        commitment=proof.commitment(table.secret),
+        nonces=list(table.nonces),
+        stirred=[bool(seat.nonce) for seat in table.seats],
+        secret=table.secret.hex() if is_public else None,
+        scheme=proof.SCHEME_1 if drawn is None else proof.SCHEME_2,
+        drawn=drawn or [],
     )
 
 
@@ -63,8 +88,10 @@ def deciding(table: Table, person: str | None, owners: Container[str | None]) ->
     return Deciding(table.step, table.waiting, chosen)
 
 
-def seconds_left(table: Table) -> float:
-    """Seconds left on a running timer."""
+def seconds_left(table: Table) -> float | None:
+    """Seconds left on the timer; None if none is running."""
+    if not table.settings.timer or not table.waiting:
+        return None
     return max(0.0, time_left(table.phase_began, table.settings.timer, time.time()))
 
 
@@ -74,7 +101,7 @@ def hands_of(table: Table, mine: list[int]) -> list[Hand]:
     if game is None:
         return []
     return [
-        Hand(seat, cached_options(table, seat), str(choices[seat]) if seat in choices else None)
+        Hand(seat, options_of(game, seat), str(choices[seat]) if seat in choices else None)
         for seat in mine
         if seat in game.waiting and not table.seats[seat].bot
     ]

@@ -13,6 +13,9 @@ from lucchetto.server.vocabulary import Colour, Phrase, SeatKind, Status
 from .base import BotName, Face, MessageId, MoveText, Nonce, Problem, SeatNumber, Shape
 from .tables import TableSettings
 
+PROTOCOL_VERSION = 2
+"""Changes with the messages. A client names it in the handshake, and a page of another version reloads itself."""
+
 # From a client
 
 
@@ -251,11 +254,8 @@ class Deciding(ServerMessage):
     """The id of the receiver's message that has led to this: it was carried out, as `Done` says."""
 
 
-class Played(ServerMessage):
-    """Choices took effect, or dice were rolled: the changes since the step `since`.
-
-    A client that knows another step reconnects for a fresh view. Everything that is not here stays as it is.
-    """
+class PublicPlayed(ServerMessage, tag="played"):
+    """The part of `Played` that everybody receives; the server encodes it once."""
 
     since: int
     step: int
@@ -268,7 +268,6 @@ class Played(ServerMessage):
     """The phases that took effect, to be added to the history."""
     sheets: dict[str, SheetView]
     """The changed sheets by seat."""
-    hands: list[Hand]
     dice: DiceView | UnsetType | None = UNSET
     """Unset: they lie as before."""
     closed: list[Colour] | UnsetType = UNSET
@@ -276,6 +275,16 @@ class Played(ServerMessage):
     board: dict[Colour, list[StackView]] | UnsetType = UNSET
     """Unset: no pawn was placed."""
     pawns_left: list[int] | UnsetType = UNSET
+
+
+class Played(PublicPlayed, tag="played", kw_only=True):
+    """Choices took effect, or dice were rolled: the changes since the step `since`.
+
+    A client that knows another step reconnects for a fresh view. Everything that is not here stays as it is.
+    """
+
+    hands: list[Hand]
+    """The receiver's seats that have to decide, or have decided."""
     done: str | UnsetType = UNSET
     """As in `Deciding`."""
 

@@ -34,6 +34,7 @@ _PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(N
 
 def typescript() -> str:
     parts = ["// Generated from server/wire/ and coach/shapes.py by `make protocol`. Do not edit.\n"]
+    parts.append(f"export const PROTOCOL_VERSION = {live.PROTOCOL_VERSION};\n")
     parts += [f"export type {name} = {_literal(alias)};\n" for name, alias in _aliases()]
     parts += [_interface(shape) for shape in _shapes()]
     parts += [f"export type {name} = {_type(getattr(live, name))};\n" for name in ("FromClient", "FromServer")]
@@ -53,7 +54,7 @@ def _aliases() -> Iterator[tuple[str, Any]]:
 
 
 def _shapes() -> Iterator[type[msgspec.Struct]]:
-    bases = (base.Shape, live.ClientMessage, live.ServerMessage, shapes.CoachStruct)
+    bases = (base.Shape, live.ClientMessage, live.ServerMessage, live.PublicPlayed, shapes.CoachStruct)
     for value in _named().values():
         if (
             isinstance(value, type)

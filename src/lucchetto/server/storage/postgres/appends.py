@@ -4,11 +4,11 @@ import asyncio
 import logging
 import time
 from collections import deque
-from dataclasses import dataclass, field
 from typing import Any
 
 from lucchetto.server.ops.metrics import note_commit
-from lucchetto.server.storage.base import GATHER, StoreError, Summary, UnreachableError
+from lucchetto.server.storage.appending import CommitPacer
+from lucchetto.server.storage.base import PendingAppend, StoreError, Summary, UnreachableError
 from lucchetto.server.storage.documents import LEFT_TABLE
 
 from .pool import Connection, ConnectionPool
@@ -21,42 +21,23 @@ LINE_ARGUMENTS = 6
 logger = logging.getLogger("lucchetto.postgres")
 
 
-@dataclass(eq=False)
-class Append:
-    table: str
-    length: int
-    lines: list[bytes]
-    summary: Summary | None
-    done: "asyncio.Future[bool]" = field(default_factory=lambda: asyncio.get_running_loop().create_future())
-
-    def settle(self, outcome: bool | StoreError) -> None:
-        if self.done.cancelled():
-            return
-        if isinstance(outcome, StoreError):
-            self.done.set_exception(outcome)
-        else:
-            self.done.set_result(outcome)
-
-
 class Writer:
     """Writes pending appends in batches with at most one append per table; later ones join the next batch."""
 
     def __init__(self, pool: ConnectionPool) -> None:
         self._pool = pool
-        self._waiting: deque[Append] = deque()
+        self._waiting: deque[PendingAppend] = deque()
         self._wake = asyncio.Event()
         self._open = True
         self._loop = asyncio.get_running_loop()
-        self._began = float("-inf")
-        """When the last batch began."""
+        self._pacer = CommitPacer()
         self._task = asyncio.create_task(self._write_all(), name="lucchetto-writer")
 
-    async def append(self, append: Append) -> bool:
+    def append_soon(self, append: PendingAppend) -> None:
         if not self._open:
             raise StoreError("the store is closed")
         self._waiting.append(append)
         self._wake.set()
-        return await append.done
 
     def waiting(self) -> int:
         return len(self._waiting)
@@ -70,16 +51,17 @@ class Writer:
     async def _write_all(self) -> None:
         while self._open or self._waiting:
             while self._waiting:
-                await asyncio.sleep(self._began + GATHER - self._loop.time())
-                self._began = self._loop.time()
-                await self._write(self._next_batch())
+                await asyncio.sleep(self._pacer.delay(self._loop.time()))
+                batch = self._next_batch()
+                self._pacer.begin(self._loop.time(), len(batch))
+                await self._write(batch)
             if self._open:
                 self._wake.clear()
                 await self._wake.wait()
 
-    def _next_batch(self) -> list[Append]:
-        batch: dict[str, Append] = {}
-        later: list[Append] = []
+    def _next_batch(self) -> list[PendingAppend]:
+        batch: dict[str, PendingAppend] = {}
+        later: list[PendingAppend] = []
         while self._waiting and len(batch) < LARGEST_COMMIT:
             append = self._waiting.popleft()
             if batch.setdefault(append.table, append) is not append:
@@ -87,8 +69,8 @@ class Writer:
         self._waiting.extendleft(reversed(later))
         return list(batch.values())
 
-    async def _write(self, batch: list[Append], *, alone: bool = False) -> None:
-        """Write a batch and resolve its futures. Never raises, so that the writer task keeps running."""
+    async def _write(self, batch: list[PendingAppend], *, alone: bool = False) -> None:
+        """Write a batch and settle its appends. Never raises, so that the writer task keeps running."""
         began = time.perf_counter()
         try:
             won = await self._pool.do(lambda connection, doubtful: commit(connection, batch, alone or doubtful))
@@ -106,7 +88,7 @@ class Writer:
         note_commit([append.lines for append in batch], len(batch), began)
 
 
-async def commit(connection: Connection, batch: list[Append], doubtful: bool) -> set[str]:
+async def commit(connection: Connection, batch: list[PendingAppend], doubtful: bool) -> set[str]:
     """Carry out appends; returns the tables whose logs had the expected length. Others are unchanged.
 
     `doubtful` means that an earlier attempt may have been committed before its connection broke.
@@ -124,14 +106,14 @@ async def commit(connection: Connection, batch: list[Append], doubtful: bool) ->
     return won
 
 
-async def _is_written(connection: Connection, append: Append) -> bool:
+async def _is_written(connection: Connection, append: PendingAppend) -> bool:
     """Whether the log holds these very lines: they contain time and message id, so equal lines are the same ones."""
     find = 'SELECT line FROM log WHERE "table" = $1 AND seq > $2 ORDER BY seq LIMIT $3'
     found = await connection.fetch(find, append.table, append.length, len(append.lines))
     return [line for (line,) in found] == append.lines
 
 
-def _columns(batch: list[Append]) -> list[list[Any]]:
+def _columns(batch: list[PendingAppend]) -> list[list[Any]]:
     """The arguments of APPEND."""
     more = [
         (append.table, number, line)

@@ -5,18 +5,19 @@ from functools import cache
 from typing import Any
 
 from lucchetto.server.storage.account_queries import AccountQueries
-from lucchetto.server.storage.base import Fold, Summary
+from lucchetto.server.storage.appending import Appending
+from lucchetto.server.storage.base import Fold, Outcome, PendingAppend, Summary
 from lucchetto.server.storage.daily_queries import DailyQueries
 from lucchetto.server.storage.document_queries import DocumentQueries
 from lucchetto.server.storage.queries import Step
 from lucchetto.server.storage.table_queries import EXPIRE, TableQueries
 
-from .appends import Append, Writer, commit
+from .appends import Writer, commit
 from .pool import Connection, ConnectionPool
 from .reads import Reader
 
 
-class PostgresStore(TableQueries, AccountQueries, DocumentQueries, DailyQueries):
+class PostgresStore(Appending, TableQueries, AccountQueries, DocumentQueries, DailyQueries):
     def __init__(self, pool: ConnectionPool) -> None:
         self._pool = pool
         self._writer = Writer(pool)
@@ -27,14 +28,15 @@ class PostgresStore(TableQueries, AccountQueries, DocumentQueries, DailyQueries)
         """Connect and migrate the schema; raises StoreError with a one-line message."""
         return cls(await ConnectionPool.open(url))
 
-    async def append(self, table: str, length: int, lines: list[bytes], summary: Summary | None) -> bool:
-        return await self._writer.append(Append(table, length, lines, summary))
+    def append_soon(self, append: PendingAppend) -> None:
+        self._writer.append_soon(append)
 
     async def rewrite(self, table: str, lines: list[bytes], more: list[bytes], summary: Summary) -> bool:
         async def work(connection: Connection, doubtful: bool) -> bool:
             async with connection.transaction():
                 # The new line's key prevents other processes from appending before this is committed.
-                if not await commit(connection, [Append(table, len(lines), more, summary)], doubtful):
+                append = PendingAppend(table, len(lines), more, summary, _ignore)
+                if not await commit(connection, [append], doubtful):
                     return False
                 rows = [(line, table, number) for number, line in enumerate(lines, start=1)]
                 await connection.executemany('UPDATE log SET line = $1 WHERE "table" = $2 AND seq = $3', rows)
@@ -114,6 +116,10 @@ class PostgresStore(TableQueries, AccountQueries, DocumentQueries, DailyQueries)
         """Close after all pending writes are committed."""
         await self._writer.close()
         await self._pool.close()
+
+
+def _ignore(_: Outcome) -> None:
+    """For an append that is part of a larger transaction."""
 
 
 _LINE = 'SELECT 1 FROM log WHERE "table" = $1 AND seq = $2'

@@ -6,35 +6,27 @@ line would slow the writer down under load.
 
 import sqlite3
 from collections.abc import Sequence
-from dataclasses import dataclass
+from functools import cache
 
 import msgspec
 
-from lucchetto.server.storage.base import Summary
+from lucchetto.server.storage.base import PendingAppend, Summary
 from lucchetto.server.storage.documents import LEFT_TABLE
 
 encode = msgspec.json.Encoder().encode
 
 
-@dataclass(frozen=True)
-class Append:
-    table: str
-    length: int
-    lines: list[bytes]
-    summary: Summary | None
-
-    def __call__(self, connection: sqlite3.Connection) -> bool:
-        """Append on its own. False, and nothing added, if the log has another length by now."""
-        if length_of(connection, self.table) != self.length:
-            return False
-        rows = [(self.table, number, line) for number, line in enumerate(self.lines, start=self.length + 1)]
-        connection.executemany("INSERT INTO log VALUES (?, ?, ?)", rows)
-        self.summarise(connection)
-        return True
-
-    def summarise(self, connection: sqlite3.Connection) -> None:
-        if self.summary:
-            _summarise(connection, self.table, self.summary)
+def append_alone(
+    connection: sqlite3.Connection, table: str, length: int, lines: list[bytes], summary: Summary | None
+) -> bool:
+    """Add lines to one log. False, and nothing added, if the log has another length by now."""
+    if length_of(connection, table) != length:
+        return False
+    rows = [(table, number, line) for number, line in enumerate(lines, start=length + 1)]
+    connection.executemany("INSERT INTO log VALUES (?, ?, ?)", rows)
+    if summary:
+        _summarise(connection, table, summary)
+    return True
 
 
 def length_of(connection: sqlite3.Connection, table: str) -> int:
@@ -43,34 +35,39 @@ def length_of(connection: sqlite3.Connection, table: str) -> int:
     return int(found)
 
 
-def append_together(connection: sqlite3.Connection, appends: Sequence[Append]) -> bool:
+def append_together(connection: sqlite3.Connection, appends: Sequence[PendingAppend]) -> bool:
     """Carry out all appends in one statement. False, and nothing added, if a log has another length by now."""
-    rows, all_lines = [], bytearray()
+    values: list[str | int | bytes] = []
     for append in appends:
-        for number, line in enumerate(append.lines, start=append.length + 1):
-            rows.append((append.table, append.length, number, len(all_lines) + 1, len(line)))
-            all_lines += line
+        table, length = append.table, append.length
+        for number, line in enumerate(append.lines, start=length + 1):
+            values += (table, length, number, line)
     try:
-        connection.execute(APPEND, (encode(rows).decode(), all_lines))
+        connection.execute(_append_rows(len(values) // 4), values)
     except sqlite3.IntegrityError:
         return False
     for append in appends:
-        append.summarise(connection)
+        if append.summary:
+            _summarise(connection, append.table, append.summary)
     return True
 
 
-APPEND = """
-INSERT INTO log ("table", seq, line)
-SELECT
-    json_extract(value, '$[0]'),
-    CASE WHEN json_extract(value, '$[1]') = 0 OR EXISTS (
-        SELECT 1 FROM log WHERE log."table" = json_extract(value, '$[0]') AND log.seq = json_extract(value, '$[1]')
-    ) THEN json_extract(value, '$[2]') END,
-    substr(?2, json_extract(value, '$[3]'), json_extract(value, '$[4]'))
-FROM json_each(?1)
-"""
-"""A log has exactly `length` lines if line `length` exists (otherwise the new line's number is NULL, which a constraint
-forbids) and the next one does not (otherwise its key is taken)."""
+@cache
+def _append_rows(count: int) -> str:
+    """The statement that appends so many lines; each has four values: table, length of the log, number, line.
+
+    A log has exactly `length` lines if line `length` exists (otherwise the new line's number is NULL, which a
+    constraint forbids) and the next one does not (otherwise its key is taken).
+    """
+    rows = ", ".join(["(?, ?, ?, ?)"] * count)
+    return f"""
+        WITH new ("table", length, seq, line) AS (VALUES {rows})
+        INSERT INTO log ("table", seq, line)
+        SELECT "table", CASE WHEN length = 0 OR EXISTS (
+            SELECT 1 FROM log WHERE log."table" = new."table" AND log.seq = new.length
+        ) THEN seq END, line
+        FROM new
+    """  # noqa: S608 - the values are bound
 
 
 INDEX = """

@@ -12,30 +12,31 @@ from typing import Any, TypeVar
 
 from lucchetto.server.ops.metrics import note_commit
 from lucchetto.server.storage.account_queries import AccountQueries
-from lucchetto.server.storage.base import GATHER, Fold, StoreError, Summary
+from lucchetto.server.storage.appending import Appending, CommitPacer, settling
+from lucchetto.server.storage.base import Fold, PendingAppend, StoreError, Summary
 from lucchetto.server.storage.daily_queries import DailyQueries
 from lucchetto.server.storage.document_queries import DocumentQueries
 from lucchetto.server.storage.queries import Step
 from lucchetto.server.storage.schema import check_file, keep_private, migrate
 from lucchetto.server.storage.table_queries import EXPIRE, TableQueries
 
-from .appends import Append, append_together, length_of
+from .appends import append_alone, append_together, length_of
 from .checkpoints import LARGEST_LOG, Checkpoints
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
-Batch = list[tuple[Work, "asyncio.Future[Any]"]]
+Batch = list[tuple[Work | PendingAppend, Callable[[Any], None]]]
+"""Writes, and what is called with the outcome of each."""
 
 LARGEST_COMMIT = 1000
 """Writes per transaction."""
 
 
-class SqliteStore(TableQueries, AccountQueries, DocumentQueries, DailyQueries):
+class SqliteStore(Appending, TableQueries, AccountQueries, DocumentQueries, DailyQueries):
     def __init__(self, path: Path) -> None:
         self._path = path
         self._waiting: Batch = []
-        self._began = float("-inf")
-        """When the last batch was handed to the writer thread."""
+        self._pacer = CommitPacer()
         self._is_next_due = False
         """Whether the writer thread has a batch, or is about to get one."""
         self._queue: queue.SimpleQueue[Batch] = queue.SimpleQueue()
@@ -92,19 +93,29 @@ class SqliteStore(TableQueries, AccountQueries, DocumentQueries, DailyQueries):
         if self._closed:
             raise StoreError("the store is closed")
         future: asyncio.Future[T] = self._loop.create_future()
-        self._waiting.append((work, future))
-        self._schedule_next()
+        self._add(work, settling(future))
         return await future
 
+    def append_soon(self, append: PendingAppend) -> None:
+        if self._closed:
+            raise StoreError("the store is closed")
+        self._add(append, append.settle)
+
+    def _add(self, work: Work | PendingAppend, settle: Callable[[Any], None]) -> None:
+        self._waiting.append((work, settle))
+        if not self._is_next_due:
+            self._schedule_next()
+
     def _schedule_next(self) -> None:
-        if self._is_next_due or not self._waiting:
-            return
         self._is_next_due = True
-        self._loop.call_later(max(0.0, self._began + GATHER - self._loop.time()), self._hand_over)
+        if delay := self._pacer.delay(self._loop.time()):
+            self._loop.call_later(delay, self._hand_over)
+        else:
+            self._loop.call_soon(self._hand_over)  # what else is written in this iteration joins
 
     def _hand_over(self) -> None:
-        self._began = self._loop.time()
         batch, self._waiting = self._waiting[:LARGEST_COMMIT], self._waiting[LARGEST_COMMIT:]
+        self._pacer.begin(self._loop.time(), len(batch))
         self._queue.put(batch)
 
     def _write_all(self) -> None:
@@ -116,14 +127,10 @@ class SqliteStore(TableQueries, AccountQueries, DocumentQueries, DailyQueries):
 
     def _settle(self, batch: Batch, outcomes: list[Any]) -> None:
         self._is_next_due = False
-        self._schedule_next()
-        for (_, future), outcome in zip(batch, outcomes, strict=True):
-            if future.cancelled():
-                continue
-            if isinstance(outcome, StoreError):
-                future.set_exception(outcome)
-            else:
-                future.set_result(outcome)
+        if self._waiting:
+            self._schedule_next()
+        for (_, settle), outcome in zip(batch, outcomes, strict=True):
+            settle(outcome)
 
     def _commit(self, connection: sqlite3.Connection, batch: Batch) -> list[Any]:
         """The outcome or error of each write. Never raises, so that the writer thread keeps running."""
@@ -135,16 +142,13 @@ class SqliteStore(TableQueries, AccountQueries, DocumentQueries, DailyQueries):
                 if connection.in_transaction:
                     connection.execute("ROLLBACK")
             return [StoreError(str(error))] * len(batch)
-        note_commit([work.lines for work in works if isinstance(work, Append)], len(batch), began)
+        note_commit([work.lines for work in works if isinstance(work, PendingAppend)], len(batch), began)
         self._checkpoints.note(connection.total_changes)
         return outcomes
 
-    async def append(self, table: str, length: int, lines: list[bytes], summary: Summary | None) -> bool:
-        return await self._write(Append(table, length, lines, summary))
-
     async def rewrite(self, table: str, lines: list[bytes], more: list[bytes], summary: Summary) -> bool:
         def work(connection: sqlite3.Connection) -> bool:
-            if not Append(table, len(lines), more, summary)(connection):
+            if not append_alone(connection, table, len(lines), more, summary):
                 return False
             rows = [(line, table, number) for number, line in enumerate(lines, start=1)]
             connection.executemany('UPDATE log SET line = ? WHERE "table" = ? AND seq = ?', rows)
@@ -237,25 +241,31 @@ def _switch_to_wal(connection: sqlite3.Connection) -> None:
     connection.execute("PRAGMA journal_mode = WAL")
 
 
-def _carry_out(connection: sqlite3.Connection, works: list[Work]) -> list[Any]:
+def _carry_out(connection: sqlite3.Connection, works: list[Work | PendingAppend]) -> list[Any]:
     """The outcome of each write. Appends share one statement; if one loses a race, all are carried out singly."""
-    appends = [work for work in works if isinstance(work, Append)]
+    appends = [work for work in works if isinstance(work, PendingAppend)]
     if len(appends) == len(works) and not any(append.summary for append in appends):
         if append_together(connection, appends):  # a single statement is a transaction; calls are slow (appends.py)
             return [True] * len(works)
         appends = []
     connection.execute("BEGIN IMMEDIATE")
     together = bool(appends) and append_together(connection, appends)
-    outcomes = [True if together and isinstance(work, Append) else _in_savepoint(connection, work) for work in works]
+    outcomes = [
+        True if together and isinstance(work, PendingAppend) else _in_savepoint(connection, work) for work in works
+    ]
     connection.execute("COMMIT")
     return outcomes
 
 
-def _in_savepoint(connection: sqlite3.Connection, work: Work) -> Any:
+def _in_savepoint(connection: sqlite3.Connection, work: Work | PendingAppend) -> Any:
     """One write of a transaction, in a savepoint: if it fails, the others still succeed."""
     connection.execute("SAVEPOINT work")
+    outcome: Any
     try:
-        outcome = work(connection)
+        if isinstance(work, PendingAppend):
+            outcome = append_alone(connection, work.table, work.length, work.lines, work.summary)
+        else:
+            outcome = work(connection)
     except Exception as error:
         if not connection.in_transaction:  # a full disk rolls back the whole transaction
             raise

@@ -1,0 +1,152 @@
+"""A worker process that runs one call at a time, and ends with the server.
+
+The event loop speaks to it over a socket by itself: a thread in between, as `concurrent.futures` has two, would compete
+for the interpreter lock with everything else that the server does.
+"""
+
+import asyncio
+import multiprocessing
+import os
+import pickle
+import signal
+import socket
+import threading
+import traceback
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from multiprocessing import resource_tracker
+from multiprocessing.connection import Connection
+from typing import Any, TypeVar
+
+T = TypeVar("T")
+
+HEADER = 8
+"""Bytes before each message that hold its length."""
+CHUNK = 256 * 1024
+"""Bytes read at a time."""
+
+_spawn = multiprocessing.get_context("spawn")  # a fork would copy the locks of the server's threads
+
+
+class WorkerDiedError(RuntimeError):
+    """The process has ended before it answered, or could not be started."""
+
+
+class ParentDeathPipe:
+    """A pipe whose other end workers watch: they exit when it is closed, or when the server process dies."""
+
+    def __init__(self) -> None:
+        self.end, self._held = _spawn.Pipe(duplex=False)
+
+    def close(self) -> None:
+        self._held.close()
+        self.end.close()
+
+
+def exit_with_parent(end: Connection) -> None:
+    """Runs first in every worker. SIGINT is ignored: the server ends its workers itself."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_exit_when_closed, args=(end,), name="lucchetto-parent-watch", daemon=True).start()
+
+
+def _exit_when_closed(end: Connection) -> None:
+    try:
+        end.recv_bytes()
+    except (EOFError, OSError):
+        os._exit(0)  # nobody waits for the result any more
+
+
+@contextmanager
+def interrupts_blocked() -> Iterator[None]:
+    """Processes started in this block have SIGINT blocked, even before they can ignore it themselves."""
+    if not hasattr(signal, "pthread_sigmask"):  # Windows
+        yield
+        return
+    resource_tracker.ensure_running()  # the first process starts it, and it would unblock SIGINT
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+class WorkerProcess:
+    def __init__(self, niceness: int) -> None:
+        """Start the process. It takes some milliseconds, so it runs in a thread."""
+        self._socket, theirs = socket.socketpair()
+        self._parent_pipe = ParentDeathPipe()
+        arguments = (theirs, self._parent_pipe.end, niceness)
+        self._process = _spawn.Process(target=_serve, args=arguments, name="lucchetto-worker", daemon=True)
+        try:
+            with theirs, interrupts_blocked():
+                self._process.start()
+        except OSError as error:
+            self._close()
+            raise WorkerDiedError(f"a worker process cannot be started: {error}") from error
+        self._socket.setblocking(False)
+        self._is_calling = False
+
+    async def call(self, work: Callable[[], T]) -> T:
+        """Run a function in the process: its result, or what it raised. After a cancelled call it must be killed."""
+        self._is_calling = True
+        try:
+            is_done, found = pickle.loads(await self._exchange(pickle.dumps(work)))  # noqa: S301 - our own process
+        except OSError as error:
+            self._close()
+            raise WorkerDiedError("a worker process has died") from error
+        finally:
+            self._is_calling = False
+        if not is_done:
+            raise found
+        result: T = found
+        return result
+
+    async def _exchange(self, call: bytes) -> bytes:
+        loop = asyncio.get_running_loop()
+        await loop.sock_sendall(self._socket, _framed(call))
+        data = bytearray()
+        while len(data) < HEADER or len(data) < HEADER + _length(data):
+            if not (more := await loop.sock_recv(self._socket, CHUNK)):
+                raise ConnectionResetError
+            data += more
+        return bytes(data[HEADER:])
+
+    def kill(self) -> None:
+        """End the process at once, whatever it does; a call that waits for it raises a WorkerDiedError."""
+        self._process.kill()
+        if not self._is_calling:  # the call would wait at a closed socket for ever
+            self._close()
+
+    def reap(self) -> None:
+        """Wait until a killed process has ended. It blocks, so it runs in a thread."""
+        self._process.join()
+
+    def _close(self) -> None:
+        self._socket.close()
+        self._parent_pipe.close()
+
+
+def _serve(calls: socket.socket, end: Connection, niceness: int) -> None:
+    """The worker's main function."""
+    exit_with_parent(end)
+    if hasattr(os, "nice"):
+        os.nice(niceness)
+    with calls.makefile("rb") as arriving:
+        while header := arriving.read(HEADER):
+            calls.sendall(_framed(_answer(arriving.read(_length(header)))))
+
+
+def _answer(call: bytes) -> bytes:
+    try:
+        return pickle.dumps((True, pickle.loads(call)()))  # noqa: S301 - from our own parent
+    except Exception as error:
+        error.add_note(f"in a worker process:\n{traceback.format_exc()}")
+        return pickle.dumps((False, error))
+
+
+def _framed(data: bytes) -> bytes:
+    return len(data).to_bytes(HEADER, "big") + data
+
+
+def _length(data: Any) -> int:
+    return int.from_bytes(data[:HEADER], "big")

@@ -1,0 +1,45 @@
+"""Computes bots' decisions: strong bots think in worker processes of low priority, the others at once."""
+
+import asyncio
+import logging
+import os
+
+from lucchetto.rules import Decision, Game
+from lucchetto.server.concurrency.worker_pool import WorkerPool
+from lucchetto.server.errors import UnavailableError
+from lucchetto.server.ops.metrics import THINKING
+
+from .bot_tasks import decide, decided, encoded
+
+STRONG = frozenset({"expert", "master"})
+"""The p99 of their decisions is 2 to 9 ms; that of the other levels 0.1 to 1.3 ms, half of them take less than 0.1 ms
+except in the Duel, and the way to a process and back costs 0.15 ms (docs/scale.md)."""
+WORKERS = max(1, min(4, (os.cpu_count() or 1) // 2))
+"""Worker processes for bots. One computes some 300 decisions of masters per second."""
+NICENESS = 10
+"""Added to the niceness of these workers, so that the server keeps priority."""
+
+logger = logging.getLogger("lucchetto.bots")
+
+
+class BotPlayers:
+    """Worker processes start with the first decision of a strong bot."""
+
+    def __init__(self) -> None:
+        self._pool = WorkerPool(WORKERS, NICENESS, stops_cancelled=False)
+
+    async def decide(self, bot: str, noise_seed: str, game: Game, seat: int) -> Decision:
+        """The decision of a bot that sees what this seat may see. The seed fixes its noise for the whole game."""
+        with THINKING.labels(bot).time():
+            seen = game.seen_by(seat)
+            if bot not in STRONG:
+                return decide(bot, noise_seed, seen, seat)
+            try:
+                return await self._pool.run(decided, bot, noise_seed, encoded(seen), seat)
+            except UnavailableError:
+                logger.warning("no worker process could decide for a bot; it thinks in a thread")
+                return await asyncio.to_thread(decide, bot, noise_seed, seen, seat)
+
+    async def close(self) -> None:
+        """End the workers at once. Nobody may wait for a decision any more."""
+        await self._pool.close()

@@ -1,0 +1,103 @@
+"""Sends every client of a table what has changed there, and nothing that it may not see."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from lucchetto.rules import Game
+from lucchetto.server.table import events
+from lucchetto.server.table.state import Table
+from lucchetto.server.views.delta import Delta, with_done
+from lucchetto.server.views.table import deciding, view
+from lucchetto.server.wire.live import Presence, View
+
+from .absence import AbsenceTracker
+from .connections import Connection, ConnectionRegistry, encode
+from .presence import PresenceTracker
+
+
+class Before(NamedTuple):
+    """What is kept of a table to tell what has changed."""
+
+    game: Game | None
+    step: int
+
+
+class Broadcaster:
+    def __init__(self, connections: ConnectionRegistry, presence: PresenceTracker, absence: AbsenceTracker) -> None:
+        self._connections = connections
+        self._presence = presence
+        self._absence = absence
+
+    def view(self, table: Table, person: str | None) -> View:
+        return self._view(table, person, self._presence.audience(table.id))
+
+    def _view(self, table: Table, person: str | None, audience: list[str]) -> View:
+        return view(table, person, audience, _spectators(table, audience), self._absence.stand_in_seconds(table))
+
+    def send_changes(
+        self, table: Table, before: Before, entries: list[events.AnyEvent], sender: object = None, message_id: str = ""
+    ) -> bool:
+        """Send every client what these events have changed, or a whole view.
+
+        Returns whether `sender`, if it is one of the connections, was told that its message is carried out.
+        """
+        here = self._connections.at(table.id)
+        if not here:
+            return False
+        if table.status == "waiting":  # somebody may have sat down
+            self._absence.update(table, self._presence.audience(table.id))
+        if before.game is None or table.status != "playing" or not all(map(_is_in_play, entries)):
+            self._send_views(table)
+            return False
+        is_told = False
+        encoded_for = _encoder(table, before.game, before.step, entries)
+        messages: dict[str | None, bytes] = {}
+        for connection in here:
+            person = connection.person
+            message = messages.get(person)
+            if message is None:
+                message = messages[person] = encoded_for(person)
+            if connection is sender:
+                message, is_told = with_done(message, message_id), True
+            connection.send(message)
+        return is_told
+
+    def _send_views(self, table: Table) -> None:
+        audience = self._presence.audience(table.id)
+        views: dict[str | None, bytes] = {}
+        for connection in self._connections.at(table.id):
+            person = connection.person
+            if person not in views:
+                views[person] = encode(self._view(table, person, audience))
+            connection.send_view(views[person])
+
+    def send_view(self, connection: Connection, table: Table) -> None:
+        connection.send_view(encode(self.view(table, connection.person)))
+
+    def send_presence(self, table: Table) -> None:
+        """Somebody has come or gone, here or at another process."""
+        audience = self._presence.audience(table.id)
+        self._absence.update(table, audience)
+        present = [number for number, seat in enumerate(table.seats) if seat.kind == "bot" or seat.person in audience]
+        message = encode(Presence(present, _spectators(table, audience), self._absence.stand_in_seconds(table)))
+        for connection in self._connections.at(table.id):
+            connection.send_presence(message)
+
+
+def _encoder(table: Table, before: Game, since: int, entries: list[events.AnyEvent]) -> Callable[[str | None], bytes]:
+    """What encodes the message about these events for a person."""
+    if table.step == since:
+        owners = {table.seats[entry.seat].person for entry in entries if isinstance(entry, events.Chose)}
+        return lambda person: encode(deciding(table, person, owners))
+    rolls = sum([isinstance(entry, events.Rolled) for entry in entries])
+    return Delta(table, before, since, phases=table.step - since - rolls).encoded_for
+
+
+def _spectators(table: Table, audience: list[str]) -> int:
+    seated = {seat.person for seat in table.seats if seat.person}
+    return sum(person not in seated for person in audience)
+
+
+def _is_in_play(entry: events.AnyEvent) -> bool:
+    """Whether the event changes nothing but the game and the choices."""
+    return isinstance(entry, (events.Chose, events.Rolled))

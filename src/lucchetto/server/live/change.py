@@ -1,0 +1,154 @@
+"""A command on its way: it waits for its turn at the table, plans events, has them stored, then applies and sends them.
+
+Usually this takes no task and no future: one callback when it is the command's turn, and one after the commit. Only if
+the state in memory may be outdated does a task read the log before the command is planned again.
+"""
+
+import time
+from collections.abc import Callable, Coroutine
+from typing import Any, NamedTuple, Protocol
+
+from lucchetto.rules import GameError
+from lucchetto.server.concurrency.keyed_lock import KeyedLock
+from lucchetto.server.errors import busy
+from lucchetto.server.ops.metrics import DECISIONS
+from lucchetto.server.storage.base import EventLog, Outcome, PendingAppend
+from lucchetto.server.table import events
+from lucchetto.server.table.state import Table
+from lucchetto.server.table.summary import summary_after
+
+from .broadcast import Before, Broadcaster
+from .table_cache import TableCache
+
+ATTEMPTS = 20
+"""Attempts of one command, each of which may lose a race against another process."""
+
+
+class Command(Protocol):
+    """What somebody wants to be done at a table."""
+
+    @property
+    def table(self) -> str: ...
+
+    @property
+    def message_id(self) -> str:
+        """The id of the client's message; "" if no client has sent it."""
+
+    def plan(self, table: Table) -> list[events.AnyEvent]:
+        """The events to store; none if there is nothing to do. Raises GameError to refuse."""
+
+    def carried_out(self, table: Table, *, is_acknowledged: bool) -> None:
+        """The events are stored and sent; `is_acknowledged` if the client was told so together with their effect."""
+
+    def refused(self, error: Exception) -> None:
+        """Nothing has changed."""
+
+
+class ChangeServices(NamedTuple):
+    log: EventLog
+    locks: KeyedLock
+    cache: TableCache
+    broadcaster: Broadcaster
+    publish: Callable[[Table, list[bytes]], None]
+    """Called with a table and its new lines, once they have taken effect."""
+    start: Callable[[Coroutine[Any, Any, None]], None]
+    """Runs a coroutine in a task."""
+
+
+class Change:
+    __slots__ = ("_attempts", "_command", "_encoded", "_lines", "_services", "_table")
+
+    _table: Table
+    _lines: list[events.Line]
+    _encoded: list[bytes]
+
+    def __init__(self, services: ChangeServices, command: Command) -> None:
+        self._services = services
+        self._command = command
+        self._attempts = 0
+
+    def take_turn(self) -> None:
+        """Called by the table's lock, which the change releases at its end."""
+        table = self._services.cache.peek(self._command.table)
+        if table is None:
+            self._services.start(self._load())
+        else:
+            self._table = table
+            self._plan()
+
+    def _plan(self) -> None:
+        self._attempts += 1
+        try:
+            if entries := self._command.plan(self._table):
+                self._store(entries)
+        except GameError as refusal:
+            self._services.start(self._read_on(refusal))
+        except Exception as error:
+            self._refuse(error)
+        else:
+            if not entries:
+                self._end(is_acknowledged=False)
+
+    def _store(self, entries: list[events.AnyEvent]) -> None:
+        table, now = self._table, time.time()
+        self._lines = lines = [events.Line(now, entry) for entry in entries]
+        self._encoded = encoded = [events.encode(line) for line in lines]
+        append = PendingAppend(table.id, table.length, encoded, summary_after(table, lines), self._stored)
+        self._services.log.append_soon(append)
+
+    def _stored(self, outcome: Outcome) -> None:
+        """Called after the commit."""
+        if outcome is True:
+            try:
+                is_acknowledged = self._take_effect()
+            except Exception as error:
+                self._services.cache.give_up(self._table)  # it is not what the log says
+                self._refuse(error)
+            else:
+                self._end(is_acknowledged=is_acknowledged)
+        elif outcome is False:  # another process has appended first
+            self._services.start(self._read_on(None))
+        else:
+            self._refuse(outcome)
+
+    def _take_effect(self) -> bool:
+        table, command = self._table, self._command
+        before, entries = Before(table.game, table.step), [line.entry for line in self._lines]
+        for line in self._lines:
+            table.apply(line)
+        DECISIONS.count += sum([isinstance(entry, events.Chose) for entry in entries])
+        is_told = self._services.broadcaster.send_changes(table, before, entries, command, command.message_id)
+        self._services.publish(table, self._encoded)
+        return is_told
+
+    async def _load(self) -> None:
+        try:
+            self._table = await self._services.cache.get(self._command.table)
+        except Exception as error:
+            self._refuse(error)
+        else:
+            self._plan()
+
+    async def _read_on(self, refusal: GameError | None) -> None:
+        """The state in memory may be outdated: plan again if the log has more, before a refusal counts."""
+        try:
+            is_newer = await self._services.cache.read_on(self._table)
+            if refusal and not is_newer:
+                raise refusal
+            if self._attempts >= ATTEMPTS:
+                raise busy()
+        except Exception as error:
+            refusal = None  # its traceback refers to this frame: a reference cycle
+            self._refuse(error)
+        else:
+            self._plan()
+
+    def _end(self, *, is_acknowledged: bool) -> None:
+        self._services.locks.release(self._command.table)
+        if self._table.status == "over":
+            self._services.cache.forget_finished(self._table)
+        self._command.carried_out(self._table, is_acknowledged=is_acknowledged)
+
+    def _refuse(self, error: Exception) -> None:
+        self._services.locks.release(self._command.table)
+        self._command.refused(error)

@@ -1,0 +1,211 @@
+"""A client at a table: reads its messages, has them carried out, and answers."""
+
+import logging
+import time
+from collections.abc import Callable
+from math import ceil
+from typing import Any, NamedTuple
+
+import msgspec
+
+from lucchetto.rules import GameError, MalformedError
+from lucchetto.server.bus.base import Bus, SpokenPhrase, TableUpdate
+from lucchetto.server.errors import ConflictError, RateLimitedError, not_stored
+from lucchetto.server.ops.metrics import ANSWERED, REFUSED
+from lucchetto.server.security.rate_limits import TokenBucket
+from lucchetto.server.storage.base import StoreError, TableIndex
+from lucchetto.server.table import commands, events
+from lucchetto.server.table.names import bot_names
+from lucchetto.server.table.state import Table
+from lucchetto.server.views.problems import problem
+from lucchetto.server.wire.live import Done, FromClient, Refused, Rematch, Say
+
+from .connections import RESTART, Channel, Connection
+from .phrases import PhraseLimit
+from .rematch import rematch
+from .service import TableService
+
+LARGEST = 4096
+"""Bytes of a client's message."""
+MAX_EXCESS = 20
+"""Messages beyond the rate limit before the connection is closed."""
+BURST = 3
+"""Seconds' worth of messages allowed at once."""
+TOO_MANY, FAILED = 4429, 1011
+
+_decode: Callable[[str], FromClient] = msgspec.json.Decoder(FromClient).decode
+_identified = msgspec.json.Decoder(dict[str, Any]).decode
+logger = logging.getLogger("lucchetto.live")
+
+
+class LiveServices(NamedTuple):
+    """What the messages of clients need."""
+
+    tables: TableService
+    table_index: TableIndex
+    bus: Bus
+    phrases: PhraseLimit
+    messages_per_second: float
+
+
+class Client(Connection):
+    """It handles one message at a time; its channel holds back the next ones meanwhile."""
+
+    __slots__ = (
+        "_began",
+        "_bucket",
+        "_data",
+        "_excess",
+        "_languages",
+        "_message",
+        "_services",
+        "message_id",
+        "on_closed",
+    )
+
+    def __init__(
+        self,
+        table: str,
+        person: str | None,
+        channel: Channel,
+        services: LiveServices,
+        languages: str,
+    ) -> None:
+        """`languages` is the header Accept-Language, for the names of bots."""
+        super().__init__(table, person, channel)
+        self._services = services
+        self._languages = languages
+        self.on_closed: Callable[[], None]
+        """Called when the connection is closed."""
+        rate = services.messages_per_second
+        self._bucket = TokenBucket(rate, rate * BURST)
+        self._excess = 0
+        self._data = ""
+        self._message: FromClient | None = None
+        self.message_id = ""
+        """The id of the message in flight."""
+        self._began = 0.0
+
+    def receive(self, data: str) -> None:
+        """Handle a message. Called by the channel, not before the previous one is answered."""
+        if self.dropped or self.leaving:
+            return  # the client sends it again after it has reconnected
+        if wait := self._bucket.take():
+            self._refuse_excess(data, wait)
+            return
+        self._excess = max(0, self._excess - 1)
+        self.in_flight = True
+        self._began, self._data = time.perf_counter(), data
+        try:
+            self._message = message = _read(data)
+            self.message_id = message.id
+            if isinstance(message, Say | Rematch):
+                self._services.tables.start(self._carry_out(message))
+            else:
+                self._services.tables.submit(self)
+        except GameError as error:
+            self.refused(error)
+
+    # A command of the table service, for messages that change the table.
+
+    def plan(self, table: Table) -> list[events.AnyEvent]:
+        assert self._message is not None
+        entries = commands.carry_out(table, self.person, self._message, self._bot_names)
+        for entry in entries:
+            if isinstance(entry, events.Replaced):
+                self._check_absence(table, entry)
+        return entries
+
+    def carried_out(self, table: Table | None, *, is_acknowledged: bool) -> None:
+        """The message in flight is carried out; `is_acknowledged` if the client was told with its effect."""
+        if not is_acknowledged:
+            self.send_message(Done(self.message_id))
+        self._answered()
+
+    def refused(self, error: Exception) -> None:
+        """The message in flight is not carried out; a fresh view follows the refusal."""
+        if isinstance(error, StoreError):
+            logger.error("a message could not be stored and is refused: %s", error)
+            error = not_stored()
+        if not isinstance(error, GameError):
+            logger.error("a connection to table %s failed and is closed", self.table, exc_info=error)
+            self.channel.close(FAILED)
+            return
+        self._refuse(self._data, error)
+        self._services.tables.send_view(self)
+        self._answered()
+
+    def closed(self) -> None:
+        """The connection is closed. A message in flight is still carried out, and the others receive its effect."""
+        self.dropped = True
+        self.on_closed()
+
+    def _answered(self) -> None:
+        ANSWERED.observe(time.perf_counter() - self._began)
+        self.in_flight = False
+        self._message, self._data = None, ""
+        if self.leaving:
+            self.channel.close(RESTART)
+        else:
+            self.channel.next_message()
+
+    def _refuse_excess(self, data: str, wait: float) -> None:
+        self._excess += 1
+        if self._excess > MAX_EXCESS:
+            self.channel.close(TOO_MANY)
+            return
+        too_many = RateLimitedError("too-many-messages", "too many messages at once")
+        self._refuse(data, too_many.with_facts(milliseconds=ceil(wait * 1000)))
+
+    def _refuse(self, data: str, why: GameError) -> None:
+        REFUSED.labels("socket", why.code).inc()
+        self.send_message(Refused(_id_of(data), problem(why)))
+
+    def _check_absence(self, table: Table, entry: events.Replaced) -> None:
+        """Raises if a bot is to replace somebody who is connected, or has not been absent for long enough."""
+        person = table.seats[entry.seat].person
+        left = self._services.tables.absence.seconds_left(table.id, person) if person else 0.0
+        if left is None:
+            raise ConflictError("still-here", "this player is here")
+        if left:
+            raise ConflictError("grace-period", "this player may come back: wait {seconds} seconds", seconds=ceil(left))
+
+    async def _carry_out(self, message: Say | Rematch) -> None:
+        try:
+            if isinstance(message, Say):
+                await self._say(message)
+            else:
+                await rematch(self._services.tables, self._services.table_index, self.table, self.person)
+        except Exception as error:
+            self.refused(error)
+        else:
+            self.carried_out(None, is_acknowledged=False)
+
+    async def _say(self, message: Say) -> None:
+        table = await self._services.tables.get(self.table)
+        commands.own(table, self.person, message.seat)
+        assert self.person is not None  # it has a seat
+        if not table.first_time(self.person, message.id):
+            return
+        self._services.phrases.check(table.id, self.person)
+        await self._services.bus.publish(TableUpdate(table.id, said=SpokenPhrase(message.seat, message.phrase)))
+
+    def _bot_names(self) -> dict[str, str]:
+        return bot_names(self._languages)
+
+
+def _read(data: str) -> FromClient:
+    if len(data) > LARGEST:
+        raise MalformedError("message-too-long", "the message is too long")
+    try:
+        return _decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        raise MalformedError("bad-message", "the message cannot be read") from None
+
+
+def _id_of(data: str) -> str:
+    """The id of a refused message, if it has one: the client waits for the answer to it."""
+    try:
+        return str(_identified(data[:LARGEST]).get("id", ""))[:40]
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return ""
