@@ -4,48 +4,48 @@ analysis-title = Analyse
 analysis-with-hints = mit Tipps
 analysis-exact = exakt
 analysis-estimated = geschätzt
-analysis-exact-how = Exakt beurteilt: jeder Wert stammt aus der Tabelle des Lösers für das ganze Spiel.
-analysis-estimated-how = Beurteilt vom Netz des Meisters: jeder Wert ist eine Schätzung.
+analysis-exact-how = Exakt beurteilt: Jeder Wert stammt aus der Tabelle des Lösers für das ganze Spiel.
+analysis-estimated-how = Beurteilt vom Netz des Meisters: Jeder Wert ist eine Schätzung.
 
 # The headline: was it luck, or the play?
 verdict-not-over = Dieses Spiel ist noch nicht zu Ende
 verdict-you-won-by-luck = Du hast mit Glück gewonnen
 verdict-you-won-even = Ihr habt gleich gut gespielt; die Würfel waren auf deiner Seite
-verdict-you-won-both = Gewonnen: besser gespielt, und die Würfel auf deiner Seite
+verdict-you-won-both = Gewonnen: besser gespielt, und Würfelglück dazu
 verdict-you-won-by-play = Du hast gewonnen, weil du besser gespielt hast
 verdict-you-won-close = Ein enges Spiel, und du hast es gewonnen
 verdict-you-lost-though-better = Du hast verloren, obwohl du besser gespielt hast
 verdict-you-lost-by-luck = Ihr habt gleich gut gespielt; die Würfel waren gegen dich
-verdict-you-lost-both = Verloren: schlechte Würfel, und dazu Fehler
-verdict-you-lost-by-play = Es waren nicht die Würfel: du hast durch Fehler verloren
+verdict-you-lost-both = Verloren: schlechte Würfel, und dazu eigene Fehler
+verdict-you-lost-by-play = Es waren nicht die Würfel: Du hast durch deine Fehler verloren
 verdict-you-lost-close = Ein enges Spiel, und du hast es verloren
 verdict-you-shared = Du teilst dir den Sieg
-verdict-you-well-lucky = Du hast gut gespielt, und die Würfel meinten es gut
+verdict-you-well-lucky = Du hast gut gespielt und hattest Würfelglück
 verdict-you-well-unlucky = Du hast gut gespielt; die Würfel waren gegen dich
 verdict-you-well-even = Du hast gut gespielt
 verdict-you-badly-lucky = Die Würfel waren besser als deine Entscheidungen
-verdict-you-badly-unlucky = Schlechte Würfel, und dazu Fehler
-verdict-you-badly-even = Es waren nicht die Würfel: Fehler haben die Punkte gekostet
+verdict-you-badly-unlucky = Schlechte Würfel, und dazu eigene Fehler
+verdict-you-badly-even = Es waren nicht die Würfel: Deine Fehler haben die Punkte gekostet
 verdict-other-won-by-luck = { $name } hat mit Glück gewonnen
-verdict-other-won-even = Ein ausgeglichenes Spiel: die Würfel waren auf der Seite von { $name }
-verdict-other-won-both = { $name } hat besser gespielt und hatte die Würfel
+verdict-other-won-even = Ein ausgeglichenes Spiel: Die Würfel waren auf der Seite von { $name }
+verdict-other-won-both = { $name } hat besser gespielt und hatte Würfelglück
 verdict-other-won-by-play = { $name } hat durch besseres Spiel gewonnen
 verdict-other-won-close = Ein enges Spiel, gewonnen von { $name }
 verdict-other-shared = Der Sieg ist geteilt
-verdict-other-well-lucky = { $name } hat gut gespielt, und die Würfel meinten es gut
-verdict-other-well-unlucky = { $name } hat gut gespielt; die Würfel meinten es nicht gut
+verdict-other-well-lucky = { $name } hat gut gespielt und hatte Würfelglück
+verdict-other-well-unlucky = { $name } hat gut gespielt, aber ohne Würfelglück
 verdict-other-well-even = { $name } hat gut gespielt
 verdict-other-badly-lucky = Bei { $name } waren die Würfel besser als die Entscheidungen
 verdict-other-badly-unlucky = Schlechte Würfel für { $name }, und dazu Fehler
-verdict-other-badly-even = { $name }: nicht die Würfel, Fehler haben die Punkte gekostet
+verdict-other-badly-even = { $name }: Nicht die Würfel, sondern Fehler haben die Punkte gekostet
 analysis-part-luck = Würfel
 analysis-part-mistakes = { $who ->
     [you] Deine Fehler
-   *[other] Eigene Fehler
+   *[other] Die eigenen Fehler
 }
 analysis-part-others = Die anderen
 analysis-parts-win = Zusammen führen sie von den Chancen am Anfang zum Ergebnis.
-analysis-parts-points = Zusammen führen sie von dem, was perfektes Spiel am Anfang erwarten lässt, zum Ergebnis.
+analysis-parts-points = Zusammen führen sie vom Durchschnitt perfekten Spiels zum Ergebnis.
 # $points is the figure as text, with its sign; $count chooses the plural.
 analysis-points = { $count ->
     [one] { $points } Punkt
@@ -68,17 +68,17 @@ analysis-mistakes = { $count ->
    *[other] { $count } Fehler
 }
 analysis-blunders = { $count ->
-    [one] { $count } Patzer
-   *[other] { $count } Patzer
+    [one] { $count } grober Fehler
+   *[other] { $count } grobe Fehler
 }
 analysis-without-luck = Ohne Glück: { $result }
 
 # The chart and the way through the game
-analysis-where = Wo es gewonnen und verloren wurde
-analysis-chart-win = Gewinnwahrscheinlichkeit im Lauf des Spiels
+analysis-where = Wo das Spiel entschieden wurde
+analysis-chart-win = Gewinnchance im Lauf des Spiels
 analysis-chart-points = Erwartete Punkte im Lauf des Spiels
 analysis-marks = Fehler und glückliche Würfe
-analysis-as-table = Die Kurve als Tabelle
+analysis-as-table = Das Diagramm als Tabelle
 analysis-slider = Moment des Spiels
 analysis-first = Zum Anfang
 analysis-previous = Einen Schritt zurück
@@ -94,7 +94,7 @@ analysis-position = Die Blätter in diesem Moment
 analysis-beginning = Der Anfang
 analysis-beginning-how = Noch ist nichts angekreuzt. Weiter geht es mit den Pfeilen, dem Schieber oder einem Wisch über die Blätter.
 analysis-no-dice = Vor dem ersten Wurf
-analysis-turn = Runde { $turn }
+analysis-turn = Zug { $turn }
 analysis-rolls = { $name } würfelt
 analysis-action = Aktion { $number }
 analysis-for = für { $name }: { $amount }
@@ -126,26 +126,26 @@ analysis-lost-amount = verloren:
 
 # On from here
 analysis-link = Link zu diesem Moment
-analysis-record = Protokoll herunterladen
+analysis-record = Aufzeichnung herunterladen
 analysis-checker = Würfelprüfer
 analysis-table = Zum Tisch
-analysis-another = Ein Protokoll analysieren
+analysis-another = Eine Aufzeichnung analysieren
 
 # A record handed in
-analysis-hand-in = Ein Protokoll analysieren
-analysis-hand-in-lead = Füge das Protokoll eines Spiels ein: JSON Lines, wie dieses Programm sie speichert, oder die Notation. Nichts wird veröffentlicht.
-analysis-record-text = Das Protokoll
+analysis-hand-in = Eine Aufzeichnung analysieren
+analysis-hand-in-lead = Füge die Aufzeichnung eines Spiels ein: JSON Lines, wie dieses Programm sie speichert, oder die Textnotation. Nichts wird veröffentlicht.
+analysis-record-text = Die Aufzeichnung
 analysis-record-example = Hier einfügen, eine Zeile je Ereignis
 analysis-go = Analysieren
 analysis-file = Datei wählen
 analysis-drop = oder eine Datei irgendwo auf diese Seite ziehen
-analysis-drop-here = Das Protokoll hier ablegen
+analysis-drop-here = Die Aufzeichnung hier ablegen
 analysis-line = Zeile { $line }:
 analysis-working = Der Trainer sieht sich das Spiel an …
-analysis-working-how = Jede Möglichkeit jedes Spielers wird abgewogen. Das dauert ein paar Sekunden.
-analysis-place = Erst sind andere Spiele dran: deines hat Platz { $place } in der Warteschlange.
-analysis-building = Die exakte Tabelle wird im Hintergrund berechnet. Wenn sie da ist, wird dieses Spiel exakt beurteilt: schau später wieder herein.
-analysis-reload = Die exakte Tabelle ist jetzt da: öffne diese Seite neu, dann wird das Spiel exakt beurteilt.
+analysis-working-how = Jede Möglichkeit aller Beteiligten wird abgewogen. Das dauert ein paar Sekunden.
+analysis-place = Andere Spiele sind zuerst dran: Deines hat Platz { $place } in der Warteschlange.
+analysis-building = Die exakte Tabelle wird im Hintergrund berechnet. Wenn sie da ist, wird dieses Spiel exakt beurteilt: Schau später wieder herein.
+analysis-reload = Die exakte Tabelle ist jetzt da: Lade diese Seite neu, dann wird das Spiel exakt beurteilt.
 
 # Hints at the table
 hint-best = Trainer: am besten

@@ -20,7 +20,7 @@ arena-title = { $players ->
     [one] { $variant }, allein
    *[other] { $variant }, { $players } Spieler
 }
-arena-design = { $matches } × { $deals } × { $seatings } = { $games }, Startzahl { $seed }
+arena-design = { $matches } × { $deals } × { $seatings } = { $games }, Startwert { $seed }
 arena-matches = { $count ->
     [one] { $count } Begegnung
    *[other] { $count } Begegnungen
@@ -60,8 +60,8 @@ arena-low = 5 %
 arena-median = Median
 arena-high = 95 %
 arena-adjusted = Bereinigt
-arena-raw = Wie gefallen
-arena-against-raw = Mehr oder weniger als gefallen: { $what }
+arena-raw = Unbereinigt
+arena-against-raw = Gegenüber unbereinigt: { $what }
 arena-factor = ×
 arena-pair = Paar
 arena-against = { $bot } – { $other }
@@ -84,7 +84,7 @@ arena-scores = Punktzahlen
 arena-scores-alone = Punktzahlen
     .note = Mittel aller Partien. 5 %, Median und 95 %: so viele Partien endeten darunter.
 arena-luck = Ohne das Würfelglück
-    .note = Bereinigt: Was die Würfe über das Erwartete hinaus gaben, ist abgezogen. ×: wievielmal so viele Wurffolgen es ohne Bereinigung für dieselbe Sicherheit bräuchte.
+    .note = Bereinigt: Was die Würfe über das Erwartete hinaus gaben, ist abgezogen. ×: wie viel mal so viele Wurffolgen es ohne Bereinigung für dieselbe Sicherheit bräuchte.
 arena-head-to-head = Direkter Vergleich
     .note = Wie oft, in Prozent, der Bot der Zeile vor dem Bot der Spalte liegt; ein Gleichstand zählt halb.
 arena-meetings = Paar für Paar
@@ -95,7 +95,7 @@ arena-distribution = Verteilung der Punktzahlen
     .note = In Prozent der Partien jedes Bots.
 
 arena-as-table = Die Zahlen als Tabelle
-arena-no-luck-known = Das Würfelglück ist nicht für alle diese Partien bekannt; die Ergebnisse stehen da, wie sie fielen.
+arena-no-luck-known = Das Würfelglück ist nicht für alle diese Partien bekannt; die Ergebnisse sind unbereinigt.
 arena-how = Wie gespielt wurde
 arena-how-deals = Eine Wurffolge ist eine Reihe von Würfen. Jede Begegnung spielt jede Wurffolge einmal in jeder Sitzordnung, damit niemand einen Sieg dem Platz oder den Würfeln verdankt.
 arena-how-all-orders = Jede Reihenfolge der Plätze wird gespielt.

@@ -28,7 +28,7 @@ reason-rows = { $count ->
    *[other] { $count } Reihen sind geschlossen
 }
 reason-pawns = jemand hat keinen Stein mehr
-reason-penalties = der vierte Fehlwurf ist angekreuzt
+reason-penalties = jemand hat den vierten Fehlwurf angekreuzt
 reason-penalties-duel = vier Steine stehen bei den Fehlwürfen
 wins = { $name } gewinnt.
 share-the-win = Geteilter Sieg: { $names }.

@@ -13,7 +13,7 @@ daily-continue = Dein Spiel fortsetzen
 daily-first-counts = Dein erster Versuch zählt. Du kannst aufhören und später weitermachen.
 daily-begun = Du hast dieses Spiel begonnen. Es zählt, wenn du es bis zum Ende des nächsten Tages (UTC) beendest.
 daily-missed = Du hast dieses Spiel nicht beendet.
-daily-once = Ein Versuch am Tag: wer die Würfel kennt, bewiese mit einem zweiten nichts. Die Analyse zeigt, was möglich war.
+daily-once = Ein Versuch am Tag: Wenn du die Würfel kennst, würde ein zweiter nichts beweisen. Die Analyse zeigt, was möglich war.
 # The word behind the number
 daily-points = { $points ->
     [one] Punkt
@@ -52,8 +52,8 @@ daily-table = Die heutige Rangliste
 daily-table-past = Die Rangliste des Tages
 daily-table-hidden = { $players ->
     [0] Noch hat niemand zu Ende gespielt. Mach den Anfang!
-    [one] { $players } Spieler ist fertig. Die Rangliste siehst du, wenn dein eigenes Spiel zu Ende ist.
-   *[other] { $players } Spieler sind fertig. Die Rangliste siehst du, wenn dein eigenes Spiel zu Ende ist.
+    [one] { $players } Person ist fertig. Die Rangliste siehst du, wenn dein eigenes Spiel zu Ende ist.
+   *[other] { $players } Personen sind fertig. Die Rangliste siehst du, wenn dein eigenes Spiel zu Ende ist.
 }
 daily-table-empty = Niemand hat dieses Spiel beendet.
 daily-column-place = Platz
@@ -64,8 +64,8 @@ daily-you = du
 daily-working = …
 daily-working-how = wird berechnet
 daily-look = Analyse des Spiels von { $name }
-daily-expected = Perfektes Spiel erzielt
-daily-expected-how = im Mittel über alle Würfe
+daily-expected = Perfektes Spiel erzielt im Schnitt
+daily-expected-how = über alle Würfe
 daily-optimal = Mit diesen Würfeln
 daily-optimal-how = kam der optimale Spieler auf
 daily-estimated = Die exakte Tabelle dieses Spiels liegt nicht auf diesem Server. Was verloren ging, schätzt das Netz des Meisters (≈); perfektes Spiel ist nicht bekannt.
@@ -76,23 +76,23 @@ daily-days = Vergangene Tage
 daily-days-none = Dies ist hier der erste Tag. Morgen findest du an dieser Stelle das heutige Spiel.
 daily-day-players = { $players ->
     [0] niemand
-    [one] { $players } Spieler
-   *[other] { $players } Spieler
+    [one] { $players } Person
+   *[other] { $players } Personen
 }
-daily-day-best = bester { $points }
+daily-day-best = Bestwert { $points }
 daily-day-yours = du { $points }
 daily-day-unfinished = nicht beendet: zählt heute noch
 daily-back = Zum heutigen Spiel
 
 # The dice
 daily-dice = Wie die Würfel entstehen und wie man sie prüft
-daily-dice-chain = Am ersten Tag zog dieser Server eine geheime Zahl und bildete ihren Hashwert (SHA-256) wieder und wieder, für hundert Jahre von Tagen. Der Startwert jedes Tages ist der Hashwert des Startwerts vom nächsten Tag. So kommen die Startwerte in umgekehrter Reihenfolge heraus: aus einem bekannten kann jeder alle früheren Tage berechnen und niemand einen kommenden.
-daily-dice-promise = Der Startwert von gestern ist das Versprechen für heute: der Hashwert des heutigen muss ihn ergeben. Alle Würfe des Tages folgen aus dem Startwert. Der Server kann später keine anderen Würfel wählen, und wenn der Tag vorbei ist, kann jeder jeden Wurf prüfen.
-daily-dice-limits = Wer diesen Server betreibt, könnte vorausschauen. Und ohne Konten hält niemand jemanden auf, der sich die Würfel mit einem zweiten Gerät ansieht: die Rangliste lebt von der Fairness.
-daily-dice-promised = Versprochen für den { $date }
-daily-dice-seed = Startwert vom { $date }
-daily-dice-later = kommt heraus, wenn der Tag vorbei ist
-daily-dice-anchor = Ende der Kette, { $date }
+daily-dice-chain = Am ersten Tag zog dieser Server eine geheime Zahl und bildete ihren Hashwert (SHA-256) wieder und wieder, genug für hundert Jahre. Der Startwert jedes Tages ist der Hashwert des Startwerts vom nächsten Tag. So werden die Startwerte in umgekehrter Reihenfolge veröffentlicht: Aus einem veröffentlichten kann jeder alle früheren Tage berechnen und niemand einen kommenden.
+daily-dice-promise = Der Startwert von gestern ist das Versprechen für heute: Der Hashwert des heutigen muss ihn ergeben. Alle Würfe des Tages folgen aus dem Startwert. Der Server kann später keine anderen Würfel wählen, und wenn der Tag vorbei ist, kann jeder jeden Wurf prüfen.
+daily-dice-limits = Wer diesen Server betreibt, könnte die Würfel vorab sehen. Und ohne Konten hält niemand jemanden auf, der sich die Würfel mit einem zweiten Gerät ansieht: Die Rangliste lebt von der Fairness.
+daily-dice-promised = Versprochen: { $date }
+daily-dice-seed = Startwert: { $date }
+daily-dice-later = wird veröffentlicht, wenn der Tag vorbei ist
+daily-dice-anchor = Ende der Kette: { $date }
 daily-check = Die Würfel dieses Tages prüfen
 daily-check-yesterday = Die Würfel von gestern prüfen
 daily-check-none = Ab morgen kannst du hier die heutigen Würfel prüfen.
@@ -109,7 +109,7 @@ daily-check-anchor = { $kept ->
    *[no] Diesem Gerät wurde früher eine andere Kette gezeigt!
 }
 daily-check-rolls = { $kept ->
-    [yes] Alle { $rolls } Würfe des Protokolls folgen daraus.
-   *[no] Die Würfe des Protokolls folgen nicht daraus!
+    [yes] Alle { $rolls } Würfe der Aufzeichnung folgen daraus.
+   *[no] Die Würfe der Aufzeichnung folgen nicht daraus!
 }
 daily-check-failed = Die Prüfung ist nicht gelungen. Versuche es noch einmal.

@@ -15,8 +15,8 @@ explore-link = Link zu dieser Stellung
 explore-unread = In diesem Link steckt keine Stellung; vielleicht wurde er unterwegs abgeschnitten. Hier ist eine für den Anfang.
 
 # Der Zettel
-explore-sheet-of = Zettel von { $player }
-explore-whose-sheet = Wessen Zettel zu sehen ist
+explore-sheet-of = Blatt von { $player }
+explore-whose-sheet = Wessen Blatt zu sehen ist
 explore-decides = entscheidet
 explore-rolled = hat gewürfelt
 explore-wrong = hier stimmt etwas nicht
@@ -25,7 +25,7 @@ explore-keys-duel = Die Pfeiltasten gehen von Feld zu Feld, die Leertaste setzt 
 explore-box = Fehlwurf { $number }
 explore-lucky = Glückszahl { $number } von 2
 explore-missed = Fehlwürfe
-explore-tool = Was ein Tippen auf das Brett tut
+explore-tool = Was ein Antippen des Bretts bewirkt
 explore-take = Wegnehmen
 # Screen readers, at a cell of the Duel's board.
 explore-cell = { $state ->
@@ -64,14 +64,14 @@ explore-said = { $count ->
     [one] Der Trainer hat eine Möglichkeit bewertet.
    *[other] Der Trainer hat { $count } Möglichkeiten bewertet.
 }
-explore-impossible = So geht es nicht
+explore-impossible = Diese Stellung ist unmöglich
 explore-show = { $player } zeigen
 explore-again = Noch einmal versuchen
 
 # Stellungen für den Anfang
 explore-examples = Stellungen zum Nachdenken
-explore-empty = Leerer Zettel
-explore-example-jump = Die Sieben lässt eine Zahl aus: nehmen oder auf die Farben warten?
+explore-empty = Leeres Blatt
+explore-example-jump = Die Sieben lässt eine Zahl aus: ankreuzen oder auf die Farben warten?
 explore-example-penalty = Nichts passt richtig: viel auslassen oder den Fehlwurf nehmen?
 explore-example-lock = Zwölf und fünf Kreuze: jetzt schließen?
 explore-example-end = Die zweite geschlossene Reihe beendet die Partie: jetzt?

@@ -3,9 +3,9 @@
 # Überall
 page-language = Sprache
 page-cancel = Abbrechen
-page-home = Zur Startseite
+page-home = Startseite
 page-moment = Einen Moment …
-theme-system = Darstellung: wie das System
+theme-system = Darstellung: System
 theme-light = Darstellung: hell
 theme-dark = Darstellung: dunkel
 nav = Hauptmenü
@@ -22,13 +22,13 @@ nav-explore = Erkunden
 nav-new = Neuer Tisch
 banner-offline = Du bist offline. Regeln und Einführung gehen weiterhin; zum Spielen braucht es das Netz.
 banner-version = Eine neue Version ist da.
-banner-update = Jetzt nehmen
+banner-update = Aktualisieren
 footer-unofficial = Lucchetto ist inoffiziell. Qwixx ist eine Marke des Nürnberger-Spielkarten-Verlags; dieses Projekt hat mit dem Verlag nichts zu tun. Regeln in eigenen Worten, eigene Grafik.
 footer-private = Keine Tracker, keine Werbung, nichts von anderswo geladen.
 footer-licence = Quelloffen unter der MIT-Lizenz; der Quelltext liegt dem Programm bei.
 
 # Start
-home-title = Würfeln, kreuzen, abschließen.
+home-title = Würfeln, ankreuzen, abschließen.
 home-lead = Das Würfelspiel, bei dem jeder Wurf für alle zählt: mit Freunden auf ihren Handys oder gleich jetzt gegen einen Bot.
 home-new-here = Neu hier?
 home-learn = In zwei Minuten gelernt
@@ -41,9 +41,9 @@ home-level = Stärke des Bots
 home-classic = Vier Reihen, sechs Würfel: Kreuze Zahlen von links nach rechts an und schließ die Reihe ab.
 home-classic-for = 1 bis 5 Personen · 15 Minuten
 home-longo = Achtseitige Würfel, längere Reihen und eigene Glückszahlen.
-home-longo-for = 1 bis 5 Personen · 25 Minuten
+home-longo-for = 1 bis 5 Personen · 20 Minuten
 home-duel = Zu zweit auf einem Brett: Steine schlagen, Stapel bauen, die Spitze halten.
-home-duel-for = 2 Personen · 20 Minuten
+home-duel-for = 2 Personen · 15 Minuten
 play-now = Jetzt spielen
 play-now-game = { $game }: jetzt spielen
 home-how-game = { $game }: so geht’s
@@ -58,7 +58,7 @@ home-lobby = Offene Tische
 home-mine = Deine Spiele
 home-all = Alle zeigen
 home-how = Wie geht das?
-home-how-text = Ein paar Tipper auf einem echten Blatt zeigen dir alles. Die ganzen Regeln gibt es auch.
+home-how-text = In wenigen Schritten auf dem Spielblatt siehst du, wie es geht. Die vollständigen Regeln gibt es auch.
 home-learn-by-doing = Spielend lernen
 
 # Name
@@ -90,7 +90,7 @@ new-player = Person { $number }
 new-guest-name = Name an Platz { $number }
 new-bot-level = Stärke des Bots an Platz { $number }
 seat-you = Du
-seat-open = Mit Link
+seat-open = Einladung per Link
 seat-open-how = setzt sich mit deinem Link
 seat-bot = Bot
 seat-guest = An diesem Gerät
@@ -99,7 +99,7 @@ timer-none = Ohne
 timer-seconds = { $seconds } s
 new-dice = Würfel
 dice-fair = Hier geworfen
-dice-fair-how = Ehrlich, und nach dem Spiel kannst du es nachprüfen
+dice-fair-how = Fair, und nach dem Spiel kannst du es nachprüfen
 dice-real = Echte Würfel
 dice-real-how = Ihr würfelt am Tisch und tippt ein, was sie zeigen
 new-listed = In der Lobby zeigen
@@ -123,22 +123,22 @@ lobby-seats = { $count ->
     [one] { $count } freier Platz
    *[other] { $count } freie Plätze
 }
-games-lead = Mach weiter, wo du warst, oder schau an, was du gespielt hast.
+games-lead = Mach weiter, wo du aufgehört hast
 games-none = Auf diesem Gerät hast du noch nicht gespielt.
 games-none-go = Ein Spiel beginnen
 games-statistics = Deine Statistik
 games-unfinished = Noch nicht zu Ende
 games-finished = Zu Ende
 games-your-decision = du bist dran
-games-waiting = wartet auf Leute
+games-waiting = wartet auf Mitspielende
 games-playing = läuft
 games-over = zu Ende
 games-won = gewonnen
 games-lost = verloren
-games-analyse = Ein Protokoll analysieren
+games-analyse = Eine Aufzeichnung analysieren
 device-title = Auf einem anderen Gerät weiterspielen
-device-text = Mach einen Link, der einmal gilt, und öffne ihn auf dem Handy oder am Rechner: Deine Spiele ziehen mit um.
-device-make = Link machen
+device-text = Erstelle einen Link, der einmal gilt, und öffne ihn auf dem Handy oder am Rechner: Deine Spiele ziehen mit um.
+device-make = Link erstellen
 device-link = Öffne das auf dem anderen Gerät ({ $minutes ->
     [one] gilt { $minutes } Minute
    *[other] gilt { $minutes } Minuten
@@ -162,15 +162,15 @@ data-delete-final = Das lässt sich nicht rückgängig machen.
 data-delete-no = Alles behalten
 data-delete-yes = Alles löschen
 continue-title = Hier weiterspielen
-continue-own = Mit diesem Link spielt dieses Gerät als die Person weiter, die ihn gemacht hat: ihre Spiele, ihr Name, ihr Platz. Öffne ihn nur, wenn du ihn selbst gemacht hast. Wer ihn gemacht hat, sieht alles, was du dann hier tust, und kann für dich entscheiden.
+continue-own = Mit diesem Link spielt dieses Gerät als die Person weiter, die ihn erstellt hat: ihre Spiele, ihr Name, ihr Platz. Öffne ihn nur, wenn du ihn selbst erstellt hast. Wer ihn erstellt hat, sieht alles, was du dann hier tust, und kann für dich entscheiden.
 continue-ask = Du hast auf diesem Gerät schon Spiele. Wenn du als die andere Person weiterspielst, bleiben sie zurück.
-continue-yes = Ja, er ist von mir: hier weiterspielen
+continue-yes = Ja, hier weiterspielen
 continue-no = Alles lassen, wie es ist
-continue-failed = Ein Link gilt nur einmal und nur ein paar Minuten. Mach auf dem anderen Gerät unter „Deine Spiele“ einen neuen.
+continue-failed = Ein Link gilt nur einmal und nur ein paar Minuten. Erstelle auf dem anderen Gerät unter „Deine Spiele“ einen neuen.
 
 # Regeln, nicht gefunden
 rules-lead = Drei Spiele einer Familie, jedes auf einer Seite.
 rules-of = { $game }: die Regeln
 rules-contents = Inhalt
 lost-title = Dieses Feld gibt es nicht
-lost-text = Diese Seite gibt es nicht, oder nicht mehr. Die Würfel rollen woanders.
+lost-text = Diese Seite gibt es nicht oder nicht mehr.

@@ -30,6 +30,12 @@ rules-classic-white =
     Niemand muss: Du darfst passen.
     .title = Die weiße Aktion (Aktion 1)
 
+rules-classic-together =
+    In der weißen Aktion entscheiden alle, ohne die Wahl der anderen zu sehen, und alle Entscheidungen gelten gleichzeitig.
+
+    So können mehrere in derselben weißen Aktion dieselbe Reihe schließen und bekommen alle das Schloss, sofern sie dort jeweils schon mindestens fünf Kreuze haben. Ohne diese Kreuze kannst du die letzte Zahl nicht ankreuzen, was auch immer die anderen tun. Alle Kreuze, die in der Aktion gewählt wurden, die eine Reihe schließt, bleiben gültig.
+    .title = Alle zugleich
+
 rules-classic-colour =
     Wenn die weiße Aktion für alle abgeschlossen ist, darf nur noch die Person am Zug handeln: Sie darf einen weißen und einen farbigen Würfel zusammenzählen und die Summe in der Reihe dieser Farbe ankreuzen. Welcher weiße Würfel und welche Farbe es sein soll, entscheidet sie selbst, und sie darf auch passen.
 
@@ -50,6 +56,16 @@ rules-classic-closing =
     Die Reihe ist nun für alle geschlossen, und ihr Würfel ist sofort aus dem Spiel. Eine Reihe, die in der weißen Aktion geschlossen wurde, kann deshalb in der farbigen Aktion desselben Zuges nicht mehr benutzt werden.
     .title = Eine Reihe schließen
 
+rules-classic-example =
+    Ada, Leo und Mia spielen. Ada ist am Zug und würfelt Weiß 2 und 5, Rot 4, Gelb 3, Grün 5 und Blau 3. Bisher hat sie die rote 3 und 6, die gelbe 4 und 5, die grüne 11 und die blaue 10 und 9 angekreuzt.
+
+    Die weiße Summe ist 7. Alle drei wählen verdeckt: Ada kreuzt die rote 7 an, Leo die gelbe 7, und Mia passt, was sie nichts kostet.
+
+    Jetzt macht nur Ada weiter: die weiße 5 plus die grüne 5 ergibt 10, also kreuzt sie die grüne 10 an. Das sind zwei Kreuze in einem Zug. Ganz ohne Kreuz hätte sie einen Fehlwurf bekommen.
+
+    Ihr Blatt danach: Rot 3, 6, 7; Gelb 4, 5; Grün 11, 10; Blau 10, 9. In Rot sind 2, 4 und 5 verloren.
+    .title = Ein Zug als Beispiel
+
 rules-classic-end =
     Das Spiel endet sofort, wenn jemand den vierten eigenen Fehlwurf ankreuzt oder wenn zwei Reihen geschlossen sind, egal von wem. Weil in derselben weißen Aktion zwei Reihen geschlossen werden können, sind es am Ende manchmal sogar drei.
 
@@ -63,12 +79,6 @@ rules-classic-score =
 
     Wer die meisten Punkte hat, gewinnt; bei Gleichstand teilt man sich den Sieg.
     .title = Die Wertung
-
-rules-classic-together =
-    In der weißen Aktion entscheiden alle, ohne die Wahl der anderen zu sehen, und alle Entscheidungen gelten gleichzeitig.
-
-    So können mehrere in derselben weißen Aktion dieselbe Reihe schließen und bekommen alle das Schloss, sofern sie dort jeweils schon mindestens fünf Kreuze haben. Ohne diese Kreuze kannst du die letzte Zahl nicht ankreuzen, was auch immer die anderen tun. Alle Kreuze, die in der Aktion gewählt wurden, die eine Reihe schließt, bleiben gültig.
-    .title = Alle zugleich
 
 rules-classic-solitaire =
     Allein bist du immer am Zug: Du hast jedes Mal die weiße und die farbige Aktion, und einen Fehlwurf, wenn du keine von beiden nutzt. Alles andere bleibt gleich.
@@ -112,6 +122,16 @@ rules-longo-lucky-details =
 
     Führen Summe und Glückskreuz auf dasselbe Feld, wird dir beides angeboten; die Wirkung ist gleich.
     .title = Glückszahlen im Einzelnen
+
+rules-longo-example =
+    Adas Glückszahlen sind 6 und 11. Sie ist am Zug und würfelt Weiß 2 und 4, Rot 3, Gelb 1, Grün 7 und Blau 8. Bisher hat sie die rote 2 und 4, die gelbe 3 und die blaue 15 und 13 angekreuzt; Grün ist leer.
+
+    Die weiße Summe ist 6, ihre Glückszahl. Grün hat die wenigsten Kreuze, also kreuzt sie statt einer 6 die grüne 16 an. Leo hat andere Glückszahlen und kreuzt die rote 6 an.
+
+    Dann zählt Ada die weiße 4 und die blaue 8 zusammen und kreuzt die blaue 12 an.
+
+    Ihr Blatt danach: Rot 2, 4; Gelb 3; Grün 16; Blau 15, 13, 12.
+    .title = Ein Zug als Beispiel
 
 rules-longo-score =
     Wie im klassischen Spiel, nur geht es weiter: In einer Reihe bringen 12 Kreuze 78 Punkte, 13 bringen 91, 14 bringen 105 und 15 bringen 120. Jeder Fehlwurf kostet 5 Punkte.
@@ -179,15 +199,23 @@ rules-duel-closing =
     .title = Eine Reihe schließen
 
 rules-duel-missed =
-    Wenn du am Zug bist und keine der beiden Aktionen nutzt, auch mit Absicht, kommt einer deiner Steine zu den Fehlwürfen: 5 Minuspunkte für dich.
+    Wenn du am Zug bist und keine der beiden Aktionen nutzt, auch mit Absicht, stellst du einen deiner Steine zu den Fehlwürfen: 5 Minuspunkte für dich.
 
     Dieser Stein gilt als gesetzt: Er kommt nicht zurück.
     .title = Fehlwürfe
 
+rules-duel-example =
+    In Rot steht Ada auf der 3 und Leo mit einem einzelnen Stein auf der 7, der Spitze. In Gelb hat Leo einen Zweierstapel auf der 4. Ada ist am Zug und würfelt Weiß 3 und 4, Rot 6, Gelb 2, Grün 1 und Blau 1.
+
+    Die weiße Summe ist 7: Ada schlägt Leos Stein auf der roten 7. Er nimmt ihn zurück und darf ihn wieder setzen.
+
+    Dann zählt sie die weiße 4 und die gelbe 2 zusammen und setzt einen Stein auf die gelbe 6, an Leos Stapel vorbei. Jetzt gehört ihr die Spitze beider Reihen, und Leos Stapel wächst nicht mehr.
+    .title = Ein Zug als Beispiel
+
 rules-duel-end =
     Das Spiel endet sofort, auch mitten im Zug, wenn jemand keinen Stein mehr zu setzen hat, wenn insgesamt vier Steine bei den Fehlwürfen stehen, egal wem sie gehören, oder wenn zwei Reihen geschlossen sind, egal von wem.
 
-    Geschieht das in der weißen Aktion, gibt es keine farbige Aktion und keinen Fehlwurf mehr. Auch ein letzter Stein, der zu den Fehlwürfen kommt, beendet das Spiel.
+    Geschieht das in der weißen Aktion, gibt es keine farbige Aktion und keinen Fehlwurf mehr. Auch ein letzter Stein, den du zu den Fehlwürfen stellst, beendet das Spiel.
     .title = Das Ende
 
 rules-duel-score =

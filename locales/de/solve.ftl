@@ -22,6 +22,6 @@ help-solve = perfektes Spiel allein exakt berechnen
         {"  "}lucchetto solve classic --players 2        mit anderen am Zug
         {"  "}lucchetto solve classic --query FILE       was Blätter wert sind
 help-solve-lucky = Longo: die Glückszahlen, wie 5+8
-help-solve-players = 1 bis 5: man ist jedes N-te Mal am Zug, dazwischen nur weiße Summen, die anderen sind nur am Zug
+help-solve-players = 1 bis 5: man ist jedes N-te Mal am Zug, dazwischen nur weiße Summen, die anderen füllen nur ihren Zug
 help-solve-query = Blätter als JSON Lines, Reihen wie in Aufzeichnungen und "penalties": die noch zu erwartenden Punkte; - ist die Standardeingabe
 help-solve-json = JSON ausgeben

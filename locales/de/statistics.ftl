@@ -8,7 +8,7 @@ statistics-pending = { $count ->
     [one] { $count } Spiel sieht sich der Trainer gerade noch an.
    *[other] { $count } Spiele sieht sich der Trainer gerade noch an.
 }
-statistics-left-out = Spiele, die mehrere Leute an einem Gerät gespielt haben, bleiben außen vor: niemand weiß, wer davon du warst.
+statistics-left-out = Spiele, die mehrere Leute an einem Gerät gespielt haben, bleiben außen vor: Niemand weiß, wer davon du warst.
 statistics-as-table = Als Tabelle
 # $points and $wins are numbers as text; $count chooses the plural.
 statistics-wins = { $count ->
@@ -29,11 +29,11 @@ statistics-mean = Mittel
 statistics-best = Rekord
 against-alone = allein
 against-people = mit anderen
-against-mixed = gemischte Runde
+against-mixed = Menschen und Bots
 
 # Scores
 statistics-scores = Deine Punktzahlen
-statistics-scores-of = Deine Punktzahlen bei { $game }
+statistics-scores-of = Deine Punktzahlen: { $game }
 statistics-range = { $low } bis { $high }
 
 # Accuracy
@@ -61,16 +61,16 @@ statistics-luck-points = { $kind ->
    *[even] Allein haben dir die Würfel weder etwas gegeben noch etwas genommen.
 }
 statistics-luck-wins = { $kind ->
-    [good] In Gesellschaft haben dir die Würfel { $wins } mehr gebracht, als dein Spiel wert war.
-    [bad] In Gesellschaft haben dich die Würfel { $wins } gekostet, die dein Spiel wert war.
-   *[even] In Gesellschaft waren die Würfel ausgeglichen.
+    [good] Gegen andere haben dir die Würfel { $wins } mehr gebracht, als dein Spiel verdient hat.
+    [bad] Gegen andere haben dich die Würfel { $wins } gekostet, die dein Spiel verdient hätte.
+   *[even] Gegen andere haben dir die Würfel weder geholfen noch geschadet.
 }
-statistics-luck-how = Auf lange Sicht gleicht sich das Glück je Spiel aus, die Summe aber kann abdriften: so ist der Zufall.
+statistics-luck-how = Auf lange Sicht gleicht sich das Glück je Spiel aus, die Summe aber kann abdriften: So ist der Zufall.
 
 # The house's dice
-dice-title = Die Würfel dieses Hauses
+dice-title = Die Würfel dieses Servers
 dice-lead = Jeder verdächtigt einmal die Würfel. Hier sind sie also, alle: { $rolls } Würfe in { $games } Spielen.
-dice-none = Noch ist kein Spiel mit den Würfeln des Hauses zu Ende.
+dice-none = Noch ist kein Spiel mit den Würfeln dieses Servers zu Ende.
 dice-daily = Ein Tagesspiel zählt nur einmal, weil alle die gleichen Würfel haben.
 dice-sides = { $sides ->
     [8] Achtseitige Würfel (Longo)
@@ -100,7 +100,7 @@ dice-figures = Chi-Quadrat { $distance }, { $degrees ->
     [one] { $degrees } Freiheitsgrad
    *[other] { $degrees } Freiheitsgrade
 }
-dice-verdict-fine = Nichts fällt auf: so sehen faire Würfel aus.
+dice-verdict-fine = Nichts fällt auf: So sehen faire Würfel aus.
 dice-verdict-some = { $tests ->
     [one] { $tests } von { $all } Prüfungen fällt auf. Bei so vielen tut es die eine oder andere durch Zufall; schau, ob es so bleibt.
    *[other] { $tests } von { $all } Prüfungen fallen auf. Bei so vielen tut es die eine oder andere durch Zufall; schau, ob es so bleibt.

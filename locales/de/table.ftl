@@ -104,13 +104,13 @@ table-waiting-colour = { $name } hat die farbige Aktion.
 table-waiting-duel = { $name } ist am Zug.
 table-waiting-for-dice = Warten auf die Würfel von { $name }
 table-watching = Du schaust zu
-table-will-be-sent = Keine Verbindung: Deine Wahl geht raus, sobald sie wieder da ist.
-table-kept = Gemerkt, geht raus, sobald die Verbindung wieder da ist
+table-will-be-sent = Keine Verbindung: Deine Wahl wird gesendet, sobald sie wieder da ist.
+table-kept = Gespeichert; wird gesendet, sobald die Verbindung wieder da ist
 
 # Several people at one device
 table-hand-over = Gib das Gerät an { $name }
 table-hand-over-white = Was gewählt wurde, bleibt verdeckt, bis alle entschieden haben.
-table-hand-over-colour = Die weißen Würfel sind erledigt. Jetzt die farbigen.
+table-hand-over-colour = Weiße Würfel: erledigt. Jetzt die farbigen.
 table-hand-over-ready = Ich bin { $name }
 
 # Real dice
@@ -135,7 +135,7 @@ table-did-pass = { $name } passt
 table-row-closed = Die Reihe { $colour } ist geschlossen.
 table-knocked-off = Ein Stein wurde geschlagen.
 table-took-penalty = { $name } kreuzt einen Fehlwurf an.
-table-took-missed = { $name } legt einen Stein zu den Fehlwürfen.
+table-took-missed = { $name } stellt einen Stein zu den Fehlwürfen.
 table-rolled = { $name } hat gewürfelt: Weiß { $one } und { $other }, Summe { $sum }; { $colours }.
 table-rolled-by = { $name } hat gewürfelt
 table-joined = { $name } ist da.
@@ -159,7 +159,7 @@ table-everybody-left = Alle sind gegangen. Das Spiel wartet, bis jemand zurückk
 table-replace = Bot spielen lassen
 
 # The waiting room
-table-loading = Zum Tisch …
+table-loading = Der Tisch wird geöffnet …
 table-room-open = { $count ->
     [one] Ein Platz ist frei
    *[other] { $count } Plätze sind frei
@@ -176,9 +176,9 @@ table-seat-open = frei
 table-seat-closed = geschlossen
 table-seat-bot = Bot: { $level }
 table-seat-here = da
-table-host = leitet den Tisch
-table-make-host = Leitung übergeben
-table-you-are-host = Du leitest jetzt den Tisch.
+table-host = Host
+table-make-host = Zum Host machen
+table-you-are-host = Du bist jetzt der Host.
 table-you = du
 table-bot-level = Stärke des Bots an Platz { $number }
 table-add-bot = Bot dazu
@@ -188,7 +188,7 @@ table-start-open = { $count ->
     [one] Der freie Platz bleibt dann leer.
    *[other] Die freien Plätze bleiben dann leer.
 }
-table-wait-for-host = Wer den Tisch leitet, beginnt das Spiel.
+table-wait-for-host = Das Spiel startet, wer den Tisch eröffnet hat.
 table-leave = Tisch verlassen
 table-your-name = Dein Name
 table-join = Hinsetzen
@@ -213,12 +213,12 @@ table-hints = Tipps vom Trainer
 table-hints-how = Zeigt die beste Wahl und was andere kosten. Das Spiel gilt dann als mit Tipps gespielt.
 table-with-hints = mit Tipps
 table-theme = Hell oder dunkel
-table-theme-system = wie das Gerät
+table-theme-system = System
 table-theme-light = hell
 table-theme-dark = dunkel
 table-language = Sprache
 table-rules = Regeln
-table-record = Protokoll des Spiels
+table-record = Aufzeichnung des Spiels
 table-spectator-link = Link zum Zuschauen
 table-other-device = Auf einem anderen Gerät weiterspielen
 table-other-device-make = Link erstellen
@@ -254,7 +254,7 @@ table-gone-crowded-hint = Aus deinem Netz sind hier zu viele Seiten verbunden. S
 table-gone-foreign = Diese Adresse ist nicht erlaubt
 table-gone-foreign-hint = Seite und Server haben verschiedene Adressen. Öffne das Spiel unter der Adresse, die der Server nennt.
 table-gone-unavailable = Dieser Tisch lässt sich gerade nicht öffnen
-table-gone-unavailable-hint = Vielleicht wird der Server eben aktualisiert. Nichts ist verloren: versuch es gleich noch einmal.
+table-gone-unavailable-hint = Vielleicht wird der Server eben aktualisiert. Nichts ist verloren: Versuch es gleich noch einmal.
 
 # The end
 table-over-because = Spielende: { $reasons }.
@@ -270,24 +270,24 @@ table-dice-fair-proved = { $rolls ->
    *[other] { $rolls } Würfe nachgerechnet: alle genau wie versprochen.
 }
 table-dice-differ = Nicht alle Würfel sind wie versprochen:
-table-die-differs = Zug { $turn }, { $die }: { $recorded } im Protokoll, { $proved } laut Beweis.
-table-first-differs = Im Protokoll beginnt Spieler { $recorded }, laut Beweis Spieler { $proved }.
-table-lucky-differs = Glückszahlen: { $recorded } im Protokoll, { $proved } laut Beweis.
+table-die-differs = Zug { $turn }, { $die }: { $recorded } in der Aufzeichnung, { $proved } laut Beweis.
+table-first-differs = In der Aufzeichnung beginnt Person { $recorded }, laut Beweis Person { $proved }.
+table-lucky-differs = Glückszahlen: { $recorded } in der Aufzeichnung, { $proved } laut Beweis.
 table-drawn-first = Auch wer beginnt, wurde daraus gezogen.
 table-drawn-lucky = Auch die Glückszahlen wurden daraus gezogen.
 table-dice-mine = Deine eigene Zufallszahl ist dabei.
 table-dice-not-mine = Deine eigene Zufallszahl fehlt.
-table-dice-no-proof = Das Protokoll enthält keinen Würfelbeweis.
+table-dice-no-proof = Die Aufzeichnung enthält keinen Würfelbeweis.
 table-dice-secret-not-out = Das Geheimnis ist nicht veröffentlicht.
 table-dice-promise-broken = Das Geheimnis ist nicht das vor dem Spiel versprochene.
-table-dice-terms-broken = Das Protokoll hält nicht, was vor dem Spiel versprochen war: das Verfahren oder die Zufallszahlen der Mitspielenden haben sich geändert.
-table-dice-bad-secret = Das Geheimnis im Protokoll hat keine 32 Bytes.
-table-dice-bad-drawn = Das Protokoll sagt nicht, was außer den Würfeln aus dem Beweis gezogen wurde.
+table-dice-terms-broken = Die Aufzeichnung hält nicht, was vor dem Spiel versprochen war: Das Verfahren oder die Zufallszahlen der Mitspielenden haben sich geändert.
+table-dice-bad-secret = Das Geheimnis in der Aufzeichnung hat keine 32 Bytes.
+table-dice-bad-drawn = Die Aufzeichnung sagt nicht, was außer den Würfeln aus dem Beweis gezogen wurde.
 table-dice-bad-nonces = Die Zufallszahlen der Mitspielenden fehlen.
 table-nonce-character = Die Würfel lassen sich nicht prüfen: Zufallszahl { $number } hat an Stelle { $place } ein falsches Zeichen.
 table-nonce-length = Die Würfel lassen sich nicht prüfen: Zufallszahl { $number } hat eine falsche Länge.
-table-dice-unread = Das Protokoll ließ sich nicht lesen. Versuch es noch einmal.
-table-dice-no-crypto = Das rechnen Browser nur auf sicheren Seiten (https). Speichere das Protokoll und prüfe es mit: lucchetto verify
+table-dice-unread = Die Aufzeichnung ließ sich nicht lesen. Versuch es noch einmal.
+table-dice-no-crypto = Das rechnen Browser nur auf sicheren Seiten (https). Speichere die Aufzeichnung und prüfe sie mit: lucchetto verify
 table-checker = Würfelprüfer (Datei zum Speichern)
 table-checker-values = Um es anderswo zu prüfen, bewahre das Versprechen und deine eigene Zahl auf:
 table-promise-changed = Dieser Server hat sein Versprechen über die Würfel geändert.
@@ -296,3 +296,11 @@ table-promise-both = Die beiden Versprechen
 table-promise-first = Zuerst:
 table-promise-later = Später:
 table-promise-none = keines
+
+# After an update of the server
+table-gone-outdated = Der Server wurde aktualisiert
+table-gone-outdated-hint = Nichts ist verloren: Lade die Seite neu, um weiterzuspielen.
+table-reload = Neu laden
+
+# A die whose row is closed; $die is its colour and number.
+table-die-gone = { $die }, nicht mehr im Spiel

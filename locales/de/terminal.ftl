@@ -33,7 +33,7 @@ play-help =
     h: ein Tipp vom Trainer    a: alle Blätter    r: die Regeln    ?: diese Hilfe    q: speichern und aufhören
 ask-dice = Würfle und tippe, was die Würfel zeigen ({ $dice }):
 ask-dice-count = Im Spiel sind { $count } Würfel: Tippe { $count } Ziffern.
-dice-promise = Die Würfel sind versiegelt: SHA-256 { $commitment }
+dice-promise = Die Würfel sind versprochen: SHA-256 { $commitment }
 ask-stir = { $name }, tippe irgendetwas, um die Würfel zu schütteln:
 
 effect-penalty = Fehlwurf: minus { $points }
@@ -54,7 +54,7 @@ did = { $name }: { $move }
 did-pass = { $name } passt
 closed-now = Die Reihe { $colour } ist geschlossen, ihr Würfel ist aus dem Spiel.
 took-penalty = { $name } kreuzt einen Fehlwurf an.
-took-missed = { $name } legt einen Stein zu den Fehlwürfen.
+took-missed = { $name } stellt einen Stein zu den Fehlwürfen.
 game-over = Spielende: { $reasons }
 record-of = { $variant }: { $players }
 
@@ -65,7 +65,7 @@ serving-lan = Für Handys im selben Netz: { $address }
 serving-no-lan = Kein Netz für Handys gefunden.
 serving-stop = Strg-C beendet es; alle Spiele bleiben erhalten.
 saving-to = Das Spiel wird laufend in { $file } gespeichert.
-saved = Das Protokoll steht in { $file }
+saved = Die Aufzeichnung steht in { $file }
 saved-unfinished = Das Spiel ist gespeichert. Weiter geht es mit: { $command }
 check-the-dice = Prüfe die Würfel mit: { $command }
 
@@ -125,7 +125,7 @@ verified-lucky = { $drawn ->
    *[no] die Glückszahlen standen ohne ihn fest
 }
 roll-differs = Zug { $turn }: { $die } zeigt { $recorded }, der Beweis ergibt { $proved }
-first-differs = Spieler { $recorded } beginnt, laut Beweis ist es Spieler { $proved }
+first-differs = Person { $recorded } beginnt, laut Beweis ist es Person { $proved }
 lucky-differs = die Glückszahlen sind { $recorded }, der Beweis ergibt { $proved }
 
 ## Hilfetexte
@@ -138,7 +138,7 @@ help-examples = Beispiele:
 help-help = diese Hilfe anzeigen
 help-version = die Version anzeigen
 help-lang = Sprache aller Texte: { $languages }; ohne Angabe entscheidet die Umgebung
-help-file = ein Protokoll, als JSON Lines oder in der Textnotation; - ist die Standardeingabe
+help-file = eine Aufzeichnung, als JSON Lines oder in der Textnotation; - ist die Standardeingabe
 help-variant = das Spiel: { $known }
 help-lucchetto = Klassisch, Longo und Das Duell: drei Würfelspiele der Qwixx-Familie.
     .examples =
@@ -175,7 +175,7 @@ help-play-dice = fair: hier gewürfelt, mit Beweis; real: du tippst ein, was ech
 help-play-seed = gleiche Würfe bei gleichem Text, zum Üben (ohne Beweis)
 help-play-stir = alle tippen etwas ein, das in die Würfe eingeht
 help-play-quick = jede Wahl gilt sofort, ohne Enter zum Bestätigen
-help-play-output = wohin das Protokoll gespeichert wird; ohne Angabe in deinen Datenordner
+help-play-output = wo die Aufzeichnung gespeichert wird; ohne Angabe in deinem Datenordner
 help-play-resume = ein gespeichertes Spiel fortsetzen; ohne Datei das letzte unfertige
 saved-games-in = Gespeicherte Spiele in { $folder }:
 saved-games-none = In { $folder } ist noch kein Spiel gespeichert; lucchetto play beginnt eins.
@@ -198,20 +198,20 @@ help-completion-install =
     {"  "}zsh   in einem Ordner aus $fpath:  lucchetto completion zsh > _lucchetto
     {"  "}tcsh  lucchetto completion tcsh > ~/.lucchetto.tcsh
     {"  "}      in ~/.tcshrc einfügen:  source ~/.lucchetto.tcsh
-help-replay = zeigen, was laut Protokoll geschah
+help-replay = zeigen, was laut einer Aufzeichnung geschah
     .examples =
         {"  "}lucchetto replay game.jsonl                  der Verlauf eines Spiels
         {"  "}lucchetto replay --json game.jsonl           der letzte Stand, für Programme
         {"  "}lucchetto replay --json --steps game.jsonl   jeder Stand, je eine Zeile
 help-replay-json = den Stand als JSON ausgeben, ein Objekt für jede Datei
 help-replay-steps = den Stand nach jedem Schritt zeigen
-help-convert = ein Protokoll in die Textnotation umwandeln oder zurück
+help-convert = eine Aufzeichnung in die Textnotation umwandeln oder zurück
     .examples =
         {"  "}lucchetto convert game.jsonl                 als Text lesen
         {"  "}lucchetto convert game.txt -o game.jsonl     abtippen und abspielen
 help-convert-to = die Form der Ausgabe; ohne Angabe die jeweils andere
 help-convert-output = die Ausgabedatei, die es noch nicht geben darf; ohne Angabe die Standardausgabe
-help-verify = prüfen, ob die Würfel eines Protokolls fair waren
+help-verify = prüfen, ob die Würfel einer Aufzeichnung fair waren
     .examples =
         {"  "}lucchetto verify game.jsonl                  rechnet jeden Wurf nach
 help-rules = die Regeln eines Spiels zeigen
@@ -245,7 +245,7 @@ help-migrate = alle Spiele in eine andere Datenbank umziehen
         {"  "}lucchetto migrate postgresql://db/games games.sqlite3  zurück in eine Datei
 help-migrate-from = wo die Spiele sind: eine SQLite-Datei, ein Datenordner oder eine Adresse postgresql://…
 help-migrate-to = wohin sie kommen: ebenso, aber leer; eine Datei darf fehlen
-expire-waiting = { $table }: wartet seit { $when } auf Mitspieler
+expire-waiting = { $table }: wartet seit { $when } auf Mitspielende
 expire-playing = { $table }: seit { $when } nicht weitergespielt
 expired =
     { $tables ->

@@ -3,19 +3,19 @@
 help-analyse = what each decision of a game cost, and how lucky the dice were
     .examples =
         {"  "}lucchetto analyse game.jsonl                 mistakes, luck, a chart
-        {"  "}lucchetto analyse game.jsonl --seat 2        one player's decisions
+        {"  "}lucchetto analyse game.jsonl --seat 2        one player’s decisions
         {"  "}lucchetto analyse game.jsonl -o game.html
         {"  "}lucchetto analyse --json game.jsonl          for programs
 help-analyse-json = print the whole analysis as JSON
-help-analyse-output = write the analysis as a page that needs nothing besides itself, to a file that must not exist
+help-analyse-output = write the analysis as a self-contained page, to a file that must not exist
 help-analyse-seat = only the decisions and the luck of this seat, from 1
 analyse-bad-seat = --seat is a seat from 1 to { $most }
 analyse-reading = Analysing
 analyse-page-at = The analysis is in { $file }
 analyse-title = Analysis: { $record }
-analyse-exact = Every figure is exact: by the solver's table, in expected points.
-analyse-network-points = Judged by the master's network, in expected points.
-analyse-network-win = Judged by the master's network, in chances of winning.
+analyse-exact = Every figure is exact: from the solver’s values, in expected points.
+analyse-network-points = Judged by the master’s network, in expected points.
+analyse-network-win = Judged by the master’s network, in chances of winning.
 analyse-so-far = The game is not over: this is how it stands so far.
 analyse-players = The players
 analyse-player = Player
@@ -32,14 +32,14 @@ analyse-percent = { $value }%
 analyse-points-amount = { $value } pts
 analyse-chart-win = Chance of winning
 analyse-chart-points = Expected points
-analyse-legend = ? mistake or blunder   + lucky roll   - unlucky roll
+analyse-legend = ? mistake or blunder   + lucky roll   − unlucky roll
 analyse-worst = What was lost
-analyse-nothing-lost = Nothing worth a word.
+analyse-nothing-lost = Nothing worth mentioning.
 analyse-lapse = { $name }, turn { $turn }, line { $line }: { $chosen } instead of { $best }
 # $mark is a word such as “Mistake”.
 analyse-verdict = { $mark } { $cost }:
 analyse-rolls = Lucky and unlucky rolls
-analyse-no-rolls = The dice were even.
+analyse-no-rolls = No single roll decided much.
 analyse-rolled = Turn { $turn }, line { $line }: { $dice }
 analyse-for = for { $name } { $luck }
 analyse-as-table = The chart as a table

@@ -17,7 +17,7 @@ help-arena-luck = also show results without the luck of the dice, where it is kn
 
 arena-decimal-comma = .
 arena-title = { $players ->
-    [one] { $variant }, alone
+    [one] { $variant }, solitaire
    *[other] { $variant }, { $players } players
 }
 arena-design = { $matches } × { $deals } × { $seatings } = { $games }, seed { $seed }
@@ -39,7 +39,7 @@ arena-games = { $count ->
 }
 arena-rounded = --games { $asked } is rounded up to whole deals: { $games } games of each match-up
 arena-progress = Playing
-arena-speed = { $games } games in { $seconds } s: { $speed } games a second
+arena-speed = { $games } games in { $seconds } s: { $speed } games per second
 arena-report-at = The report is in { $file }
 arena-stopped = Stopped: { $done } of { $games } games are kept. Go on with: { $command }
 arena-stopped-lost = Stopped: nothing is kept. With --output FOLDER a tournament can go on where it stopped.
@@ -60,8 +60,8 @@ arena-low = 5%
 arena-median = Median
 arena-high = 95%
 arena-adjusted = Adjusted
-arena-raw = As it fell
-arena-against-raw = More or less than as it fell: { $what }
+arena-raw = Raw
+arena-against-raw = Against raw: { $what }
 arena-factor = ×
 arena-pair = Pair
 arena-against = { $bot } – { $other }
@@ -76,9 +76,9 @@ arena-end-pawns = no pawn left
 arena-end-penalties = four penalties
 
 arena-standings = Standings
-    .note = Rating: Bradley–Terry on Elo's scale, 0 is the mean of the field. Ties share a win; “Decided” leaves out games that nobody won alone. All intervals are 95%, with deals as the unit.
+    .note = Rating: Bradley–Terry on Elo’s scale, 0 is the mean of the field. Ties share a win; “Decided” leaves out games that nobody won alone. All intervals are 95%, with deals as the unit.
 arena-standings-alone = Standings
-    .note = Everybody plays the same dice alone. Rating: who has more points on the same dice (Bradley–Terry, Elo's scale, 0 is the mean).
+    .note = Everybody plays the same dice in solitaire. Rating: who has more points on the same dice (Bradley–Terry, Elo’s scale, 0 is the mean).
 arena-scores = Scores
     .note = Means of all games. Margin: points ahead of the best other player. 5%, median and 95%: that part of the games ended below.
 arena-scores-alone = Scores
@@ -92,12 +92,12 @@ arena-meetings = Pair by pair
 arena-ends = How games end
     .note = More than one reason may hold.
 arena-distribution = Score distributions
-    .note = In percent of each bot's games.
+    .note = In percent of each bot’s games.
 
 arena-as-table = The figures as a table
-arena-no-luck-known = The luck of the dice is not known for all of these games, so the results are shown as they fell.
+arena-no-luck-known = The luck of the dice is not known for all of these games, so the results are shown raw.
 arena-how = How it was played
-arena-how-deals = A deal is one sequence of dice. Every match-up plays every deal once in each seating, so that nobody owes a win to the chair or to the dice.
+arena-how-deals = A deal is one sequence of dice. Every match-up plays every deal once in each seating, so that nobody owes a win to their seat or to the dice.
 arena-how-all-orders = Every order of the seats is played.
 arena-how-rotations = With more than three players only the rotations of the seats are played, not every order.
 arena-how-again = The same games again: { $command }

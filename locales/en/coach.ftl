@@ -62,13 +62,13 @@ remark-missed-throw-cheaper = Taking { $chosen } skips { $skipped ->
     [one] { $skipped } number;
    *[other] { $skipped } numbers;
 } the missed throw at { $points } points is cheaper than that gap.
-remark-two-for-one = Both were possible: first { $best } with the white dice, then { $chosen } with a coloured die.
-remark-in-the-way = Taking { $chosen } goes past { $move }, which a coloured die still offered in this turn.
+remark-two-for-one = Both were possible: first { $best } with the white dice, then { $chosen } with a colour die.
+remark-in-the-way = Taking { $chosen } goes past { $move }, which a colour die still offered in this turn.
 remark-no-need = Taking { $chosen } skips { $skipped ->
     [one] { $skipped } number
    *[other] { $skipped } numbers
-} without need: a coloured die still offered { $move }.
-remark-side-by-side = First { $best }, then { $move } with a coloured die: side by side, with no gap between them.
+} without need: a colour die still offered { $move }.
+remark-side-by-side = First { $best }, then { $move } with a colour die: side by side, with no gap between them.
 remark-knock-off = Taking { $best } knocks a pawn off: the opponent loses its points and the front of the row.
 remark-stack = One more pawn on { $best }: a stack can never be knocked off.
 remark-exposed = Taking { $chosen } leaves a lone pawn at the front, where it can be knocked off.
@@ -105,8 +105,8 @@ remark-free-pass = Passing costs nothing here; { $chosen } skips { $skipped ->
     [one] { $skipped } number.
    *[other] { $skipped } numbers.
 }
-remark-frequent = Taking { $chosen } gives up the { $number }, which comes often; { $best } does not.
-remark-rare = The { $number } seldom comes: with { $best } the row begins without a gap.
+remark-frequent = Taking { $chosen } gives up the { $number }, which comes up often; { $best } does not.
+remark-rare = The { $number } comes up rarely: with { $best } the row starts without a gap.
 remark-next-in-row = Passing gives away { $best }, which skips nothing.
 remark-worth-the-gap = Taking { $best } skips { $skipped ->
     [one] { $skipped } number

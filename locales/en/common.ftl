@@ -10,7 +10,7 @@ colour-blue = blue
 colour-white = white
 pass = pass
 lock = lock
-# A number to cross or a cell for a pawn: "red 5".
+# A number to cross off or a cell for a pawn: "red 5".
 move = { $colour } { $number }
 move-lucky = { $colour } { $number }, lucky
 # In the place of the name of people whose data were deleted.
@@ -28,7 +28,7 @@ reason-rows = { $count ->
    *[other] { $count } rows are closed
 }
 reason-pawns = a player has no pawn left
-reason-penalties = the fourth penalty is taken
+reason-penalties = somebody has taken the fourth penalty
 reason-penalties-duel = four pawns stand in the missed throws
 wins = { $name } wins.
 share-the-win = { $names } share the win.

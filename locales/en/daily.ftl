@@ -1,9 +1,9 @@
 ## The daily game
 
 daily-title = Daily game
-daily-lead = One game alone, with the same dice for everybody, once a day. Who makes the most of them?
+daily-lead = One solitaire game, with the same dice for everybody, once a day. Who makes the most of them?
 daily-number = No. { $number }
-daily-alone = { $game }, played alone
+daily-alone = { $game }, solitaire
 daily-lucky = Lucky numbers for everybody: { $one } and { $other }
 daily-sundays = { $classic } from Monday to Saturday, { $longo } on Sundays.
 
@@ -13,7 +13,7 @@ daily-continue = Continue your game
 daily-first-counts = Your first attempt counts. You may stop and go on later.
 daily-begun = You have begun this game. It counts if you finish it before the end of the next day (UTC).
 daily-missed = You did not finish this game.
-daily-once = One attempt a day: once you know the dice, a second one would be worth nothing. The analysis shows what was possible.
+daily-once = One attempt per day: once you know the dice, a second one would prove nothing. The analysis shows what was possible.
 # The word behind the number
 daily-points = { $points ->
     [one] point
@@ -26,7 +26,7 @@ daily-lost = { $count ->
    *[other] { $lost } points lost
 }
 daily-lost-how = against perfect play with the same dice
-daily-judging = Your game is being looked at …
+daily-judging = The coach is looking at your game…
 daily-analysis = Analysis of my game
 daily-squares = Your turns
 # $mark is the word for how well it was played
@@ -47,13 +47,13 @@ daily-streak = { $days ->
 daily-streak-none = No streak yet
 daily-longest = Longest: { $days }
 
-# The table of the day
-daily-table = Today’s table
-daily-table-past = The table of the day
+# The leaderboard
+daily-table = Today’s leaderboard
+daily-table-past = The day’s leaderboard
 daily-table-hidden = { $players ->
     [0] Nobody has finished yet. Be the first!
-    [one] { $players } player has finished. You see the table when your own game is over.
-   *[other] { $players } players have finished. You see the table when your own game is over.
+    [one] { $players } player has finished. You see the leaderboard when your own game is over.
+   *[other] { $players } players have finished. You see the leaderboard when your own game is over.
 }
 daily-table-empty = Nobody finished this game.
 daily-column-place = Place
@@ -62,18 +62,18 @@ daily-column-score = Points
 daily-column-lost = Lost
 daily-you = you
 daily-working = …
-daily-working-how = is being worked out
+daily-working-how = is being computed
 daily-look = Analysis of { $name }’s game
-daily-expected = Perfect play expects
-daily-expected-how = in the mean over all dice
+daily-expected = Perfect play averages
+daily-expected-how = over all dice
 daily-optimal = With these dice
 daily-optimal-how = the optimal player got
-daily-estimated = The exact table of this game is not on this server. What was lost is estimated by the master’s network (≈), and perfect play is not known.
-daily-building = The exact table is being built in the background. Until it is there, losses are estimates (≈).
+daily-estimated = The exact values of this game are not on this server. What was lost is estimated by the master’s network (≈), and perfect play is not known.
+daily-building = The exact values are being computed in the background. Until they are ready, losses are estimates (≈).
 
 # Past days
 daily-days = Past days
-daily-days-none = This is the first day here. Tomorrow you will find today’s game in this place.
+daily-days-none = This is the first day here. Tomorrow you will find today’s game in this list.
 daily-day-players = { $players ->
     [0] nobody
     [one] { $players } player
@@ -86,13 +86,13 @@ daily-back = To today’s game
 
 # The dice
 daily-dice = How the dice are made, and how to check them
-daily-dice-chain = On the first day this server drew a secret number and hashed it (SHA-256) again and again, for a hundred years of days. Each day’s seed is the hash of the next day’s seed. So the seeds come out in the opposite order: from a seed that is out, everybody can compute all the days before, and nobody can compute a day to come.
-daily-dice-promise = The seed of yesterday is the promise for today: today’s seed must hash to it. All dice of the day follow from the seed. The server cannot choose other dice later, and once the day is over everybody can check every roll.
-daily-dice-limits = Whoever runs this server could look ahead. And without accounts nobody stops a player who looks at the dice with a second device: the table lives on fair play.
-daily-dice-promised = Promised for { $date }
-daily-dice-seed = Seed of { $date }
-daily-dice-later = comes out when the day is over
-daily-dice-anchor = End of the chain, { $date }
+daily-dice-chain = On the first day this server drew a secret number and hashed it (SHA-256) again and again, enough for a hundred years. Each day’s seed is the hash of the next day’s seed. So the seeds are published in reverse order: from a published seed everybody can compute all earlier days, and nobody can compute a later one.
+daily-dice-promise = Yesterday’s seed is the promise for today: today’s seed must hash to it. All dice of the day follow from the seed. The server cannot choose other dice later, and once the day is over everybody can check every roll.
+daily-dice-limits = Whoever runs this server could see the dice in advance. And without accounts nobody can stop a player who looks at the dice with a second device: the leaderboard relies on fair play.
+daily-dice-promised = Promised: { $date }
+daily-dice-seed = Seed: { $date }
+daily-dice-later = published when the day is over
+daily-dice-anchor = End of the chain: { $date }
 daily-check = Check the dice of this day
 daily-check-yesterday = Check yesterday’s dice
 daily-check-none = From tomorrow on you can check today’s dice here.

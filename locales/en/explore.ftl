@@ -12,7 +12,7 @@ explore-player = Player { $number }
 explore-undo = Undo
 explore-copy = Copy link
 explore-link = Link to this position
-explore-unread = This link names no position: it may have been cut off on its way. Here is one to start from.
+explore-unread = This link holds no position: it may have been cut off on its way. Here is one to start from.
 
 # The sheet
 explore-sheet-of = Sheet of { $player }
@@ -20,8 +20,8 @@ explore-whose-sheet = Whose sheet is shown
 explore-decides = decides
 explore-rolled = rolled
 explore-wrong = something is wrong here
-explore-keys = Arrow keys go from cell to cell, the space bar crosses a number or frees it.
-explore-keys-duel = Arrow keys go from cell to cell, the space bar puts a pawn down, Delete takes one away.
+explore-keys = The arrow keys move from cell to cell; the space bar crosses off a number or frees it.
+explore-keys-duel = The arrow keys move from cell to cell; the space bar places a pawn, Delete takes one away.
 explore-box = Penalty { $number }
 explore-lucky = Lucky number { $number } of 2
 explore-missed = Missed
@@ -53,28 +53,28 @@ explore-answer-for = What should { $player } do?
 explore-exact = exact
 explore-estimate = estimate
 explore-source-exact = Exact: the points to expect from here with perfect play, computed by the solver.
-explore-source-estimate = The points to expect from here, estimated by the strongest bot’s network. The exact table is not there.
-explore-source-building = The points to expect from here, estimated by the strongest bot’s network. The exact table is being computed right now.
+explore-source-estimate = The points to expect from here, estimated by the strongest bot’s network. The exact values are not there.
+explore-source-building = The points to expect from here, estimated by the strongest bot’s network. The exact values are being computed right now.
 explore-source-win = The chance to win from here, and the expected lead in points, as the strongest bot’s network sees it.
 explore-points = points
 explore-margin = { $margin } points
 explore-go-on = Do this, and go on to action 2
-explore-thinking = The coach is thinking …
+explore-thinking = The coach is thinking…
 explore-said = { $count ->
     [one] The coach has judged one choice.
    *[other] The coach has judged { $count } choices.
 }
-explore-impossible = This cannot be
+explore-impossible = This position is impossible
 explore-show = Show { $player }
 explore-again = Try again
 
 # Positions to start from
 explore-examples = Positions to think about
 explore-empty = Empty sheet
-explore-example-jump = Seven skips a number: take it, or wait for the colours?
+explore-example-jump = The seven skips a number: cross it off, or wait for the colours?
 explore-example-penalty = Nothing fits well: skip a lot, or take the penalty?
 explore-example-lock = Twelve, and five crosses: lock now?
-explore-example-end = Closing the second row ends the game: do it?
+explore-example-end = Closing the second row ends the game: close it?
 explore-example-lucky = A lucky number: the sum, or the next cell?
 explore-example-close = Close the row with 15, or go on collecting?
 explore-example-wait = Action 2 with nothing used: what is the least bad?

@@ -3,15 +3,15 @@
 # Everywhere
 page-language = Language
 page-cancel = Cancel
-page-home = To the start page
-page-moment = One moment …
-theme-system = Appearance: as the system
+page-home = Home
+page-moment = One moment…
+theme-system = Appearance: system
 theme-light = Appearance: light
 theme-dark = Appearance: dark
 nav = Main
 nav-footer = More pages
-nav-skip = To the content
-nav-home = Lucchetto, start page
+nav-skip = Skip to content
+nav-home = Lucchetto, home
 nav-daily = Daily game
 nav-learn = How to play
 nav-rules = Rules
@@ -22,28 +22,28 @@ nav-explore = Explorer
 nav-new = New table
 banner-offline = You are offline. The rules and the introduction still work; playing needs the network.
 banner-version = A new version is ready.
-banner-update = Use it now
+banner-update = Update
 footer-unofficial = Lucchetto is unofficial. Qwixx is a trademark of Nürnberger-Spielkarten-Verlag; this project is not connected with the publisher. Rules in our own words, graphics of our own.
 footer-private = No trackers, no advertising, nothing loaded from elsewhere.
 footer-licence = Open source under the MIT licence; the source comes with this program.
 
 # Home
-home-title = Roll, cross, lock.
+home-title = Roll, cross off, lock.
 home-lead = The dice game where every roll is everybody’s turn: with friends on their phones, or against a bot right now.
 home-new-here = New here?
 home-learn = Learn it in two minutes
-home-daily-how = One game alone, the same dice for everybody. How will you do today?
+home-daily-how = One solitaire game, the same dice for everybody. How will you do today?
 home-daily-open = Play today’s game
 home-daily-playing = Continue
-home-daily-played = Played: see the table
+home-daily-played = Played: see the leaderboard
 home-games = Play now
 home-level = Bot’s level
-home-classic = Four rows, six dice: cross numbers from left to right and lock the row.
+home-classic = Four rows, six dice: cross off numbers from left to right and lock the row.
 home-classic-for = 1 to 5 players · 15 minutes
 home-longo = Eight-sided dice, longer rows and lucky numbers of your own.
-home-longo-for = 1 to 5 players · 25 minutes
+home-longo-for = 1 to 5 players · 20 minutes
 home-duel = Two players, one board: knock pawns off, build stacks, hold the front.
-home-duel-for = 2 players · 20 minutes
+home-duel-for = 2 players · 15 minutes
 play-now = Play now
 play-now-game = Play { $game } now
 home-how-game = How to play { $game }
@@ -51,14 +51,14 @@ home-together = Together
 home-friends = Play with friends
 home-friends-how = Make a table, send the link, everybody plays on their own phone.
 home-here = On one device
-home-here-how = Hand it round, or play alone. Also with your own real dice.
+home-here-how = Hand it round, or play solitaire. With your own real dice if you like.
 home-join = Join with a code
 home-join-go = Join
 home-lobby = Open tables
 home-mine = Your games
 home-all = Show all
 home-how = How does it work?
-home-how-text = A few taps on a real sheet show you everything. The full rules are here too.
+home-how-text = A few steps on the game sheet show you how it goes. The full rules are here too.
 home-learn-by-doing = Learn by playing
 
 # Nickname
@@ -90,7 +90,7 @@ new-player = Player { $number }
 new-guest-name = Name at seat { $number }
 new-bot-level = Level of the bot at seat { $number }
 seat-you = You
-seat-open = Friend by link
+seat-open = Invite by link
 seat-open-how = takes the seat with your link
 seat-bot = Bot
 seat-guest = At this device
@@ -123,7 +123,7 @@ lobby-seats = { $count ->
     [one] { $count } free seat
    *[other] { $count } free seats
 }
-games-lead = Go on where you stopped, or look at what you have played.
+games-lead = Pick up where you left off
 games-none = You have not played on this device yet.
 games-none-go = Start a game
 games-statistics = Your statistics
@@ -153,7 +153,7 @@ data-sign-out = { $count ->
    *[other] Sign out { $count } other devices
 }
 data-signed-out = The other devices are signed out.
-data-delete = Delete my data …
+data-delete = Delete my data…
 data-delete-title = Delete everything about you?
 data-delete-gone = Your name, your daily results and your statistics are deleted, and all your devices are signed out.
 data-delete-games = Games that you finished with others stay theirs; instead of your name they show “Somebody”.
@@ -162,9 +162,9 @@ data-delete-final = This cannot be undone.
 data-delete-no = Keep everything
 data-delete-yes = Delete it all
 continue-title = Continue here
-continue-own = This link lets this device go on as the person who made it: their games, their name, their seat. Open it only if you made it yourself. Whoever made it sees and can decide everything that you do here then.
+continue-own = This link lets this device go on as the person who made it: their games, their name, their seat. Open it only if you made it yourself. Whoever made it can see everything you do here and can make decisions for you.
 continue-ask = You already have games on this device. If you go on as the other player, they stay behind.
-continue-yes = Yes, it is mine: continue here
+continue-yes = Yes, continue here
 continue-no = Leave it as it is
 continue-failed = A link works only once and only for a few minutes. Make a new one on the other device, under “Your games”.
 
@@ -172,5 +172,5 @@ continue-failed = A link works only once and only for a few minutes. Make a new 
 rules-lead = Three games of one family, each on one page.
 rules-of = { $game }: the rules
 rules-contents = Contents
-lost-title = Nothing on this field
-lost-text = This page does not exist, or no longer. The dice roll elsewhere.
+lost-title = No such cell
+lost-text = This page doesn’t exist, or no longer does.

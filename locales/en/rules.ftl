@@ -4,18 +4,18 @@
 ## Classic
 
 rules-classic = Classic
-    .summary = Two to five players cross numbers in four coloured rows, always from left to right, and lock them at the end.
+    .summary = Two to five players cross off numbers in four coloured rows, always from left to right, and lock them at the end.
 
 rules-classic-goal =
-    Cross as many numbers as you can in your four coloured rows. In each row, every further cross is worth more than the one before; every penalty costs you 5 points.
+    Cross off as many numbers as you can in your four coloured rows. In each row, every further cross is worth more than the one before; every penalty costs you 5 points.
 
-    The highest total wins. Two to five people can play, and you can also play alone.
+    The highest total wins. Two to five people can play, and you can also play solitaire.
     .title = The goal
 
 rules-classic-sheet =
     Everybody has a sheet with four rows. Red ▲ and yellow ● run from 2 up to 12, green ■ and blue ◆ run from 12 down to 2. Each row ends in a lock, and there are four penalty boxes.
 
-    In every row you cross from left to right. You may skip numbers, but a skipped number is lost for good.
+    In every row you cross off numbers from left to right. You may skip numbers, but a skipped number is lost for good.
     .title = The sheet
 
 rules-classic-turn =
@@ -25,35 +25,51 @@ rules-classic-turn =
     .title = A turn
 
 rules-classic-white =
-    Add up the two white dice. Every player, the active one included, may cross this white sum in one row of their choice.
+    Add up the two white dice. Every player, the active one included, may cross off this white sum in one row of their choice.
 
     You never have to: you may pass.
     .title = The white action (action 1)
 
+rules-classic-together =
+    In the white action everybody decides without seeing the choices of the others, and all choices take effect together.
+
+    So several players can lock the same row in the same white action, and each of them gets the lock, provided each already has at least five crosses there. Without them you cannot cross off the last number, whatever the others do. All crosses chosen in the action that closes a row stand.
+    .title = All at the same time
+
 rules-classic-colour =
-    When the white action is settled for everybody, the active player alone may add one white die to one colour die and cross the sum in the row of that colour. Which white die and which colour is up to them, and they may pass.
+    When the white action is settled for everybody, the active player alone may add one white die to one colour die and cross off the sum in the row of that colour. Which white die and which colour is up to them, and they may pass.
 
     A cross just made in the white action already counts: this one must be to the right of it if it goes into the same row.
     .title = The colour action (action 2)
 
 rules-classic-penalty =
-    If you are the active player and you cross nothing in either action, you cross a penalty box: minus 5 points. You may pass twice on purpose, even if you could cross something.
+    If you are the active player and you cross off nothing in either action, you cross off a penalty box: minus 5 points. You may pass twice on purpose, even if you could cross off something.
 
     Only the active player ever takes a penalty. For all the others, passing is free.
     .title = Penalties
 
 rules-classic-closing =
-    You may cross the last number of a row (12 in red and yellow, 2 in green and blue) only if you already have at least five crosses in that row. A cross from the white action of the same turn counts.
+    You may cross off the last number of a row (12 in red and yellow, 2 in green and blue) only if you already have at least five crosses in that row. A cross from the white action of the same turn counts.
 
-    With the last number you also cross the lock, in the same move, and it counts as one more cross. The lock is never crossed by itself.
+    With the last number you also cross off the lock, in the same move, and it counts as one more cross. The lock is never crossed off by itself.
 
     The row is now closed for everybody and its die leaves the game at once. A row closed in the white action is therefore out of reach in the colour action of the same turn.
     .title = Closing a row
 
-rules-classic-end =
-    The game ends at once when a player crosses their fourth penalty, or when two rows are closed, no matter by whom. As two rows can close in the same white action, there may even be three.
+rules-classic-example =
+    Ada, Leo and Mia play. It is Ada’s turn, and she rolls white 2 and 5, red 4, yellow 3, green 5 and blue 3. So far she has crossed off red 3 and 6, yellow 4 and 5, green 11, and blue 10 and 9.
 
-    If the second row closes in the white action, there is no colour action any more, and an active player who has crossed nothing takes no penalty.
+    The white sum is 7. All three choose in secret: Ada crosses off red 7, Leo yellow 7, and Mia passes, which costs her nothing.
+
+    Now Ada alone goes on: white 5 plus green 5 makes 10, so she crosses off green 10. That is two crosses in one turn. Without any she would have taken a penalty.
+
+    Her sheet then: red 3, 6, 7; yellow 4, 5; green 11, 10; blue 10, 9. In red, 2, 4 and 5 are lost.
+    .title = A turn as an example
+
+rules-classic-end =
+    The game ends at once when a player crosses off their fourth penalty, or when two rows are closed, no matter by whom. As two rows can close in the same white action, there may even be three.
+
+    If the second row closes in the white action, there is no colour action any more, and an active player who has crossed off nothing takes no penalty.
     .title = The end
 
 rules-classic-score =
@@ -64,16 +80,10 @@ rules-classic-score =
     The highest total wins; players with equal totals share the win.
     .title = The score
 
-rules-classic-together =
-    In the white action everybody decides without seeing the choices of the others, and all choices take effect together.
-
-    So several players can lock the same row in the same white action, and each of them gets the lock, provided each already has at least five crosses there. Without them you cannot cross the last number, whatever the others do. All crosses chosen in the action that closes a row stand.
-    .title = All at the same time
-
 rules-classic-solitaire =
-    Alone, you are always the active player: in every turn you have the white action and the colour action, and a penalty if you use neither. All the other rules stay the same.
+    In solitaire you are always the active player: in every turn you have the white action and the colour action, and a penalty if you use neither. All the other rules stay the same.
 
-    The printed game is for two to five; playing alone is our addition.
+    The printed game is for two to five; solitaire is our addition.
     .title = Solitaire
 
 ## Longo
@@ -94,24 +104,34 @@ rules-longo-sheet =
 rules-longo-closing =
     You close a row with either of its last two numbers: 15 or 16 in red and yellow, 3 or 2 in green and blue. Before that, you need at least six crosses in that row.
 
-    Whichever of the two you cross, you cross the lock with it and the row is closed at once for everybody. So you never get both, and a row holds at most 15 crosses, the lock included.
+    Whichever of the two you cross off, you cross off the lock with it and the row is closed at once for everybody. So you never get both, and a row holds at most 15 crosses, the lock included.
     .title = Closing a row
 
 rules-longo-lucky =
-    When the white sum is one of your lucky numbers, you may use your white action differently: instead of the sum, cross the next cell in the row in which you have the fewest crosses. The next cell is the one right after your last cross, or the first cell of an empty row. If several rows tie for the fewest, you choose.
+    When the white sum is one of your lucky numbers, you may use your white action differently: instead of the sum, cross off the next cell in the row in which you have the fewest crosses. The next cell is the one right after your last cross, or the first cell of an empty row. If several rows tie for the fewest, you choose.
 
     You may do so every time your number comes up, whether you are active or not.
 
-    Example: your lucky numbers are 6 and 11, the white sum is 6 and your green row is empty. You may cross green 16 instead of a 6.
+    Example: your lucky numbers are 6 and 11, the white sum is 6 and your green row is empty. You may cross off green 16 instead of a 6.
     .title = Lucky numbers
 
 rules-longo-lucky-details =
-    Only rows that are still open count when you look for the fewest crosses. If you may not cross the next cell there yet (15 in red and yellow, or 3 in green and blue, with fewer than six crosses), that row offers no lucky cross, and the row with the second fewest does not step in for it.
+    Only rows that are still open count when you look for the fewest crosses. If you may not cross off the next cell there yet (15 in red and yellow, or 3 in green and blue, with fewer than six crosses), that row offers no lucky cross, and the row with the second fewest does not step in for it.
 
     A lucky cross may also close a row if you meet all the conditions for closing it. It counts as your white action and saves the active player from the penalty.
 
     If the sum and the lucky cross lead to the same cell, you are offered both; the effect is the same.
     .title = Lucky numbers in detail
+
+rules-longo-example =
+    Ada’s lucky numbers are 6 and 11. It is her turn, and she rolls white 2 and 4, red 3, yellow 1, green 7 and blue 8. So far she has crossed off red 2 and 4, yellow 3, and blue 15 and 13; green is empty.
+
+    The white sum is 6, her lucky number. Green has the fewest crosses, so instead of a 6 she crosses off green 16. Leo has other lucky numbers and crosses off red 6.
+
+    Then Ada adds white 4 and blue 8 and crosses off blue 12.
+
+    Her sheet then: red 2, 4; yellow 3; green 16; blue 15, 13, 12.
+    .title = A turn as an example
 
 rules-longo-score =
     As in Classic, and on from there: 12 crosses in one row are worth 78 points, 13 are worth 91, 14 are worth 105 and 15 are worth 120. Each penalty costs 5 points.
@@ -120,9 +140,9 @@ rules-longo-score =
     .title = The score
 
 rules-longo-end =
-    As in Classic, the game ends at once with a player's fourth penalty or when two rows are closed, no matter by whom. As several rows can close in the same white action, there may even be more than two.
+    As in Classic, the game ends at once with a player’s fourth penalty or when two rows are closed, no matter by whom. As several rows can close in the same white action, there may even be more than two.
 
-    If this happens in the white action, there is no colour action any more, and an active player who has crossed nothing takes no penalty.
+    If this happens in the white action, there is no colour action any more, and an active player who has crossed off nothing takes no penalty.
     .title = The end
 
 ## The Duel
@@ -153,11 +173,11 @@ rules-duel-turn =
 rules-duel-placing =
     A pawn goes to the right of all your own pawns standing in that row; the only exception is the stack. Gaps are allowed.
 
-    A cell holds pawns of one player only. You may go past your opponent's pawns, and you may also use a free cell behind them as long as it is to the right of your own.
+    A cell holds pawns of one player only. You may go past your opponent’s pawns, and you may also use a free cell behind them as long as it is to the right of your own.
     .title = Placing pawns
 
 rules-duel-front =
-    The front of a row is its rightmost occupied cell, whoever holds it. If a single opposing pawn stands there, you may knock it off with its number: your pawn takes the cell. The other goes back to its owner, who may place it again; for "to the right of all your own pawns", only pawns still standing count.
+    The front of a row is its rightmost occupied cell, whoever holds it. If a single opposing pawn stands there, you may knock it off with its number: your pawn takes the cell. The other goes back to its owner, who may place it again; for “to the right of all your own pawns”, only pawns still standing count.
 
     An opposing pawn that is not the front blocks its cell.
 
@@ -184,8 +204,16 @@ rules-duel-missed =
     That pawn counts as placed: it does not come back.
     .title = Missed throws
 
+rules-duel-example =
+    In red Ada stands on 3 and Leo with a single pawn on 7, which is the front. In yellow Leo has a stack of two on 4. It is Ada’s turn, and she rolls white 3 and 4, red 6, yellow 2, green 1 and blue 1.
+
+    The white sum is 7: Ada knocks Leo’s pawn off red 7. He takes it back and may place it again.
+
+    Then she adds white 4 and yellow 2 and places a pawn on yellow 6, past Leo’s stack. Now she holds the front of both rows, and Leo’s stack can grow no more.
+    .title = A turn as an example
+
 rules-duel-end =
-    The game ends at once, even in the middle of a turn, when a player has no pawn left to place, when four pawns in all stand in the missed throws, whoever's they are, or when two rows are closed, no matter by whom.
+    The game ends at once, even in the middle of a turn, when a player has no pawn left to place, when four pawns in all stand in the missed throws, whoever’s they are, or when two rows are closed, no matter by whom.
 
     If that happens in the white action, there is no colour action and no missed throw any more. The last pawn also ends the game when it goes to the missed throws.
     .title = The end

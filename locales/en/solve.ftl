@@ -1,9 +1,9 @@
-## The exact solver: `lucchetto solve`; and what a command says without the laboratory
+## The exact solver: `lucchetto solve`; and what a command says without the lab extra
 
 needs-extra = { $package } is missing; install what this command needs: pip install 'lucchetto[{ $extra }]'
 broken-extra = { $package } cannot be loaded ({ $why }); install what this command needs: pip install 'lucchetto[{ $extra }]'
 # Before the first use; shown until the work begins.
-compiling = Compiling (once) …
+compiling = Compiling (once)…
 solving = Solving
 solve-lucky = with lucky numbers { $pair }
 solve-value = Mean score of perfect play: { $value }
@@ -17,13 +17,13 @@ solve-seat = Seat { $seat } of { $players }: { $value }
 # $total is what the sheet of line $line has so far.
 solve-answer = line { $line }: { $to_come } to come, { $total } so far
 
-help-solve = compute perfect play for one player, exactly
+help-solve = compute perfect solitaire play, exactly
     .examples =
         {"  "}lucchetto solve classic                    what a game is worth
         {"  "}lucchetto solve longo --lucky 5+8          minutes, the first time
         {"  "}lucchetto solve classic --players 2        with others taking turns
         {"  "}lucchetto solve classic --query FILE       what sheets are worth
 help-solve-lucky = Longo: the lucky numbers, as in 5+8
-help-solve-players = 1 to 5: your own turn comes once in N, white sums between, opponents only take turns
+help-solve-players = 1 to 5: your own turn comes once in N, white sums in between; opponents only take up their turns
 help-solve-query = sheets as JSON Lines, rows as in records and "penalties": the points still to come for each; - is standard input
 help-solve-json = print JSON

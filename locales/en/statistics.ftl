@@ -1,4 +1,4 @@
-## Own statistics, and the house's dice
+## Own statistics, and the server's dice
 
 statistics-title = Statistics
 statistics-lead = Your games here, and what the coach has to say about them.
@@ -8,7 +8,7 @@ statistics-pending = { $count ->
     [one] { $count } game is still being looked at by the coach.
    *[other] { $count } games are still being looked at by the coach.
 }
-statistics-left-out = Games that several people played at one device are left out: nobody knows which of them was you.
+statistics-left-out = Games that several people played on one device are left out: nobody knows which of them was you.
 statistics-as-table = As a table
 # $points and $wins are numbers as text; $count chooses the plural.
 statistics-wins = { $count ->
@@ -27,13 +27,13 @@ statistics-games = Games
 statistics-won = Won
 statistics-mean = Mean
 statistics-best = Best
-against-alone = alone
+against-alone = solitaire
 against-people = people
-against-mixed = mixed company
+against-mixed = people and bots
 
 # Scores
 statistics-scores = Your scores
-statistics-scores-of = Your scores in { $game }
+statistics-scores-of = Your scores: { $game }
 statistics-range = { $low } to { $high }
 
 # Accuracy
@@ -46,7 +46,7 @@ statistics-result = Points
 statistics-with-hints = with hints
 
 # Moments
-statistics-worst = Your dearest mistakes
+statistics-worst = Your costliest mistakes
 statistics-worst-none = No mistake worth mentioning so far.
 statistics-luckiest = Your luckiest rolls
 statistics-unluckiest = Your unluckiest rolls
@@ -56,21 +56,21 @@ statistics-look = Show this moment
 # Luck
 statistics-luck = Your luck so far
 statistics-luck-points = { $kind ->
-    [good] Alone, the dice have given you { $points } more than they give on average.
-    [bad] Alone, the dice have given you { $points } less than they give on average.
-   *[even] Alone, the dice have neither given you anything nor taken anything away.
+    [good] In solitaire, the dice have given you { $points } more than they give on average.
+    [bad] In solitaire, the dice have given you { $points } less than they give on average.
+   *[even] In solitaire, the dice have neither given you anything nor taken anything away.
 }
 statistics-luck-wins = { $kind ->
-    [good] In company, the dice have brought you { $wins } more than your play was worth.
-    [bad] In company, the dice have cost you { $wins } that your play was worth.
-   *[even] In company, the dice have been even with you.
+    [good] Against others, the dice have brought you { $wins } more than your play deserved.
+    [bad] Against others, the dice have cost you { $wins } that your play deserved.
+   *[even] Against others, the dice have neither helped nor harmed you.
 }
-statistics-luck-how = In the long run luck evens out per game, but the sum may stray: that is what chance does.
+statistics-luck-how = In the long run luck evens out per game, but the sum can drift: that is how chance works.
 
-# The house's dice
-dice-title = The dice of this house
+# The server's dice
+dice-title = This server’s dice
 dice-lead = Everybody suspects the dice sometimes. So here they are, all of them: { $rolls } rolls in { $games } games.
-dice-none = No game with the house’s dice has been finished yet.
+dice-none = No game with this server’s dice has been finished yet.
 dice-daily = A daily game counts once, because everybody has the same dice.
 dice-sides = { $sides ->
     [8] Eight-sided dice (Longo)
@@ -89,7 +89,7 @@ dice-run = { $length ->
    *[4] four times or more
 }
 dice-shows = Shows
-dice-actual = Came
+dice-actual = Rolled
 dice-expected = Expected
 # $count is a number of samples out of 100
 dice-chance = Fair dice look at least as uneven in { $count } of 100 such samples.
@@ -102,8 +102,8 @@ dice-figures = chi-square { $distance }, { $degrees ->
 }
 dice-verdict-fine = Nothing stands out: this is how fair dice look.
 dice-verdict-some = { $tests ->
-    [one] { $tests } of { $all } tests stands out. With so many tests one or the other does so by chance; watch whether it stays.
-   *[other] { $tests } of { $all } tests stand out. With so many tests one or the other does so by chance; watch whether they stay.
+    [one] { $tests } of { $all } tests stands out. With so many tests, one or two do so by chance; see whether it lasts.
+   *[other] { $tests } of { $all } tests stand out. With so many tests, one or two do so by chance; see whether it lasts.
 }
 dice-verdict-early = It is too early for a judgement. Come back after some more games.
 dice-proof = And every single game can be checked: “Check the dice” at its end computes every roll again.

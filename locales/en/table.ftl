@@ -2,9 +2,9 @@
 
 # Screen readers: one cell of a sheet. $cell is "red 5".
 table-cell = { $cell }, { $state ->
-    [crossed] crossed
+    [crossed] crossed off
     [lost] lost
-    [can] may be crossed
+    [can] may be crossed off
     [chosen] chosen
    *[open] free
 }
@@ -35,35 +35,35 @@ table-row-points = { $colour }: { $points }
 table-penalties = Penalties: { $count } of 4
 table-missed = Missed throws: { $count } of 4
 table-sheet = Sheet
-table-sheet-of = Sheet of { $name }
+table-sheet-of = { $name }’s sheet
 table-board = The board
 table-dice = Dice
 table-white-sum = White sum
 table-dock = Your decision
 table-players = Players
 table-player = Player
-table-open-sheet = Look at the sheet of { $name }
+table-open-sheet = Look at { $name }’s sheet
 
 # The question
 table-ask-white = White sum { $sum }: { $what ->
     [duel] place a pawn, or pass
-   *[sheet] cross one, or pass
+   *[sheet] cross one off, or pass
 }
 table-ask-colour = White + colour: { $what ->
     [duel] place a pawn, or pass
-   *[sheet] cross one, or pass
+   *[sheet] cross one off, or pass
 }
 table-ask-nothing = { $what ->
     [duel] No cell for your pawns
-   *[sheet] Nothing to cross
+   *[sheet] Nothing to cross off
 }
 table-hint-together = Everyone decides now; you can still change your mind.
 table-hint-last = The others have decided: your choice counts at once.
 table-hint-then-colour = After that you may still use a colour die.
-table-hint-optional = Only you, the active player. Not a must.
+table-hint-optional = Your turn only. Optional.
 table-hint-penalty = { $what ->
     [duel] No pawn placed yet: passing costs you one.
-   *[sheet] Nothing crossed yet: passing costs a penalty.
+   *[sheet] Nothing crossed off yet: passing costs a penalty.
 }
 table-effect-lucky = your lucky number
 table-effect-knocks-off = knocks a pawn off
@@ -83,7 +83,7 @@ table-pass-penalty = Penalty: { $points } points lost
 table-pass-missed = Missed throw: { $points } points lost
 table-penalty-warning = { $what ->
     [duel] You could still place a pawn.
-   *[sheet] You could still cross a number.
+   *[sheet] You could still cross off a number.
 }
 table-penalty-back = Back
 table-penalty-confirm = Take the penalty
@@ -101,16 +101,16 @@ table-your-decision = Your decision.
 table-not-your-decision = Nothing to decide for you now.
 table-waiting-white = The others are deciding.
 table-waiting-colour = { $name } may use a colour die.
-table-waiting-duel = It is { $name }'s turn.
-table-waiting-for-dice = Waiting for the dice of { $name }
+table-waiting-duel = It is { $name }’s turn.
+table-waiting-for-dice = Waiting for { $name }’s dice
 table-watching = You are watching
-table-will-be-sent = No connection: your choice will be sent when you are back.
-table-kept = Kept, and sent when you are back
+table-will-be-sent = No connection: your choice will be sent when you are back online.
+table-kept = Saved; it will be sent when you are back online
 
 # Several people at one device
 table-hand-over = Pass the device to { $name }
 table-hand-over-white = What was chosen stays hidden until everybody has decided.
-table-hand-over-colour = The white dice are done. Now the colour dice.
+table-hand-over-colour = White dice: done. Now the colour dice.
 table-hand-over-ready = I am { $name }
 
 # Real dice
@@ -159,7 +159,7 @@ table-everybody-left = Everybody has left. The game waits for somebody to come b
 table-replace = Let a bot play
 
 # The waiting room
-table-loading = To the table…
+table-loading = Opening the table…
 table-room-open = { $count ->
     [one] One seat is free
    *[other] { $count } seats are free
@@ -194,7 +194,7 @@ table-your-name = Your name
 table-join = Sit down
 table-dice-fair = dice with proof
 table-dice-real = real dice
-table-timer = { $seconds } seconds a decision
+table-timer = { $seconds } seconds per decision
 table-timer-none = no timer
 table-spectators = { $count ->
     [one] { $count } person is watching
@@ -213,7 +213,7 @@ table-hints = Hints from the coach
 table-hints-how = Shows the best choice and what others cost. The game is marked as played with hints.
 table-with-hints = with hints
 table-theme = Light or dark
-table-theme-system = as the device
+table-theme-system = system
 table-theme-light = light
 table-theme-dark = dark
 table-language = Language
@@ -252,7 +252,7 @@ table-gone-flooding-hint = This page sent more than the server takes. Wait a mom
 table-gone-crowded = Too many connections
 table-gone-crowded-hint = Too many pages from your network are connected here. Close one, then try again.
 table-gone-foreign = This address is not allowed
-table-gone-foreign-hint = The page and the server have different addresses. Open the game at the address the server names.
+table-gone-foreign-hint = The page and the server have different addresses. Open the game at the address that the server gives.
 table-gone-unavailable = This table cannot be opened right now
 table-gone-unavailable-hint = The server may be in the middle of an update. Nothing is lost: try again in a moment.
 
@@ -263,7 +263,7 @@ table-final-sheets = The final sheets
 table-rematch = Rematch
 table-to-rematch = To the rematch
 table-analysis = Analysis
-table-daily = To the day’s table
+table-daily = To the day’s leaderboard
 table-check-dice = Check the dice
 table-dice-fair-proved = { $rolls ->
     [one] { $rolls } roll, computed again: just as promised.
@@ -271,11 +271,11 @@ table-dice-fair-proved = { $rolls ->
 }
 table-dice-differ = Not all dice are as promised:
 table-die-differs = Turn { $turn }, { $die }: { $recorded } in the record, { $proved } by the proof.
-table-first-differs = Player { $recorded } begins in the record, player { $proved } by the proof.
+table-first-differs = Player { $recorded } starts in the record, player { $proved } by the proof.
 table-lucky-differs = Lucky numbers: { $recorded } in the record, { $proved } by the proof.
-table-drawn-first = Who begins was drawn from it, too.
-table-drawn-lucky = The lucky numbers were drawn from it, too.
-table-dice-mine = Your own random number is in it.
+table-drawn-first = Who starts was drawn from the secret, too.
+table-drawn-lucky = The lucky numbers were drawn from the secret, too.
+table-dice-mine = Your own random number is part of it.
 table-dice-not-mine = Your own random number is missing from it.
 table-dice-no-proof = The record has no dice proof.
 table-dice-secret-not-out = The secret has not been published.
@@ -283,7 +283,7 @@ table-dice-promise-broken = The secret is not the one that was promised before t
 table-dice-terms-broken = The record does not keep what was promised before the game: the way to draw, or the players’ random numbers, have changed.
 table-dice-bad-secret = The secret in the record is not 32 bytes.
 table-dice-bad-drawn = The record does not say what was drawn from the proof besides the dice.
-table-dice-bad-nonces = The players' random numbers are missing.
+table-dice-bad-nonces = The players’ random numbers are missing.
 table-nonce-character = The dice cannot be checked: random number { $number } has a wrong character at place { $place }.
 table-nonce-length = The dice cannot be checked: random number { $number } has a wrong length.
 table-dice-unread = The record could not be read. Try again.
@@ -296,3 +296,11 @@ table-promise-both = The two promises
 table-promise-first = First:
 table-promise-later = Later:
 table-promise-none = none
+
+# After an update of the server
+table-gone-outdated = The server was updated
+table-gone-outdated-hint = Nothing is lost: reload the page to play on.
+table-reload = Reload
+
+# A die whose row is closed; $die is its colour and number.
+table-die-gone = { $die }, out of the game

@@ -9,8 +9,8 @@ ask-bots = How many bots, { $fewest } to { $most }? [{ $usual }]
 ask-level = How strong? [{ $usual }]
 ask-number = A number from { $fewest } to { $most }, please.
 # $sum is the sum of the white dice.
-ask-white = { $name }, white sum { $sum }: cross one, or pass
-ask-colour = { $name }, a white die plus a colour die: cross one, or pass
+ask-white = { $name }, white sum { $sum }: cross one off, or pass
+ask-colour = { $name }, a white die plus a colour die: cross one off, or pass
 ask-white-duel = { $name }, white sum { $sum }: place a pawn, or pass
 ask-colour-duel = { $name }, a white die plus a colour die: place a pawn, or pass
 ask-choice = Your choice, 0 to { $most } (h for a hint, ? for help):
@@ -22,14 +22,14 @@ ambiguous-row = { $row } could be any of { $known }.
 advice-best = The coach: { $move } is best.
 # $mark is a word such as “Mistake”.
 advice-other = { $move }: { $mark } { $cost }.
-ask-confirm = Enter: so be it. u: take it back.
+ask-confirm = Enter: confirm. u: undo.
 you-chose = You chose { $move } ({ $effect }).
 only-pass = { $name } can only pass.
 hand-over = Pass the keyboard to { $name }, who presses Enter:
 play-help =
     Type the number of a choice and press Enter; 0 or p passes.
     A move in words is fine too: red 7, r7, 7 red.
-    Then Enter confirms, and u takes the choice back. A choice takes effect when everybody has decided.
+    Then Enter confirms, and u undoes the choice. A choice takes effect when everybody has decided.
     h: a hint from the coach    a: all sheets    r: the rules    ?: this help    q: save and leave
 ask-dice = Roll and type what the dice show ({ $dice }):
 ask-dice-count = { $count } dice are in the game: type { $count } digits.
@@ -69,7 +69,7 @@ saved = The record is in { $file }
 saved-unfinished = The game is saved. Go on with: { $command }
 check-the-dice = Check the dice with: { $command }
 
-## Faults told by the commands
+## Faults reported by the commands
 
 cannot-read = { $file }: cannot be read: { $why }
 cannot-write = { $file }: cannot be written: { $why }
@@ -158,7 +158,7 @@ help-serve-host = address to listen at (127.0.0.1)
 help-serve-port = port to listen at (8000)
 help-serve-lan = let phones in the same network join
 help-serve-data = folder for the games; without it, your data folder
-help-serve-log-level = how much to tell: critical, error, warning, info, debug
+help-serve-log-level = how much to log: critical, error, warning, info, debug
 help-serve-open = open the browser
 help-play = play a game in this terminal
     .examples =
@@ -202,7 +202,7 @@ help-replay = show what happened in a record
     .examples =
         {"  "}lucchetto replay game.jsonl                  the story of a game
         {"  "}lucchetto replay --json game.jsonl           its last state, for programs
-        {"  "}lucchetto replay --json --steps game.jsonl   every state, one a line
+        {"  "}lucchetto replay --json --steps game.jsonl   every state, one per line
 help-replay-json = print the state as JSON, one object for each file
 help-replay-steps = show the state after every step
 help-convert = turn a record into the text notation, or back
@@ -234,7 +234,7 @@ help-backup = save all games of a server in one file, while it runs
         {"  "}lucchetto backup games.backup                    of your data folder
         {"  "}lucchetto backup games.backup --data games       of this folder
 help-backup-file = file to write; it must not exist yet
-help-restore = bring the games of a backup back, where there are none yet
+help-restore = restore the games of a backup, where there are none yet
     .examples =
         {"  "}lucchetto restore games.backup                   into your data folder
         {"  "}lucchetto restore games.backup --data games      into this folder

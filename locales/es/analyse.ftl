@@ -7,9 +7,9 @@ help-analyse = lo que costó cada decisión y la suerte que dieron los dados
         {"  "}lucchetto analyse game.jsonl -o game.html
         {"  "}lucchetto analyse --json game.jsonl          para programas
 help-analyse-json = escribe todo el análisis en JSON
-help-analyse-output = escribe el análisis como página que no necesita nada más, en un archivo que no debe existir
-help-analyse-seat = solo las decisiones y la suerte de este asiento, desde el 1
-analyse-bad-seat = --seat es un asiento del 1 al { $most }
+help-analyse-output = escribe el análisis como página autónoma, en un archivo que no debe existir
+help-analyse-seat = solo las decisiones y la suerte de este sitio, desde el 1
+analyse-bad-seat = --seat es un sitio del 1 al { $most }
 analyse-reading = Analizando
 analyse-page-at = El análisis está en { $file }
 analyse-title = Análisis: { $record }
@@ -32,14 +32,14 @@ analyse-percent = { $value } %
 analyse-points-amount = { $value } puntos
 analyse-chart-win = Probabilidad de ganar
 analyse-chart-points = Puntos esperados
-analyse-legend = ? error   + tirada con suerte   - tirada sin suerte
+analyse-legend = ? error   + tirada con suerte   − tirada sin suerte
 analyse-worst = Lo que se perdió
 analyse-nothing-lost = Nada digno de mención.
 analyse-lapse = { $name }, turno { $turn }, línea { $line }: { $chosen } en vez de { $best }
 # $mark is a word such as “Error”.
 analyse-verdict = { $mark } { $cost }:
 analyse-rolls = Tiradas con y sin suerte
-analyse-no-rolls = Los dados fueron neutrales.
+analyse-no-rolls = Ninguna tirada decidió mucho por sí sola.
 analyse-rolled = Turno { $turn }, línea { $line }: { $dice }
 analyse-for = para { $name } { $luck }
 analyse-as-table = El gráfico como tabla

@@ -4,8 +4,8 @@ analysis-title = Análisis
 analysis-with-hints = con pistas
 analysis-exact = exacto
 analysis-estimated = estimado
-analysis-exact-how = Juicio exacto: cada valor sale de la tabla de toda la partida del solucionador.
-analysis-estimated-how = Juicio de la red del maestro: cada valor es una estimación.
+analysis-exact-how = Valoración exacta: cada valor sale de la tabla del solucionador para toda la partida.
+analysis-estimated-how = Valoración de la red del maestro: cada valor es una estimación.
 
 # The headline: was it luck, or the play?
 verdict-not-over = Esta partida aún no ha terminado
@@ -16,16 +16,16 @@ verdict-you-won-by-play = Has ganado porque jugaste mejor
 verdict-you-won-close = Una partida reñida, y la has ganado
 verdict-you-lost-though-better = Has perdido aunque jugaste mejor
 verdict-you-lost-by-luck = Habéis jugado igual de bien; los dados estaban en tu contra
-verdict-you-lost-both = Has perdido: malos dados y además errores
-verdict-you-lost-by-play = No fueron los dados: has perdido por errores
+verdict-you-lost-both = Has perdido: malos dados y, además, errores tuyos
+verdict-you-lost-by-play = No fueron los dados: has perdido por tus errores
 verdict-you-lost-close = Una partida reñida, y la has perdido
 verdict-you-shared = Compartes la victoria
 verdict-you-well-lucky = Has jugado bien, y los dados ayudaron
 verdict-you-well-unlucky = Has jugado bien; los dados estaban en tu contra
 verdict-you-well-even = Has jugado bien
 verdict-you-badly-lucky = Los dados fueron mejores que tus decisiones
-verdict-you-badly-unlucky = Malos dados y además errores
-verdict-you-badly-even = No fueron los dados: los errores costaron los puntos
+verdict-you-badly-unlucky = Malos dados y, además, errores tuyos
+verdict-you-badly-even = No fueron los dados: tus errores te costaron los puntos
 verdict-other-won-by-luck = { $name } ha ganado por suerte
 verdict-other-won-even = Partida igualada: los dados estaban de parte de { $name }
 verdict-other-won-both = { $name } jugó mejor y con los dados a favor
@@ -36,16 +36,16 @@ verdict-other-well-lucky = { $name } jugó bien, y los dados ayudaron
 verdict-other-well-unlucky = { $name } jugó bien; los dados no ayudaron
 verdict-other-well-even = { $name } jugó bien
 verdict-other-badly-lucky = Para { $name } los dados fueron mejores que las decisiones
-verdict-other-badly-unlucky = Malos dados para { $name } y además errores
-verdict-other-badly-even = { $name }: no los dados, los errores costaron los puntos
+verdict-other-badly-unlucky = Malos dados para { $name } y, además, errores
+verdict-other-badly-even = { $name }: no fueron los dados, los errores costaron los puntos
 analysis-part-luck = Dados
 analysis-part-mistakes = { $who ->
     [you] Tus errores
-   *[other] Errores propios
+   *[other] Sus errores
 }
 analysis-part-others = Los demás
 analysis-parts-win = Sumados, llevan de las posibilidades iniciales al resultado.
-analysis-parts-points = Sumados, llevan de los puntos que espera el juego perfecto al principio al resultado.
+analysis-parts-points = Sumados, llevan de la media del juego perfecto al resultado.
 # $points is the figure as text, with its sign; $count chooses the plural.
 analysis-points = { $count ->
     [one] { $points } punto
@@ -74,7 +74,7 @@ analysis-blunders = { $count ->
 analysis-without-luck = Sin suerte: { $result }
 
 # The chart and the way through the game
-analysis-where = Dónde se ganó y se perdió
+analysis-where = Dónde se decidió la partida
 analysis-chart-win = Probabilidad de ganar durante la partida
 analysis-chart-points = Puntos esperados durante la partida
 analysis-marks = Errores y tiradas con suerte
@@ -106,13 +106,13 @@ analysis-best = mejor
 analysis-played = jugada
 analysis-best-played = mejor ✓
 analysis-stands = { $name }: { $value }.
-analysis-margin-ahead = { $name } puede esperar acabar por delante con { $points ->
-    [one] { $points } punto.
-   *[other] { $points } puntos.
+analysis-margin-ahead = { $name } puede esperar acabar { $points ->
+    [one] { $points } punto por delante.
+   *[other] { $points } puntos por delante.
 }
-analysis-margin-behind = { $name } puede esperar acabar por detrás con { $points ->
-    [one] { $points } punto.
-   *[other] { $points } puntos.
+analysis-margin-behind = { $name } puede esperar acabar { $points ->
+    [one] { $points } punto por detrás.
+   *[other] { $points } puntos por detrás.
 }
 analysis-margin-level = { $name } puede esperar acabar en empate.
 analysis-over = La partida ha terminado.
@@ -133,23 +133,23 @@ analysis-another = Analizar un registro
 
 # A record handed in
 analysis-hand-in = Analizar un registro
-analysis-hand-in-lead = Pega el registro de una partida: JSON Lines tal como las guarda este programa, o la notación. No se publica nada.
+analysis-hand-in-lead = Pega el registro de una partida: JSON Lines tal como las guarda este programa, o la notación de texto. No se publica nada.
 analysis-record-text = El registro
-analysis-record-example = Pégalo aquí, una línea por suceso
+analysis-record-example = Pégalo aquí, una línea por evento
 analysis-go = Analizar
 analysis-file = Elegir un archivo
 analysis-drop = o suelta un archivo en cualquier parte de esta página
 analysis-drop-here = Suelta aquí el registro
 analysis-line = Línea { $line }:
-analysis-working = El entrenador está mirando la partida …
+analysis-working = El entrenador está mirando la partida…
 analysis-working-how = Sopesa cada opción de cada jugador. Tarda unos segundos.
-analysis-place = Antes van otras partidas: la tuya es la número { $place } en la cola.
-analysis-building = La tabla exacta se está construyendo en segundo plano. Cuando esté, esta partida se juzgará con exactitud: vuelve más tarde.
-analysis-reload = La tabla exacta ya está: abre de nuevo esta página para el juicio exacto.
+analysis-place = Antes van otras partidas: la tuya ocupa el puesto { $place } de la cola.
+analysis-building = La tabla exacta se está calculando en segundo plano. Cuando esté lista, esta partida tendrá una valoración exacta: vuelve más tarde.
+analysis-reload = La tabla exacta ya está lista: recarga esta página para ver la valoración exacta.
 
 # Hints at the table
 hint-best = Entrenador: la mejor
-hint-thinking = El entrenador está pensando …
+hint-thinking = El entrenador está pensando…
 hint-costs = { $move } cuesta { $amount }:
 hint-why = ¿Por qué?
 hint-confirm = Elegirla igualmente

@@ -7,7 +7,7 @@ help-arena = hace jugar torneos a los bots y los clasifica
         {"  "}lucchetto arena longo greedy random --players 4 --json
 help-arena-bots = los bots que juegan, cada uno una vez: { $known }
 help-arena-players = jugadores en cada partida (2)
-help-arena-games = partidas de cada cruce (1000), redondeadas para que cada orden de asientos juegue los mismos dados
+help-arena-games = partidas de cada enfrentamiento (1000), redondeadas para que cada orden de sitios juegue los mismos dados
 help-arena-seed = cualquier texto; el mismo da las mismas partidas (1)
 help-arena-json = escribe todas las cifras como un solo objeto JSON
 help-arena-output = carpeta del informe; un torneo interrumpido sigue desde ahí
@@ -22,22 +22,22 @@ arena-title = { $players ->
 }
 arena-design = { $matches } × { $deals } × { $seatings } = { $games }, semilla { $seed }
 arena-matches = { $count ->
-    [one] { $count } cruce
-   *[other] { $count } cruces
+    [one] { $count } enfrentamiento
+   *[other] { $count } enfrentamientos
 }
 arena-deals = { $count ->
     [one] { $count } serie de dados
    *[other] { $count } series de dados
 }
 arena-seatings = { $count ->
-    [one] { $count } orden de asientos
-   *[other] { $count } órdenes de asientos
+    [one] { $count } orden de sitios
+   *[other] { $count } órdenes de sitios
 }
 arena-games = { $count ->
     [one] { $count } partida
    *[other] { $count } partidas
 }
-arena-rounded = --games { $asked } se redondea a series enteras: { $games } partidas de cada cruce
+arena-rounded = --games { $asked } se redondea a series enteras: { $games } partidas de cada enfrentamiento
 arena-progress = Jugando
 arena-speed = { $games } partidas en { $seconds } s: { $speed } partidas por segundo
 arena-report-at = El informe está en { $file }
@@ -54,14 +54,14 @@ arena-wins = Ganadas %
 arena-decided = Decididas %
 arena-points = Puntos
 arena-margin = Ventaja
-arena-penalties = Penaliz.
+arena-penalties = Fallos
 arena-turns = Turnos
 arena-low = 5 %
 arena-median = Mediana
 arena-high = 95 %
 arena-adjusted = Ajustado
-arena-raw = Tal como cayó
-arena-against-raw = Más o menos que tal como cayó: { $what }
+arena-raw = Sin ajustar
+arena-against-raw = Frente a sin ajustar: { $what }
 arena-factor = ×
 arena-pair = Pareja
 arena-against = { $bot } – { $other }
@@ -73,12 +73,12 @@ arena-reason = Motivo
 arena-share = Partidas %
 arena-end-rows = dos filas cerradas
 arena-end-pawns = sin peones
-arena-end-penalties = cuatro penalizaciones
+arena-end-penalties = cuatro fallos
 
 arena-standings = Clasificación
     .note = Nivel: Bradley–Terry en la escala Elo, 0 es la media de los participantes. Los empates comparten la victoria; «Decididas» deja fuera las partidas sin un único ganador. Todos los intervalos son del 95 %, con las series de dados como unidad.
 arena-standings-alone = Clasificación
-    .note = Todos juegan solos los mismos dados. Nivel: quién hace más puntos con los mismos dados (Bradley–Terry, escala Elo, 0 es la media).
+    .note = Todos juegan en solitario con los mismos dados. Nivel: quién hace más puntos con los mismos dados (Bradley–Terry, escala Elo, 0 es la media).
 arena-scores = Puntuaciones
     .note = Medias de todas las partidas. Ventaja: puntos por delante del mejor de los demás. 5 %, mediana y 95 %: esa parte de las partidas acabó por debajo.
 arena-scores-alone = Puntuaciones
@@ -95,11 +95,11 @@ arena-distribution = Distribución de las puntuaciones
     .note = En porcentaje de las partidas de cada bot.
 
 arena-as-table = Las cifras en una tabla
-arena-no-luck-known = La suerte de los dados no se conoce en todas estas partidas: los resultados se muestran tal como cayeron.
+arena-no-luck-known = La suerte de los dados no se conoce en todas estas partidas: los resultados se muestran sin ajustar.
 arena-how = Cómo se jugó
-arena-how-deals = Una serie es una sucesión de tiradas. Cada cruce juega cada serie una vez en cada orden de asientos, de modo que nadie debe una victoria al asiento ni a los dados.
-arena-how-all-orders = Se juegan todos los órdenes de los asientos.
-arena-how-rotations = Con más de tres jugadores solo se juegan las rotaciones de los asientos, no todos los órdenes.
+arena-how-deals = Una serie es una sucesión de tiradas. Cada enfrentamiento juega cada serie una vez en cada orden de sitios, de modo que nadie debe una victoria al sitio ni a los dados.
+arena-how-all-orders = Se juegan todos los órdenes de los sitios.
+arena-how-rotations = Con más de tres jugadores solo se juegan las rotaciones de los sitios, no todos los órdenes.
 arena-how-again = Las mismas partidas otra vez: { $command }
 arena-files = Todas las partidas: { $games }; todas las cifras: { $summary }.
 arena-unofficial = Hecho con Lucchetto { $version }.

@@ -18,7 +18,7 @@ rating-novice = Juego de principiante
 ## Por qué una decisión era peor que la mejor. $chosen es la tomada, $best la mejor, $move otra jugada del mismo
 ## turno; las tres se leen como «rojo 9». Ninguna frase empieza por una de ellas: van en minúscula.
 
-remark-fourth-penalty = Pasar aquí cuesta la cuarta penalización y termina la partida; con { $best } se evita.
+remark-fourth-penalty = Pasar aquí cuesta el cuarto fallo y termina la partida; con { $best } se evita.
 remark-fourth-missed = Pasar aquí pone el cuarto peón en las tiradas fallidas y termina la partida; con { $best } se evita.
 remark-last-pawn = Con { $chosen } se acaban los peones y la partida, con { $points ->
     [one] { $points } punto
@@ -44,7 +44,7 @@ remark-locks-early = Con { $chosen } la fila se cierra para siempre: { $skipped 
    *[other] en ella se pierden { $skipped } números.
 }
 # $points es lo que cuesta una penalización.
-remark-penalty = Pasar aquí cuesta una penalización de { $points } puntos; con { $best } { $skipped ->
+remark-penalty = Pasar aquí cuesta un fallo de { $points } puntos; con { $best } { $skipped ->
     [0] no se salta nada.
     [one] solo se salta { $skipped } número.
    *[other] se saltan { $skipped } números, y sale más barato.
@@ -57,7 +57,7 @@ remark-missed-throw = Pasar aquí cuesta un peón y { $points } puntos; con { $b
 remark-penalty-cheaper = Con { $chosen } { $skipped ->
     [one] se salta { $skipped } número;
    *[other] se saltan { $skipped } números;
-} la penalización de { $points } puntos sale más barata que ese hueco.
+} el fallo de { $points } puntos sale más barato que ese hueco.
 remark-missed-throw-cheaper = Con { $chosen } { $skipped ->
     [one] se salta { $skipped } número;
    *[other] se saltan { $skipped } números;
@@ -69,10 +69,10 @@ remark-no-need = Con { $chosen } { $skipped ->
    *[other] se saltan { $skipped } números
 } sin necesidad: un dado de color aún ofrecía { $move }.
 remark-side-by-side = Primero { $best }, luego { $move } con un dado de color: uno junto al otro, sin huecos.
-remark-knock-off = Con { $best } se expulsa un peón: el rival pierde sus puntos y la cabeza de la fila.
+remark-knock-off = Con { $best } se expulsa un peón: el rival pierde sus puntos y el frente de la fila.
 remark-stack = Otro peón en { $best }: una pila nunca se puede expulsar.
-remark-exposed = Con { $chosen } queda un peón solo en cabeza, donde puede ser expulsado.
-remark-behind-front = En { $best } el peón queda detrás de la cabeza: nada puede expulsarlo, y bloquea la casilla.
+remark-exposed = Con { $chosen } queda un peón suelto en el frente, donde puede ser expulsado.
+remark-behind-front = En { $best } el peón queda detrás del frente: nada puede expulsarlo, y bloquea la casilla.
 remark-lost-the-lock = Después de { $chosen } quedan muy pocos números para las { $needed } cruces que pide el candado del { $colour }.
 remark-worse-than-passing = Hasta pasar es mejor que { $chosen }, que se salta { $skipped ->
     [one] { $skipped } número;

@@ -16,7 +16,7 @@ move = { $colour } { $number }
 move-lucky = { $colour } { $number }, suerte
 # En lugar del nombre de quien hizo borrar sus datos.
 somebody = Alguien
-penalties = Penalizaciones
+penalties = Fallos
 missed-count = Tiradas fallidas: { $count }
 pawns-left = { $count ->
     [one] queda { $count } peón
@@ -29,7 +29,7 @@ reason-rows = { $count ->
    *[other] hay { $count } filas cerradas
 }
 reason-pawns = un jugador se ha quedado sin peones
-reason-penalties = se ha tachado la cuarta penalización
+reason-penalties = alguien ha tachado el cuarto fallo
 reason-penalties-duel = hay cuatro peones en las tiradas fallidas
 wins = Gana { $name }.
 share-the-win = Victoria compartida: { $names }.

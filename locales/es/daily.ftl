@@ -13,7 +13,7 @@ daily-continue = Continuar tu partida
 daily-first-counts = Cuenta el primer intento. Puedes parar y seguir más tarde.
 daily-begun = Has empezado esta partida. Cuenta si la terminas antes de que acabe el día siguiente (UTC).
 daily-missed = No terminaste esta partida.
-daily-once = Un intento al día: conociendo los dados, un segundo no valdría nada. El análisis muestra lo que era posible.
+daily-once = Un intento al día: conociendo los dados, un segundo no probaría nada. El análisis muestra lo que era posible.
 # The word behind the number
 daily-points = { $points ->
     [one] punto
@@ -26,7 +26,7 @@ daily-lost = { $count ->
    *[other] { $lost } puntos perdidos
 }
 daily-lost-how = frente al juego perfecto con los mismos dados
-daily-judging = El entrenador está mirando tu partida …
+daily-judging = El entrenador está mirando tu partida…
 daily-analysis = Análisis de mi partida
 daily-squares = Tus turnos
 # $mark is the word for how well it was played
@@ -64,12 +64,12 @@ daily-you = tú
 daily-working = …
 daily-working-how = se está calculando
 daily-look = Análisis de la partida de { $name }
-daily-expected = El juego perfecto obtiene
-daily-expected-how = de media con todos los dados
+daily-expected = El juego perfecto obtiene de media
+daily-expected-how = con todos los dados posibles
 daily-optimal = Con estos dados
 daily-optimal-how = el jugador óptimo obtuvo
 daily-estimated = La tabla exacta de esta partida no está en este servidor. Lo perdido lo estima la red del maestro (≈), y el juego perfecto no se conoce.
-daily-building = La tabla exacta se está construyendo en segundo plano. Hasta que esté, lo perdido es una estimación (≈).
+daily-building = La tabla exacta se está calculando en segundo plano. Hasta que esté lista, lo perdido es una estimación (≈).
 
 # Past days
 daily-days = Días pasados
@@ -79,20 +79,20 @@ daily-day-players = { $players ->
     [one] { $players } persona
    *[other] { $players } personas
 }
-daily-day-best = mejor { $points }
+daily-day-best = récord { $points }
 daily-day-yours = tú { $points }
 daily-day-unfinished = sin terminar: hoy aún cuenta
 daily-back = A la partida de hoy
 
 # The dice
 daily-dice = Cómo se hacen los dados y cómo comprobarlos
-daily-dice-chain = El primer día este servidor sacó un número secreto y calculó su hash (SHA-256) una y otra vez, para cien años de días. La semilla de cada día es el hash de la semilla del día siguiente. Así las semillas salen en orden inverso: con una semilla conocida cualquiera puede calcular todos los días anteriores, y nadie un día futuro.
+daily-dice-chain = El primer día este servidor sorteó un número secreto y calculó su hash (SHA-256) una y otra vez, lo bastante para cien años. La semilla de cada día es el hash de la semilla del día siguiente. Así las semillas se publican en orden inverso: con una semilla publicada cualquiera puede calcular todos los días anteriores, y nadie un día futuro.
 daily-dice-promise = La semilla de ayer es la promesa para hoy: el hash de la semilla de hoy tiene que dar esa. Todos los dados del día salen de la semilla. El servidor no puede elegir después otros dados, y acabado el día cualquiera puede comprobar cada tirada.
-daily-dice-limits = Quien lleva este servidor podría mirar hacia delante. Y sin cuentas nadie impide que alguien mire los dados con otro dispositivo: la clasificación vive del juego limpio.
-daily-dice-promised = Prometida para el { $date }
-daily-dice-seed = Semilla del { $date }
-daily-dice-later = sale cuando acaba el día
-daily-dice-anchor = Fin de la cadena, { $date }
+daily-dice-limits = Quien lleva este servidor podría ver los dados por adelantado. Y sin cuentas nadie impide que alguien mire los dados con otro dispositivo: la clasificación vive del juego limpio.
+daily-dice-promised = Prometida: { $date }
+daily-dice-seed = Semilla: { $date }
+daily-dice-later = se publica cuando acaba el día
+daily-dice-anchor = Fin de la cadena: { $date }
 daily-check = Comprobar los dados de este día
 daily-check-yesterday = Comprobar los dados de ayer
 daily-check-none = Desde mañana puedes comprobar aquí los dados de hoy.

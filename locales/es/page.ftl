@@ -3,9 +3,9 @@
 # En todas partes
 page-language = Idioma
 page-cancel = Cancelar
-page-home = A la página de inicio
-page-moment = Un momento …
-theme-system = Aspecto: como el sistema
+page-home = Inicio
+page-moment = Un momento…
+theme-system = Aspecto: sistema
 theme-light = Aspecto: claro
 theme-dark = Aspecto: oscuro
 nav = Principal
@@ -22,8 +22,8 @@ nav-explore = Explorador
 nav-new = Mesa nueva
 banner-offline = Estás sin conexión. Las reglas y la introducción funcionan; para jugar hace falta la red.
 banner-version = Hay una versión nueva.
-banner-update = Usarla ahora
-footer-unofficial = Lucchetto no es oficial. Qwixx es una marca de Nürnberger-Spielkarten-Verlag; este proyecto no tiene relación con la editorial. Reglas con nuestras palabras, gráficos propios.
+banner-update = Actualizar
+footer-unofficial = Lucchetto no es oficial. Qwixx es una marca de Nürnberger-Spielkarten-Verlag; este proyecto no tiene relación con la editorial. Reglas con nuestras palabras, gráficos originales.
 footer-private = Sin rastreadores, sin publicidad, sin nada cargado de otro sitio.
 footer-licence = Código abierto con licencia MIT; el código fuente viene con el programa.
 
@@ -41,9 +41,9 @@ home-level = Nivel del bot
 home-classic = Cuatro filas, seis dados: tacha números de izquierda a derecha y cierra la fila.
 home-classic-for = De 1 a 5 jugadores · 15 minutos
 home-longo = Dados de ocho caras, filas más largas y números de la suerte solo tuyos.
-home-longo-for = De 1 a 5 jugadores · 25 minutos
-home-duel = Dos jugadores, un tablero: expulsa peones, levanta pilas, defiende la cabeza.
-home-duel-for = 2 jugadores · 20 minutos
+home-longo-for = De 1 a 5 jugadores · 20 minutos
+home-duel = Dos jugadores, un tablero: expulsa peones, levanta pilas, defiende el frente.
+home-duel-for = 2 jugadores · 15 minutos
 play-now = Juega ya
 play-now-game = { $game }: juega ya
 home-how-game = { $game }: cómo se juega
@@ -58,7 +58,7 @@ home-lobby = Mesas abiertas
 home-mine = Tus partidas
 home-all = Ver todo
 home-how = ¿Cómo funciona?
-home-how-text = Unos pocos toques en una hoja de verdad te lo enseñan todo. También están las reglas completas.
+home-how-text = Unos pocos pasos en la hoja de juego te enseñan cómo va. También están las reglas completas.
 home-learn-by-doing = Aprende jugando
 
 # Nombre
@@ -80,50 +80,50 @@ new-classic-for = de 1 a 5 jugadores
 new-longo-for = de 1 a 5 jugadores
 new-duel-for = 2 jugadores
 new-seats = { $count ->
-    [one] { $count } asiento
-   *[other] { $count } asientos
+    [one] { $count } sitio
+   *[other] { $count } sitios
 }
-new-seat = Asiento { $number }
-new-more = Un asiento más
-new-fewer = Un asiento menos
+new-seat = Sitio { $number }
+new-more = Un sitio más
+new-fewer = Un sitio menos
 new-player = Jugador { $number }
-new-guest-name = Nombre en el asiento { $number }
-new-bot-level = Nivel del bot en el asiento { $number }
+new-guest-name = Nombre en el sitio { $number }
+new-bot-level = Nivel del bot en el sitio { $number }
 seat-you = Tú
-seat-open = Con enlace
+seat-open = Invitación por enlace
 seat-open-how = se sienta con tu enlace
 seat-bot = Bot
-seat-guest = Aquí contigo
+seat-guest = En este dispositivo
 new-timer = Tiempo para decidir
 timer-none = Sin límite
 timer-seconds = { $seconds } s
 new-dice = Dados
 dice-fair = Tirados aquí
-dice-fair-how = Limpios, y después de la partida lo puedes comprobar
+dice-fair-how = Justos, y después de la partida lo puedes comprobar
 dice-real = Dados de verdad
 dice-real-how = Tiráis vosotros y escribís lo que sale
 new-listed = Mostrar en la sala
-new-listed-how = Cualquiera puede ocupar un asiento libre. Si no, solo quien tenga el enlace o el código.
+new-listed-how = Cualquiera puede ocupar un sitio libre. Si no, solo quien tenga el enlace o el código.
 new-make = Abrir la mesa
 new-start = Empezar la partida
 
 # Entrar
 join-title = Entra con un código
 join-invited = Tienes una invitación
-join-lead = Elige un nombre y toma asiento.
+join-lead = Elige un nombre y ocupa un sitio.
 join-code = Código de la mesa
 join-example = por ejemplo K7QM
-join-go = Tomar asiento
+join-go = Ocupar un sitio
 join-watch = Solo mirar
 
 # La sala y las partidas propias
-lobby-lead = Mesas con un asiento libre. Siéntate, o abre la tuya.
+lobby-lead = Mesas con un sitio libre. Siéntate, o abre la tuya.
 lobby-empty = Ahora mismo no hay ninguna mesa abierta. Abre una y muéstrala aquí.
 lobby-seats = { $count ->
-    [one] { $count } asiento libre
-   *[other] { $count } asientos libres
+    [one] { $count } sitio libre
+   *[other] { $count } sitios libres
 }
-games-lead = Sigue donde lo dejaste, o repasa lo que has jugado.
+games-lead = Sigue donde lo dejaste
 games-none = Todavía no has jugado en este dispositivo.
 games-none-go = Empieza una partida
 games-statistics = Tus estadísticas
@@ -153,7 +153,7 @@ data-sign-out = { $count ->
    *[other] Cerrar sesión en { $count } dispositivos más
 }
 data-signed-out = Los demás dispositivos ya no tienen acceso.
-data-delete = Borrar mis datos …
+data-delete = Borrar mis datos…
 data-delete-title = ¿Borrar todo lo que hay sobre ti?
 data-delete-gone = Se borran tu nombre, tus resultados del día y tus estadísticas, y todos tus dispositivos pierden el acceso.
 data-delete-games = Las partidas que terminaste con otros siguen siendo suyas; en lugar de tu nombre se lee «Alguien».
@@ -162,9 +162,9 @@ data-delete-final = No se puede deshacer.
 data-delete-no = Conservarlo todo
 data-delete-yes = Borrarlo todo
 continue-title = Seguir aquí
-continue-own = Con este enlace el dispositivo sigue como la persona que lo creó: sus partidas, su nombre, su asiento. Ábrelo solo si lo creaste tú. Quien lo creó ve todo lo que hagas aquí después y puede decidir por ti.
+continue-own = Con este enlace el dispositivo sigue como la persona que lo creó: sus partidas, su nombre, su sitio. Ábrelo solo si lo creaste tú. Quien lo creó ve todo lo que hagas aquí después y puede decidir por ti.
 continue-ask = Ya tienes partidas en este dispositivo. Si sigues como la otra persona, se quedan atrás.
-continue-yes = Sí, es mío: seguir aquí
+continue-yes = Sí, seguir aquí
 continue-no = Dejarlo como está
 continue-failed = Un enlace vale una sola vez y solo unos minutos. Crea otro en el otro dispositivo, en «Tus partidas».
 
@@ -172,5 +172,5 @@ continue-failed = Un enlace vale una sola vez y solo unos minutos. Crea otro en 
 rules-lead = Tres juegos de la misma familia, cada uno en una página.
 rules-of = { $game }: las reglas
 rules-contents = Índice
-lost-title = Aquí no hay ninguna casilla
-lost-text = Esta página no existe, o ya no existe. Los dados ruedan en otra parte.
+lost-title = Esta casilla no existe
+lost-text = Esta página no existe, o ya no existe.

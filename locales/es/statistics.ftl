@@ -29,11 +29,11 @@ statistics-mean = Media
 statistics-best = Récord
 against-alone = en solitario
 against-people = con otras personas
-against-mixed = compañía variada
+against-mixed = personas y bots
 
 # Scores
 statistics-scores = Tus puntuaciones
-statistics-scores-of = Tus puntuaciones en { $game }
+statistics-scores-of = Tus puntuaciones: { $game }
 statistics-range = de { $low } a { $high }
 
 # Accuracy
@@ -46,7 +46,7 @@ statistics-result = Puntos
 statistics-with-hints = con pistas
 
 # Moments
-statistics-worst = Tus errores más caros
+statistics-worst = Tus errores más costosos
 statistics-worst-none = Ningún error digno de mención hasta ahora.
 statistics-luckiest = Tus tiradas con más suerte
 statistics-unluckiest = Tus tiradas con menos suerte
@@ -61,16 +61,16 @@ statistics-luck-points = { $kind ->
    *[even] En solitario, los dados ni te han dado ni te han quitado nada.
 }
 statistics-luck-wins = { $kind ->
-    [good] En compañía, los dados te han traído { $wins } más de lo que valía tu juego.
-    [bad] En compañía, los dados te han costado { $wins } que tu juego valía.
-   *[even] En compañía, los dados han sido neutrales contigo.
+    [good] Contra otros, los dados te han dado { $wins } más de lo que merecía tu juego.
+    [bad] Contra otros, los dados te han costado { $wins } que tu juego merecía.
+   *[even] Contra otros, los dados ni te han ayudado ni te han perjudicado.
 }
 statistics-luck-how = A la larga la suerte por partida se iguala, pero la suma puede alejarse: así es el azar.
 
 # The house's dice
-dice-title = Los dados de esta casa
+dice-title = Los dados de este servidor
 dice-lead = Todo el mundo sospecha alguna vez de los dados. Así que aquí están, todos: { $rolls } tiradas en { $games } partidas.
-dice-none = Aún no ha terminado ninguna partida con los dados de la casa.
+dice-none = Aún no ha terminado ninguna partida con los dados de este servidor.
 dice-daily = Una partida del día cuenta una vez, porque los dados son los mismos para todos.
 dice-sides = { $sides ->
     [8] Dados de ocho caras (Longo)
@@ -89,7 +89,7 @@ dice-run = { $length ->
    *[4] cuatro veces o más
 }
 dice-shows = Muestra
-dice-actual = Salió
+dice-actual = Ha salido
 dice-expected = Esperado
 # $count is a number of samples out of 100
 dice-chance = Unos dados justos se ven al menos igual de desiguales en { $count } de cada 100 muestras así.

@@ -18,7 +18,7 @@ table-pawns-of = { $count ->
     [one] { $count } peón de { $name }
    *[other] una pila de { $count } peones de { $name }
 }
-table-front = cabeza de la fila
+table-front = frente de la fila
 table-lock = candado { $colour }, { $state ->
     [mine] cerrado, con tu cruz
     [closed] cerrado
@@ -32,7 +32,7 @@ table-row = { $colour }: { $crosses ->
    *[other] { $points } puntos
 }
 table-row-points = { $colour }: { $points }
-table-penalties = Penalizaciones: { $count } de 4
+table-penalties = Fallos: { $count } de 4
 table-missed = Tiradas fallidas: { $count } de 4
 table-sheet = Hoja
 table-sheet-of = Hoja de { $name }
@@ -63,7 +63,7 @@ table-hint-then-colour = Después aún puedes usar un dado de color.
 table-hint-optional = Solo te toca a ti, y no es obligatorio.
 table-hint-penalty = { $what ->
     [duel] Aún no has puesto ningún peón: pasar te cuesta uno.
-   *[sheet] Aún no has tachado nada: pasar cuesta una penalización.
+   *[sheet] Aún no has tachado nada: pasar es un fallo.
 }
 table-effect-lucky = tu número de la suerte
 table-effect-knocks-off = expulsa un peón
@@ -79,18 +79,18 @@ table-pass = Paso
 table-pass-free = gratis: no es tu turno
 table-pass-later = aún puedes usar un dado de color
 table-pass-used = gratis: ya has usado los dados blancos
-table-pass-penalty = Penalización: { $points } puntos menos
+table-pass-penalty = Fallo: { $points } puntos menos
 table-pass-missed = Tirada fallida: { $points } puntos menos
 table-penalty-warning = { $what ->
     [duel] Aún podrías colocar un peón.
    *[sheet] Aún podrías tachar un número.
 }
 table-penalty-back = Volver
-table-penalty-confirm = Acepto la penalización
+table-penalty-confirm = Paso de todos modos
 table-confirm = Confirmar
 table-only-pass-white = El { $sum } no cabe en ninguna fila.
 table-only-pass-colour = Ningún dado de color sirve.
-table-passes-by-itself = Pasas, sin penalización.
+table-passes-by-itself = Pasas: no te cuesta nada.
 table-you-chose = Has elegido { $move }
 table-waiting-for = Falta: { $names }
 table-one-moment = Un momento…
@@ -105,12 +105,12 @@ table-waiting-duel = Es el turno de { $name }.
 table-waiting-for-dice = Esperando los dados de { $name }
 table-watching = Estás mirando
 table-will-be-sent = Sin conexión: tu elección se enviará cuando vuelva.
-table-kept = Guardado: se enviará cuando vuelva la conexión
+table-kept = Elección guardada: se enviará cuando vuelva la conexión
 
 # Several people at one device
 table-hand-over = Pasa el dispositivo a { $name }
 table-hand-over-white = Lo elegido queda oculto hasta que todos hayan decidido.
-table-hand-over-colour = Los dados blancos ya están. Ahora, los de color.
+table-hand-over-colour = Dados blancos: hecho. Ahora, los de color.
 table-hand-over-ready = Soy { $name }
 
 # Real dice
@@ -132,9 +132,13 @@ table-did = { $name }: { $move }
 table-passes = pasa
 table-did-pass = { $name } pasa
 # $key is the colour's name in the program: red, yellow, green, blue.
-table-row-closed = La fila del { $colour } está cerrada.
+table-row-closed = La fila { $key ->
+    [red] roja
+    [yellow] amarilla
+   *[other] { $colour }
+} está cerrada.
 table-knocked-off = Un peón ha sido expulsado.
-table-took-penalty = { $name } recibe una penalización.
+table-took-penalty = { $name } marca un fallo.
 table-took-missed = { $name } pone un peón en las tiradas fallidas.
 table-rolled = { $name } ha tirado: blancos { $one } y { $other }, suma { $sum }; { $colours }.
 table-rolled-by = Ha tirado { $name }
@@ -159,7 +163,7 @@ table-everybody-left = Se han ido todos. La partida espera a que alguien vuelva.
 table-replace = Que juegue un bot
 
 # The waiting room
-table-loading = A la mesa…
+table-loading = Abriendo la mesa…
 table-room-open = { $count ->
     [one] Hay un sitio libre
    *[other] Hay { $count } sitios libres
@@ -177,10 +181,10 @@ table-seat-closed = cerrado
 table-seat-bot = bot: { $level }
 table-seat-here = aquí
 table-host = anfitrión
-table-make-host = Nombrar anfitrión
+table-make-host = Hacer anfitrión
 table-you-are-host = Ahora el anfitrión eres tú.
 table-you = tú
-table-bot-level = Nivel del bot en el asiento { $number }
+table-bot-level = Nivel del bot en el sitio { $number }
 table-add-bot = Añadir un bot
 table-close-seat = Cerrar el sitio { $number }
 table-start = Empezar la partida
@@ -213,7 +217,7 @@ table-hints = Pistas del entrenador
 table-hints-how = Muestra la mejor opción y lo que cuestan las demás. La partida queda marcada como jugada con pistas.
 table-with-hints = con pistas
 table-theme = Claro u oscuro
-table-theme-system = como el dispositivo
+table-theme-system = sistema
 table-theme-light = claro
 table-theme-dark = oscuro
 table-language = Idioma
@@ -273,8 +277,8 @@ table-dice-differ = No todos los dados son los prometidos:
 table-die-differs = Turno { $turn }, { $die }: { $recorded } en el registro, { $proved } según la prueba.
 table-first-differs = En el registro empieza el jugador { $recorded }; según la prueba, el jugador { $proved }.
 table-lucky-differs = Números de la suerte: { $recorded } en el registro, { $proved } según la prueba.
-table-drawn-first = También se sacó de ella quién empieza.
-table-drawn-lucky = También se sacaron de ella los números de la suerte.
+table-drawn-first = También salió del secreto quién empieza.
+table-drawn-lucky = También salieron del secreto los números de la suerte.
 table-dice-mine = Tu número aleatorio está dentro.
 table-dice-not-mine = Falta tu número aleatorio.
 table-dice-no-proof = El registro no tiene prueba de los dados.
@@ -296,3 +300,11 @@ table-promise-both = Las dos promesas
 table-promise-first = Primero:
 table-promise-later = Después:
 table-promise-none = ninguna
+
+# After an update of the server
+table-gone-outdated = El servidor se ha actualizado
+table-gone-outdated-hint = No se ha perdido nada: recarga la página para seguir jugando.
+table-reload = Recargar
+
+# A die whose row is closed; $die is its colour and number.
+table-die-gone = { $die }, fuera del juego

@@ -13,7 +13,7 @@ ask-white = { $name }, suma blanca { $sum }: tacha un número o pasa
 ask-colour = { $name }, un dado blanco más uno de color: tacha un número o pasa
 ask-white-duel = { $name }, suma blanca { $sum }: coloca un peón o pasa
 ask-colour-duel = { $name }, un dado blanco más uno de color: coloca un peón o pasa
-ask-choice = Tu elección, de 0 a { $most } (h para un consejo, ? para la ayuda):
+ask-choice = Tu elección, de 0 a { $most } (h para una pista, ? para la ayuda):
 ask-again = No está entre las opciones: de 0 a { $most }, o ? para la ayuda.
 # $why is a sentence without a capital and a full stop, such as “the red row is closed (C7)”.
 not-possible = No es posible: { $why }.
@@ -22,7 +22,7 @@ ambiguous-row = { $row } puede ser cualquiera de { $known }.
 advice-best = El entrenador: lo mejor es { $move }.
 # $mark is a word such as “Mistake”.
 advice-other = { $move }: { $mark } { $cost }.
-ask-confirm = Intro: así se queda. u: deshacer.
+ask-confirm = Intro: confirmar. u: deshacer.
 you-chose = Has elegido: { $move } ({ $effect }).
 only-pass = { $name } solo puede pasar.
 hand-over = Pasa el teclado. { $name }, pulsa Intro:
@@ -30,13 +30,13 @@ play-help =
     Escribe el número de una opción y pulsa Intro; con 0 o p pasas.
     También vale una jugada con palabras: rojo 7, r7, 7 rojo.
     Después, Intro confirma y u deshace la elección. Una elección se aplica cuando todos han decidido.
-    h: un consejo del entrenador    a: todas las hojas    r: las reglas    ?: esta ayuda    q: guardar y salir
+    h: una pista del entrenador    a: todas las hojas    r: las reglas    ?: esta ayuda    q: guardar y salir
 ask-dice = Tira y escribe los números ({ $dice }):
 ask-dice-count = Hay { $count } dados en juego: escribe { $count } cifras.
 dice-promise = Promesa sobre los dados: SHA-256 { $commitment }
 ask-stir = { $name }, escribe cualquier cosa para remover los dados:
 
-effect-penalty = una penalización: { $points } puntos menos
+effect-penalty = un fallo: { $points } puntos menos
 effect-missed = una tirada fallida: { $points } puntos menos
 effect-free = gratis: no es tu turno
 effect-later = aún puedes usar un dado de color
@@ -52,8 +52,12 @@ effect-gain = { $points ->
 
 did = { $name }: { $move }
 did-pass = { $name } pasa
-closed-now = La fila del { $colour } está cerrada, su dado sale del juego.
-took-penalty = { $name } recibe una penalización.
+closed-now = La fila { $colour ->
+    [rojo] roja
+    [amarillo] amarilla
+   *[other] { $colour }
+} está cerrada, su dado sale del juego.
+took-penalty = { $name } marca un fallo.
 took-missed = { $name } pone un peón en las tiradas fallidas.
 game-over = Fin de la partida: { $reasons }
 record-of = { $variant }: { $players }
@@ -89,7 +93,7 @@ no-page = falta la página: en un clon ejecuta make page; si no, reinstala lucch
 not-together = { $one } y { $other } no van juntos
 bad-name = { $name } no es un nombre válido: de 1 a { $longest } caracteres imprimibles
 name-twice = { $name } ya juega: cada jugador necesita un nombre distinto
-bad-first = --first es un asiento de 1 a { $most }
+bad-first = --first es un sitio de 1 a { $most }
 bad-lucky = { $text } no son parejas de la suerte: escríbelas como 5+8,6+11
 one-lucky-pair = { $text }: aquí hace falta una sola pareja de la suerte, como 5+8
 did-you-mean = { $message }; ¿querías decir { $near }?
@@ -160,17 +164,17 @@ help-serve-lan = deja entrar a los móviles de la misma red
 help-serve-data = carpeta de las partidas; si falta, tu carpeta de datos
 help-serve-log-level = cuánto contar: critical, error, warning, info, debug
 help-serve-open = abre el navegador
-help-play = juega una partida en este terminal
+help-play = juega una partida en esta terminal
     .examples =
         {"  "}lucchetto play                                 pregunta a qué jugar
         {"  "}lucchetto play classic -p Ada -b casual        Ada contra un bot
         {"  "}lucchetto play longo -p Ada -p Leo -b master   dos personas y un bot
         {"  "}lucchetto play duel -p Ada -p Leo --dice real  con dados en la mesa
         {"  "}lucchetto play --resume                        reanuda la última partida
-help-play-player = una persona en este teclado; una vez por cada una, por orden de asiento
-help-play-bot = un bot ({ $known }); una vez por cada uno, por orden de asiento
-help-play-first = el asiento que empieza, a partir de 1; si falta, se sortea
-help-play-lucky = Longo: los números de la suerte de cada asiento
+help-play-player = una persona en este teclado; una vez por cada una, por orden de sitio
+help-play-bot = un bot ({ $known }); una vez por cada uno, por orden de sitio
+help-play-first = el sitio que empieza, a partir de 1; si falta, se sortea
+help-play-lucky = Longo: los números de la suerte de cada sitio
 help-play-dice = fair: tirados aquí, con una prueba; real: tú escribes lo que muestran los dados de verdad
 help-play-seed = los mismos dados para el mismo texto, para practicar (sin prueba)
 help-play-stir = cada persona escribe algo que entra en el cálculo de los dados
@@ -229,17 +233,17 @@ copied =
         [one] { $lines } línea: copia hecha
        *[other] { $lines } líneas: copia hecha
     }; ha llegado todo.
-help-backup = guardar todas las partidas de un servidor en un archivo, mientras funciona
+help-backup = guarda todas las partidas de un servidor en un archivo, mientras funciona
     .examples =
         {"  "}lucchetto backup games.backup                    de la carpeta de datos
         {"  "}lucchetto backup games.backup --data games       de esta carpeta
 help-backup-file = archivo que se escribe; no debe existir todavía
-help-restore = recuperar las partidas de una copia, donde aún no hay ninguna
+help-restore = recupera las partidas de una copia, donde aún no hay ninguna
     .examples =
         {"  "}lucchetto restore games.backup                   en la carpeta de datos
         {"  "}lucchetto restore games.backup --data games      en esta carpeta
 help-restore-file = archivo escrito por lucchetto backup
-help-migrate = llevar todas las partidas a otra base de datos
+help-migrate = lleva todas las partidas a otra base de datos
     .examples =
         {"  "}lucchetto migrate games postgresql://db/games          a PostgreSQL
         {"  "}lucchetto migrate postgresql://db/games games.sqlite3  de vuelta a un archivo
@@ -257,8 +261,8 @@ would-expire =
         [one] Se eliminaría { $tables } mesa.
        *[other] Se eliminarían { $tables } mesas.
     }
-help-expire = eliminar las mesas que nadie usa: en espera sin fin o abandonadas
+help-expire = elimina las mesas que nadie usa: en espera sin fin o abandonadas
     .examples =
         {"  "}lucchetto expire --dry-run                       las muestra, no elimina nada
         {"  "}lucchetto expire --data games                    de esta carpeta
-help-expire-dry-run = solo mostrar lo que se eliminaría
+help-expire-dry-run = solo muestra lo que se eliminaría

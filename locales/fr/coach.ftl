@@ -10,17 +10,17 @@ mark-blunder = Grosse erreur
 luck-lucky = Chance
 luck-unlucky = Malchance
 rating-master = Un jeu de maître
-rating-expert = Un jeu d'expert
+rating-expert = Un jeu d’expert
 rating-club = Un jeu de joueur de club
-rating-casual = Un jeu d'amateur
+rating-casual = Un jeu d’amateur
 rating-novice = Un jeu de débutant
 
 ## Pourquoi une décision était moins bonne que la meilleure. $chosen est celle qui a été prise, $best la meilleure,
 ## $move un autre coup du même tour ; les trois se lisent comme « 9 rouge ».
 
-remark-fourth-penalty = Passer ici coûte la quatrième pénalité et met fin à la partie ; le { $best } l'évite.
-remark-fourth-missed = Passer ici met le quatrième pion parmi les lancers manqués et termine la partie ; le { $best } l'évite.
-remark-last-pawn = Avec le { $chosen }, il n'y a plus de pion et la partie s'arrête, avec { $points ->
+remark-fourth-penalty = Passer ici coûte la quatrième pénalité et met fin à la partie ; le { $best } l’évite.
+remark-fourth-missed = Passer ici met le quatrième pion parmi les lancers manqués et termine la partie ; le { $best } l’évite.
+remark-last-pawn = Avec le { $chosen }, il n’y a plus de pion et la partie s’arrête, avec { $points ->
     [one] { $points } point
    *[other] { $points } points
 } de retard.
@@ -28,30 +28,30 @@ remark-ends-behind = Le { $chosen } met fin à la partie avec { $points ->
     [one] { $points } point
    *[other] { $points } points
 } de retard ; mieux vaut la laisser continuer.
-remark-ends-early = Le { $chosen } met fin à la partie alors qu'il restait des points à prendre.
+remark-ends-early = Le { $chosen } met fin à la partie alors qu’il restait des points à prendre.
 remark-could-end = Le { $best } met fin à la partie tout de suite, avec { $points ->
     [one] { $points } point
    *[other] { $points } points
-} d'avance.
+} d’avance.
 remark-pass-ends-ahead = Passer met fin à la partie tout de suite, avec { $points ->
     [one] { $points } point
    *[other] { $points } points
-} d'avance.
+} d’avance.
 remark-misses-lock = Le { $best } apporte aussi le cadenas : { $points } points en un seul coup.
 remark-locks-early = Le { $chosen } ferme la rangée pour de bon : { $skipped ->
-    [0] c'est trop tôt ici.
+    [0] c’est trop tôt ici.
     [one] { $skipped } nombre y est perdu.
    *[other] { $skipped } nombres y sont perdus.
 }
 # $points est ce que coûte une pénalité.
 remark-penalty = Passer ici coûte une pénalité de { $points } points ; le { $best } { $skipped ->
     [0] ne saute rien.
-    [one] ne saute qu'un nombre.
+    [one] ne saute qu’un nombre.
    *[other] saute { $skipped } nombres, ce qui coûte moins.
 }
 remark-missed-throw = Passer ici coûte un pion et { $points } points ; le { $best } { $skipped ->
     [0] ne saute rien.
-    [one] ne saute qu'un nombre.
+    [one] ne saute qu’un nombre.
    *[other] saute { $skipped } nombres, ce qui coûte moins.
 }
 remark-penalty-cheaper = Le { $chosen } saute { $skipped ->
@@ -62,17 +62,17 @@ remark-missed-throw-cheaper = Le { $chosen } saute { $skipped ->
     [one] { $skipped } nombre ;
    *[other] { $skipped } nombres ;
 } le lancer manqué à { $points } points coûte moins que ce trou.
-remark-two-for-one = Les deux étaient possibles : d'abord le { $best } avec les dés blancs, puis le { $chosen } avec un dé de couleur.
-remark-in-the-way = Le { $chosen } passe au-delà du { $move }, qu'un dé de couleur offrait encore dans ce tour.
+remark-two-for-one = Les deux étaient possibles : d’abord le { $best } avec les dés blancs, puis le { $chosen } avec un dé de couleur.
+remark-in-the-way = Le { $chosen } passe au-delà du { $move }, qu’un dé de couleur offrait encore dans ce tour.
 remark-no-need = Le { $chosen } saute { $skipped ->
     [one] { $skipped } nombre
    *[other] { $skipped } nombres
 } sans nécessité : un dé de couleur offrait encore le { $move }.
-remark-side-by-side = D'abord le { $best }, puis le { $move } avec un dé de couleur : côte à côte, sans trou.
-remark-knock-off = Le { $best } éjecte un pion : l'adversaire perd ses points et la tête de la rangée.
+remark-side-by-side = D’abord le { $best }, puis le { $move } avec un dé de couleur : côte à côte, sans trou.
+remark-knock-off = Le { $best } éjecte un pion : l’adversaire perd ses points et la tête de la rangée.
 remark-stack = Encore un pion sur le { $best } : une pile ne peut jamais être éjectée.
 remark-exposed = Le { $chosen } laisse un pion seul en tête, où il peut être éjecté.
-remark-behind-front = Sur le { $best }, un pion se trouve derrière la tête : rien ne peut l'éjecter, et il bloque la case.
+remark-behind-front = Sur le { $best }, un pion se trouve derrière la tête : rien ne peut l’éjecter, et il bloque la case.
 remark-lost-the-lock = Après le { $chosen }, il reste trop peu de nombres pour les { $needed } croix que demande le cadenas du { $colour }.
 remark-worse-than-passing = Même passer vaut mieux que le { $chosen }, qui saute { $skipped ->
     [one] { $skipped } nombre ;
@@ -83,17 +83,17 @@ remark-lucky = La croix porte-bonheur, le { $best }, va dans la case suivante et
 remark-gap = Le { $chosen } saute { $skipped ->
     [one] { $skipped } nombre ;
    *[other] { $skipped } nombres ;
-} le { $best } n'en saute { $fewer ->
+} le { $best } n’en saute { $fewer ->
     [0] aucun
-    [1] qu'un
+    [1] qu’un
    *[other] que { $fewer }
 } et laisse le { $colour } ouvert.
 remark-gap-same-row = Dans la même rangée, le { $chosen } saute { $skipped ->
     [one] { $skipped } nombre,
    *[other] { $skipped } nombres,
-} le { $best } n'en saute { $fewer ->
+} le { $best } n’en saute { $fewer ->
     [0] aucun.
-    [1] qu'un.
+    [1] qu’un.
    *[other] que { $fewer }.
 }
 remark-last-chance = Un autre joueur peut fermer le { $colour } à tout moment : maintenant, le { $best } compte encore.
@@ -109,7 +109,7 @@ remark-free-pass = Passer ne coûte rien ici ; le { $chosen } saute { $skipped 
 }
 remark-frequent = Le { $chosen } renonce au { $number }, qui sort souvent ; pas le { $best }.
 remark-rare = Le { $number } sort rarement : avec le { $best }, la rangée commence sans trou.
-remark-next-in-row = Passer, c'est renoncer au { $best }, qui ne saute rien.
+remark-next-in-row = Passer, c’est renoncer au { $best }, qui ne saute rien.
 remark-worth-the-gap = Le { $best } saute { $skipped ->
     [one] { $skipped } nombre
    *[other] { $skipped } nombres

@@ -29,8 +29,8 @@ reason-rows = { $count ->
     [many] { $count } de rangées sont fermées
    *[other] { $count } rangées sont fermées
 }
-reason-pawns = un joueur n'a plus de pion
-reason-penalties = la quatrième pénalité est cochée
+reason-pawns = un joueur n’a plus de pion
+reason-penalties = quelqu’un a coché la quatrième pénalité
 reason-penalties-duel = il y a quatre pions parmi les lancers manqués
 wins = { $name } gagne.
 share-the-win = Victoire partagée : { $names }.

@@ -3,11 +3,11 @@
 # Partout
 page-language = Langue
 page-cancel = Annuler
-page-home = Vers l’accueil
-page-moment = Un instant …
-theme-system = Apparence : comme le système
-theme-light = Apparence : claire
-theme-dark = Apparence : sombre
+page-home = Accueil
+page-moment = Un instant…
+theme-system = Apparence : système
+theme-light = Apparence : claire
+theme-dark = Apparence : sombre
 nav = Principal
 nav-footer = Autres pages
 nav-skip = Aller au contenu
@@ -20,45 +20,45 @@ nav-games = Tes parties
 nav-statistics = Statistiques
 nav-explore = Explorer
 nav-new = Nouvelle table
-banner-offline = Tu es hors ligne. Les règles et l’introduction marchent toujours ; pour jouer, il faut le réseau.
+banner-offline = Tu es hors ligne. Les règles et l’introduction marchent toujours ; pour jouer, il faut le réseau.
 banner-version = Une nouvelle version est prête.
-banner-update = L’utiliser
-footer-unofficial = Lucchetto n’est pas officiel. Qwixx est une marque de Nürnberger-Spielkarten-Verlag ; ce projet n’a aucun lien avec l’éditeur. Règles dans nos propres mots, dessins à nous.
+banner-update = Mettre à jour
+footer-unofficial = Lucchetto n’est pas officiel. Qwixx est une marque de Nürnberger-Spielkarten-Verlag ; ce projet n’a aucun lien avec l’éditeur. Règles dans nos propres mots, graphismes originaux.
 footer-private = Aucun traceur, aucune publicité, rien de chargé d’ailleurs.
-footer-licence = Code ouvert sous licence MIT ; le code source est fourni avec le programme.
+footer-licence = Code ouvert sous licence MIT ; le code source est fourni avec le programme.
 
 # Accueil
 home-title = Lance, coche, ferme.
-home-lead = Le jeu de dés où chaque lancer compte pour tous : entre amis, chacun sur son téléphone, ou tout de suite contre un bot.
-home-new-here = Première fois ?
+home-lead = Le jeu de dés où chaque lancer compte pour tous : entre amis, chacun sur son téléphone, ou tout de suite contre un bot.
+home-new-here = Première fois ?
 home-learn = Apprends en deux minutes
-home-daily-how = Une partie en solitaire, les mêmes dés pour tous. Et toi, aujourd’hui ?
+home-daily-how = Une partie en solitaire, les mêmes dés pour tous. Et toi, aujourd’hui ?
 home-daily-open = Jouer aujourd’hui
 home-daily-playing = Continuer
-home-daily-played = Jouée : voir le classement
+home-daily-played = Jouée : voir le classement
 home-games = Jouer tout de suite
 home-level = Niveau du bot
-home-classic = Quatre rangées, six dés : coche les nombres de gauche à droite et ferme la rangée.
+home-classic = Quatre rangées, six dés : coche les nombres de gauche à droite et ferme la rangée.
 home-classic-for = 1 à 5 joueurs · 15 minutes
-home-longo = Des dés à huit faces, des rangées plus longues et tes numéros porte-bonheur.
-home-longo-for = 1 à 5 joueurs · 25 minutes
-home-duel = Deux joueurs, un plateau : éjecte des pions, bâtis des piles, tiens la tête.
-home-duel-for = 2 joueurs · 20 minutes
+home-longo = Des dés à huit faces, des rangées plus longues et tes nombres porte-bonheur.
+home-longo-for = 1 à 5 joueurs · 20 minutes
+home-duel = Deux joueurs, un plateau : éjecte des pions, bâtis des piles, tiens la tête.
+home-duel-for = 2 joueurs · 15 minutes
 play-now = Jouer
-play-now-game = { $game } : jouer tout de suite
-home-how-game = { $game } : comment jouer
+play-now-game = { $game } : jouer tout de suite
+home-how-game = { $game } : comment jouer
 home-together = Ensemble
 home-friends = Jouer entre amis
 home-friends-how = Ouvre une table, envoie le lien, et chacun joue sur son téléphone.
 home-here = Sur un seul appareil
-home-here-how = Faites-le passer, ou joue en solitaire. Aussi avec de vrais dés.
+home-here-how = Fais-le passer, ou joue en solitaire. Aussi avec de vrais dés.
 home-join = Entrer avec un code
 home-join-go = Entrer
 home-lobby = Tables ouvertes
 home-mine = Tes parties
 home-all = Tout voir
-home-how = Comment ça marche ?
-home-how-text = Quelques touches sur une vraie feuille te montrent tout. Les règles complètes sont là aussi.
+home-how = Comment ça marche ?
+home-how-text = Quelques gestes sur la feuille de jeu te montrent comment jouer. Les règles complètes sont là aussi.
 home-learn-by-doing = Apprendre en jouant
 
 # Nom
@@ -69,8 +69,8 @@ nickname-ideas = Loutre, Renard, Pie, Blaireau, Héron, Hérisson, Écureuil, Ro
 
 # Une nouvelle table
 new-title = Nouvelle table
-new-lead = Choisis qui joue ; tout le reste est déjà réglé.
-new-presets = Qui joue ?
+new-lead = Choisis qui joue ; tout le reste est déjà réglé.
+new-presets = Qui joue ?
 preset-friends = Entre amis
 preset-bots = Contre des bots
 preset-here = Sur un appareil
@@ -91,18 +91,18 @@ new-player = Joueur { $number }
 new-guest-name = Nom à la place { $number }
 new-bot-level = Niveau du bot à la place { $number }
 seat-you = Toi
-seat-open = Ami par lien
+seat-open = Invitation par lien
 seat-open-how = s’assoit avec ton lien
 seat-bot = Bot
-seat-guest = Ici avec toi
+seat-guest = Sur cet appareil
 new-timer = Temps pour décider
 timer-none = Sans limite
 timer-seconds = { $seconds } s
 new-dice = Dés
 dice-fair = Lancés ici
-dice-fair-how = Honnêtes, et tu peux le vérifier après la partie
+dice-fair-how = Équitables, et tu peux le vérifier après la partie
 dice-real = Vrais dés
-dice-real-how = Vous lancez et vous tapez ce qu’ils montrent
+dice-real-how = Tu lances à ta table et tu tapes ce qu’ils montrent
 new-listed = Montrer dans le salon
 new-listed-how = Tout le monde peut prendre une place libre. Sinon, seulement ceux qui ont le lien ou le code.
 new-make = Ouvrir la table
@@ -125,7 +125,7 @@ lobby-seats = { $count ->
     [many] { $count } de places libres
    *[other] { $count } places libres
 }
-games-lead = Reprends où tu en étais, ou revois ce que tu as joué.
+games-lead = Reprends où tu en étais
 games-none = Tu n’as pas encore joué sur cet appareil.
 games-none-go = Commencer une partie
 games-statistics = Tes statistiques
@@ -139,7 +139,7 @@ games-won = gagnée
 games-lost = perdue
 games-analyse = Analyser un enregistrement
 device-title = Continuer sur un autre appareil
-device-text = Crée un lien qui marche une seule fois et ouvre-le sur ton téléphone ou ton ordinateur : tes parties te suivent.
+device-text = Crée un lien qui marche une seule fois et ouvre-le sur ton téléphone ou ton ordinateur : tes parties te suivent.
 device-make = Créer le lien
 device-link = Ouvre-le sur l’autre appareil ({ $minutes ->
     [one] valable { $minutes } minute
@@ -149,31 +149,31 @@ device-link = Ouvre-le sur l’autre appareil ({ $minutes ->
 device-copy = Copier le lien
 device-copied = Copié
 data-title = Tes données
-data-text = Ce qui est conservé sur toi : tes parties avec les noms que tu as choisis, les résultats des parties du jour, les statistiques. Pas d’e-mail, pas de mot de passe, pas d’adresse.
+data-text = Ce qui est conservé sur toi : tes parties avec les noms que tu as choisis, les résultats des parties du jour, les statistiques. Pas d’e-mail, pas de mot de passe, pas d’adresse.
 data-download = Télécharger mes données
 data-sign-out = { $count ->
     [one] Déconnecter { $count } autre appareil
    *[other] Déconnecter { $count } autres appareils
 }
 data-signed-out = Les autres appareils sont déconnectés.
-data-delete = Supprimer mes données …
-data-delete-title = Supprimer tout ce qui te concerne ?
+data-delete = Supprimer mes données…
+data-delete-title = Supprimer tout ce qui te concerne ?
 data-delete-gone = Ton nom, tes résultats du jour et tes statistiques sont supprimés, et tous tes appareils déconnectés.
-data-delete-games = Les parties terminées avec d’autres leur restent ; à la place de ton nom on lit « Quelqu’un ».
+data-delete-games = Les parties terminées avec d’autres leur restent ; à la place de ton nom on lit « Quelqu’un ».
 data-delete-running = Dans les parties en cours, un bot continue à ta place.
 data-delete-final = C’est irréversible.
 data-delete-no = Tout garder
 data-delete-yes = Tout supprimer
 continue-title = Continuer ici
-continue-own = Avec ce lien, cet appareil continue en tant que la personne qui l’a créé : ses parties, son nom, sa place. Ne l’ouvre que si tu l’as créé toi-même. Qui l’a créé voit tout ce que tu fais ensuite ici et peut décider à ta place.
+continue-own = Avec ce lien, cet appareil continue en tant que la personne qui l’a créé : ses parties, son nom, sa place. Ne l’ouvre que si tu l’as créé toi-même. La personne qui l’a créé voit tout ce que tu fais ensuite ici et peut décider à ta place.
 continue-ask = Tu as déjà des parties sur cet appareil. Si tu continues en tant que l’autre personne, elles restent derrière.
-continue-yes = Oui, il est à moi : continuer ici
+continue-yes = Oui, continuer ici
 continue-no = Tout laisser comme ça
-continue-failed = Un lien ne marche qu’une fois et quelques minutes. Crées-en un autre sur l’autre appareil, sous « Tes parties ».
+continue-failed = Un lien ne marche qu’une fois et quelques minutes. Crées-en un autre sur l’autre appareil, sous « Tes parties ».
 
 # Règles, page introuvable
 rules-lead = Trois jeux d’une même famille, chacun sur une page.
-rules-of = { $game } : les règles
+rules-of = { $game } : les règles
 rules-contents = Sommaire
 lost-title = Cette case n’existe pas
-lost-text = Cette page n’existe pas, ou plus. Les dés roulent ailleurs.
+lost-text = Cette page n’existe pas, ou n’existe plus.

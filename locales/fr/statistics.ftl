@@ -1,14 +1,14 @@
 ## Own statistics, and the house's dice
 
 statistics-title = Statistiques
-statistics-lead = Tes parties ici, et ce que l’entraîneur en dit.
+statistics-lead = Tes parties ici, et ce que le coach en dit.
 statistics-none = Tu n’as encore terminé aucune partie ici. Après la première, tu la trouveras sur cette page.
 statistics-none-go = Jouer une partie
 statistics-pending = { $count ->
-    [one] L’entraîneur regarde encore { $count } partie.
-   *[other] L’entraîneur regarde encore { $count } parties.
+    [one] Le coach regarde encore { $count } partie.
+   *[other] Le coach regarde encore { $count } parties.
 }
-statistics-left-out = Les parties jouées à plusieurs sur un même appareil ne comptent pas : personne ne sait qui tu étais.
+statistics-left-out = Les parties jouées à plusieurs sur un même appareil ne comptent pas : personne ne sait qui tu étais.
 statistics-as-table = En tableau
 # $points and $wins are numbers as text; $count chooses the plural.
 statistics-wins = { $count ->
@@ -29,24 +29,24 @@ statistics-mean = Moyenne
 statistics-best = Record
 against-alone = en solitaire
 against-people = avec d’autres
-against-mixed = compagnie variée
+against-mixed = humains et bots
 
 # Scores
 statistics-scores = Tes scores
-statistics-scores-of = Tes scores à { $game }
+statistics-scores-of = Tes scores : { $game }
 statistics-range = de { $low } à { $high }
 
 # Accuracy
 statistics-accuracy = La précision au fil du temps
 statistics-accuracy-how = 100 veut dire que rien n’a été perdu. La ligne est la moyenne de tes { $count } dernières parties.
-statistics-accuracy-none = L’entraîneur n’a encore regardé aucune partie.
+statistics-accuracy-none = Le coach n’a encore regardé aucune partie.
 statistics-accuracy-now = Dernièrement { $accuracy }
 statistics-when = Quand
 statistics-result = Points
 statistics-with-hints = avec conseils
 
 # Moments
-statistics-worst = Tes erreurs les plus chères
+statistics-worst = Tes erreurs les plus coûteuses
 statistics-worst-none = Aucune erreur notable jusqu’ici.
 statistics-luckiest = Tes lancers les plus chanceux
 statistics-unluckiest = Tes lancers les moins chanceux
@@ -61,16 +61,16 @@ statistics-luck-points = { $kind ->
    *[even] En solitaire, les dés ne t’ont rien donné ni rien pris.
 }
 statistics-luck-wins = { $kind ->
-    [good] En compagnie, les dés t’ont apporté { $wins } de plus que ton jeu ne valait.
-    [bad] En compagnie, les dés t’ont coûté { $wins } que ton jeu valait.
-   *[even] En compagnie, les dés ont été neutres avec toi.
+    [good] Contre d’autres, les dés t’ont apporté { $wins } de plus que ton jeu ne méritait.
+    [bad] Contre d’autres, les dés t’ont coûté { $wins } que ton jeu méritait.
+   *[even] Contre d’autres, les dés ne t’ont ni aidé ni gêné.
 }
-statistics-luck-how = À la longue, la chance par partie s’équilibre, mais la somme peut s’écarter : c’est ainsi que fait le hasard.
+statistics-luck-how = À la longue, la chance par partie s’équilibre, mais la somme peut s’écarter : ainsi va le hasard.
 
 # The house's dice
-dice-title = Les dés de la maison
-dice-lead = Tout le monde soupçonne un jour les dés. Les voici donc, tous : { $rolls } lancers en { $games } parties.
-dice-none = Aucune partie avec les dés de la maison n’est encore terminée.
+dice-title = Les dés de ce serveur
+dice-lead = Tout le monde soupçonne un jour les dés. Les voici donc, tous : { $rolls } lancers en { $games } parties.
+dice-none = Aucune partie avec les dés de ce serveur n’est encore terminée.
 dice-daily = Une partie du jour compte une seule fois, car les dés sont les mêmes pour tous.
 dice-sides = { $sides ->
     [8] Dés à huit faces (Longo)
@@ -100,10 +100,10 @@ dice-figures = khi-deux { $distance }, { $degrees ->
     [one] { $degrees } degré de liberté
    *[other] { $degrees } degrés de liberté
 }
-dice-verdict-fine = Rien ne saute aux yeux : c’est ainsi que paraissent des dés équitables.
+dice-verdict-fine = Rien ne saute aux yeux : c’est ainsi que paraissent des dés équitables.
 dice-verdict-some = { $tests ->
-    [one] { $tests } test sur { $all } saute aux yeux. Avec tant de tests, l’un ou l’autre le fait par hasard ; vois si cela dure.
-   *[other] { $tests } tests sur { $all } sautent aux yeux. Avec tant de tests, l’un ou l’autre le fait par hasard ; vois si cela dure.
+    [one] { $tests } test sur { $all } saute aux yeux. Avec tant de tests, l’un ou l’autre le fait par hasard ; vois si cela dure.
+   *[other] { $tests } tests sur { $all } sautent aux yeux. Avec tant de tests, l’un ou l’autre le fait par hasard ; vois si cela dure.
 }
 dice-verdict-early = Il est trop tôt pour juger. Reviens après quelques parties de plus.
-dice-proof = Et chaque partie peut être vérifiée : « Vérifier les dés », à la fin, recalcule chaque lancer.
+dice-proof = Et chaque partie peut être vérifiée : « Vérifier les dés », à la fin, recalcule chaque lancer.

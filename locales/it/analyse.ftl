@@ -6,17 +6,17 @@ help-analyse = quanto è costata ogni decisione, e quanto sono stati fortunati i
         {"  "}lucchetto analyse game.jsonl --seat 2        le decisioni di un giocatore
         {"  "}lucchetto analyse game.jsonl -o game.html
         {"  "}lucchetto analyse --json game.jsonl          per i programmi
-help-analyse-json = scrive tutta l'analisi in JSON
-help-analyse-output = scrive l'analisi come pagina che non ha bisogno d'altro, in un file che non deve esistere
+help-analyse-json = scrive tutta l’analisi in JSON
+help-analyse-output = scrive l’analisi come pagina autonoma, in un file che non deve esistere
 help-analyse-seat = solo le decisioni e la fortuna di questo posto, a partire da 1
 analyse-bad-seat = --seat è un posto da 1 a { $most }
 analyse-reading = Analisi in corso
-analyse-page-at = L'analisi è in { $file }
+analyse-page-at = L’analisi è in { $file }
 analyse-title = Analisi: { $record }
-analyse-exact = Ogni cifra è esatta: dalla tabella del risolutore, in punti attesi.
+analyse-exact = Ogni cifra è esatta: dalla tabella del solutore, in punti attesi.
 analyse-network-points = Valutata dalla rete del maestro, in punti attesi.
 analyse-network-win = Valutata dalla rete del maestro, in probabilità di vittoria.
-analyse-so-far = La partita non è finita: ecco come sta finora.
+analyse-so-far = La partita non è finita: ecco la situazione finora.
 analyse-players = I giocatori
 analyse-player = Giocatore
 analyse-points = Punti
@@ -32,14 +32,14 @@ analyse-percent = { $value }%
 analyse-points-amount = { $value } punti
 analyse-chart-win = Probabilità di vittoria
 analyse-chart-points = Punti attesi
-analyse-legend = ? errore   + tiro fortunato   - tiro sfortunato
+analyse-legend = ? errore   + lancio fortunato   − lancio sfortunato
 analyse-worst = Quello che è andato perso
-analyse-nothing-lost = Niente che valga una parola.
+analyse-nothing-lost = Niente di rilevante.
 analyse-lapse = { $name }, turno { $turn }, riga { $line }: { $chosen } invece di { $best }
 # $mark is a word such as “Errore”.
 analyse-verdict = { $mark } { $cost }:
-analyse-rolls = Tiri fortunati e sfortunati
-analyse-no-rolls = I dadi sono stati equi.
+analyse-rolls = Lanci fortunati e sfortunati
+analyse-no-rolls = Nessun singolo lancio ha deciso molto.
 analyse-rolled = Turno { $turn }, riga { $line }: { $dice }
 analyse-for = per { $name } { $luck }
 analyse-as-table = Il grafico come tabella

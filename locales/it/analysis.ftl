@@ -4,8 +4,8 @@ analysis-title = Analisi
 analysis-with-hints = con suggerimenti
 analysis-exact = esatta
 analysis-estimated = stimata
-analysis-exact-how = Giudizio esatto: ogni valore viene dalla tabella di tutta la partita del risolutore.
-analysis-estimated-how = Giudizio della rete del maestro: ogni valore è una stima.
+analysis-exact-how = Valutazione esatta: ogni valore viene dalla tabella del solutore per tutta la partita.
+analysis-estimated-how = Valutazione della rete del maestro: ogni valore è una stima.
 
 # The headline: was it luck, or the play?
 verdict-not-over = Questa partita non è ancora finita
@@ -17,7 +17,7 @@ verdict-you-won-close = Una partita combattuta, e l’hai vinta
 verdict-you-lost-though-better = Hai perso anche se hai giocato meglio
 verdict-you-lost-by-luck = Avete giocato alla pari; i dadi erano contro di te
 verdict-you-lost-both = Hai perso: dadi sfavorevoli, e in più qualche errore
-verdict-you-lost-by-play = Non sono stati i dadi: hai perso per gli errori
+verdict-you-lost-by-play = Non sono stati i dadi: hai perso per i tuoi errori
 verdict-you-lost-close = Una partita combattuta, e l’hai persa
 verdict-you-shared = La vittoria è anche tua, a pari merito
 verdict-you-well-lucky = Hai giocato bene, e i dadi ti hanno aiutato
@@ -25,7 +25,7 @@ verdict-you-well-unlucky = Hai giocato bene; i dadi erano contro di te
 verdict-you-well-even = Hai giocato bene
 verdict-you-badly-lucky = I dadi sono stati migliori delle tue decisioni
 verdict-you-badly-unlucky = Dadi sfavorevoli, e in più qualche errore
-verdict-you-badly-even = Non sono stati i dadi: i punti li hanno presi gli errori
+verdict-you-badly-even = Non sono stati i dadi: i punti li hai persi per errori tuoi
 verdict-other-won-by-luck = { $name } ha vinto per fortuna
 verdict-other-won-even = Partita alla pari: i dadi erano dalla parte di { $name }
 verdict-other-won-both = { $name } ha giocato meglio, e con i dadi a favore
@@ -37,15 +37,15 @@ verdict-other-well-unlucky = { $name } ha giocato bene; i dadi non hanno aiutato
 verdict-other-well-even = { $name } ha giocato bene
 verdict-other-badly-lucky = Per { $name } i dadi sono stati migliori delle decisioni
 verdict-other-badly-unlucky = Dadi sfavorevoli per { $name }, e in più qualche errore
-verdict-other-badly-even = { $name }: non i dadi, i punti li hanno presi gli errori
+verdict-other-badly-even = { $name }: non sono stati i dadi, i punti sono andati persi per errori
 analysis-part-luck = Dadi
 analysis-part-mistakes = { $who ->
     [you] I tuoi errori
-   *[other] Errori propri
+   *[other] I suoi errori
 }
 analysis-part-others = Gli altri
 analysis-parts-win = Sommati, portano dalle probabilità iniziali al risultato.
-analysis-parts-points = Sommati, portano dai punti che il gioco perfetto si aspetta all’inizio al risultato.
+analysis-parts-points = Sommati, portano dalla media del gioco perfetto al risultato.
 # $points is the figure as text, with its sign; $count chooses the plural.
 analysis-points = { $count ->
     [one] { $points } punto
@@ -74,10 +74,10 @@ analysis-blunders = { $count ->
 analysis-without-luck = Senza fortuna: { $result }
 
 # The chart and the way through the game
-analysis-where = Dove si è vinto e perso
+analysis-where = Dove si è decisa la partita
 analysis-chart-win = Probabilità di vittoria durante la partita
 analysis-chart-points = Punti attesi durante la partita
-analysis-marks = Errori e tiri fortunati
+analysis-marks = Errori e lanci fortunati
 analysis-as-table = Il grafico come tabella
 analysis-slider = Momento della partita
 analysis-first = All’inizio
@@ -92,8 +92,8 @@ analysis-keys = Tasti: ← → un passo, Home e Fine, N prossimo errore, P error
 analysis-what = Che cosa è successo
 analysis-position = I fogli in questo momento
 analysis-beginning = L’inizio
-analysis-beginning-how = Non c’è ancora nessuna croce. Vai avanti con le frecce, il cursore o scorrendo il dito sui fogli.
-analysis-no-dice = Prima del primo tiro
+analysis-beginning-how = Non c’è ancora nessuna crocetta. Vai avanti con le frecce, il cursore o scorrendo il dito sui fogli.
+analysis-no-dice = Prima del primo lancio
 analysis-turn = Turno { $turn }
 analysis-rolls = tira { $name }
 analysis-action = azione { $number }
@@ -133,7 +133,7 @@ analysis-another = Analizza una registrazione
 
 # A record handed in
 analysis-hand-in = Analizza una registrazione
-analysis-hand-in-lead = Incolla la registrazione di una partita: JSON Lines come le salva questo programma, oppure la notazione. Nulla viene pubblicato.
+analysis-hand-in-lead = Incolla la registrazione di una partita: JSON Lines come le salva questo programma, oppure la notazione testuale. Nulla viene pubblicato.
 analysis-record-text = La registrazione
 analysis-record-example = Incollala qui, una riga per evento
 analysis-go = Analizza
@@ -141,15 +141,15 @@ analysis-file = Scegli un file
 analysis-drop = o trascina un file ovunque su questa pagina
 analysis-drop-here = Lascia qui la registrazione
 analysis-line = Riga { $line }:
-analysis-working = Il coach sta guardando la partita …
+analysis-working = Il coach sta guardando la partita…
 analysis-working-how = Pesa ogni scelta di ogni giocatore. Servono pochi secondi.
 analysis-place = Prima toccano altre partite: la tua è la numero { $place } in coda.
-analysis-building = La tabella esatta si sta costruendo in sottofondo. Quando ci sarà, questa partita sarà giudicata esattamente: torna più tardi.
-analysis-reload = Ora la tabella esatta c’è: riapri questa pagina per il giudizio esatto.
+analysis-building = La tabella esatta è in costruzione in sottofondo. Quando ci sarà, questa partita avrà una valutazione esatta: torna più tardi.
+analysis-reload = Ora la tabella esatta c’è: ricarica questa pagina per la valutazione esatta.
 
 # Hints at the table
 hint-best = Coach: la migliore
-hint-thinking = Il coach sta pensando …
+hint-thinking = Il coach sta pensando…
 hint-costs = { $move } costa { $amount }:
 hint-why = Perché?
 hint-confirm = Scelgo comunque questa

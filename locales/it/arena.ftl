@@ -17,7 +17,7 @@ help-arena-luck = mostra anche i risultati senza la fortuna dei dadi, dov’è n
 
 arena-decimal-comma = ,
 arena-title = { $players ->
-    [one] { $variant }, da soli
+    [one] { $variant }, in solitario
    *[other] { $variant }, { $players } giocatori
 }
 arena-design = { $matches } × { $deals } × { $seatings } = { $games }, seme { $seed }
@@ -54,14 +54,14 @@ arena-wins = Vinte %
 arena-decided = Decise %
 arena-points = Punti
 arena-margin = Scarto
-arena-penalties = Penalità
+arena-penalties = A vuoto
 arena-turns = Turni
 arena-low = 5%
 arena-median = Mediana
 arena-high = 95%
 arena-adjusted = Corretto
-arena-raw = Com’è venuto
-arena-against-raw = In più o in meno di com’è venuto: { $what }
+arena-raw = Grezzo
+arena-against-raw = Rispetto al grezzo: { $what }
 arena-factor = ×
 arena-pair = Coppia
 arena-against = { $bot } – { $other }
@@ -71,14 +71,14 @@ arena-difference = Punti di vantaggio
 arena-difference-adjusted = Punti di vantaggio, corretti
 arena-reason = Motivo
 arena-share = Partite %
-arena-end-rows = due file chiuse
+arena-end-rows = due righe chiuse
 arena-end-pawns = pedine finite
-arena-end-penalties = quattro penalità
+arena-end-penalties = quattro lanci a vuoto o mancati
 
 arena-standings = Classifica
     .note = Valore: Bradley–Terry sulla scala Elo, 0 è la media dei partecipanti. I pareggi dividono la vittoria; «Decise» esclude le partite senza un solo vincitore. Tutti gli intervalli sono al 95%, con le serie di dadi come unità.
 arena-standings-alone = Classifica
-    .note = Ognuno gioca da solo gli stessi dadi. Valore: chi fa più punti con gli stessi dadi (Bradley–Terry, scala Elo, 0 è la media).
+    .note = Ognuno gioca in solitario con gli stessi dadi. Valore: chi fa più punti con gli stessi dadi (Bradley–Terry, scala Elo, 0 è la media).
 arena-scores = Punteggi
     .note = Medie di tutte le partite. Scarto: punti di vantaggio sul migliore degli altri. 5%, mediana e 95%: questa parte delle partite è finita sotto.
 arena-scores-alone = Punteggi
@@ -95,7 +95,7 @@ arena-distribution = Distribuzione dei punteggi
     .note = In percentuale delle partite di ogni bot.
 
 arena-as-table = Le cifre in tabella
-arena-no-luck-known = La fortuna dei dadi non è nota per tutte queste partite: i risultati sono mostrati così come sono venuti.
+arena-no-luck-known = La fortuna dei dadi non è nota per tutte queste partite: i risultati sono mostrati grezzi.
 arena-how = Come si è giocato
 arena-how-deals = Una serie è una successione di lanci. Ogni incontro gioca ogni serie una volta in ciascuna disposizione, così nessuno deve una vittoria al posto o ai dadi.
 arena-how-all-orders = Si gioca ogni ordine dei posti.

@@ -15,8 +15,8 @@ move = { $colour } { $number }
 move-lucky = { $colour } { $number }, fortunato
 # Al posto del nome di chi ha fatto eliminare i propri dati.
 somebody = Qualcuno
-penalties = Penalità
-missed-count = Lanci falliti: { $count }
+penalties = Lanci a vuoto
+missed-count = Lanci mancati: { $count }
 pawns-left = { $count ->
     [one] { $count } pedina rimasta
    *[other] { $count } pedine rimaste
@@ -28,8 +28,8 @@ reason-rows = { $count ->
    *[other] { $count } righe sono chiuse
 }
 reason-pawns = un giocatore non ha più pedine
-reason-penalties = è stata segnata la quarta penalità
-reason-penalties-duel = ci sono quattro pedine tra i lanci falliti
+reason-penalties = qualcuno ha segnato il quarto lancio a vuoto
+reason-penalties-duel = ci sono quattro pedine tra i lanci mancati
 wins = Vince { $name }.
 share-the-win = Vittoria condivisa: { $names }.
 solitaire-end = { $name } chiude con { $points ->

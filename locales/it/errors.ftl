@@ -10,29 +10,41 @@ error-bad-message = il messaggio non si può leggere
 error-bad-nickname = un soprannome ha bisogno di almeno una lettera visibile
 error-bad-nonces = la prova dei dadi richiede un nonce per ogni giocatore, in cifre esadecimali
 error-bad-number = { $option } dev’essere un numero intero da { $least } a { $most }, non { $found }
-error-bad-penalties = le penalità devono essere un numero intero da 0 a { $most }, non { $found }
+error-bad-penalties = i lanci a vuoto devono essere un numero intero da 0 a { $most }, non { $found }
 error-bad-request = la richiesta non si può leggere
 error-bad-secret = il segreto deve essere di 32 byte in cifre esadecimali
 error-blank-line = la riga è vuota
 error-bot-alone = { $bot } gioca solo in solitario: aggiungi --players 1
-error-bot-not-at-tables = { $bot } gioca solo da solo, non ai tavoli; scegli tra { $known }
-error-bot-plays = un bot gioca per te: prima torna al tavolo
+error-bot-not-at-tables = { $bot } gioca solo in solitario, non ai tavoli; scegli tra { $known }
+error-bot-plays = un bot gioca al posto tuo: prima torna al tavolo
 error-bot-twice = { $bot } è indicato due volte: un bot incontra sé stesso dove i posti sono più dei bot
 error-busy = troppe richieste insieme, riprova
 error-cell-blocked = { $colour } { $number } è bloccato da una pedina che non è in testa
 error-cell-shared = { $colour } { $number } non può avere pedine di entrambi i giocatori
-error-cell-used-in-action-1 = { $colour } { $number } è stato usato nell'azione 1 di questo turno
-error-closed-twice = la fila { $colour } è chiusa due volte
-error-closed-without-lock = la riga del { $colour } è chiusa, ma nessuno ha il suo lucchetto
-error-coach-away = l'allenatore non è disponibile in questo momento: riprova
-error-code-unknown = nessun tavolo aspetta con questo codice
+error-cell-used-in-action-1 = { $colour } { $number } è stato usato nell’azione 1 di questo turno
+error-closed-twice = la riga { $colour ->
+    [rosso] rossa
+    [giallo] gialla
+   *[other] { $colour }
+} è chiusa due volte
+error-closed-without-lock = la riga { $colour ->
+    [rosso] rossa
+    [giallo] gialla
+   *[other] { $colour }
+} è chiusa, ma nessuno ha il suo lucchetto
+error-coach-away = il coach non è disponibile in questo momento: riprova
+error-code-unknown = nessun tavolo aperto ha questo codice
 error-daily-once = la partita del giorno si gioca una volta sola
-error-daily-secret-broken = il segreto non deriva dal seme del { $date }
-error-daily-seed-broken = il seme del { $date } non è quello promesso
+error-daily-secret-broken = il segreto non deriva dal seme promesso ({ $date })
+error-daily-seed-broken = il seme ({ $date }) non è quello promesso
 error-daily-unread = la parte della prova dei dadi che riguarda la partita del giorno non si può leggere
-error-decisions-in-action = l'azione { $action } ha { $needed } decisioni, non { $found }
-error-dice-not-real = i dadi di questo tavolo li lancia il server
-error-die-of-closed-row = la riga del { $die } è chiusa, il suo dado è fuori dal gioco
+error-decisions-in-action = l’azione { $action } ha { $needed } decisioni, non { $found }
+error-dice-not-real = i dadi di questo tavolo li tira il server
+error-die-of-closed-row = la riga { $die ->
+    [rosso] rossa
+    [giallo] gialla
+   *[other] { $die }
+} è chiusa, il suo dado è fuori dal gioco
 error-extra-keys = dopo un evento può esserci un solo oggetto con altre chiavi
 error-fewer-games = { $folder } contiene un torneo di { $there } partite per incontro, che non può ridursi a { $here }
 error-field-twice = { $key } è indicato due volte
@@ -50,34 +62,34 @@ error-json-key-twice = { $key } compare due volte nello stesso oggetto
 error-json-not-object = non è un oggetto JSON
 error-json-number = un numero è troppo lungo per essere letto
 error-json-too-deep = annidato oltre { $deepest } livelli
-error-lock-alone = il lucchetto { $colour } è segnato senza un numero che chiuda la fila
-error-lock-too-early = { $colour }: la fila è chiusa con { $found } crocette prima, e ne servono { $needed }
+error-lock-alone = il lucchetto { $colour } è segnato senza un numero che chiuda la riga
+error-lock-too-early = { $colour }: la riga è chiusa con { $found } crocette prima, e ne servono { $needed }
 error-lucky-count = lucky deve contenere una coppia per posto, in tutto { $seats }
 error-lucky-pair = una coppia fortunata è fatta di due numeri diversi da 2 a { $highest }, non { $found }
 error-message-too-long = il messaggio è troppo lungo
 error-missing-die = nel lancio manca il dado { $die }
 error-missing-key = manca "{ $key }"
-error-needs-lab = per questo serve il laboratorio: pip install 'lucchetto[lab]'
-error-no-decision-now = ora non c'è niente da decidere: { $phase ->
+error-needs-lab = per questo serve l’extra lab: pip install 'lucchetto[lab]'
+error-no-decision-now = ora non c’è niente da decidere: { $phase ->
     [roll] si aspetta il lancio
-    [white] è in corso l'azione bianca
-    [colour] è in corso l'azione colorata
+    [white] è in corso l’azione bianca
+    [colour] è in corso l’azione colorata
    *[over] la partita è finita
 }
 error-no-disk = servono { $needed } MB sul disco di { $folder }, e ne sono liberi { $free }
-error-no-lock = { $colour } { $number } chiude la fila, quindi va segnato anche il lucchetto
+error-no-lock = { $colour } { $number } chiude la riga, quindi va segnato anche il lucchetto
 error-no-lucky-here = { $variant } non ha numeri fortunati
 error-no-memory = servono { $needed } MB di memoria, e ne sono liberi { $free }
 error-no-proof = la registrazione non contiene la prova dei dadi
 error-no-roll-now = ora non si tira: { $phase ->
     [roll] si aspetta il lancio
-    [white] è in corso l'azione bianca
-    [colour] è in corso l'azione colorata
+    [white] è in corso l’azione bianca
+    [colour] è in corso l’azione colorata
    *[over] la partita è finita
 }
 error-no-such-day = per quel giorno non c’è una partita del giorno
 error-no-such-seat = non esiste il posto { $seat }
-error-no-table = la tavola esatta non c'è ancora: esegui prima lucchetto solve { $arguments }
+error-no-table = la tabella esatta non c’è ancora: esegui prima lucchetto solve { $arguments }
 error-nobody-to-beat = la ricompensa { $reward } richiede un avversario; in solitario scegli score
 error-nobody-yet = qui non è conservato nulla su di te
 error-nonce-character = i dadi non si possono controllare: il carattere { $place } del nonce { $number } è { $found }, non 0–9 o a–f
@@ -86,22 +98,30 @@ error-not-a-face = un dado { $die } non può mostrare { $found }: solo numeri in
 error-not-a-move = { $text } non è una mossa
 error-not-a-number = { $text } non è un numero intero
 error-not-a-person = solo una persona può ospitare
-error-not-a-record = non è una registrazione: manca l'intestazione
+error-not-a-record = non è una registrazione: manca l’intestazione
 error-not-a-roll = { $text } non è un dado di questo lancio
 error-not-an-action = l’azione { $action } non esiste: numeri interi da 0 a { $last }
 error-not-compiled = l’ambiente vettoriale gioca contro { $known }, non contro { $bot }
-error-not-fewest-crosses = una croce fortunata va dove hai meno croci, e nel { $colour } ne hai di più
-error-not-further-right = { $colour } { $number } non è a destra di tutte le croci nella riga del { $colour }
+error-not-fewest-crosses = una crocetta fortunata va dove hai meno crocette, e nel { $colour } ne hai di più
+error-not-further-right = { $colour } { $number } non è a destra di tutte le crocette nella riga { $colour ->
+    [rosso] rossa
+    [giallo] gialla
+   *[other] { $colour }
+}
 error-not-further-right-pawn = { $colour } { $number } non è a destra di tutte le proprie pedine
 error-not-host = può farlo solo chi ospita il tavolo
-error-not-in-row = { $found } non è un numero della fila { $colour }
+error-not-in-row = { $found } non è un numero della riga { $colour ->
+    [rosso] rossa
+    [giallo] gialla
+   *[other] { $colour }
+}
 error-not-json = non si può leggere come JSON dalla colonna { $column } in poi
 error-not-lucky = { $move }: la somma bianca non è un tuo numero fortunato
 error-not-names = { $text } non è un elenco di nomi
-error-not-next-cell = una croce fortunata va nella casella successiva della riga: { $colour } { $number }
+error-not-next-cell = una crocetta fortunata va nella casella successiva della riga: { $colour } { $number }
 error-not-notation = { $text } non si può leggere qui
 error-not-over = la partita non è finita
-error-not-solvable = { $variant } non è un gioco per una persona sola: non ha una tavola
+error-not-solvable = { $variant } non è un gioco per una persona sola: non ha una tabella esatta
 error-not-started = la partita non è iniziata
 error-not-stored = non è stato possibile salvarlo; non è cambiato nulla
 error-not-the-sum = { $move } non corrisponde ai dadi, che danno { $sums }
@@ -110,39 +130,43 @@ error-not-waiting = il posto { $seat } ora non ha niente da decidere
 error-not-your-seat = questo non è il tuo posto
 error-one-you = un posto, e uno solo, deve essere il tuo
 error-opponent-count = { $found } avversari per { $players } giocatori: indica un bot, oppure uno per ogni altro posto
-error-other-table = la tavola esatta è di un altro gioco o di altri numeri fortunati
+error-other-table = la tabella esatta è di un altro gioco o di altri numeri fortunati
 error-other-tournament = { $folder } contiene un altro torneo: il suo { $setting } è { $there }, non { $here }
 error-pawns-end = { $found } pedine sul tabellone: la partita finisce con { $most }
-error-penalties-end = { $found } penalità chiudono la partita
+error-penalties-end = { $found } lanci a vuoto chiudono la partita
 error-player-count = { $variant } si gioca in { $allowed }, non in { $found }
 error-players-not-names = players deve essere un elenco di nomi
 error-promise-broken = il segreto non è quello promesso prima del primo lancio
 error-record-too-long = la registrazione ha { $decisions } decisioni, il coach ne accetta al massimo { $most }
 error-roll-not-object = un lancio deve indicare i suoi dadi: "white" con due facce, e una faccia per ogni riga aperta
-error-row-closed = la riga del { $colour } è chiusa
+error-row-closed = la riga { $colour ->
+    [rosso] rossa
+    [giallo] gialla
+   *[other] { $colour }
+} è chiusa
 error-row-not-list = { $colour } deve essere un elenco di numeri
 error-row-out-of-order = { $colour } { $number } sta a destra di { $colour } { $before }: nessuna partita può arrivarci
 error-seat-taken = quel posto è occupato
 error-secret-not-out = il segreto non è nella registrazione: viene pubblicato a fine partita
-error-solitaire-only = la tavola esatta è per chi gioca da solo
+error-solitaire-only = la tabella esatta è solo per chi gioca in solitario
 error-spectator = chi guarda non può farlo
 error-stack-passed = { $colour } { $number } non è più in testa: sopra non va più niente
-error-stack-stands = su { $colour } { $number } c'è una pila, e la pila resta
+error-stack-stands = su { $colour } { $number } c’è una pila, e la pila resta
 error-stale = nel frattempo il tavolo è andato avanti
 error-still-here = questa persona è al tavolo
 error-table-damaged = il registro di questo tavolo è danneggiato
 error-table-full = tutti i posti di questo tavolo sono occupati
 error-table-newer = una versione più recente di questo server ha modificato il tavolo: riprova tra poco
-error-table-not-read = la tavola in { $folder } non si può leggere
-error-table-not-stored = la tavola non si può salvare in { $folder }: { $why }; LUCCHETTO_CACHE indica un'altra cartella
+error-table-not-read = la tabella in { $folder } non si può leggere
+error-table-not-stored = la tabella non si può salvare in { $folder }: { $why }; LUCCHETTO_CACHE indica un’altra cartella
 error-table-unknown = questo tavolo non esiste
 error-too-few-bots = un torneo richiede almeno due bot diversi
-error-too-few-crosses = { $colour } { $number } chiude la riga: prima servono lì { $needed } croci, non { $found }
+error-too-few-crosses = { $colour } { $number } chiude la riga: prima servono lì { $needed } crocette, non { $found }
 error-too-few-pawns = { $colour } { $number } chiude la riga: prima servono lì { $needed } pedine proprie, non { $found }
 error-too-few-players = servono { $least } giocatori
 error-too-many-actions = un turno ha due azioni, non di più
 error-too-many-games = --games { $games } fa { $total } partite in tutto; più di { $most } non stanno in memoria
-error-too-many-locks = { $found } file sono chiuse: la partita finisce con { $most }
+error-too-many-locks = { $found } righe sono chiuse: la partita finisce con { $most }
 error-too-many-messages = troppi messaggi insieme
 error-too-many-phrases = troppe frasi: aspetta { $seconds } secondi
 error-too-many-requests = troppe richieste: aspetta { $seconds } secondi
@@ -155,7 +179,7 @@ error-unknown-illegal = illegal deve essere { $known }, non { $found }
 error-unknown-reward = la ricompensa { $reward } non esiste; sono note { $known }
 error-unknown-sheet-key = un foglio non ha { $key }
 error-unknown-variant = non esiste la variante { $variant }; ci sono: { $known }
-error-used-not-there = { $move } non è l'ultima casella della sua riga: non era quindi l'azione 1
+error-used-not-there = { $move } non è l’ultima casella della sua riga: non era quindi l’azione 1
 error-white-not-two = white deve avere due facce, non { $found }
 error-whose-move = di chi è la mossa { $text }? Manca il posto, come in 1:pass
 error-wrong-host = questo server non risponde a quel nome (vedi LUCCHETTO_HOSTS)

@@ -3,9 +3,9 @@
 # Dappertutto
 page-language = Lingua
 page-cancel = Annulla
-page-home = Alla pagina iniziale
-page-moment = Un momento …
-theme-system = Aspetto: come il sistema
+page-home = Pagina iniziale
+page-moment = Un momento…
+theme-system = Aspetto: sistema
 theme-light = Aspetto: chiaro
 theme-dark = Aspetto: scuro
 nav = Principale
@@ -22,8 +22,8 @@ nav-explore = Esploratore
 nav-new = Nuovo tavolo
 banner-offline = Sei offline. Le regole e l’introduzione funzionano; per giocare serve la rete.
 banner-version = È pronta una nuova versione.
-banner-update = Usala subito
-footer-unofficial = Lucchetto non è ufficiale. Qwixx è un marchio di Nürnberger-Spielkarten-Verlag; questo progetto non ha legami con l’editore. Regole raccontate con parole nostre, grafica nostra.
+banner-update = Aggiorna
+footer-unofficial = Lucchetto non è ufficiale. Qwixx è un marchio di Nürnberger-Spielkarten-Verlag; questo progetto non ha legami con l’editore. Regole raccontate con parole nostre, grafica originale.
 footer-private = Nessun tracciamento, nessuna pubblicità, niente caricato da altrove.
 footer-licence = Software libero con licenza MIT; il codice sorgente è incluso nel programma.
 
@@ -32,7 +32,7 @@ home-title = Tira, segna, chiudi.
 home-lead = Il gioco di dadi in cui ogni lancio riguarda tutti: con gli amici, ognuno sul suo telefono, o subito contro un bot.
 home-new-here = È la prima volta?
 home-learn = Impara in due minuti
-home-daily-how = Una partita da soli, gli stessi dadi per tutti. Come andrà oggi?
+home-daily-how = Una partita in solitario, gli stessi dadi per tutti. Come andrà oggi?
 home-daily-open = Gioca la partita di oggi
 home-daily-playing = Continua
 home-daily-played = Giocata: vedi la classifica
@@ -41,9 +41,9 @@ home-level = Livello del bot
 home-classic = Quattro righe, sei dadi: segna i numeri da sinistra a destra e chiudi la riga.
 home-classic-for = Da 1 a 5 giocatori · 15 minuti
 home-longo = Dadi a otto facce, righe più lunghe e numeri fortunati tutti tuoi.
-home-longo-for = Da 1 a 5 giocatori · 25 minuti
-home-duel = Due giocatori, un tabellone: scalza le pedine, costruisci pile, tieni la testa.
-home-duel-for = 2 giocatori · 20 minuti
+home-longo-for = Da 1 a 5 giocatori · 20 minuti
+home-duel = Due giocatori, un tabellone: butta giù le pedine, costruisci pile, tieni la testa.
+home-duel-for = 2 giocatori · 15 minuti
 play-now = Gioca subito
 play-now-game = { $game }: gioca subito
 home-how-game = { $game }: come si gioca
@@ -58,7 +58,7 @@ home-lobby = Tavoli aperti
 home-mine = Le tue partite
 home-all = Mostra tutto
 home-how = Come funziona?
-home-how-text = Bastano pochi tocchi su un foglio vero per capire tutto. Ci sono anche le regole complete.
+home-how-text = Pochi passi sul foglio di gioco ti mostrano come si fa. Ci sono anche le regole complete.
 home-learn-by-doing = Impara giocando
 
 # Nome
@@ -90,10 +90,10 @@ new-player = Giocatore { $number }
 new-guest-name = Nome al posto { $number }
 new-bot-level = Livello del bot al posto { $number }
 seat-you = Tu
-seat-open = Amico con link
+seat-open = Invito con link
 seat-open-how = si siede con il tuo link
 seat-bot = Bot
-seat-guest = Qui con te
+seat-guest = Su questo dispositivo
 new-timer = Tempo per decidere
 timer-none = Senza limite
 timer-seconds = { $seconds } s
@@ -123,7 +123,7 @@ lobby-seats = { $count ->
     [one] { $count } posto libero
    *[other] { $count } posti liberi
 }
-games-lead = Riprendi da dove eri, o riguarda le partite giocate.
+games-lead = Riprendi da dove avevi lasciato
 games-none = Su questo dispositivo non hai ancora giocato.
 games-none-go = Comincia una partita
 games-statistics = Le tue statistiche
@@ -153,18 +153,18 @@ data-sign-out = { $count ->
    *[other] Disconnetti altri { $count } dispositivi
 }
 data-signed-out = Gli altri dispositivi sono disconnessi.
-data-delete = Elimina i miei dati …
+data-delete = Elimina i miei dati…
 data-delete-title = Eliminare tutto ciò che ti riguarda?
 data-delete-gone = Il tuo nome, i risultati del giorno e le statistiche vengono eliminati, e tutti i tuoi dispositivi disconnessi.
 data-delete-games = Le partite finite con altri restano a loro; al posto del tuo nome si legge «Qualcuno».
-data-delete-running = Nelle partite in corso continua un bot al posto tuo.
+data-delete-running = Nelle partite in corso un bot continua al posto tuo.
 data-delete-final = Non si può annullare.
 data-delete-no = Conserva tutto
 data-delete-yes = Elimina tutto
 continue-title = Continua qui
 continue-own = Con questo link il dispositivo continua come la persona che l’ha creato: le sue partite, il suo nome, il suo posto. Aprilo solo se l’hai creato tu. Chi l’ha creato vede tutto quello che poi fai qui e può decidere al tuo posto.
 continue-ask = Su questo dispositivo hai già delle partite. Se continui come l’altra persona, restano indietro.
-continue-yes = Sì, è mio: continua qui
+continue-yes = Sì, continua qui
 continue-no = Lascia tutto com’è
 continue-failed = Un link vale una volta sola e per pochi minuti. Creane uno nuovo sull’altro dispositivo, in «Le tue partite».
 
@@ -172,5 +172,5 @@ continue-failed = Un link vale una volta sola e per pochi minuti. Creane uno nuo
 rules-lead = Tre giochi della stessa famiglia, ognuno in una pagina.
 rules-of = { $game }: le regole
 rules-contents = Indice
-lost-title = Qui non c’è nessuna casella
-lost-text = Questa pagina non esiste, o non esiste più. I dadi rotolano altrove.
+lost-title = Questa casella non esiste
+lost-text = Questa pagina non esiste, o non esiste più.

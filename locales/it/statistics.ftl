@@ -27,13 +27,13 @@ statistics-games = Partite
 statistics-won = Vinte
 statistics-mean = Media
 statistics-best = Record
-against-alone = in solitaria
+against-alone = in solitario
 against-people = con altre persone
-against-mixed = compagnia mista
+against-mixed = persone e bot
 
 # Scores
 statistics-scores = I tuoi punteggi
-statistics-scores-of = I tuoi punteggi a { $game }
+statistics-scores-of = I tuoi punteggi: { $game }
 statistics-range = da { $low } a { $high }
 
 # Accuracy
@@ -46,7 +46,7 @@ statistics-result = Punti
 statistics-with-hints = con suggerimenti
 
 # Moments
-statistics-worst = I tuoi errori più cari
+statistics-worst = I tuoi errori più costosi
 statistics-worst-none = Finora nessun errore degno di nota.
 statistics-luckiest = I tuoi lanci più fortunati
 statistics-unluckiest = I tuoi lanci più sfortunati
@@ -56,21 +56,21 @@ statistics-look = Mostra questo momento
 # Luck
 statistics-luck = La tua fortuna finora
 statistics-luck-points = { $kind ->
-    [good] Da solo, i dadi ti hanno dato { $points } in più della media.
-    [bad] Da solo, i dadi ti hanno dato { $points } in meno della media.
-   *[even] Da solo, i dadi non ti hanno né dato né tolto nulla.
+    [good] In solitario i dadi ti hanno dato { $points } in più della media.
+    [bad] In solitario i dadi ti hanno dato { $points } in meno della media.
+   *[even] In solitario i dadi non ti hanno né dato né tolto nulla.
 }
 statistics-luck-wins = { $kind ->
-    [good] In compagnia, i dadi ti hanno portato { $wins } in più di quanto valeva il tuo gioco.
-    [bad] In compagnia, i dadi ti hanno tolto { $wins } che il tuo gioco valeva.
-   *[even] In compagnia, i dadi sono stati pari con te.
+    [good] Contro altri i dadi ti hanno portato { $wins } in più di quanto meritava il tuo gioco.
+    [bad] Contro altri i dadi ti hanno tolto { $wins } che il tuo gioco meritava.
+   *[even] Contro altri i dadi non ti hanno né aiutato né danneggiato.
 }
-statistics-luck-how = Alla lunga la fortuna per partita si pareggia, ma la somma può allontanarsi: così fa il caso.
+statistics-luck-how = Alla lunga la fortuna per partita si pareggia, ma la somma può allontanarsi: il caso è fatto così.
 
 # The house's dice
-dice-title = I dadi di questa casa
+dice-title = I dadi di questo server
 dice-lead = Prima o poi tutti sospettano dei dadi. Eccoli dunque, tutti quanti: { $rolls } lanci in { $games } partite.
-dice-none = Nessuna partita con i dadi della casa è ancora finita.
+dice-none = Nessuna partita con i dadi di questo server è ancora finita.
 dice-daily = Una partita del giorno conta una volta sola, perché i dadi sono gli stessi per tutti.
 dice-sides = { $sides ->
     [8] Dadi a otto facce (Longo)
@@ -102,8 +102,8 @@ dice-figures = chi quadrato { $distance }, { $degrees ->
 }
 dice-verdict-fine = Nulla di strano: così appaiono i dadi onesti.
 dice-verdict-some = { $tests ->
-    [one] { $tests } prova su { $all } dà nell’occhio. Con tante prove una o l’altra lo fa per caso; guarda se resta così.
-   *[other] { $tests } prove su { $all } danno nell’occhio. Con tante prove una o l’altra lo fa per caso; guarda se resta così.
+    [one] { $tests } prova su { $all } dà nell’occhio. Con tante prove, a una o due succede per caso; guarda se resta così.
+   *[other] { $tests } prove su { $all } danno nell’occhio. Con tante prove, a una o due succede per caso; guarda se resta così.
 }
 dice-verdict-early = È presto per un giudizio. Torna dopo qualche altra partita.
 dice-proof = E ogni singola partita si può controllare: «Controlla i dadi» alla fine ricalcola ogni lancio.

@@ -20,20 +20,20 @@ table-pawns-of = { $count ->
 }
 table-front = testa della riga
 table-lock = lucchetto { $colour }, { $state ->
-    [mine] chiuso, con la tua croce
+    [mine] chiuso, con la tua crocetta
     [closed] chiuso
    *[open] aperto
 }
 table-row = { $colour }: { $crosses ->
-    [one] { $crosses } croce
-   *[other] { $crosses } croci
+    [one] { $crosses } crocetta
+   *[other] { $crosses } crocette
 }, { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
 table-row-points = { $colour }: { $points }
-table-penalties = Penalità: { $count } su 4
-table-missed = Lanci falliti: { $count } su 4
+table-penalties = Lanci a vuoto: { $count } su 4
+table-missed = Lanci mancati: { $count } su 4
 table-sheet = Foglio
 table-sheet-of = Foglio di { $name }
 table-board = Il tabellone
@@ -63,10 +63,10 @@ table-hint-then-colour = Poi puoi ancora usare un dado colorato.
 table-hint-optional = Tocca solo a te, ma non è obbligatorio.
 table-hint-penalty = { $what ->
     [duel] Nessuna pedina finora: passare te ne costa una.
-   *[sheet] Niente segnato finora: passare costa una penalità.
+   *[sheet] Niente segnato finora: passare è un lancio a vuoto.
 }
 table-effect-lucky = il tuo numero fortunato
-table-effect-knocks-off = scalza una pedina
+table-effect-knocks-off = butta giù una pedina
 table-effect-stacks = va in pila
 table-effect-closes = chiude la riga
 table-effect-skips = salta { $numbers }
@@ -79,18 +79,22 @@ table-pass = Passo
 table-pass-free = gratis: non è il tuo turno
 table-pass-later = puoi ancora usare un dado colorato
 table-pass-used = gratis: hai già usato i dadi bianchi
-table-pass-penalty = Penalità: meno { $points } punti
-table-pass-missed = Lancio fallito: meno { $points } punti
+table-pass-penalty = Lancio a vuoto: meno { $points } punti
+table-pass-missed = Lancio mancato: meno { $points } punti
 table-penalty-warning = { $what ->
     [duel] Potresti ancora piazzare una pedina.
    *[sheet] Potresti ancora segnare un numero.
 }
 table-penalty-back = Indietro
-table-penalty-confirm = Prendo la penalità
+table-penalty-confirm = Passo comunque
 table-confirm = Conferma
-table-only-pass-white = Il { $sum } non entra in nessuna riga.
+table-only-pass-white = { $sum ->
+    [8] L’8
+    [11] L’11
+   *[other] Il { $sum }
+} non entra in nessuna riga.
 table-only-pass-colour = Nessun dado colorato va bene.
-table-passes-by-itself = Passi, senza penalità.
+table-passes-by-itself = Passi: non ti costa niente.
 table-you-chose = Hai scelto { $move }
 table-waiting-for = Si aspetta: { $names }
 table-one-moment = Un attimo…
@@ -104,13 +108,13 @@ table-waiting-colour = { $name } può usare un dado colorato.
 table-waiting-duel = È il turno di { $name }.
 table-waiting-for-dice = Si aspettano i dadi di { $name }
 table-watching = Stai guardando
-table-will-be-sent = Senza connessione: la scelta parte appena torna.
-table-kept = Conservato: parte appena torna la connessione
+table-will-be-sent = Senza connessione: la scelta sarà inviata appena torna la rete.
+table-kept = Scelta salvata: sarà inviata appena torna la rete
 
 # Several people at one device
 table-hand-over = Passa il dispositivo a { $name }
 table-hand-over-white = Le scelte restano nascoste finché non hanno deciso tutti.
-table-hand-over-colour = I dadi bianchi sono fatti. Ora quelli colorati.
+table-hand-over-colour = Dadi bianchi: fatto. Ora quelli colorati.
 table-hand-over-ready = Eccomi, sono { $name }
 
 # Real dice
@@ -132,13 +136,17 @@ table-did = { $name }: { $move }
 table-passes = passa
 table-did-pass = { $name } passa
 # $key is the colour's name in the program: red, yellow, green, blue.
-table-row-closed = La riga del { $colour } è chiusa.
-table-knocked-off = Una pedina è stata scalzata.
-table-took-penalty = { $name } prende una penalità.
-table-took-missed = { $name } mette una pedina tra i lanci falliti.
+table-row-closed = La riga { $key ->
+    [red] rossa
+    [yellow] gialla
+   *[other] { $colour }
+} è chiusa.
+table-knocked-off = Una pedina è stata buttata giù.
+table-took-penalty = { $name } segna un lancio a vuoto.
+table-took-missed = { $name } mette una pedina tra i lanci mancati.
 table-rolled = { $name } ha tirato: bianchi { $one } e { $other }, somma { $sum }; { $colours }.
 table-rolled-by = Ha tirato { $name }
-table-joined = È arrivato un giocatore: { $name }.
+table-joined = { $name } è al tavolo.
 
 # What a player is doing
 table-status-yours = tocca a te
@@ -147,19 +155,19 @@ table-status-ready = deciso ✓
 table-status-rolls = tira
 table-status-won = vince
 table-status-active = di turno
-table-status-away = via
+table-status-away = offline
 table-status-absent = assente
 table-bot = bot
-table-bot-plays = Un bot gioca per { $name }.
+table-bot-plays = Un bot gioca al posto di { $name }.
 table-come-back = Eccomi di nuovo
-table-is-absent = { $name } non c'è.
+table-is-absent = { $name } non c’è.
 # $time is minutes and seconds: 0:23.
 table-stand-in-soon = Un bot può subentrare tra { $time }.
 table-everybody-left = Se ne sono andati tutti. La partita aspetta che qualcuno torni.
 table-replace = Fai giocare un bot
 
 # The waiting room
-table-loading = Al tavolo…
+table-loading = Apro il tavolo…
 table-room-open = { $count ->
     [one] Un posto libero
    *[other] { $count } posti liberi
@@ -213,7 +221,7 @@ table-hints = Suggerimenti del coach
 table-hints-how = Mostra la scelta migliore e quanto costano le altre. La partita resta segnata come giocata con suggerimenti.
 table-with-hints = con suggerimenti
 table-theme = Chiaro o scuro
-table-theme-system = come il dispositivo
+table-theme-system = sistema
 table-theme-light = chiaro
 table-theme-dark = scuro
 table-language = Lingua
@@ -222,11 +230,11 @@ table-record = Registrazione della partita
 table-spectator-link = Link per chi vuole guardare
 table-other-device = Continua su un altro dispositivo
 table-other-device-make = Crea un link
-table-other-device-how = Apri questo link sull'altro dispositivo. Vale una volta sola.
+table-other-device-how = Apri questo link sull’altro dispositivo. Vale una volta sola.
 table-home = Inizio
-table-go-home = Torna all'inizio
-table-go-home-note = La partita resta dov'è: la ritrovi tra le tue.
-table-say = Di' qualcosa
+table-go-home = Torna all’inizio
+table-go-home-note = La partita resta dov’è: la ritrovi tra le tue.
+table-say = Di’ qualcosa
 table-phrase-hello = Ciao!
 table-phrase-good-luck = Buona fortuna!
 table-phrase-nice = Bella!
@@ -252,7 +260,7 @@ table-gone-flooding-hint = Questa pagina ha mandato più di quanto il server acc
 table-gone-crowded = Troppe connessioni
 table-gone-crowded-hint = Troppe pagine della tua rete sono collegate qui. Chiudine una e riprova.
 table-gone-foreign = Questo indirizzo non è ammesso
-table-gone-foreign-hint = La pagina e il server hanno indirizzi diversi. Apri il gioco all'indirizzo indicato dal server.
+table-gone-foreign-hint = La pagina e il server hanno indirizzi diversi. Apri il gioco all’indirizzo indicato dal server.
 table-gone-unavailable = Questo tavolo ora non si può aprire
 table-gone-unavailable-hint = Forse il server si sta aggiornando. Nulla è perso: riprova tra poco.
 
@@ -275,7 +283,7 @@ table-first-differs = Nella registrazione comincia il giocatore { $recorded }, s
 table-lucky-differs = Numeri fortunati: { $recorded } nella registrazione, { $proved } secondo la prova.
 table-drawn-first = Ne è stato estratto anche chi comincia.
 table-drawn-lucky = Ne sono stati estratti anche i numeri fortunati.
-table-dice-mine = Il tuo numero casuale c'è.
+table-dice-mine = Il tuo numero casuale c’è.
 table-dice-not-mine = Il tuo numero casuale manca.
 table-dice-no-proof = La registrazione non ha una prova dei dadi.
 table-dice-secret-not-out = Il segreto non è stato pubblicato.
@@ -296,3 +304,11 @@ table-promise-both = Le due promesse
 table-promise-first = Prima:
 table-promise-later = Dopo:
 table-promise-none = nessuna
+
+# After an update of the server
+table-gone-outdated = Il server è stato aggiornato
+table-gone-outdated-hint = Nulla è perso: ricarica la pagina per continuare a giocare.
+table-reload = Ricarica
+
+# A die whose row is closed; $die is its colour and number.
+table-die-gone = { $die }, fuori dal gioco

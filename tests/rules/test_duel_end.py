@@ -126,7 +126,7 @@ def test_with_two_pawns_left_the_last_one_goes_on_the_lock() -> None:
 
 
 def test_a_row_closed_without_a_lock_counts_as_closed() -> None:
-    """D10, R15"""
+    """D10, R15, R19"""
     board = duel(red=FIVE, yellow={2: (GREY, 16)}, green={12: (BLACK, 5), 2: BLACK, "lock": BLACK})
     game = decide(roll(board, (6, 6)), "red 12")
     assert game.closed == ("red", "green")

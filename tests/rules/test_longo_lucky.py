@@ -90,6 +90,15 @@ def test_a_lucky_cross_closes_a_row_when_every_rule_is_met() -> None:
     assert game.closed == ("red",)
 
 
+def test_a_lucky_cross_stands_in_a_row_that_another_player_closes_in_the_same_action() -> None:
+    """R1, L4"""
+    full, half = paper(red=SIX_UP), paper(yellow=[2], green=[16], blue=[16])
+    game = roll(table("longo", full, half, lucky=[(5, 8), (7, 15)]), (7, 8))
+    done = decide(game, "red 15", "red 2 lucky")
+    assert done.closed == ("red",)
+    assert done.sheets[1].rows["red"] == (2,)
+
+
 def test_fewest_is_counted_among_the_open_rows() -> None:
     """R9: the empty red row is closed, so yellow has the fewest."""
     sheet = paper(yellow=[5], green=[12, 11], blue=[10, 9, 8])

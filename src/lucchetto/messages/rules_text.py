@@ -10,16 +10,17 @@ SECTIONS = {
         "sheet",
         "turn",
         "white",
+        "together",
         "colour",
         "penalty",
         "closing",
+        "example",
         "end",
         "score",
-        "together",
         "solitaire",
     ),
-    "longo": ("goal", "sheet", "closing", "lucky", "lucky-details", "score", "end"),
-    "duel": ("goal", "board", "turn", "placing", "front", "stack", "closing", "missed", "end", "score"),
+    "longo": ("goal", "sheet", "closing", "lucky", "lucky-details", "example", "score", "end"),
+    "duel": ("goal", "board", "turn", "placing", "front", "stack", "closing", "missed", "example", "end", "score"),
 }
 
 

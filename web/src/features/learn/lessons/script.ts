@@ -1,4 +1,4 @@
-// A lesson as data: positions, choices and right answers. This module knows no rules.
+// A lesson as the page plays it: positions, choices and right answers. This module knows no rules.
 import type { Colour, DieView, Option, RowLayout, SheetView, StackView, VariantName } from "../../../shared/api/messages";
 
 export type Mark = number | "lock";
@@ -24,33 +24,6 @@ export interface Script {
   layout: RowLayout[];
   lucky: [number, number] | null;
   steps: Step[];
-}
-
-type Rows = Partial<Record<Colour, Mark[]>>;
-
-export function sheet(rows: Rows, points: [red: number, yellow: number, green: number, blue: number], penalties = 0): SheetView {
-  const [red, yellow, green, blue] = points;
-  const lost = penalties === 0 ? 0 : -5 * penalties;
-  return {
-    rows: { red: [], yellow: [], green: [], blue: [], ...rows },
-    penalties,
-    points: { red, yellow, green, blue, penalties: lost },
-    total: red + yellow + green + blue + lost,
-  };
-}
-
-const NOTHING = { lucky: false, gain: 0, skipped: [], closes: false, stacks: false, knocksOff: false, penalty: false };
-
-export function cross(colour: Colour, number: number, more: Partial<Option> = {}): Option {
-  return { ...NOTHING, move: `${colour} ${number}${more.lucky ? " lucky" : ""}`, colour, number, ...more };
-}
-
-export function pass(penalty = false): Option {
-  return { ...NOTHING, move: "pass", colour: null, number: null, penalty };
-}
-
-export function step(id: string, facts: Partial<Step> & { right: string[] }): Step {
-  return { id, sheet: sheet({}, [0, 0, 0, 0]), closed: [], options: [], answers: [], ...facts };
 }
 
 /** The position after a right choice, with the effects that the option lists. */
