@@ -1,6 +1,8 @@
 """Finding and making tables, the tutorial, and title, theme, sound, penalty warning and record."""
 
+import json
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -8,8 +10,10 @@ from playwright.sync_api import expect
 
 from tests.browser.people import Person, Site, option
 from tests.browser.scripts import active_first, roll, two_at_a_table, white_action
+from tests.server.kit import eventually
 
 TURN = re.compile("^●")
+LESSONS = Path(__file__).parents[2] / "web" / "src" / "features" / "learn" / "lessons"
 
 
 def test_a_table_is_made_listed_found_in_the_lobby_and_started(site: Site) -> None:
@@ -82,14 +86,19 @@ def test_unfinished_games_are_found_again(site: Site) -> None:
 def test_the_introduction_can_be_walked_through_to_a_game(site: Site, variant: str) -> None:
     ada = site.visitor("Ada")
     ada.open(f"/learn/{variant}")
-    for _ in range(30):
-        if ada.see(f"play-{variant}").is_visible():
-            break
-        right = ada.page.locator("[data-testid^='learn-'][data-right='yes']")
-        if right.count() and right.first.is_enabled():
-            right.first.click()
+    for step in json.loads((LESSONS / f"{variant}.json").read_text()):
+        ada.tap(f"learn-{step['right'][0].replace(' ', '-')}")
+        expect(ada.see("learn-right")).to_be_visible()
         ada.tap("learn-next")
     expect(ada.see(f"play-{variant}")).to_be_visible()
+
+
+@pytest.mark.parametrize("variant", ["classic", "duel"])
+def test_the_rules_show_the_sheet_of_their_example(site: Site, variant: str) -> None:
+    ada = site.visitor("Ada")
+    ada.open(f"/rules/{variant}")
+    expect(ada.page.locator("#example section")).to_be_visible()
+    expect(ada.page).to_have_title(re.compile(r"^[^\u2066-\u2069]+$"))
 
 
 def at_table(site: Site, **options: Any) -> Person:
@@ -179,3 +188,28 @@ def test_the_menu_leads_to_another_device(site: Site) -> None:
     ada.tap("menu")
     ada.tap("handoff")
     expect(ada.page.get_by_text(re.compile("/continue#")).or_(ada.see("handoff-link")).first).to_be_visible()
+
+
+def test_the_back_button_returns_to_where_the_page_was_scrolled(site: Site) -> None:
+    ada = site.visitor("Ada")
+    ada.open("/rules/classic")
+    expect(ada.see("footer")).to_be_visible()
+    ada.page.evaluate("scrollTo(0, 700)")
+    eventually(lambda: ada.page.evaluate("scrollY") == 700)
+    ada.page.locator("footer a[href='/games']").evaluate("link => link.click()")
+    ada.page.wait_for_url("**/games")
+    eventually(lambda: ada.page.evaluate("scrollY") == 0)
+    ada.page.go_back()
+    ada.page.wait_for_url("**/rules/classic")
+    eventually(lambda: abs(ada.page.evaluate("scrollY") - 700) < 2)
+
+
+def test_a_visitor_who_has_not_sat_down_is_not_said_to_watch(site: Site) -> None:
+    ada, bob = site.visitor("Ada"), site.visitor("Bob")
+    path = ada.make_table({"settings": {"variant": "classic"}, "seats": [{"kind": "you"}, {"kind": "open"}]})
+    ada.open(path)
+    bob.open(path)
+    expect(bob.see("join")).to_be_visible()
+    for person in (ada, bob):
+        expect(person.see("seat-0")).to_be_visible()
+        expect(person.page.get_by_text("watching")).to_have_count(0)

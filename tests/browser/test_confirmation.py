@@ -89,7 +89,7 @@ def test_a_penalty_is_confirmed_once(site: Site) -> None:
     ada.tap("confirm-choice")
     expect(ada.see("ask")).to_contain_text("White + colour")
     ada.tap("option-pass")
-    expect(ada.see("confirm")).to_contain_text("You could still cross a number.")
+    expect(ada.see("confirm")).to_contain_text("You could still cross off a number.")
     ada.tap("confirm-penalty")
     expect(ada.see("real-dice")).to_be_visible()
 

@@ -189,7 +189,7 @@ def test_the_checker_can_be_downloaded_after_a_game_and_finds_it_in_order(
     pass_to_the_end(ada)
     ada.tap("check-dice")
     expect(ada.see("dice-checked")).to_have_attribute("data-ok", "yes")
-    expect(ada.see("dice-checked")).to_contain_text("Who begins was drawn from it, too.")
+    expect(ada.see("dice-checked")).to_contain_text("Who starts was drawn from the secret, too.")
     promise, *own = ada.see("kept-promise").inner_text().split()
     for name in ("checker-link", "record-link"):
         with ada.page.expect_download() as loading:

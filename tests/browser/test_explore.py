@@ -121,7 +121,7 @@ def test_a_broken_link_is_answered_kindly(site: Site) -> None:
     for broken in ("1c.346611.00w", "9z", "hello"):
         ada.open("about:blank")
         ada.open(f"/explore#{broken}")
-        expect(ada.see("unread")).to_contain_text("names no position")
+        expect(ada.see("unread")).to_contain_text("holds no position")
         assert judged(ada)
     ada.tap("example-penalty")
     expect(ada.see("unread")).to_have_count(0)

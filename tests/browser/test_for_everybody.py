@@ -51,6 +51,20 @@ def test_the_page_speaks_the_language_of_the_browser(site: Site, locale: str, pa
     expect(person.see("ask")).not_to_contain_text("White sum")
 
 
+@pytest.mark.full
+@pytest.mark.parametrize("locale", ["it-IT", "es-ES", "de-DE", "fr-FR"])
+def test_nothing_scrolls_sideways_in_any_language(site: Site, locale: str) -> None:
+    person = site.visitor("Ada", locale=locale)
+    seats = [{"kind": "you"}, {"kind": "open"}, {"kind": "bot", "bot": "casual"}]
+    waiting = person.make_table({"settings": {"variant": "longo"}, "seats": seats})
+    for path in (*PAGES, "/daily", "/statistics", "/explore", "/analysis", waiting):
+        person.open(path)
+        expect(person.page.get_by_role("heading").first).to_be_visible()
+        assert_fits(person, path)
+    for variant in VARIANTS:
+        assert_fits(at_a_table(site, variant, locale=locale), variant)
+
+
 def test_the_language_can_be_switched_and_is_remembered(site: Site) -> None:
     person = site.visitor()
     person.open("/")
@@ -63,6 +77,7 @@ def test_the_language_can_be_switched_and_is_remembered(site: Site) -> None:
 def test_a_game_can_be_played_with_the_keyboard_alone(site: Site) -> None:
     person = site.visitor()
     person.open("/")
+    expect(person.see("play-classic")).to_be_visible()
     for _ in range(40):
         person.page.keyboard.press("Tab")
         if person.page.evaluate("document.activeElement?.dataset?.testid") == "play-classic":

@@ -78,7 +78,7 @@ def test_who_has_not_played_is_told_so(own_site: Site) -> None:
     ada = own_site.visitor("Ada")
     ada.open("/statistics")
     expect(ada.see("statistics-none")).to_contain_text("not finished a game here yet")
-    expect(ada.see("house-dice")).to_contain_text("No game with the house’s dice")
+    expect(ada.see("house-dice")).to_contain_text("No game with this server’s dice")
 
 
 def test_games_wins_accuracy_luck_and_moments_are_shown(played: Played) -> None:
@@ -88,8 +88,8 @@ def test_games_wins_accuracy_luck_and_moments_are_shown(played: Played) -> None:
     expect(ada.see("tallies").get_by_role("row")).to_have_count(1 + len(GAMES))
     judged(ada)
     expect(ada.see("tallies")).to_contain_text("Novice")
-    expect(ada.see("luck")).to_contain_text("Alone, the dice have")
-    expect(ada.see("luck")).to_contain_text("In company, the dice have")
+    expect(ada.see("luck")).to_contain_text("In solitaire, the dice have")
+    expect(ada.see("luck")).to_contain_text("Against others, the dice have")
     expect(ada.see("accuracy").locator("circle")).to_have_count(len(GAMES))
     ada.see("accuracy-table").locator("summary").click()
     expect(ada.see("accuracy-table").get_by_role("row")).to_have_count(1 + len(GAMES))

@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { loadTexts } from "../shared/i18n/i18n.svelte";
+import { useLanguage } from "../shared/i18n/language.kit";
 import { links, match, NOT_FOUND, ROUTES } from "./routes";
 
 describe("match", () => {
@@ -50,6 +52,14 @@ describe("the table of routes", () => {
   it("has a title for every page but the table, which has the screen to itself", () => {
     expect(ROUTES.filter(({ title }) => !title).map(({ path }) => path)).toEqual(["/table/:id"]);
     expect(ROUTES.filter(({ fullScreen }) => fullScreen).map(({ path }) => path)).toEqual(["/table/:id"]);
+  });
+
+  it("puts no direction marks into a title", async () => {
+    await useLanguage();
+    await loadTexts(["learn", "page", "rules"]);
+    const titles = ROUTES.flatMap(({ title }) => (title ? [title(null), title("duel")] : []));
+    expect(titles).toContain("Learn The Duel · Lucchetto");
+    expect(titles.filter((title) => /[\u2066-\u2069]/.test(title))).toEqual([]);
   });
 
   it("supplies the links of header and footer", () => {

@@ -3,6 +3,7 @@ import type { Component } from "svelte";
 import type { VariantName } from "../shared/api/messages";
 import { isVariant } from "../shared/game/variants";
 import { t, type TextFile } from "../shared/i18n/i18n.svelte";
+import { stripIsolates } from "../shared/i18n/strip-isolates";
 import { cleanCode } from "../shared/util/join-code";
 
 /** `/name`, `/name/:parameter` or `/name/:parameter?`. The page component receives the parameter as a prop of that name. */
@@ -49,7 +50,7 @@ function route<P extends Path, Value extends string = string>(options: RouteOpti
   return { ...(options as unknown as Route), segment, parameter };
 }
 
-const titled = (text: string): string => `${text} · Lucchetto`;
+const titled = (text: string): string => `${stripIsolates(text)} · Lucchetto`;
 /** The server has the same rule; tests/data/table-ids.json judges both. */
 const toTableId = (text: string): string | null => (/^[0-9A-Za-z_-]{1,40}$/.test(text) ? text : null);
 const toDate = (text: string): string | null => (/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/.test(text) ? text : null);

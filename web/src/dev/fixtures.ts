@@ -125,7 +125,17 @@ const together = table({
   game: game({ sheets: [MINE, MARA, LEO] }), hands: [WHITE_9, { ...WHITE_9, seat: 1 }, { ...WHITE_9, seat: 2 }], history: PAST,
 });
 
+/** As many choices as can occur: two for each colour. */
+function most(view: View, numbers: Record<Colour, [number, number]>, more: Partial<Option> = {}): View {
+  const crosses = COLOURS.flatMap((colour) => numbers[colour].map((number) => option(`${colour} ${number}`, { skipped: [7, 8, 9], gain: 12, ...more })));
+  const game = { ...view.game!, phase: "colour" as const, active: 0 };
+  return { ...view, game, hands: [{ seat: 0, chosen: null, options: [option("pass", { penalty: true, gain: -5 }), ...crosses] }] };
+}
+const FAR: Record<Colour, [number, number]> = { red: [11, 12], yellow: [11, 12], green: [3, 2], blue: [3, 2] };
+const FIVE = { ...classic, seats: [...THREE, bot("Casual", { deciding: true }), seat("Annabella Maria")], game: game({ sheets: [MINE, MARA, LEO, MARA, LEO] }) };
+
 export const FIXTURES: Record<string, View> = {
+  most: most(FIVE, FAR, { closes: true }), mostlongo: most(longo, { ...FAR, red: [15, 16], yellow: [15, 16] }), mostduel: most(duel, FAR, { knocksOff: true }),
   classic, chosen, longo, duel, over, waiting, together,
   colour: { ...classic, seats: THREE.map((one, i) => ({ ...one, deciding: i === 0 })), game: game({ phase: "colour", active: 0, sheets: [MINE, MARA, LEO] }), hands: [COLOUR_HAND] },
   five: { ...classic, seats: [...THREE, bot("Casual", { deciding: true }), seat("Annabella Maria", { present: false })], game: game({ sheets: [MINE, MARA, LEO, MARA, LEO], closed: ["yellow"] }), spectators: 2 },

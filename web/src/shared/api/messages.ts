@@ -1,5 +1,7 @@
 // Generated from server/wire/ and coach/shapes.py by `make protocol`. Do not edit.
 
+export const PROTOCOL_VERSION = 2;
+
 export type VariantName = "classic" | "longo" | "duel";
 
 export type DiceKind = "fair" | "real";
@@ -303,11 +305,11 @@ export interface Played {
   secondsLeft: number | null;
   happened: PhaseView[];
   sheets: Record<string, SheetView>;
-  hands: Hand[];
   dice?: DiceView | null;
   closed?: Colour[];
   board?: Record<Colour, StackView[]>;
   pawnsLeft?: number[];
+  hands: Hand[];
   done?: string;
 }
 

@@ -1,10 +1,33 @@
 // Client-side navigation with the History API. The server answers every page path with index.html.
 const here = $state({ path: location.pathname, search: location.search });
 
+/** How far every entry of the history was scrolled, and where to scroll to after going back. */
+const positions = new Map<number, number>();
+let entry = entryNumber();
+let wanted: number | null = null;
+
+function entryNumber(): number {
+  return (history.state as { entry?: number } | null)?.entry ?? 0;
+}
+
+addEventListener("scroll", () => wanted ?? positions.set(entry, scrollY), { passive: true });
+for (const input of ["wheel", "touchstart", "keydown"]) addEventListener(input, () => (wanted = null), { passive: true });
 addEventListener("popstate", () => {
+  entry = entryNumber();
+  wanted = positions.get(entry) ?? 0;
+  const samePage = here.path === location.pathname;
   here.path = location.pathname;
   here.search = location.search;
+  if (samePage) restoreScroll();
 });
+
+/** After going back: scrolls to where the user was, as soon as the page is long enough; gives up after two seconds, or if the user scrolls. */
+export function restoreScroll(until = performance.now() + 2000): void {
+  if (wanted === null) return;
+  scrollTo(0, wanted);
+  if (Math.abs(scrollY - wanted) < 2 || performance.now() > until) wanted = null;
+  else requestAnimationFrame(() => restoreScroll(until));
+}
 
 export function path(): string {
   return here.path;
@@ -15,7 +38,9 @@ export function query(): URLSearchParams {
 }
 
 export function go(to: string, options: { replace?: boolean } = {}): void {
-  history[options.replace ? "replaceState" : "pushState"]({}, "", to);
+  wanted = null;
+  if (!options.replace) entry = Date.now();
+  history[options.replace ? "replaceState" : "pushState"]({ entry }, "", to);
   here.path = location.pathname;
   here.search = location.search;
   scrollTo(0, 0);

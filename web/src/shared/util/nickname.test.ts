@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { cleanNickname, LONGEST_NICKNAME, suggestNickname } from "./nickname";
+import { cleanNickname, initial, LONGEST_NICKNAME, suggestNickname } from "./nickname";
 
 it("suggests a name from the list, whatever chance says", () => {
   expect(suggestNickname("Otter, Fox", () => 0)).toBe("Otter");
@@ -12,4 +12,13 @@ it("tidies what was typed", () => {
   expect(cleanNickname("  Ada \n Lovelace ")).toBe("Ada Lovelace");
   expect(cleanNickname("   ")).toBe("");
   expect(cleanNickname("x".repeat(99))).toHaveLength(LONGEST_NICKNAME);
+});
+
+it("never cuts a character in two", () => {
+  expect(cleanNickname("x".repeat(LONGEST_NICKNAME - 1) + "🦊")).toBe("x".repeat(LONGEST_NICKNAME - 1));
+  expect(cleanNickname("x".repeat(LONGEST_NICKNAME - 2) + "🦊")).toMatch(/🦊$/);
+});
+
+it.each([["ada", "A"], ["🦊 Fox", "🦊"], ["👩🏽‍🚀", "👩🏽‍🚀"], ["é", "É"], ["", ""]])("takes the first character of %s as a whole: %s", (name, first) => {
+  expect(initial(name)).toBe(first);
 });

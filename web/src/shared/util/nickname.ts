@@ -8,5 +8,14 @@ export function suggestNickname(names: string, chance: () => number = Math.rando
 }
 
 export function cleanNickname(text: string): string {
-  return text.replace(/\s+/g, " ").trim().slice(0, LONGEST_NICKNAME).trim();
+  const tidy = text.replace(/\s+/g, " ").trim();
+  if (tidy.length <= LONGEST_NICKNAME) return tidy;
+  const characters = [...new Intl.Segmenter().segment(tidy)].filter(({ index, segment }) => index + segment.length <= LONGEST_NICKNAME);
+  return characters.map(({ segment }) => segment).join("").trim();
+}
+
+/** The first character as readers see it: an emoji may consist of several code points. */
+export function initial(name: string): string {
+  const [first] = new Intl.Segmenter().segment(name);
+  return (first?.segment ?? "").toLocaleUpperCase();
 }

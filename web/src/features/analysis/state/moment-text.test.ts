@@ -28,9 +28,9 @@ describe("words", () => {
   });
 
   it("tell the margin beside the chances", () => {
-    expect(stripIsolates(marginText(SHORT, 3.2, 0))).toBe("Ada can expect to lead by 3 points.");
-    expect(stripIsolates(marginText(SHORT, -2.4, 0))).toBe("Ada can expect to end 2 points behind.");
-    expect(stripIsolates(marginText(SHORT, 0.2, 0))).toBe("Ada can expect to end level.");
+    expect(stripIsolates(marginText(SHORT, 3.2, 0))).toBe("Ada can expect to finish 3 points ahead.");
+    expect(stripIsolates(marginText(SHORT, -2.4, 0))).toBe("Ada can expect to finish 2 points behind.");
+    expect(stripIsolates(marginText(SHORT, 0.2, 0))).toBe("Ada can expect to finish level.");
   });
 
   it("put moves into the coach's sentences", () => {

@@ -1,5 +1,6 @@
 // A result to share. It shows how well each turn was played and reveals nothing about the dice.
 import type { Square } from "../../../shared/api/messages";
+import { stripIsolates } from "../../../shared/i18n/strip-isolates";
 
 const SIGNS: Record<Square, string> = { perfect: "🟩", good: "🟨", inaccuracy: "🟧", mistake: "🟥", blunder: "⬛" };
 const PER_LINE = 10;
@@ -12,9 +13,4 @@ export function squareText(squares: readonly Square[]): string {
 
 export function shareText(title: string, squares: readonly Square[], address: string): string {
   return [stripIsolates(title), squareText(squares), address].filter(Boolean).join("\n");
-}
-
-/** Removes Fluent's bidirectional isolation marks, which other programs may display. */
-function stripIsolates(text: string): string {
-  return text.replace(/[\u2068\u2069]/g, "");
 }

@@ -1,11 +1,21 @@
 // The live connection to a table. It resends unacknowledged messages after a reconnect;
 // messages are idempotent, because the server recognises their ids.
 import { displayName } from "../../../shared/i18n/display-name";
-import type { FromClient, FromServer, Phrase, Played, Problem, View } from "../../../shared/api/messages";
+import {
+  PROTOCOL_VERSION,
+  type FromClient,
+  type FromServer,
+  type Phrase,
+  type Played,
+  type Problem,
+  type View,
+} from "../../../shared/api/messages";
+import { reloadOnce } from "../../../shared/state/update-reload";
 import { playedView } from "./played-view";
+import { UnansweredMessages } from "./unanswered-messages";
 
 export type Connection = "connecting" | "open" | "lost";
-export type Ended = "unknown" | "flooding" | "crowded" | "foreign" | "unavailable" | null;
+export type Ended = "unknown" | "flooding" | "crowded" | "foreign" | "unavailable" | "outdated" | null;
 type Unsent<T> = T extends FromClient ? Omit<T, "id"> : never;
 export type ClientMessage = Unsent<FromClient>;
 
@@ -40,9 +50,12 @@ const PHRASE_DURATION = 4000;
 const RESTART = 1012;
 const RESTART_JITTER = 400;
 const RESTART_GRACE = 2000;
+/** WebSocket close code of a server that speaks another version of the protocol. */
+const OTHER_VERSION = 4426;
 const ENDINGS: Record<number, Ended> = {
   4403: "foreign",
   4404: "unknown",
+  [OTHER_VERSION]: "outdated",
   4429: "flooding",
   4430: "crowded",
   4503: "unavailable",
@@ -68,7 +81,7 @@ export class TableSocket implements Table {
   pending = $state(0);
 
   #socket: WebSocket | null = null;
-  #unanswered = new Map<string, FromClient>();
+  #unanswered: UnansweredMessages;
   #attempt = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #restartTimer: ReturnType<typeof setTimeout> | null = null;
@@ -76,6 +89,8 @@ export class TableSocket implements Table {
   #shut = false;
 
   constructor(readonly id: string) {
+    this.#unanswered = new UnansweredMessages(id);
+    this.pending = this.#unanswered.size;
     addEventListener("online", this.#wake);
     addEventListener("offline", this.#offline);
     document.addEventListener("visibilitychange", this.#wake);
@@ -84,7 +99,7 @@ export class TableSocket implements Table {
 
   send(message: ClientMessage): void {
     const sent = { ...message, id: randomHex(8) } as FromClient;
-    this.#unanswered.set(sent.id, sent);
+    this.#unanswered.add(sent);
     this.pending = this.#unanswered.size;
     this.#post(sent);
   }
@@ -122,16 +137,20 @@ export class TableSocket implements Table {
   #connect(): void {
     clearTimeout(this.#timer);
     this.#drop();
-    const socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/ws/tables/${encodeURIComponent(this.id)}`);
+    const socket = new WebSocket(this.#address());
     this.#socket = socket;
     socket.onopen = () => {
       this.#clearRestartTimer();
       this.#attempt = 0;
       this.connection = "open";
-      for (const message of this.#unanswered.values()) this.#post(message);
+      for (const message of this.#unanswered.all()) this.#post(message);
     };
     socket.onmessage = (event) => this.#receive(JSON.parse(String(event.data)) as FromServer);
     socket.onclose = (event) => this.#closed(event.code);
+  }
+
+  #address(): string {
+    return `${location.origin.replace(/^http/, "ws")}/ws/tables/${encodeURIComponent(this.id)}?version=${PROTOCOL_VERSION}`;
   }
 
   #drop(): void {
@@ -144,6 +163,7 @@ export class TableSocket implements Table {
 
   #closed(code: number): void {
     this.#socket = null;
+    if (code === OTHER_VERSION && reloadOnce()) return void (this.connection = "connecting");
     this.ended = ENDINGS[code] ?? null;
     if ((code === RESTART || this.#restartTimer) && !this.#shut && !this.ended) return this.#reconnectAfterRestart();
     this.connection = "lost";
@@ -184,7 +204,7 @@ export class TableSocket implements Table {
   }
 
   #answered(id: string): void {
-    this.#unanswered.delete(id);
+    this.#unanswered.remove(id);
     this.pending = this.#unanswered.size;
   }
 

@@ -38,20 +38,33 @@ class FakeWebSocket {
   }
 }
 
+function fakeStorage(): Pick<Storage, "getItem" | "setItem" | "removeItem"> {
+  const stored = new Map<string, string>();
+  return {
+    getItem: (key) => stored.get(key) ?? null,
+    setItem: (key, value) => void stored.set(key, value),
+    removeItem: (key) => void stored.delete(key),
+  };
+}
+
 const VIEW = FIXTURES.classic!;
 const [EXAMPLE] = JSON.parse(readFileSync("../tests/data/deltas.json", "utf8")) as [{ view: View; messages: Played[] }];
 let page: EventTarget & { visibilityState: string };
 let world: EventTarget;
 let table: TableSocket;
+let reloads: number;
 
 beforeEach(() => {
+  reloads = 0;
   vi.useFakeTimers();
   FakeWebSocket.all = [];
   world = new EventTarget();
   page = Object.assign(new EventTarget(), { visibilityState: "visible" });
   vi.stubGlobal("WebSocket", FakeWebSocket);
   vi.stubGlobal("document", page);
-  vi.stubGlobal("location", { origin: "https://play.example" });
+  vi.stubGlobal("location", { origin: "https://play.example", reload: () => reloads++ });
+  vi.stubGlobal("navigator", {});
+  vi.stubGlobal("sessionStorage", fakeStorage());
   vi.stubGlobal("addEventListener", world.addEventListener.bind(world));
   vi.stubGlobal("removeEventListener", world.removeEventListener.bind(world));
   table = new TableSocket("k7qm3x");
@@ -70,8 +83,8 @@ function joined(): FakeWebSocket {
 }
 
 describe("the connection", () => {
-  it("goes to the table at the page's own address", () => {
-    expect(FakeWebSocket.last.url).toBe("wss://play.example/ws/tables/k7qm3x");
+  it("goes to the table at the page's own address, and names the version of the protocol", () => {
+    expect(FakeWebSocket.last.url).toBe("wss://play.example/ws/tables/k7qm3x?version=2");
     expect(table.connection).toBe("connecting");
     joined();
     expect(table.connection).toBe("open");
@@ -189,6 +202,65 @@ describe("the connection", () => {
     table.reconnect();
     expect(FakeWebSocket.all.length).toBe(2);
     expect(table.ended).toBeNull();
+  });
+});
+
+/** What happens after a reload of the page: a new socket, the same tab. */
+function reloaded(): FakeWebSocket {
+  table.close();
+  table = new TableSocket("k7qm3x");
+  return FakeWebSocket.last;
+}
+
+describe("a server of another version", () => {
+  it("makes the page reload, once within a minute, and then says so", async () => {
+    joined().drop(4426);
+    await vi.advanceTimersByTimeAsync(0);
+    expect([reloads, table.ended]).toEqual([1, null]);
+    reloaded().drop(4426);
+    await vi.advanceTimersByTimeAsync(59_000);
+    expect([reloads, table.ended]).toEqual([1, "outdated"]);
+    expect(FakeWebSocket.all.length).toBe(2);
+  });
+
+  it("makes the page reload again after a minute", async () => {
+    joined().drop(4426);
+    await vi.advanceTimersByTimeAsync(60_000);
+    reloaded().drop(4426);
+    await vi.advanceTimersByTimeAsync(0);
+    expect([reloads, table.ended]).toEqual([2, null]);
+  });
+
+  it("makes no page reload that could not remember it", async () => {
+    vi.stubGlobal("sessionStorage", undefined);
+    joined().drop(4426);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([reloads, table.ended]).toEqual([0, "outdated"]);
+  });
+
+  it("loses no choice: it is sent again after the reload, with its id, until it is answered", () => {
+    const socket = joined();
+    table.choose(0, "red 9");
+    const [choice] = socket.sent;
+    socket.drop(4426);
+    expect(table.pending).toBe(1);
+    const second = reloaded();
+    expect(table.pending).toBe(1);
+    second.open();
+    expect(second.sent).toEqual([choice]);
+    second.say({ type: "done", id: choice!.id });
+    const third = reloaded();
+    third.open();
+    expect([third.sent, table.pending]).toEqual([[], 0]);
+  });
+
+  it("gets the messages of its own table only", () => {
+    joined();
+    table.choose(0, "red 9");
+    const other = new TableSocket("another");
+    FakeWebSocket.last.open();
+    expect(FakeWebSocket.last.sent).toEqual([]);
+    other.close();
   });
 });
 
