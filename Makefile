@@ -9,7 +9,7 @@ WORKERS ?= $(shell $(PYTHON) -c 'import os; print(len(os.sched_getaffinity(0)) +
 NPM = cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm
 
 .NOTPARALLEL:
-.PHONY: help setup play-env lab-env dev-env page play lab test test-full check browser dist soak bench load images diagrams man protocol lock clean
+.PHONY: help setup play-env lab-env dev-env page play lab test test-full check browser dist compiled soak bench load images diagrams man protocol lock clean
 .DEFAULT_GOAL := help
 
 help: ## this list
@@ -50,7 +50,11 @@ dist: dev-env page ## wheel and source distribution in dist/; checked, installed
 	$(BIN)/python -m hatchling build -d dist
 	LUCCHETTO_DIST="$(CURDIR)/dist" $(BIN)/python -m pytest tests/test_package.py
 
-lab: lab-env ## the laboratory: solver, arena, environments (.venv/bin/lucchetto solve classic), with its code compiled
+compiled: dev-env page ## a wheel for this kind of machine in dist/compiled/, with rules, tables and views compiled (needs a C compiler)
+	rm -rf dist/compiled
+	LUCCHETTO_COMPILED=1 $(BIN)/python -m hatchling build -t wheel -d dist/compiled
+
+lab: lab-env ## the lab extra: solver, arena, environments (.venv/bin/lucchetto solve classic), with its code compiled
 	@$(BIN)/python -m lucchetto.cli.compiling
 
 soak: dev-env page ## random faults and fuzzing under load, MINUTES=60 on SQLite and on PostgreSQL + Valkey

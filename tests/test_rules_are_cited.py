@@ -7,7 +7,7 @@ import pytest
 
 TESTS = Path(__file__).parent
 RULES = TESTS.parent / "docs" / "rules.md"
-LAST = {"C": 11, "L": 5, "D": 11, "R": 18, "E": 8}
+LAST = {"C": 11, "L": 5, "D": 11, "R": 19, "E": 8}
 EXPECTED = {f"{kind}{number}" for kind, last in LAST.items() for number in range(1, last + 1)}
 
 _STARTS_A_LINE = re.compile(r"^[\s>|*+#_`\-–.]*([CLDRE][0-9]{1,2})\b", re.MULTILINE)

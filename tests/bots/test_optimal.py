@@ -63,13 +63,13 @@ def test_it_closes_a_row_when_it_can() -> None:
 
 def test_in_company_it_says_that_it_plays_alone() -> None:
     game = new_game("classic", ["Ada", "Bob"]).roll(white=(1, 1), red=1, yellow=1, green=1, blue=1)
-    with pytest.raises(MalformedError, match="for one player alone"):
+    with pytest.raises(MalformedError, match="for solitaire only"):
         OptimalBot().decide(game, 0)
 
 
 def test_the_duel_is_refused() -> None:
     game = new_game("duel", ["Ada", "Bob"]).roll(white=(1, 1), red=1, yellow=1, green=1, blue=1)
-    with pytest.raises(MalformedError, match="for one player alone"):
+    with pytest.raises(MalformedError, match="for solitaire only"):
         OptimalBot().decide(game, 0)
 
 

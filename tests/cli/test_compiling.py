@@ -69,7 +69,7 @@ def test_a_log_gets_one_line_and_only_if_something_is_compiled(
     folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     progress.compile_first(catalogue("en"), "a", "b")
-    assert capsys.readouterr() == ("", "Compiling (once) …\n")
+    assert capsys.readouterr() == ("", "Compiling (once)…\n")
     progress.compile_first(catalogue("en"), "a", "b")
     assert capsys.readouterr() == ("", "")
 
@@ -85,7 +85,7 @@ progress.compile_first(catalogue("en"), "a", "b")
     terminal = pexpect.spawn(
         sys.executable, ["-c", code], encoding="utf-8", env={**os.environ, "TERM": "xterm-256color"}
     )
-    terminal.expect_exact("Compiling (once) …")
+    terminal.expect_exact("Compiling (once)…")
     terminal.expect("4/4")
     terminal.expect(pexpect.EOF)
     terminal.close()
@@ -95,8 +95,8 @@ progress.compile_first(catalogue("en"), "a", "b")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_line_is_in_the_language_of_the_user(language: str) -> None:
     said = catalogue(language)("compiling")
-    assert said.endswith(" …")
-    assert (said == "Compiling (once) …") == (language == "en")
+    assert said.endswith("…")
+    assert (said == "Compiling (once)…") == (language == "en")
 
 
 class TestMarkers:

@@ -1,5 +1,6 @@
 """OpenSpiel: its own simulation test, and the shape of the tree."""
 
+from dataclasses import replace
 from itertools import pairwise
 from random import Random
 from typing import Any
@@ -184,7 +185,7 @@ def test_no_game_is_longer_than_declared(variant: str, players: int) -> None:
 
 def test_a_duel_without_end_is_counted_as_it_stands_after_so_many_turns_d4() -> None:
     endless = Position(duel(red={2: GREY, 3: BLACK, 4: BLACK}))
-    late = Position(endless.game._with(turn=DUEL_TURNS))
+    late = Position(replace(endless.game, turn=DUEL_TURNS))
     assert not endless.over
     assert late.over
     state = at(load("duel", 2), late)

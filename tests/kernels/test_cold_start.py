@@ -11,7 +11,7 @@ import pytest
 from lucchetto.cli.compiling.units import UNITS
 from tests.cli.kit import LUCCHETTO
 
-LINE = "Compiling (once) …\n"
+LINE = "Compiling (once)…\n"
 
 
 def cold(folder: Path) -> dict[str, str]:

@@ -35,7 +35,11 @@ BAD: dict[str, tuple[Variant, dict[str, Any], str]] = {
     "a list in a row": (CLASSIC, {"red": [[5]]}, r"\[5\] is not a number of the red row"),
     "a row that is no list": (CLASSIC, {"red": 5}, "red must be a list of numbers"),
     "a lock without five": (CLASSIC, {"red": [2, 12, "lock"]}, "red is closed with 1 crosses before, and needs 5"),
-    "a lock alone": (CLASSIC, {"blue": [12, "lock"]}, "the blue lock is crossed without a number that closes the row"),
+    "a lock alone": (
+        CLASSIC,
+        {"blue": [12, "lock"]},
+        "the blue lock is crossed off without a number that closes the row",
+    ),
     "a lock in front": (CLASSIC, {"red": ["lock", 5]}, "'lock' is not a number of the red row"),
     "the last number without lock": (CLASSIC, {"red": [2, 3, 4, 5, 6, 12]}, "red 12 closes the row, so the lock"),
     "a lock without six": (LONGO, {"red": [2, 3, 4, 5, 6, 16, "lock"]}, "red is closed with 5 crosses before, and"),

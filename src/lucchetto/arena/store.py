@@ -137,7 +137,7 @@ def _check_same(folder: Path, kept: Mapping[str, object], settings: Settings) ->
     if int(str(settings["games"])) < int(str(kept["games"])):
         raise MalformedError(
             "fewer-games",
-            "{folder} holds a tournament of {there} games a match-up, which cannot shrink to {here}",
+            "{folder} holds a tournament of {there} games per match-up, which cannot shrink to {here}",
             folder=shown(str(folder)),
             there=int(str(kept["games"])),
             here=int(str(settings["games"])),

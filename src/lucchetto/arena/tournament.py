@@ -120,7 +120,7 @@ def _check_bots(bots: Sequence[str], players: int) -> None:
     for bot in bots:
         make_bot(bot)
         if bot in SOLITAIRE_BOTS and players > 1:
-            raise MalformedError("bot-alone", "{bot} only plays alone: add --players 1", bot=bot)
+            raise MalformedError("bot-alone", "{bot} only plays solitaire: add --players 1", bot=bot)
     twice = next((bot for bot in bots if bots.count(bot) > 1), None)
     if twice:
         raise MalformedError(

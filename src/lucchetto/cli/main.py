@@ -1,10 +1,10 @@
 """The entry point: picks the language, parses the arguments, runs one command and reports its error on one line."""
 
-import io
 import os
 import sys
 from collections.abc import Sequence
 
+from .encoding import use_utf8
 from .errors import INTERRUPTED, CommandError
 
 SERVE = ("serve", "--open")
@@ -13,7 +13,7 @@ SERVE = ("serve", "--open")
 
 def main(arguments: Sequence[str] | None = None) -> int:
     _replace_closed()
-    _use_utf8()
+    use_utf8()
     try:
         status = _run((sys.argv[1:] if arguments is None else arguments) or SERVE)
         sys.stdout.flush()
@@ -55,14 +55,6 @@ def _replace_closed() -> None:
     for name in ("stdin", "stdout", "stderr"):
         if getattr(sys, name) is None:
             setattr(sys, name, open(os.devnull, "r" if name == "stdin" else "w", encoding="utf-8"))  # noqa: PTH123, SIM115
-
-
-def _use_utf8() -> None:
-    """Files and pipes get UTF-8; a terminal of another kind gets question marks rather than a crash."""
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):
-            encoding = stream.encoding if stream.isatty() else "utf-8"
-            stream.reconfigure(encoding=encoding, errors="replace")
 
 
 if __name__ == "__main__":

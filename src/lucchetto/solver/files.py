@@ -121,7 +121,7 @@ def build_lock(space: Space) -> Iterator[None]:
     except OSError as error:
         raise MalformedError(
             "table-not-stored",
-            "the table cannot be stored in {folder}: {why}; LUCCHETTO_CACHE names another folder",
+            "the solver file cannot be stored in {folder}: {why}; LUCCHETTO_CACHE names another folder",
             folder=str(cache_folder()),
             why=error.strerror or str(error),
         ) from None

@@ -29,7 +29,7 @@ def load_table(
     if stored is None and not build:
         raise MalformedError(
             "no-table",
-            "the exact table is not there yet: run lucchetto solve {arguments} first",
+            "the solver file is not there yet: run lucchetto solve {arguments} first",
             arguments=_arguments(space),
         )
     if stored is None:
@@ -78,7 +78,7 @@ def _built(space: Space, progress: "Progress") -> tuple[Floats, files.Header]:
             build_table(space, progress)
             stored = files.read_table(space)
     if stored is None:
-        raise MalformedError("table-not-read", "the table in {folder} cannot be read", folder=str(cache_folder()))
+        raise MalformedError("table-not-read", "the solver file in {folder} cannot be read", folder=str(cache_folder()))
     return stored
 
 
@@ -87,7 +87,7 @@ def _space(game: str | Variant, lucky: Lucky) -> tuple[Space, bool]:
     kind = game if isinstance(game, Variant) else variant(game)
     if kind.pawns:
         raise MalformedError(
-            "not-solvable", "{variant} is not a game for one player: it has no table", variant=kind.name
+            "not-solvable", "{variant} is not a game for one player: it has no exact values", variant=kind.name
         )
     pairs = new_game(kind, [""], lucky=None if lucky is None else [lucky]).lucky
     if not pairs:

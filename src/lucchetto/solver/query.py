@@ -72,13 +72,13 @@ def _check_lock(row: Row, cells: tuple[int, ...], has_lock: bool) -> None:
     if closing and not has_lock:
         raise MalformedError(
             "no-lock",
-            "{colour} {number} closes the row, so the lock is crossed too",
+            "{colour} {number} closes the row, so the lock is crossed off too",
             colour=row.colour,
             number=row.numbers[closing[0]],
         )
     if has_lock and not closing:
         raise MalformedError(
-            "lock-alone", "the {colour} lock is crossed without a number that closes the row", colour=row.colour
+            "lock-alone", "the {colour} lock is crossed off without a number that closes the row", colour=row.colour
         )
     if len(closing) > 1:
         raise MalformedError("closed-twice", "the {colour} row is closed twice", colour=row.colour)

@@ -88,9 +88,9 @@ class Table:
     def _check(self, game: Game) -> None:
         lucky = game.lucky[0] if game.lucky else None
         if len(game.players) != 1:
-            raise MalformedError("solitaire-only", "the exact table is for one player alone")
+            raise MalformedError("solitaire-only", "exact values are for solitaire only")
         if game.variant != self.variant or (lucky and set(lucky)) != (self.lucky and set(self.lucky)):
-            raise MalformedError("other-table", "the exact table is for another game or other lucky numbers")
+            raise MalformedError("other-table", "the solver file is for another game or other lucky numbers")
 
 
 def reflection(variant: Variant, lucky: tuple[int, int]) -> tuple[int, int]:

@@ -253,6 +253,15 @@ def test_a_terminal_of_letters_alone_gets_letters_alone(lucchetto: Command) -> N
     assert "�" not in report
     assert "?" not in report.partition(WORDS("analyse-chart-win"))[0]  # what cannot be shown reads as a question mark
     assert "##" in report
+    assert "- unlucky roll" in report
+    assert "master's network" in report
+
+
+def test_an_unlucky_roll_is_marked_with_a_minus_sign(lucchetto: Command) -> None:
+    """Not with a hyphen."""
+    outcome = lucchetto("analyse", GOLDEN / f"{WHOLE[0]}.jsonl", COLUMNS="100")
+    chart, _, _ = outcome.out.partition("− unlucky roll")
+    assert re.search(r"^ +[−+ ]*−[−+ ]*$", chart, re.MULTILINE)
 
 
 def test_ctrl_c_ends_it_quietly(lucchetto: Command) -> None:

@@ -50,7 +50,7 @@ BAD = {
     "a tournament needs at least two different bots": ["greedy"],
     "missing: BOT": ["longo"],
     "greedy is named twice": ["greedy", "random", "greedy"],
-    "optimal only plays alone: add --players 1": ["greedy", "optimal"],
+    "optimal only plays solitaire: add --players 1": ["greedy", "optimal"],
     "--games must be a whole number from 1 to 10000000, not 0": ["greedy", "random", "--games", "0"],
     "--games must be a whole number from 1 to 10000000, not -5": ["greedy", "random", "--games", "-5"],
     "--games must be a whole number from 1 to 10000000, not 99999999": ["greedy", "random", "--games", "99999999"],

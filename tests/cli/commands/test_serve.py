@@ -155,6 +155,7 @@ def test_a_host_that_cannot_be_is_reported_on_one_line(tmp_path: Path) -> None:
         "PORT=eight",
         "PORT=",
         "BOT_DELAY=soon",
+        "STALL_TRACE=-1",
         "LOG_LEVEL=banana",
         "LOG_FORMAT=xml",
         "METRICS=somewhere",

@@ -112,7 +112,7 @@ def test_a_bad_line_is_named_and_nothing_is_answered(
 
 BAD_CALLS = {
     "an unknown variant": (["chess"], "there is no variant 'chess'; known are classic, longo, duel"),
-    "the Duel": (["duel"], "duel is not a game for one player: it has no table"),
+    "the Duel": (["duel"], "duel is not a game for one player: it has no exact values"),
     "nine players": (["classic", "--players", "9"], "--players must be a whole number from 1 to 5, not '9'"),
     "no player": (["classic", "--players", "0"], "--players must be a whole number from 1 to 5, not '0'"),
     "half a player": (["classic", "--players", "1.5"], "--players must be a whole number from 1 to 5, not '1.5'"),

@@ -68,6 +68,15 @@ class Presenter:
             self.words("analyse-title", record=self.words("record-of", variant=variant, players=players))
         )
 
+    @property
+    def minus(self) -> str:
+        """The mark of an unlucky roll."""
+        return self._amounts.fit_encoding("−")
+
+    @property
+    def legend(self) -> str:
+        return self._amounts.fit_encoding(self.words("analyse-legend"))
+
     def introduction(self) -> Iterator[str]:
         """Who won, or that the game goes on; and who judges."""
         yield self._outcome() if self.analysis.finished else self.words("analyse-so-far")

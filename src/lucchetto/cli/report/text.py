@@ -46,7 +46,7 @@ def _charts(presenter: Presenter, terminal: Terminal) -> None:
         if len(presenter.analysis.players) > 1:
             terminal.print(presenter.name(seat), "bold")
         _chart(presenter, terminal, seat, TALL if len(seats) == 1 else LOW)
-    terminal.print(presenter.words("analyse-legend"), "dim")
+    terminal.print(presenter.legend, "dim")
 
 
 def _chart(presenter: Presenter, terminal: Terminal, seat: int, height: int) -> None:
@@ -68,7 +68,7 @@ def _chart(presenter: Presenter, terminal: Terminal, seat: int, height: int) -> 
 def _chart_marks(presenter: Presenter, seat: int) -> tuple[dict[int, str], dict[int, str]]:
     """Marks under the chart, by index of the value: lucky and unlucky rolls, and the player's mistakes."""
     lucky = {
-        roll.event + 1: "+" if roll.marks[seat] == "lucky" else "-"
+        roll.event + 1: "+" if roll.marks[seat] == "lucky" else presenter.minus
         for roll in presenter.analysis.rolls
         if roll.marks[seat]
     }

@@ -1,0 +1,36 @@
+"""Standard output in the encoding of the terminal; typographic characters that it lacks become ASCII ones."""
+
+import codecs
+import io
+import sys
+
+ASCII_FOR = {
+    "’": "'",
+    "‘": "'",
+    "“": '"',
+    "”": '"',
+    "„": '"',
+    "«": '"',
+    "»": '"',
+    "…": "..",
+    "−": "-",
+    "–": "-",
+    "\u00a0": " ",
+}
+_HANDLER = "lucchetto-typography"
+
+
+def use_utf8() -> None:
+    """Files and pipes get UTF-8; a terminal of another kind gets ASCII relatives, or question marks, not a crash."""
+    codecs.register_error(_HANDLER, _relatives)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            encoding = stream.encoding if stream.isatty() else "utf-8"
+            stream.reconfigure(encoding=encoding, errors=_HANDLER)
+
+
+def _relatives(error: UnicodeError) -> tuple[str, int]:
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    missing = error.object[error.start : error.end]
+    return "".join(ASCII_FOR.get(character, "?") for character in missing), error.end
