@@ -1,11 +1,10 @@
 """Plays the daily game with taps and, where those would take minutes, with the page's own messages."""
 
-import contextlib
-
 from playwright.sync_api import expect
 
 from tests.browser.messages import messenger
 from tests.browser.people import Person, Site
+from tests.browser.play import pass_to_the_end
 from tests.server import kit
 
 TURNS = 7
@@ -26,10 +25,7 @@ def play_until_the_end_is_near(site: Site, person: Person, turns: int = TURNS) -
 
 def tap_to_the_end(person: Person) -> int:
     """Pass with taps until the game is over; returns the score."""
-    while not person.see("result").is_visible():
-        with contextlib.suppress(Exception):  # a forced pass happens by itself
-            person.choose("pass", timeout=1_000)
-        person.page.wait_for_timeout(100)
+    pass_to_the_end(person)
     return int(person.see("total-0").inner_text())
 
 

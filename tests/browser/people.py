@@ -148,7 +148,10 @@ class Person:
     def choose(self, move: str, timeout: float = TIMEOUT) -> None:
         """Tap the button of a move ('red 5', 'pass'); a penalty is confirmed."""
         self.see(option(move)).click(timeout=timeout)
-        if move == "pass" and self.see("confirm-penalty").is_visible():
+        if move != "pass":
+            return
+        expect(self.page.locator(".dock:not(:has(*))")).to_have_count(0)  # the question is being loaded
+        if self.see("confirm-penalty").is_visible():
             self.tap("confirm-penalty")
 
     def enter_dice(self, white: Sequence[int], **colours: int) -> None:
