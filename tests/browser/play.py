@@ -14,8 +14,7 @@ LONGEST_GAME = 400
 def play_on(person: Person, decisions: int, most_skipped: int = 99) -> bool:
     """Make this many decisions, passing rather than skipping more than `most_skipped`; False if the game has ended."""
     for _ in range(decisions):
-        person.page.wait_for_selector("[data-testid^='option-'], [data-testid='result']")
-        if person.see("result").is_visible():
+        if not _is_asked(person, "[data-testid^='option-']"):
             return False
         if not (offered := moves_offered(person)):
             continue
@@ -24,6 +23,19 @@ def play_on(person: Person, decisions: int, most_skipped: int = 99) -> bool:
             person.choose(_cheapest(offered, most_skipped), timeout=1_000)
         person.page.wait_for_timeout(60)
     return True
+
+
+def _is_asked(person: Person, offered: str) -> bool:
+    """Wait until choices are offered; False if the game is over.
+
+    On a busy machine a tap may take effect and still time out: its penalty is then confirmed here.
+    """
+    confirm = "[data-testid='confirm-penalty']"
+    person.page.wait_for_selector(f"{offered}, {confirm}, [data-testid='result']")
+    with contextlib.suppress(PlaywrightTimeout):
+        if person.page.locator(confirm).is_visible():
+            person.page.locator(confirm).click(timeout=1_000)
+    return not person.see("result").is_visible()
 
 
 def _cheapest(offered: dict[str, str], most_skipped: int) -> str:
@@ -50,8 +62,7 @@ def play_to_the_end(person: Person, most_skipped: int = 99) -> None:
 def pass_to_the_end(person: Person) -> None:
     """End the game quickly with four penalties."""
     for _ in range(LONGEST_GAME):
-        person.page.wait_for_selector("[data-testid='option-pass'], [data-testid='result']")
-        if person.see("result").is_visible():
+        if not _is_asked(person, "[data-testid='option-pass']"):
             return
         with contextlib.suppress(PlaywrightTimeout):  # a forced pass may have happened by itself
             person.choose("pass", timeout=1_000)
