@@ -12,6 +12,7 @@ from types import TracebackType
 from typing import Any, Self
 
 from playwright.sync_api import BrowserContext, Locator, Page, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from tests.browser.chromium import Chromium
 from tests.server.kit import LUCCHETTO, launch
@@ -153,6 +154,17 @@ class Person:
         expect(self.page.locator(".dock:not(:has(*))")).to_have_count(0)  # the question is being loaded
         if self.see("confirm-penalty").is_visible():
             self.tap("confirm-penalty")
+
+    def take_over(self) -> None:
+        """Take the device that is handed over; a tap in the first moment is ignored, so tap again."""
+        ready = self.see("hand-over-ready")
+        expect(ready).to_be_visible()
+        for _ in range(TIMEOUT // 1_000):
+            with contextlib.suppress(PlaywrightTimeout):
+                ready.click(timeout=1_000)
+            with contextlib.suppress(AssertionError):
+                return expect(ready).to_have_count(0, timeout=1_000)
+        raise AssertionError("the device cannot be taken over")
 
     def enter_dice(self, white: Sequence[int], **colours: int) -> None:
         """Enter the faces of real dice with the big buttons."""

@@ -78,11 +78,11 @@ def test_a_device_that_is_handed_over_does_not_show_the_roll_again(site: Site) -
     ada.open(ada.make_table({"settings": {"variant": "classic", "dice": "real"}, "seats": seats}) + "?start")
     expect(ada.see("real-dice").or_(ada.see("hand-over"))).to_be_visible()
     if ada.see("hand-over").is_visible():
-        ada.tap("hand-over-ready")
+        ada.take_over()
     ada.page.evaluate(WATCH)
     roll(ada, (3, 6))
     for move in ("red 9", "yellow 9", "blue 9"):
-        ada.tap("hand-over-ready")
+        ada.take_over()
         ada.choose(move)
     expect(ada.see("history")).to_contain_text("9")
     assert watched(ada)["rolls"] == DICE

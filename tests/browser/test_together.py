@@ -79,12 +79,12 @@ def test_people_on_one_device_hand_it_over_and_do_not_see_each_others_choices(si
     ada.open(ada.make_table({"settings": {"variant": "classic", "dice": "real"}, "seats": seats}) + "?start")
     expect(ada.see("real-dice").or_(ada.see("hand-over"))).to_be_visible()
     if ada.see("hand-over").is_visible():
-        ada.tap("hand-over-ready")
+        ada.take_over()
     roll(ada, (3, 6))
     for move in ("red 9", "yellow 9", "blue 9"):
         expect(ada.see("hand-over")).to_be_visible()
         shown = ada.page.locator("body").inner_text().lower()
         assert not any(f"{colour} 9" in shown for colour in ("red", "yellow", "blue"))
-        ada.tap("hand-over-ready")
+        ada.take_over()
         ada.choose(move)
     expect(ada.see("history")).to_contain_text("9")

@@ -28,7 +28,7 @@ from tests.server.backends import run_sql
 from tests.server.forkserver import Child, forkserver
 
 LUCCHETTO = Path(sys.executable).with_name("lucchetto")
-TIMEOUT = 20.0
+TIMEOUT = 60.0
 """Seconds after which an expected event counts as missing; a passing test never waits that long."""
 QUICK = {
     "LUCCHETTO_BOT_DELAY": "0.01",
