@@ -34,7 +34,7 @@ FORCED = """() => {
         return found;
     };
 }"""
-"""In forced colours Chromium draws text in the forced colour and reports the page's own as its fill, which axe reads."""
+"""In forced colours Chromium draws text in a forced colour and reports the page's own as its fill, which axe reads."""
 
 
 def assert_no_violations(person: Person, where: str, schemes: Sequence[Scheme] = SCHEMES) -> None:
