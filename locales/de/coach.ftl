@@ -16,7 +16,7 @@ rating-casual = Gespielt wie ein Hobbyspieler
 rating-novice = Gespielt wie ein Anfänger
 
 ## Warum eine Entscheidung schlechter war als die beste. $chosen ist die gespielte, $best die beste, $move ein anderer
-## Zug derselben Runde; alle drei lesen sich wie „Rot 9“.
+## desselben Zuges; alle drei lesen sich wie „Rot 9“.
 
 remark-fourth-penalty = Passen kostet hier den vierten Fehlwurf und beendet das Spiel; { $best } vermeidet das.
 remark-fourth-missed = Passen bringt hier den vierten Stein zu den Fehlwürfen und beendet das Spiel; { $best } vermeidet das.

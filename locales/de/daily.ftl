@@ -47,7 +47,7 @@ daily-streak = { $days ->
 daily-streak-none = Noch keine Serie
 daily-longest = Längste: { $days }
 
-# The table of the day
+# The leaderboard
 daily-table = Die heutige Rangliste
 daily-table-past = Die Rangliste des Tages
 daily-table-hidden = { $players ->

@@ -14,7 +14,7 @@ explore-copy = Link kopieren
 explore-link = Link zu dieser Stellung
 explore-unread = In diesem Link steckt keine Stellung; vielleicht wurde er unterwegs abgeschnitten. Hier ist eine für den Anfang.
 
-# Der Zettel
+# Das Blatt
 explore-sheet-of = Blatt von { $player }
 explore-whose-sheet = Wessen Blatt zu sehen ist
 explore-decides = entscheidet
@@ -74,10 +74,10 @@ explore-empty = Leeres Blatt
 explore-example-jump = Die Sieben lässt eine Zahl aus: ankreuzen oder auf die Farben warten?
 explore-example-penalty = Nichts passt richtig: viel auslassen oder den Fehlwurf nehmen?
 explore-example-lock = Zwölf und fünf Kreuze: jetzt schließen?
-explore-example-end = Die zweite geschlossene Reihe beendet die Partie: jetzt?
+explore-example-end = Die zweite geschlossene Reihe beendet das Spiel: jetzt?
 explore-example-lucky = Eine Glückszahl: die Summe oder das nächste Feld?
 explore-example-close = Die Reihe mit der 15 schließen oder weiter sammeln?
-explore-example-wait = Aktion 2, noch nichts genutzt: was ist das kleinste Übel?
+explore-example-wait = Aktion 2, noch nichts genutzt: Was ist das kleinste Übel?
 explore-example-knock = Ein einzelner Stein an der Spitze: schlagen?
 explore-example-stack = Die Spitze mit einem Stapel halten oder vorauslaufen?
 explore-example-front = Zwei Sechsen: Wer bekommt das Ende der Reihe?

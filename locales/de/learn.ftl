@@ -1,5 +1,5 @@
 ## Die Einführung zum Mitmachen. Eine Nachricht ist ein Schritt: was man wissen muss, dann .task (was zu tippen ist);
-## .right und .wrong antworten auf den Tipper.
+## .right und .wrong antworten auf das Antippen.
 
 learn-lead = Such dir ein Spiel aus. Du lernst es auf dem Spielblatt, in wenigen Schritten.
 learn-classic = Das Spiel, mit dem alles anfing. Fang hier an.

@@ -1,4 +1,4 @@
-## Der exakte Löser: `lucchetto solve`; und was ein Befehl ohne das Labor sagt
+## Der exakte Löser: `lucchetto solve`; und was ein Befehl ohne das Extra lab sagt
 
 needs-extra = { $package } fehlt; installiere, was dieser Befehl braucht: pip install 'lucchetto[{ $extra }]'
 broken-extra = { $package } lässt sich nicht laden ({ $why }); installiere, was dieser Befehl braucht: pip install 'lucchetto[{ $extra }]'

@@ -1,4 +1,4 @@
-## Own statistics, and the house's dice
+## Own statistics, and the server's dice
 
 statistics-title = Statistik
 statistics-lead = Deine Spiele hier, und was der Trainer dazu sagt.
@@ -51,6 +51,7 @@ statistics-worst-none = Bisher kein Fehler, der der Rede wert wäre.
 statistics-luckiest = Deine glücklichsten Würfe
 statistics-unluckiest = Deine unglücklichsten Würfe
 statistics-rolls-none = Bisher kein solcher Wurf.
+statistics-moments-pending = Der Trainer ist noch bei der Arbeit; was er findet, erscheint hier.
 statistics-look = Diesen Moment zeigen
 
 # Luck
@@ -67,7 +68,7 @@ statistics-luck-wins = { $kind ->
 }
 statistics-luck-how = Auf lange Sicht gleicht sich das Glück je Spiel aus, die Summe aber kann abdriften: So ist der Zufall.
 
-# The house's dice
+# The server's dice
 dice-title = Die Würfel dieses Servers
 dice-lead = Jeder verdächtigt einmal die Würfel. Hier sind sie also, alle: { $rolls } Würfe in { $games } Spielen.
 dice-none = Noch ist kein Spiel mit den Würfeln dieses Servers zu Ende.

@@ -246,7 +246,7 @@ table-seconds-left = { $seconds ->
 }
 table-title-your-turn = Du entscheidest
 table-gone-unknown = Diesen Tisch gibt es nicht
-table-gone-unknown-hint = Vielleicht ist der Link unvollständig, oder der Tisch wurde nie benutzt und ist weg.
+table-gone-unknown-hint = Vielleicht ist der Link unvollständig, oder der Tisch wurde nie benutzt und ist weg. Lass dir den Link noch einmal schicken, oder mach selbst einen Tisch auf.
 table-gone-flooding = Zu viele Nachrichten
 table-gone-flooding-hint = Diese Seite hat mehr geschickt, als der Server annimmt. Warte kurz und versuch es noch einmal.
 table-gone-crowded = Zu viele Verbindungen

@@ -15,7 +15,7 @@ explore-link = Link to this position
 explore-unread = This link holds no position: it may have been cut off on its way. Here is one to start from.
 
 # The sheet
-explore-sheet-of = Sheet of { $player }
+explore-sheet-of = { $player }’s sheet
 explore-whose-sheet = Whose sheet is shown
 explore-decides = decides
 explore-rolled = rolled

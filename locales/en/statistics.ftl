@@ -51,6 +51,7 @@ statistics-worst-none = No mistake worth mentioning so far.
 statistics-luckiest = Your luckiest rolls
 statistics-unluckiest = Your unluckiest rolls
 statistics-rolls-none = No such roll so far.
+statistics-moments-pending = The coach is still at work; what it finds will appear here.
 statistics-look = Show this moment
 
 # Luck

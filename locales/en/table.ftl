@@ -246,7 +246,7 @@ table-seconds-left = { $seconds ->
 }
 table-title-your-turn = Your decision
 table-gone-unknown = There is no such table
-table-gone-unknown-hint = The link may be incomplete, or the table was never used and is gone.
+table-gone-unknown-hint = The link may be incomplete, or the table was never used and is gone. Ask for the link again, or make a table of your own.
 table-gone-flooding = Too many messages
 table-gone-flooding-hint = This page sent more than the server takes. Wait a moment, then try again.
 table-gone-crowded = Too many connections

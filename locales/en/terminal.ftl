@@ -73,7 +73,7 @@ check-the-dice = Check the dice with: { $command }
 
 cannot-read = { $file }: cannot be read: { $why }
 cannot-write = { $file }: cannot be written: { $why }
-file-exists = { $file }: exists already and is not written over
+file-exists = { $file }: exists already and is not overwritten
 secret-lost = { $file }: the secret of the dice is missing, so the game cannot go on with them; add --dice real to type in real dice
 resume-text = { $file }: a game is resumed from JSON Lines; convert it first with lucchetto convert
 resume-over = { $file }: this game is over; look at it with lucchetto replay
@@ -89,7 +89,7 @@ no-page = the page is missing: in a clone run make page, otherwise install lucch
 not-together = { $one } and { $other } do not go together
 bad-name = { $name } is no name: 1 to { $longest } printable characters
 name-twice = { $name } plays already: every player needs a name of their own
-bad-first = --first is a seat from 1 to { $most }
+bad-first = --first must be a seat from 1 to { $most }
 bad-lucky = { $text } are no lucky pairs: write them as 5+8,6+11
 one-lucky-pair = { $text }: one lucky pair is needed here, as in 5+8
 did-you-mean = { $message }; did you mean { $near }?

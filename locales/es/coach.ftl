@@ -43,7 +43,7 @@ remark-locks-early = Con { $chosen } la fila se cierra para siempre: { $skipped 
     [one] en ella se pierde { $skipped } número.
    *[other] en ella se pierden { $skipped } números.
 }
-# $points es lo que cuesta una penalización.
+# $points es lo que cuesta un fallo.
 remark-penalty = Pasar aquí cuesta un fallo de { $points } puntos; con { $best } { $skipped ->
     [0] no se salta nada.
     [one] solo se salta { $skipped } número.

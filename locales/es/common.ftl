@@ -29,7 +29,7 @@ reason-rows = { $count ->
    *[other] hay { $count } filas cerradas
 }
 reason-pawns = un jugador se ha quedado sin peones
-reason-penalties = alguien ha tachado el cuarto fallo
+reason-penalties = alguien ha marcado el cuarto fallo
 reason-penalties-duel = hay cuatro peones en las tiradas fallidas
 wins = Gana { $name }.
 share-the-win = Victoria compartida: { $names }.

@@ -47,7 +47,7 @@ daily-streak = { $days ->
 daily-streak-none = Aún sin racha
 daily-longest = La más larga: { $days }
 
-# The table of the day
+# The leaderboard
 daily-table = La clasificación de hoy
 daily-table-past = La clasificación del día
 daily-table-hidden = { $players ->

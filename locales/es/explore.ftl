@@ -15,13 +15,13 @@ explore-link = Enlace a esta posición
 explore-unread = Este enlace no contiene ninguna posición: quizá se cortó por el camino. Aquí tienes una para empezar.
 
 # La hoja
-explore-sheet-of = Hoja de { $player }
+explore-sheet-of = Hoja: { $player }
 explore-whose-sheet = De quién es la hoja que se ve
 explore-decides = decide
 explore-rolled = ha tirado
 explore-wrong = aquí hay algo mal
 explore-keys = Las flechas van de casilla en casilla; la barra espaciadora tacha un número o lo libera.
-explore-keys-duel = Las flechas van de casilla en casilla; la barra espaciadora pone un peón y Supr quita uno.
+explore-keys-duel = Las flechas van de casilla en casilla; la barra espaciadora coloca un peón y Supr quita uno.
 explore-box = Fallo { $number }
 explore-lucky = Número de la suerte { $number } de 2
 explore-missed = Fallidas
@@ -49,7 +49,7 @@ explore-closed = Filas cerradas por otros
 
 # La respuesta
 explore-answer = ¿Qué hacer?
-explore-answer-for = ¿Qué debería hacer { $player }?
+explore-answer-for = { $player }: ¿qué hacer?
 explore-exact = exacto
 explore-estimate = estimación
 explore-source-exact = Exacto: los puntos esperados desde aquí con juego perfecto, calculados por el solucionador.
@@ -71,8 +71,8 @@ explore-again = Reintentar
 # Posiciones para empezar
 explore-examples = Posiciones para pensar
 explore-empty = Hoja vacía
-explore-example-jump = El siete salta un número: ¿tacharlo o esperar a los colores?
-explore-example-penalty = Nada encaja: ¿saltar mucho o marcar el fallo?
+explore-example-jump = El siete se salta un número: ¿tacharlo o esperar a los colores?
+explore-example-penalty = Nada encaja: ¿saltarse muchos o marcar el fallo?
 explore-example-lock = Doce y cinco cruces: ¿cerrar ya?
 explore-example-end = Cerrar la segunda fila termina la partida: ¿cerrarla?
 explore-example-lucky = Un número de la suerte: ¿la suma o la casilla siguiente?

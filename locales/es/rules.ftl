@@ -43,7 +43,7 @@ rules-classic-colour =
     .title = La acción de color (acción 2)
 
 rules-classic-penalty =
-    Si eres el jugador activo y no tachas nada en ninguna de las dos acciones, tachas un fallo: 5 puntos menos. Puedes pasar dos veces a propósito, aunque pudieras tachar algo.
+    Si eres el jugador activo y no tachas nada en ninguna de las dos acciones, marcas un fallo: 5 puntos menos. Puedes pasar dos veces a propósito, aunque pudieras tachar algo.
 
     Solo el jugador activo marca fallos. A los demás, pasar no les cuesta nada.
     .title = Los fallos
@@ -67,7 +67,7 @@ rules-classic-example =
     .title = Un turno de ejemplo
 
 rules-classic-end =
-    La partida termina en el acto cuando un jugador tacha su cuarto fallo o cuando hay dos filas cerradas, sin importar quién las haya cerrado. Como en una misma acción blanca se pueden cerrar dos, puede haber incluso tres.
+    La partida termina en el acto cuando un jugador marca su cuarto fallo o cuando hay dos filas cerradas, sin importar quién las haya cerrado. Como en una misma acción blanca se pueden cerrar dos, puede haber incluso tres.
 
     Si la segunda fila se cierra en la acción blanca, ya no hay acción de color, y el jugador activo que no haya tachado nada no marca ningún fallo.
     .title = El final

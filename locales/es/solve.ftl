@@ -1,4 +1,4 @@
-## El solucionador exacto: `lucchetto solve`; y lo que dice un comando sin el laboratorio
+## El solucionador exacto: `lucchetto solve`; y lo que dice un comando sin el extra lab
 
 needs-extra = falta { $package }; instala lo que necesita este comando: pip install 'lucchetto[{ $extra }]'
 broken-extra = no se puede cargar { $package } ({ $why }); instala lo que necesita este comando: pip install 'lucchetto[{ $extra }]'

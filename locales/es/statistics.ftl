@@ -1,4 +1,4 @@
-## Own statistics, and the house's dice
+## Own statistics, and the server's dice
 
 statistics-title = Estadísticas
 statistics-lead = Tus partidas aquí, y lo que dice de ellas el entrenador.
@@ -51,6 +51,7 @@ statistics-worst-none = Ningún error digno de mención hasta ahora.
 statistics-luckiest = Tus tiradas con más suerte
 statistics-unluckiest = Tus tiradas con menos suerte
 statistics-rolls-none = Ninguna tirada así hasta ahora.
+statistics-moments-pending = El entrenador sigue trabajando: lo que encuentre aparecerá aquí.
 statistics-look = Mostrar este momento
 
 # Luck
@@ -67,7 +68,7 @@ statistics-luck-wins = { $kind ->
 }
 statistics-luck-how = A la larga la suerte por partida se iguala, pero la suma puede alejarse: así es el azar.
 
-# The house's dice
+# The server's dice
 dice-title = Los dados de este servidor
 dice-lead = Todo el mundo sospecha alguna vez de los dados. Así que aquí están, todos: { $rolls } tiradas en { $games } partidas.
 dice-none = Aún no ha terminado ninguna partida con los dados de este servidor.

@@ -250,7 +250,7 @@ table-seconds-left = { $seconds ->
 }
 table-title-your-turn = Te toca
 table-gone-unknown = Esa mesa no existe
-table-gone-unknown-hint = Quizá el enlace esté incompleto, o la mesa nunca se usó y ya no está.
+table-gone-unknown-hint = Quizá el enlace esté incompleto, o la mesa nunca se usó y ya no está. Pide otra vez el enlace o abre una mesa propia.
 table-gone-flooding = Demasiados mensajes
 table-gone-flooding-hint = Esta página ha enviado más de lo que acepta el servidor. Espera un momento y vuelve a intentarlo.
 table-gone-crowded = Demasiadas conexiones

@@ -1,4 +1,4 @@
-## Ce que dit l'entraîneur : dans le terminal et sur la page
+## Ce que dit le coach : dans le terminal et sur la page
 
 accuracy = Précision
 mark-forced = Forcé

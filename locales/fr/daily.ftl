@@ -47,7 +47,7 @@ daily-streak = { $days ->
 daily-streak-none = Pas encore de série
 daily-longest = La plus longue : { $days }
 
-# The table of the day
+# The leaderboard
 daily-table = Le classement d’aujourd’hui
 daily-table-past = Le classement du jour
 daily-table-hidden = { $players ->

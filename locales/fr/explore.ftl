@@ -15,7 +15,7 @@ explore-link = Lien vers cette position
 explore-unread = Ce lien ne contient pas de position : il a peut-être été coupé en route. En voici une pour commencer.
 
 # La feuille
-explore-sheet-of = Feuille de { $player }
+explore-sheet-of = Feuille : { $player }
 explore-whose-sheet = À qui est la feuille affichée
 explore-decides = décide
 explore-rolled = a lancé
@@ -49,7 +49,7 @@ explore-closed = Rangées fermées par d’autres
 
 # La réponse
 explore-answer = Que faire ?
-explore-answer-for = Que devrait faire { $player } ?
+explore-answer-for = { $player } : que faire ?
 explore-exact = exact
 explore-estimate = estimation
 explore-source-exact = Exact : les points à attendre d’ici la fin en jouant parfaitement, calculés par le solveur.

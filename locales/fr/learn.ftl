@@ -1,5 +1,5 @@
 ## L'introduction interactive. Un message est une étape : ce qu'il faut savoir, puis .task (quoi toucher) ;
-## .right et .wrong répondent à la touche.
+## .right et .wrong répondent à l'appui.
 
 learn-lead = Choisis un jeu. Tu l’apprends sur la feuille de jeu, en quelques gestes.
 learn-classic = Le jeu par lequel tout a commencé. Commence ici.

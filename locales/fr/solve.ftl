@@ -1,4 +1,4 @@
-## Le solveur exact : `lucchetto solve` ; et ce que dit une commande sans le laboratoire
+## Le solveur exact : `lucchetto solve` ; et ce que dit une commande sans l’extra lab
 
 needs-extra = { $package } manque ; installe ce qu’il faut à cette commande : pip install 'lucchetto[{ $extra }]'
 broken-extra = impossible de charger { $package } ({ $why }) ; installe ce qu’il faut à cette commande : pip install 'lucchetto[{ $extra }]'
@@ -23,5 +23,5 @@ help-solve = calculer exactement le jeu parfait en solitaire
         {"  "}lucchetto solve classic --query FILE       ce que valent des feuilles
 help-solve-lucky = Longo : les nombres porte-bonheur, comme 5+8
 help-solve-players = de 1 à 5 : ton tour vient une fois sur N, entre-temps les sommes blanches, les autres ne font que jouer leur tour
-help-solve-query = feuilles en JSON Lines, rangées comme dans les parties enregistrées et "penalties" : les points à venir de chacune ; - est l’entrée standard
+help-solve-query = feuilles en JSON Lines, rangées comme dans les parties enregistrées et "penalties" : les points à venir de chacune ; - est l’entrée standard
 help-solve-json = écrire du JSON

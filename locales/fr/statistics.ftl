@@ -1,4 +1,4 @@
-## Own statistics, and the house's dice
+## Own statistics, and the server's dice
 
 statistics-title = Statistiques
 statistics-lead = Tes parties ici, et ce que le coach en dit.
@@ -51,6 +51,7 @@ statistics-worst-none = Aucune erreur notable jusqu’ici.
 statistics-luckiest = Tes lancers les plus chanceux
 statistics-unluckiest = Tes lancers les moins chanceux
 statistics-rolls-none = Aucun lancer de ce genre jusqu’ici.
+statistics-moments-pending = Le coach travaille encore : ce qu’il trouve s’affichera ici.
 statistics-look = Montrer ce moment
 
 # Luck
@@ -67,7 +68,7 @@ statistics-luck-wins = { $kind ->
 }
 statistics-luck-how = À la longue, la chance par partie s’équilibre, mais la somme peut s’écarter : ainsi va le hasard.
 
-# The house's dice
+# The server's dice
 dice-title = Les dés de ce serveur
 dice-lead = Tout le monde soupçonne un jour les dés. Les voici donc, tous : { $rolls } lancers en { $games } parties.
 dice-none = Aucune partie avec les dés de ce serveur n’est encore terminée.

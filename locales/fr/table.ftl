@@ -250,7 +250,7 @@ table-seconds-left = { $seconds ->
 }
 table-title-your-turn = À toi de décider
 table-gone-unknown = Cette table n’existe pas
-table-gone-unknown-hint = Le lien est peut-être incomplet, ou la table n’a jamais servi et a disparu.
+table-gone-unknown-hint = Le lien est peut-être incomplet, ou la table n’a jamais servi et a disparu. Redemande le lien, ou ouvre ta propre table.
 table-gone-flooding = Trop de messages
 table-gone-flooding-hint = Cette page a envoyé plus que le serveur n’accepte. Attends un peu et réessaie.
 table-gone-crowded = Trop de connexions

@@ -94,7 +94,7 @@ no-page = la page manque : dans un clone, lance make page, sinon réinstalle lu
 not-together = { $one } et { $other } ne vont pas ensemble
 bad-name = { $name } n’est pas un nom : 1 à { $longest } caractères imprimables
 name-twice = { $name } joue déjà : chaque joueur doit avoir son propre nom
-bad-first = --first est une place de 1 à { $most }
+bad-first = --first doit être une place de 1 à { $most }
 bad-lucky = { $text } : ce ne sont pas des paires porte-bonheur ; écris-les comme 5+8,6+11
 one-lucky-pair = { $text } : il faut ici une seule paire porte-bonheur, comme 5+8
 did-you-mean = { $message } ; voulais-tu dire { $near } ?
@@ -218,7 +218,7 @@ help-convert = convertir un enregistrement en notation texte, ou l’inverse
         {"  "}lucchetto convert game.txt -o game.jsonl     le saisir, puis le rejouer
 help-convert-to = la forme à écrire ; sinon, c’est l’autre
 help-convert-output = le fichier à écrire, qui ne doit pas exister ; sinon, la sortie standard
-help-verify = vérifier que les dés d’un enregistrement étaient honnêtes
+help-verify = vérifier que les dés d’un enregistrement étaient équitables
     .examples =
         {"  "}lucchetto verify game.jsonl                  recalcule chaque lancer
 help-rules = montrer les règles d’un jeu

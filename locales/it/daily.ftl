@@ -47,7 +47,7 @@ daily-streak = { $days ->
 daily-streak-none = Ancora nessuna serie
 daily-longest = La più lunga: { $days }
 
-# The table of the day
+# The leaderboard
 daily-table = La classifica di oggi
 daily-table-past = La classifica del giorno
 daily-table-hidden = { $players ->

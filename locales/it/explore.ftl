@@ -15,13 +15,13 @@ explore-link = Link a questa posizione
 explore-unread = Questo link non contiene una posizione: forse si è troncato per strada. Eccone una da cui partire.
 
 # Il foglio
-explore-sheet-of = Foglio di { $player }
+explore-sheet-of = Foglio: { $player }
 explore-whose-sheet = Di chi è il foglio mostrato
 explore-decides = decide
 explore-rolled = ha tirato
 explore-wrong = qui c’è qualcosa che non va
 explore-keys = Le frecce vanno da una casella all’altra, la barra spaziatrice segna un numero o lo libera.
-explore-keys-duel = Le frecce vanno da una casella all’altra, la barra spaziatrice posa una pedina, Canc ne toglie una.
+explore-keys-duel = Le frecce vanno da una casella all’altra, la barra spaziatrice piazza una pedina, Canc ne toglie una.
 explore-box = Lancio a vuoto { $number }
 explore-lucky = Numero fortunato { $number } di 2
 explore-missed = Mancati
@@ -49,7 +49,7 @@ explore-closed = Righe chiuse da altri
 
 # La risposta
 explore-answer = Che cosa fare?
-explore-answer-for = Che cosa dovrebbe fare { $player }?
+explore-answer-for = { $player }: che cosa fare?
 explore-exact = esatto
 explore-estimate = stima
 explore-source-exact = Valori esatti: i punti attesi da qui giocando alla perfezione, calcolati dal solutore.

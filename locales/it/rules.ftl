@@ -9,7 +9,7 @@ rules-classic = Classico
 rules-classic-goal =
     Segna più numeri che puoi nelle tue quattro righe colorate. In ogni riga ciascuna crocetta vale più di quella precedente; ogni lancio a vuoto ti costa 5 punti.
 
-    Vince il totale più alto. Si gioca da due a cinque, ma puoi giocare anche in solitario.
+    Vince il totale più alto. Possono giocare da due a cinque persone, ma puoi giocare anche in solitario.
     .title = Lo scopo
 
 rules-classic-sheet =

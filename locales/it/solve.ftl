@@ -1,4 +1,4 @@
-## Il solutore esatto: `lucchetto solve`; e che cosa dice un comando senza il laboratorio
+## Il solutore esatto: `lucchetto solve`; e che cosa dice un comando senza l’extra lab
 
 needs-extra = manca { $package }; installa ciò che serve a questo comando: pip install 'lucchetto[{ $extra }]'
 broken-extra = impossibile caricare { $package } ({ $why }); installa ciò che serve a questo comando: pip install 'lucchetto[{ $extra }]'

@@ -1,4 +1,4 @@
-## Own statistics, and the house's dice
+## Own statistics, and the server's dice
 
 statistics-title = Statistiche
 statistics-lead = Le tue partite qui, e che cosa ne dice il coach.
@@ -51,6 +51,7 @@ statistics-worst-none = Finora nessun errore degno di nota.
 statistics-luckiest = I tuoi lanci più fortunati
 statistics-unluckiest = I tuoi lanci più sfortunati
 statistics-rolls-none = Finora nessun lancio così.
+statistics-moments-pending = Il coach è ancora al lavoro: quello che trova comparirà qui.
 statistics-look = Mostra questo momento
 
 # Luck
@@ -67,7 +68,7 @@ statistics-luck-wins = { $kind ->
 }
 statistics-luck-how = Alla lunga la fortuna per partita si pareggia, ma la somma può allontanarsi: il caso è fatto così.
 
-# The house's dice
+# The server's dice
 dice-title = I dadi di questo server
 dice-lead = Prima o poi tutti sospettano dei dadi. Eccoli dunque, tutti quanti: { $rolls } lanci in { $games } partite.
 dice-none = Nessuna partita con i dadi di questo server è ancora finita.

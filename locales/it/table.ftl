@@ -254,7 +254,7 @@ table-seconds-left = { $seconds ->
 }
 table-title-your-turn = Tocca a te
 table-gone-unknown = Questo tavolo non esiste
-table-gone-unknown-hint = Forse il link è incompleto, o il tavolo non è mai stato usato ed è sparito.
+table-gone-unknown-hint = Forse il link è incompleto, o il tavolo non è mai stato usato ed è sparito. Chiedi di nuovo il link, o apri un tavolo tuo.
 table-gone-flooding = Troppi messaggi
 table-gone-flooding-hint = Questa pagina ha mandato più di quanto il server accetta. Aspetta un momento e riprova.
 table-gone-crowded = Troppe connessioni

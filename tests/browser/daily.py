@@ -15,7 +15,9 @@ def play_until_the_end_is_near(site: Site, person: Person, turns: int = TURNS) -
     """Play the table that the browser shows up to three penalties, so that a few taps end the game."""
     table = person.page.url.rsplit("/", 1)[1]
     with messenger(site, person) as double, double.at(table) as client:
+        patience = kit.Patience("third penalty", kit.LONGEST)
         while client.view["status"] != "over" and client.view["game"]["sheets"][0]["penalties"] < 3:
+            patience.check()
             if client.undecided and client.view["game"]["turn"] > turns:
                 client.choose(0, "pass")
             elif client.undecided:
@@ -26,13 +28,14 @@ def play_until_the_end_is_near(site: Site, person: Person, turns: int = TURNS) -
 def tap_to_the_end(person: Person) -> int:
     """Pass with taps until the game is over; returns the score."""
     pass_to_the_end(person)
-    return int(person.see("total-0").inner_text())
+    return int(person.see("total-0").inner_text().replace("−", "-"))
 
 
 def play_daily(site: Site, person: Person, turns: int = TURNS) -> int:
     """Play today's game; taps begin and end it. The browser shows its end afterwards."""
     person.open("/daily")
     person.tap("daily-play")
+    expect(person.see("nickname-ok").or_(person.page.locator("[data-testid^='option-']").first)).to_be_visible()
     if person.see("nickname-ok").is_visible():
         person.see("nickname").fill(person.name)
         person.tap("nickname-ok")

@@ -8,8 +8,9 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.people import Person
 
-Scheme = Literal["light", "dark"]
-SCHEMES: tuple[Scheme, Scheme] = ("light", "dark")
+Scheme = Literal["light", "dark", "forced"]
+SCHEMES: tuple[Scheme, ...] = ("light", "dark")
+"""Most tests look at these two; test_forced_colours.py opens every page with the third, a theme of high contrast."""
 SCREENS = ((320, 844), (844, 390), (844, 800), (390, 844))
 """Width and height of the smallest phone, a common one in landscape, a small window, and a common phone."""
 AXE = Axe()
@@ -25,13 +26,26 @@ AT_REST = """async () => {
     }
 }"""
 
+FORCED = """() => {
+    const style = window.getComputedStyle;
+    window.getComputedStyle = (...all) => {
+        const found = style(...all), read = found.getPropertyValue.bind(found);
+        found.getPropertyValue = (name) => read(name === "-webkit-text-fill-color" ? "color" : name);
+        return found;
+    };
+}"""
+"""In forced colours Chromium draws text in a forced colour and reports the page's own as its fill, which axe reads."""
+
 
 def assert_no_violations(person: Person, where: str, schemes: Sequence[Scheme] = SCHEMES) -> None:
-    """Run axe in the light and the dark theme, which differ in colours only."""
+    """Run axe in these themes, which differ in colours only."""
     for scheme in schemes:
-        person.page.emulate_media(color_scheme=scheme)
-        expect(person.page.locator("html")).to_have_attribute("data-theme", scheme)
+        theme: Literal["light", "dark"] = "dark" if scheme == "dark" else "light"
+        person.page.emulate_media(color_scheme=theme, forced_colors="active" if scheme == "forced" else "none")
+        expect(person.page.locator("html")).to_have_attribute("data-theme", theme)
         person.page.evaluate(AT_REST)  # elements that fade in have low contrast
+        if scheme == "forced":
+            person.page.evaluate(FORCED)
         rules = {} if scheme == schemes[0] else {"runOnly": ["color-contrast", "link-in-text-block"]}
         found = AXE.run(person.page, options={"resultTypes": ["violations"], **rules})
         assert found.violations_count == 0, f"{where}, {scheme}: {found.generate_report()}"

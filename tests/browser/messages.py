@@ -25,7 +25,9 @@ def pass_to_the_end_unseen(site: Site, person: Person, path: str) -> None:
     """Start the person's table and end its game quickly with four penalties."""
     with messenger(site, person) as double, double.at(path.rsplit("/", 1)[1]) as client:
         client.do("start")
+        patience = kit.Patience("fourth penalty", kit.LONGEST)
         while client.until(lambda view: client.undecided or view["status"] == "over")["status"] != "over":
+            patience.check()
             client.choose(0, "pass")
 
 
@@ -35,7 +37,9 @@ def throw_ones_to_the_end_unseen(site: Site, *people: Person) -> None:
     with ExitStack() as leaving:
         doubles = [leaving.enter_context(messenger(site, person)) for person in people]
         clients = [leaving.enter_context(double.at(table)) for double in doubles]
+        patience = kit.Patience("end of the game", kit.LONGEST)
         while clients[0].view["status"] != "over":
+            patience.check()
             for seat, client in enumerate(clients):
                 if client.view["game"]["phase"] == "roll" and client.view["game"]["active"] == seat:
                     client.ask("roll", step=client.view["step"], **ONES)
@@ -50,7 +54,9 @@ def pass_to_the_end_together_unseen(site: Site, people: dict[int, Person]) -> No
     with ExitStack() as leaving:
         doubles = {seat: leaving.enter_context(messenger(site, person)) for seat, person in people.items()}
         clients = {seat: leaving.enter_context(double.at(table)) for seat, double in doubles.items()}
+        patience = kit.Patience("end of the game", kit.LONGEST)
         while any(client.view["status"] != "over" for client in clients.values()):
+            patience.check()
             for seat, client in clients.items():
                 if client.undecided:
                     client.choose(seat, "pass")

@@ -5,7 +5,8 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.browser.people import Person, Site, option
+from tests.browser.people import TIMEOUT, Person, Site, option
+from tests.server.kit import Patience
 
 COLOURS = ("red", "yellow", "green", "blue")
 
@@ -28,7 +29,9 @@ def active_first(*people: Person) -> list[Person]:
     """The people in turn order: the one whose page asks for the dice begins."""
     for person in people:
         person.page.wait_for_selector("[data-testid='dice'], [data-testid='real-dice'], [data-testid='ask']")
+    patience = Patience("page that asks for the dice", TIMEOUT / 1000)
     while True:
+        patience.check()
         for number, person in enumerate(people):
             if person.see("real-dice").is_visible():
                 return [*people[number:], *people[:number]]

@@ -106,7 +106,7 @@ def test_the_shell_and_the_rules_open_without_a_network(site: Site) -> None:
     person.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     person.open("/rules/classic")
     expect(person.page.get_by_role("heading").first).to_be_visible()
-    person.page.wait_for_timeout(500)
+    person.page.wait_for_function("navigator.serviceWorker.controller !== null")
     person.context.set_offline(True)
     person.open("/rules/classic")
     expect(person.page.get_by_role("heading").first).to_be_visible()

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.chromium import Chromium
 from tests.browser.looks import SCHEMES, assert_fits, assert_no_violations
@@ -106,6 +106,27 @@ def test_games_wins_accuracy_luck_and_moments_are_shown(played: Played) -> None:
     assert ada.page.url.split("/analysis/")[1].split("#")[0] in played.tables
     assert ada.page.url.split("#")[1].isdigit()
     assert not ada.complaints
+
+
+def test_no_list_says_that_there_was_no_mistake_while_the_coach_is_at_work(played: Played) -> None:
+    ada = played.ada()
+    judged(ada)
+    ada.page.route("**/api/statistics", while_the_coach_works)
+    ada.open("/statistics")
+    for name in ("no-worst", "no-luckiest", "no-unluckiest"):
+        expect(ada.see(name)).to_have_text("The coach is still at work; what it finds will appear here.")
+    ada.page.unroute("**/api/statistics")
+    expect(ada.see("moments-worst")).to_be_visible()
+    expect(ada.see("no-worst")).to_have_count(0)
+
+
+def while_the_coach_works(route: Route) -> None:
+    """The server's own answer as it is before the first analysis."""
+    found = route.fetch().json()
+    for game in found["games"]:
+        game.update(accuracy=None, luck=None)
+    nothing: dict[str, Any] = {"worst": [], "luckiest": [], "unluckiest": []}
+    route.fulfill(json={**found, **nothing, "pending": len(found["games"])})
 
 
 def test_the_servers_dice_are_judged_in_plain_words_and_as_tables(played: Played) -> None:

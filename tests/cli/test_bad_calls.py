@@ -31,7 +31,7 @@ BAD_CALLS = {
     ),
     "a bot that plays alone": (
         ["-p", "Ada", "-b", "optimal"],
-        r"optimal plays only alone, not at tables; choose novice, .*",
+        r"optimal plays only solitaire, not at tables; choose novice, .*",
     ),
     "six players": ([f for name in "ABCDEF" for f in ("-p", name)], r"\w+ is for 1.5 players, not 6"),
     "a duel of one": (["duel", "-p", "Ada"], r"[\w ]+ is for 2 players, not 1"),
@@ -153,7 +153,7 @@ def test_a_game_with_an_unknown_bot_is_not_resumed(lucchetto: Command) -> None:
 
 def test_a_game_with_a_bot_that_plays_alone_is_not_resumed(lucchetto: Command) -> None:
     file = written(lucchetto.home / "game.jsonl", [{**HEADER, "players": ["Ada", "Bo"], "bots": [None, "optimal"]}])
-    assert refusal(lucchetto, "--resume", file).startswith(f"{file}:1: optimal plays only alone")
+    assert refusal(lucchetto, "--resume", file).startswith(f"{file}:1: optimal plays only solitaire")
 
 
 @pytest.mark.parametrize("bots", ["greedy", [None, "greedy"], [3]])

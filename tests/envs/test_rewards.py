@@ -41,7 +41,7 @@ def test_what_is_called_zero_sum_adds_up_to_nothing_and_nothing_leaves_the_range
 def test_alone_one_plays_for_points() -> None:
     assert (reward_kind("auto", 1), reward_kind("auto", 2)) == ("score", "win")
     for name in ("win", "margin"):
-        with pytest.raises(MalformedError, match="alone, take score"):
+        with pytest.raises(MalformedError, match="in solitaire, use score"):
             reward_kind(name, 1)
 
 

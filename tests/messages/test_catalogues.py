@@ -169,3 +169,10 @@ def commands(language: str, command: str) -> list[str]:
     lines = catalogue(language).attribute(f"help-{command}", "examples").splitlines()
     calls = [line.strip().partition("  ")[0].split() for line in lines]
     return [" ".join(word for word in call if "." not in word and word.islower()) for call in calls]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_score_below_zero_has_a_minus_sign_and_a_name_keeps_its_hyphen(language: str) -> None:
+    text = Catalogue(language)("solitaire-end", name="A-20", points=-20)
+    assert "A-20" in text
+    assert " −20 " in text

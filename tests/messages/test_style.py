@@ -55,6 +55,13 @@ def test_french_has_no_break_spaces_at_its_punctuation() -> None:
     assert found("fr", r"«[^\u00a0]|[^\u00a0]»") == []
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_line_begins_with_a_percent_sign_or_with_the_colon_of_a_french_key(language: str) -> None:
+    assert found(language, r"[\d}] %") == []
+    texts = (source_text(one) for message in messages(language).values() for one in patterns(message).values())
+    assert [text for text in texts if re.search(r'" [:;!?]', text)] == []
+
+
 @pytest.mark.parametrize("language", BANNED)
 def test_one_word_for_one_thing(language: str) -> None:
     assert found(language, BANNED[language]) == []

@@ -30,6 +30,8 @@ from tests.server.forkserver import Child, forkserver
 LUCCHETTO = Path(sys.executable).with_name("lucchetto")
 TIMEOUT = 60.0
 """Seconds after which an expected event counts as missing; a passing test never waits that long."""
+LONGEST = 180.0
+"""Seconds that a whole game may take, even on a busy machine."""
 QUICK = {
     "LUCCHETTO_BOT_DELAY": "0.01",
     "LUCCHETTO_MESSAGES_PER_SECOND": "100000",
@@ -72,6 +74,17 @@ def eventually(true: Callable[[], T], timeout: float = TIMEOUT) -> T:
         assert time.monotonic() < until, "timed out"
         time.sleep(0.01)
     return found
+
+
+class Patience:
+    """Ends a loop that would wait for ever, and says what it waited for."""
+
+    def __init__(self, what: str, seconds: float = TIMEOUT) -> None:
+        self._what, self._seconds = what, seconds
+        self._until = time.monotonic() + seconds
+
+    def check(self) -> None:
+        assert time.monotonic() < self._until, f"no {self._what} within {self._seconds:.0f} s"
 
 
 def ask(method: str, address: str, **more: Any) -> httpx.Response:
@@ -289,10 +302,13 @@ class Client:
         self._name = os.urandom(6).hex()
         self.view: Json = {}
         self.present: list[int] = []
+        self._quiet = 0.0
+        """Seconds waited in vain since the last message."""
         self.receive("view")
 
     def next(self, timeout: float = TIMEOUT) -> Json:
         text = self._text(timeout)
+        self._quiet = 0.0
         assert isinstance(text, str)
         message: Json = json.loads(text)
         self.raw.append(text)
@@ -324,33 +340,43 @@ class Client:
 
     def receive(self, kind: str) -> Json:
         """Read up to the next message of this kind."""
+        patience = Patience(f"message of type {kind}", LONGEST)
         while (message := self.next())["type"] != kind:
-            pass
+            patience.check()
         return message
 
     def until(self, true: Callable[[Json], object]) -> Json:
         """Read until the condition holds for the newest view."""
+        patience = Patience("view as expected", LONGEST)
         while not true(self.view):
+            patience.check()
             self.next()
         return self.view
 
     def until_present(self, seat: int) -> None:
         """Read until the seat's person is reported as present."""
+        patience = Patience(f"presence of seat {seat}", LONGEST)
         while seat not in self.present:
+            patience.check()
             self.next()
 
     def until_absent(self, seat: int) -> None:
         """Read until the seat's person is reported as absent."""
+        patience = Patience(f"absence of seat {seat}", LONGEST)
         while seat in self.present:
+            patience.check()
             self.next()
 
     def catch_up(self, quiet: float = 0.05) -> None:
-        """Read all messages in flight."""
+        """Read all messages in flight. Loops that do so until a game is over fail if nothing arrives any more."""
+        patience = Patience("pause between messages", LONGEST)
         try:
             while True:
+                patience.check()
                 self.next(quiet)
         except TimeoutError:
-            pass
+            self._quiet += quiet
+            assert self._quiet < LONGEST, f"nothing has arrived for {LONGEST:.0f} s"
 
     def send(self, kind: str, **fields: Any) -> str:
         """Send a message and return its id."""
@@ -360,7 +386,9 @@ class Client:
 
     def answer(self, name: str) -> Json:
         """Read up to the answer to a message; a refusal is followed by a fresh view."""
+        patience = Patience(f"answer to {name}", LONGEST)
         while True:
+            patience.check()
             message = self.next()
             if message.get("done") == name:
                 return {"type": "done", "id": name}
@@ -395,8 +423,10 @@ class Client:
 
     def closed(self) -> int | None:
         """Read until the connection is closed and return its close code."""
+        patience = Patience("end of the connection", LONGEST)
         try:
             while True:
+                patience.check()
                 self.next()
         except ConnectionClosed as end:
             return end.rcvd.code if end.rcvd else None
@@ -412,7 +442,9 @@ def decide(client: Client) -> None:
 
 def play_on(*clients: Client, until: Callable[[Json], object] = lambda view: view["status"] == "over") -> None:
     """Let all clients decide until the condition holds for the first one's view."""
+    patience = Patience("end of the game", LONGEST)
     while not until(clients[0].view):
+        patience.check()
         owing = [client for client in clients if client.undecided]
         for client in owing:
             decide(client)

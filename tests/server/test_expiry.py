@@ -14,7 +14,19 @@ from websockets.exceptions import ConnectionClosed
 from lucchetto.server.storage.base import IdleTable, Store
 from tests.server.conftest import People, Starts
 from tests.server.daily.days import MONDAY, Days, begin, day
-from tests.server.kit import LUCCHETTO, Client, Json, Person, Server, eventually, play_on, run, socket_to
+from tests.server.kit import (
+    LONGEST,
+    LUCCHETTO,
+    Client,
+    Json,
+    Patience,
+    Person,
+    Server,
+    eventually,
+    play_on,
+    run,
+    socket_to,
+)
 from tests.server.storage.test_store import Opens, opened, opens, row
 from tests.server.stored_data import Place, append_line, lines_of, sql
 
@@ -141,8 +153,9 @@ def test_a_process_that_has_the_table_in_memory_does_not_bring_it_back(server: S
 
 
 def refusal(client: Client, name: str) -> Json:
+    patience = Patience(f"answer to {name}", LONGEST)
     while (message := client.next()).get("id") != name:
-        pass
+        patience.check()
     return message
 
 

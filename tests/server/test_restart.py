@@ -8,13 +8,15 @@ from websockets.exceptions import ConnectionClosed
 
 from lucchetto.server.table import events
 from tests.server.conftest import People, Starts
-from tests.server.kit import Client, Person, decide, eventually, play_on
+from tests.server.kit import LONGEST, Client, Patience, Person, decide, eventually, play_on
 
 
 def play_until_cut(client: Client, acknowledged: list[str]) -> None:
     """Decide and resend choices until the connection breaks; append the ids that were acknowledged."""
     try:
+        patience = Patience("end of the game", LONGEST)
         while client.view["status"] != "over":
+            patience.check()
             for hand in client.view["hands"]:
                 name = client.send("choose", seat=hand["seat"], move="pass", step=client.view["step"])
                 if client.answer(name)["type"] == "done":

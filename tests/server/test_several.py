@@ -8,7 +8,7 @@ import pytest
 from lucchetto.server.table import events
 from tests.server.backends import Valkey, private
 from tests.server.conftest import People, Starts
-from tests.server.kit import Client, Person, Server, decide, play_on
+from tests.server.kit import LONGEST, Client, Patience, Person, Server, decide, play_on
 from tests.server.wire.test_messages import folded_view
 
 Pair = tuple[Server, Server]
@@ -82,7 +82,9 @@ def test_people_at_another_process_are_present_and_no_bot_takes_their_seat(peopl
     bob.join(table)
     with ada.at(table) as here:
         with bob.at(table) as there:
+            patience = Patience("presence of both", LONGEST)
             while here.present != [0, 1] or there.present != [0, 1]:
+                patience.check()
                 for client in (here, there):
                     client.catch_up()
             here.do("start")

@@ -18,7 +18,7 @@ def check_bot(bot: str, allowed: Collection[str] = LEVELS) -> None:
     known = ", ".join(LEVELS)
     if bot == SOLITAIRE_BOT:
         raise MalformedError(
-            "bot-not-at-tables", "{bot} plays only alone, not at tables; choose {known}", bot=bot, known=known
+            "bot-not-at-tables", "{bot} plays only solitaire, not at tables; choose {known}", bot=bot, known=known
         )
     if bot not in allowed:
         raise MalformedError("unknown-bot", "there is no bot {bot}; known are {known}", bot=shown(bot), known=known)

@@ -33,7 +33,10 @@ class Terminal:
         """Whether the terminal shows ASCII only."""
 
     def print(self, text: Text | str = "", style: str = "") -> None:
-        self.console.print(Text(text, style) if isinstance(text, str) else text)
+        self.console.print(Text(self._fit_encoding(text), style) if isinstance(text, str) else text)
+
+    def _fit_encoding(self, text: str) -> str:
+        return text.replace("−", "-") if self.plain else text
 
     def line(self, text: str, style: str = "") -> None:
         """Print without wrapping, so that a path or a command can be copied."""

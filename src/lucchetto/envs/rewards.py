@@ -26,7 +26,7 @@ def reward_kind(name: str, players: int) -> Reward:
         )
     if players == 1 and name != "score":
         raise MalformedError(
-            "nobody-to-beat", "the reward {reward} needs somebody to play against; alone, take score", reward=name
+            "nobody-to-beat", "the reward {reward} needs somebody to play against; in solitaire, use score", reward=name
         )
     return known[known.index(name)]
 

@@ -72,12 +72,20 @@ class Catalogue:
         text, errors = self._bundle.format_pattern(pattern, {name: _ungrouped(fact) for name, fact in facts.items()})
         if errors:
             raise LookupError(f"{self.language}: {key}: {errors[0]}")
-        return str(text)
+        return _with_minus(str(text), facts.get("points"))
 
 
 def _ungrouped(fact: Fact) -> object:
     """Turns, columns and bytes are counted without thousands separators."""
     return fluent_number(fact, useGrouping=False) if isinstance(fact, int) else fact
+
+
+def _with_minus(text: str, points: Fact | None) -> str:
+    """A score below zero has a typographic minus. It stands behind all names, which may have hyphens."""
+    if not isinstance(points, int) or points >= 0:
+        return text
+    before, _, after = text.rpartition(str(points))
+    return f"{before}−{-points}{after}"
 
 
 @cache

@@ -72,6 +72,8 @@ class Counted(AnalysisService):
     """An AnalysisService that counts the calls of its workers."""
 
     calls = 0
+    held: asyncio.Event | None = None
+    """While it is set, no result of a worker arrives before the event."""
 
     @property
     def waiting(self) -> int:
@@ -84,7 +86,10 @@ class Counted(AnalysisService):
 
         async def counting(job: Any) -> Any:
             self.calls += 1
-            return await working(job)
+            found = await working(job)
+            if self.held:
+                await self.held.wait()
+            return found
 
         self._analysis_pool.run_job = counting  # type: ignore[method-assign]  # the same, counted
 
@@ -142,19 +147,23 @@ def test_somebody_who_no_longer_waits_does_not_end_it_for_the_others(tmp_path: P
 def test_an_analysis_that_nobody_waits_for_is_stopped_and_the_servers_own_jobs_go_on(tmp_path: Path) -> None:
     async def story() -> None:
         async with analysis(tmp_path) as working:
+            working.held = asyncio.Event()  # a quick worker must not be done before everybody waits for it
             visitors = [asyncio.ensure_future(working.analyse(short_record())) for _ in range(3)]
             while working.waiting < 3 or not working.calls:
-                await asyncio.sleep(0)
+                await asyncio.sleep(0.001)
             for visitor in visitors:
                 visitor.cancel()
             await asyncio.gather(*visitors, return_exceptions=True)
+            working.held.set()
             assert (await working.analyse(short_record())).version
             assert working.calls == 2  # the first one was stopped
+            working.held.clear()
             visitor = asyncio.ensure_future(working.analyse(short_record(seed=2)))
             job = asyncio.ensure_future(working.analyse(short_record(seed=2)))
             while working.waiting < 2:  # the call alone may be the visitor's, before the job has joined it
-                await asyncio.sleep(0)
+                await asyncio.sleep(0.001)
             visitor.cancel()
+            working.held.set()
             assert (await job).version
             assert working.calls == 3
 

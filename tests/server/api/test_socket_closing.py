@@ -12,14 +12,16 @@ from websockets.sync.client import ClientConnection, connect
 
 from lucchetto.server.wire.live import PROTOCOL_VERSION
 from tests.server.conftest import People, Starts
-from tests.server.kit import Client, Person, Server, decide, socket_path, socket_to
+from tests.server.kit import LONGEST, Client, Patience, Person, Server, decide, socket_path, socket_to
 
 OWN_SITE_SAID_ODDLY = ("http://[", "null", "", "file://", "http://127.0.0.1:1", "https://evil.example", "http://a@b:c")
 
 
 def code_of(connection: ClientConnection) -> int | None:
+    patience = Patience("end of the connection", LONGEST)
     try:
         while True:
+            patience.check()
             connection.recv(5)
     except ConnectionClosed as end:
         return end.rcvd.code if end.rcvd else None

@@ -4,7 +4,7 @@ import pytest
 
 from tests.server.api.test_socket import seated
 from tests.server.conftest import People
-from tests.server.kit import Client, Server, decide
+from tests.server.kit import LONGEST, Client, Patience, Server, decide
 
 
 def test_spectators_see_the_game_without_hands_and_may_do_nothing(person: People) -> None:
@@ -33,8 +33,9 @@ def test_everybody_is_told_who_is_there_and_how_many_watch(person: People) -> No
 
 
 def until_watched_by(client: Client, number: int) -> None:
+    patience = Patience(f"presence of {number} spectators", LONGEST)
     while client.receive("presence")["spectators"] != number:
-        pass
+        patience.check()
 
 
 @pytest.mark.parametrize("other_seat", ["club", "open"])
@@ -91,7 +92,9 @@ def test_a_bot_takes_over_for_somebody_who_is_away_and_hands_the_seat_back(
             assert other.refused("choose", seat=1, move="pass", step=other.view["step"]) in ("bot-plays", "stale")
             other.do("comeBack", seat=1)
             assert not other.view["seats"][1]["away"]
+            patience = Patience("decision of the second seat", LONGEST)
             while not other.undecided:
+                patience.check()
                 if one.undecided:
                     decide(one)
                 one.catch_up()

@@ -4,7 +4,7 @@ import pytest
 
 from tests.server.api.test_socket import seated
 from tests.server.conftest import People
-from tests.server.kit import Json, decide
+from tests.server.kit import LONGEST, Json, Patience, decide
 
 SIX: Json = {"white": [1, 4], "red": 3, "yellow": 2, "green": 6, "blue": 6}
 
@@ -79,7 +79,9 @@ def test_anybody_at_the_table_types_the_dice_for_a_bot(person: People) -> None:
             assert watching.refused("roll", step=watching.view["step"], **SIX) == "spectator"
             turn = one.until(lambda view: view["game"]["phase"] == "roll")["game"]["turn"]
             one.do("roll", step=one.view["step"], **SIX)
+            patience = Patience("next roll", LONGEST)
             while one.view["game"]["phase"] != "roll" or one.view["game"]["turn"] == turn:
+                patience.check()
                 if one.undecided:
                     decide(one)
                 one.catch_up()

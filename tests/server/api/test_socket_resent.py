@@ -5,7 +5,7 @@ import json
 from tests.server.api.test_socket import seated
 from tests.server.api.test_socket_real_dice import SIX
 from tests.server.conftest import People
-from tests.server.kit import Client, Json, Server, decide
+from tests.server.kit import LONGEST, Client, Json, Patience, Server, decide
 
 
 def say(client: Client, message: Json) -> str:
@@ -91,7 +91,9 @@ def test_asking_for_a_rematch(person: People) -> None:
     table = ada.make("duel", "you", "club")
     with ada.at(table) as client:
         client.do("start")
+        patience = Patience("end of the game", LONGEST)
         while client.view["status"] != "over":
+            patience.check()
             if client.undecided:
                 decide(client)
             client.catch_up(0.01)

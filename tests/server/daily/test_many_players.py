@@ -18,7 +18,7 @@ from lucchetto.server.storage.factory import check_store
 from lucchetto.server.storage.triggers import POSTGRES_FILL
 from tests.server.conftest import People, Starts
 from tests.server.daily.days import MONDAY, Days, day, play, row_of
-from tests.server.kit import Json, Person, Server, eventually, table_file
+from tests.server.kit import LONGEST, Json, Patience, Person, Server, eventually, table_file
 from tests.server.stored_data import Place, sql
 
 KIND, TODAY = f"daily {MONDAY}", MONDAY.isoformat()
@@ -229,7 +229,9 @@ def test_games_counted_before_totals_were_kept_are_not_lost(person: People, serv
     table = ada.make("classic", "you", "novice")
     with ada.at(table) as client:
         client.do("start")
+        patience = Patience("end of the game", LONGEST)
         while client.view["status"] != "over":
+            patience.check()
             for seat in client.undecided:
                 client.choose(seat, "pass")
             client.catch_up(0.005)

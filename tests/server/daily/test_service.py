@@ -9,7 +9,7 @@ import pytest
 
 from tests.server.conftest import People, Starts
 from tests.server.daily.days import MONDAY, Days, begin, day, finish, judged_day, play, record, row_of
-from tests.server.kit import Person, Server, run
+from tests.server.kit import LONGEST, Patience, Person, Server, run
 from tests.server.storage.test_store import opened, sqlite
 
 
@@ -57,7 +57,9 @@ def test_the_best_score_is_first_and_equals_share_a_place(ada: Person, bob: Pers
         play(somebody)
     table = begin(cleo)
     with cleo.at(table) as client:
+        patience = Patience("end of the game", LONGEST)
         while client.view["status"] != "over":
+            patience.check()
             client.choose(0, "pass")
             client.catch_up(0.005)
     places = [(row["place"], row["name"]) for row in day(cleo)["rows"]]

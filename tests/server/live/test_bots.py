@@ -18,7 +18,7 @@ from lucchetto.rules import Decision, Game, new_game
 from lucchetto.server.live.bots import NICENESS, STRONG, BotPlayers
 from lucchetto.server.vocabulary import Level, VariantName
 from tests.server.conftest import People, Starts
-from tests.server.kit import Client, Server, eventually, run
+from tests.server.kit import LONGEST, Client, Patience, Server, eventually, run
 from tests.server.processes import is_alive, workers_of
 
 SEED = "a seed 1"
@@ -117,7 +117,9 @@ def test_where_no_worker_survives_the_bot_thinks_here(caplog: pytest.LogCaptureF
 def whole_game(client: Client) -> None:
     """Somebody who always passes."""
     client.do("start")
+    patience = Patience("end of the game", LONGEST)
     while client.view["status"] != "over":
+        patience.check()
         if client.view["seats"][0]["deciding"]:
             client.do("choose", step=client.view["step"], seat=0, move="pass")
         else:

@@ -10,7 +10,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.conftest import People, Starts
 from tests.server.daily.days import MONDAY, Days, begin, day, finish
-from tests.server.kit import Client, Json, Person, Server, ask, eventually, socket_to
+from tests.server.kit import LONGEST, Client, Json, Patience, Person, Server, ask, eventually, socket_to
 from tests.server.stored_data import append_line, change_line, change_summary, lines_of, sql
 
 Starter = Callable[[], Server]
@@ -69,7 +69,9 @@ def play_a_move(client: Client) -> None:
 
 
 def pass_to_the_end(client: Client) -> None:
+    patience = Patience("end of the game", LONGEST)
     while client.view["status"] != "over":
+        patience.check()
         for seat in client.undecided:
             client.choose(seat, "pass")
         client.catch_up(0.005)

@@ -13,7 +13,7 @@ from lucchetto.server.table.state import Seat
 from lucchetto.server.vocabulary import Opponents
 from tests.server.conftest import People, Starts
 from tests.server.daily.days import Days, play, record
-from tests.server.kit import TIMEOUT, Json, Person, Server, Variant, eventually, play_on
+from tests.server.kit import LONGEST, TIMEOUT, Json, Patience, Person, Server, Variant, eventually, play_on
 
 
 @pytest.fixture
@@ -203,7 +203,9 @@ def test_real_dice_are_not_counted_as_the_servers(person: People) -> None:
     table = ada.make("classic", "you", dice="real")
     with ada.at(table) as client:
         client.do("start")
+        patience = Patience("end of the game", LONGEST)
         while client.view["status"] != "over":
+            patience.check()
             if client.view["game"]["phase"] == "roll":
                 client.do("roll", step=client.view["step"], white=[1, 1], red=1, yellow=1, green=1, blue=1)
             else:

@@ -25,7 +25,7 @@ from lucchetto.server.table.summary import encode as encode_summary
 from tests.data.stored import frozen_decoder as frozen
 from tests.server.conftest import Starts
 from tests.server.daily.days import MONDAY, Days, begin, finish, judged_day
-from tests.server.kit import TIMEOUT, Client, Json, Person, Server, eventually, run, table_file
+from tests.server.kit import LONGEST, TIMEOUT, Client, Json, Patience, Person, Server, eventually, run, table_file
 from tests.server.stored_data import (
     DOCUMENT_TYPES,
     BackendName,
@@ -45,7 +45,9 @@ REAL_DICE: Json = {"white": [1, 2], "red": 3, "yellow": 2, "green": 6, "blue": 6
 
 def pass_on(*clients: Client, until: Callable[[Json], object] = lambda view: view["status"] == "over") -> None:
     """Everybody passes, so that games end soon."""
+    patience = Patience("end of the game", LONGEST)
     while not until(clients[0].view):
+        patience.check()
         for client in clients:
             for seat in client.undecided:
                 client.choose(seat, "pass")
@@ -88,7 +90,9 @@ def play_with_real_dice(person: Person) -> None:
     table = person.make("classic", "you", dice="real")
     with person.at(table) as client:
         client.do("start")
+        patience = Patience("end of the game", LONGEST)
         while client.view["status"] != "over":
+            patience.check()
             client.do("roll", step=client.view["step"], **REAL_DICE)
             pass_on(client, until=lambda view: view["game"]["phase"] in ("roll", "over"))
 
@@ -252,7 +256,9 @@ def test_two_versions_take_turns_in_one_game(backend: BackendName, restored: Pla
     ):
         assert one.view["game"]["phase"] == "colour"
         last = one.view["game"]["turn"] + 3
+        patience = Patience("third turn", LONGEST)
         while one.view["game"]["turn"] < last:
+            patience.check()
             play_phase(one, other, old)
     lines = lines_of(restored, table)
     check_lines(lines)

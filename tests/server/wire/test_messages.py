@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 from lucchetto.server.views.table import view
 from lucchetto.server.wire.live import Deciding, FromServer, Played, View
 from tests.server.conftest import People
-from tests.server.kit import VARIANTS, Client, Json, Person, Server, Variant
+from tests.server.kit import LONGEST, VARIANTS, Client, Json, Patience, Person, Server, Variant
 
 CLEAN = (1003, 1007, 1009, 4408, 4429)
 """Close codes that the server uses on purpose."""
@@ -104,8 +104,9 @@ class Seats:
         client = self.clients[name]
         try:
             client.socket.send(text)
+            patience = Patience("answer", LONGEST)
             while (answer := client.next())["type"] not in ("done", "refused") and "done" not in answer:
-                pass
+                patience.check()
             if answer["type"] == "refused":
                 assert client.next()["type"] == "view"
         except ConnectionClosed as end:

@@ -78,13 +78,17 @@ class Renderer:
 
     def summary(self, game: Game, seat: int) -> Text:
         """A player in one line: total, and for each row how many crosses and up to where."""
-        text = Text(f"{self.name(game, seat):<{LONGEST_NAME}} {game.sheets[seat].total:>4}  ")
+        text = Text(f"{self.name(game, seat):<{LONGEST_NAME}} {self.figure(game.sheets[seat].total):>4}  ")
         for row, cells in zip(game.variant.rows, game.sheets[seat].marks, strict=True):
             numbers = [row.numbers[cell] for cell in cells if cell != row.lock]
             upto = f"{len(cells)}{self.cross}{self.arrow}{numbers[-1]}" if numbers else f"0{self.cross}"
             upto += "!" if row.lock in cells else ""
             text.append(f"{self.symbol(row.colour)} {upto:<7} ", STYLES[row.colour])
         return text.append(self._boxes(game, game.sheets[seat].penalties))
+
+    def figure(self, value: int) -> str:
+        """A whole number with its minus sign."""
+        return str(value).replace("-", self.minus)
 
     def name(self, game: Game, seat: int) -> str:
         return printable(game.players[seat])
@@ -94,7 +98,7 @@ class Renderer:
         sheet = game.sheets[seat]
         *rows, penalties = sheet.points.values()
         lost = f" {self.minus} {-penalties}" if penalties else ""
-        return f"{' + '.join(map(str, rows))}{lost} = {self.minus if sheet.total < 0 else ''}{abs(sheet.total)}"
+        return f"{' + '.join(map(str, rows))}{lost} = {self.figure(sheet.total)}"
 
     def _heading(self, game: Game, seat: int) -> Text:
         text = Text(self.name(game, seat), "bold")

@@ -1,5 +1,5 @@
 // Translations. All texts come from the Fluent catalogues in locales/, which the terminal and the server share.
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { remember, remembered } from "../state/local-storage";
 
 export const LANGUAGES = { en: "English", it: "Italiano", es: "Español", de: "Deutsch", fr: "Français" } as const;
@@ -78,13 +78,25 @@ export function hasText(key: string): boolean {
   return chosen.bundle.hasMessage(key);
 }
 
+/** A number below zero, with a typographic minus. */
+class NegativeNumber extends FluentNumber {
+  override toString(scope?: Parameters<FluentNumber["toString"]>[0]): string {
+    return super.toString(scope).replace("-", "−");
+  }
+}
+
+function signed(facts: Record<string, FluentVariable>): Record<string, FluentVariable> {
+  const below = Object.entries(facts).filter((fact): fact is [string, number] => typeof fact[1] === "number" && fact[1] < 0);
+  return below.length ? { ...facts, ...Object.fromEntries(below.map(([name, value]) => [name, new NegativeNumber(value)])) } : facts;
+}
+
 /** Formats a message in the chosen language; `key.attribute` names an attribute. */
 export function t(key: string, facts?: Record<string, FluentVariable>): string {
   const [id = key, attribute] = key.split(".");
   const message = chosen.bundle.getMessage(id);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
   if (!pattern) return key;
-  return chosen.bundle.formatPattern(pattern, facts ?? null);
+  return chosen.bundle.formatPattern(pattern, facts ? signed(facts) : null);
 }
 
 /** Translates a move such as 'pass', 'red 5' or 'green 16 lucky'. */

@@ -1,0 +1,4 @@
+/** A whole number as text, with a typographic minus. */
+export function figure(value: number): string {
+  return String(value).replace("-", "−");
+}
