@@ -58,6 +58,7 @@ PROVIDED = (
     "lobby",
     "privacy",
     "results",
+    "seat_requests",
     "statistics",
     "tables",
 )

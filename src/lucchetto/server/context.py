@@ -23,6 +23,7 @@ from .live.connections import ConnectionRegistry
 from .live.lobby import Lobby
 from .live.phrases import PhraseLimit
 from .live.scheduler import TurnScheduler
+from .live.seat_requests import SeatRequests
 from .live.service import TableService
 from .ops.metrics import DRAINING, watch
 from .ops.readiness import Readiness
@@ -56,6 +57,7 @@ class AppContext:
     connections: ConnectionRegistry
     tables: TableService
     lobby: Lobby
+    seat_requests: SeatRequests
     scheduler: TurnScheduler
     accounts: Accounts
     analysis: AnalysisService
@@ -151,6 +153,7 @@ async def _build(settings: Settings, store: Store, bus: Bus) -> AppContext:
         connections=connections,
         tables=tables,
         lobby=Lobby(store),
+        seat_requests=SeatRequests(tables, store),
         scheduler=scheduler,
         accounts=accounts,
         analysis=analysis,
