@@ -13,7 +13,6 @@ from lucchetto.coach.shapes import LuckMark, Mark, Rating
 from lucchetto.messages import LANGUAGES, Catalogue, catalogue
 from lucchetto.messages.rules_text import SECTIONS
 from lucchetto.rules import VARIANTS
-from lucchetto.server.previews.cards import PAGES
 from tests.messages import source
 from tests.messages.ftl import FILES, LOCALES, entries, messages, nodes, patterns, variables
 
@@ -32,8 +31,6 @@ FAMILIES: dict[str, list[str]] = {
     "level-{}": [f"level-{level}" for level in LEVELS],
     "luck-{}": [f"luck-{mark}" for mark in get_args(LuckMark)],
     "mark-{}": [f"mark-{mark}" for mark in get_args(Mark)],
-    "preview-{}": [f"preview-{page}" for page in PAGES],
-    "preview-about-{}": [f"preview-about-{variant}" for variant in VARIANTS],
     "rating-{}": [f"rating-{rating}" for rating in get_args(Rating)],
     "rules-{}": [f"rules-{variant}" for variant in VARIANTS],
     "rules-{}-{}": [f"rules-{variant}-{section}" for variant, sections in SECTIONS.items() for section in sections],

@@ -140,9 +140,7 @@ def test_a_known_picture_is_not_sent_again(person: People) -> None:
     assert (again.status_code, again.content) == (304, b"")
 
 
-@pytest.mark.parametrize(
-    "path", ["/", "/table/nowhere", "/previews/en/home.png", "/favicon.svg", "/theme.js"]
-)
+@pytest.mark.parametrize("path", ["/", "/table/nowhere", "/previews/en/home.png", "/favicon.svg", "/theme.js"])
 def test_head_answers_as_get_does_without_the_content(person: People, path: str) -> None:
     ada = person("Ada")
     get, head = ada.http.get(path), ada.http.head(path)
