@@ -102,6 +102,12 @@ dice-fair = Hier geworfen
 dice-fair-how = Fair, und nach dem Spiel kannst du es nachprüfen
 dice-real = Echte Würfel
 dice-real-how = Ihr würfelt selbst und tippt ein, was sie zeigen
+new-lucky = Glückszahlen
+new-lucky-number = Glückszahl { $number } an Platz { $seat }
+lucky-drawn = Ausgelost
+lucky-drawn-how = Ein Paar pro Platz, aus derselben Quelle wie die Würfel
+lucky-set = Hier einstellen
+lucky-set-how = Alle sehen sie, bevor sie sich setzen
 new-listed = In der Lobby zeigen
 new-listed-how = Alle dürfen einen freien Platz nehmen. Sonst nur, wer den Link oder den Code hat.
 new-make = Tisch aufmachen
@@ -110,6 +116,10 @@ new-start = Spiel beginnen
 # Mitspielen
 join-title = Mit Code mitspielen
 join-invited = Du bist eingeladen
+join-invited-by = { $host } lädt dich zum Spielen ein: { $game }
+join-players = Am Tisch: { $names }
+join-lucky = Glückszahlen, Platz für Platz: { $pairs }
+join-problem = Prüf den Code oder lass dir den Link zum Tisch schicken: Damit kannst du auch bei einem Spiel zusehen, das schon läuft.
 join-lead = Such dir einen Namen aus und nimm Platz.
 join-code = Code des Tisches
 join-example = zum Beispiel K7QM
@@ -136,15 +146,6 @@ games-over = zu Ende
 games-won = gewonnen
 games-lost = verloren
 games-analyse = Eine Aufzeichnung analysieren
-device-title = Auf einem anderen Gerät weiterspielen
-device-text = Erstelle einen Link, der einmal gilt, und öffne ihn auf dem Handy oder am Rechner: Deine Spiele ziehen mit um.
-device-make = Link erstellen
-device-link = Öffne das auf dem anderen Gerät ({ $minutes ->
-    [one] gilt { $minutes } Minute
-   *[other] gilt { $minutes } Minuten
-})
-device-copy = Link kopieren
-device-copied = Kopiert
 data-title = Deine Daten
 data-text = Über dich gespeichert sind: deine Spiele mit den Namen, die du gewählt hast, Ergebnisse der Tagesspiele, Statistik. Keine E-Mail, kein Passwort, keine Adresse.
 data-download = Meine Daten herunterladen

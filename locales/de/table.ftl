@@ -165,17 +165,13 @@ table-room-open = { $count ->
    *[other] { $count } Plätze sind frei
 }
 table-room-full = Alle Plätze sind besetzt
-table-no-seat = Du schaust bei diesem Spiel zu.
 table-invite = Schick diesen Link an alle, die mitspielen
 table-code = Code
 table-copy = Kopieren
 table-copied = Kopiert
 table-share = Teilen
 table-seat-number = Platz { $number }
-table-seat-open = frei
-table-seat-closed = geschlossen
 table-seat-bot = Bot: { $level }
-table-seat-here = da
 table-host = Host
 table-make-host = Zum Host machen
 table-you-are-host = Du bist jetzt der Host.
@@ -188,7 +184,6 @@ table-start-open = { $count ->
     [one] Der freie Platz bleibt dann leer.
    *[other] Die freien Plätze bleiben dann leer.
 }
-table-wait-for-host = Das Spiel startet, wer den Tisch eröffnet hat.
 table-leave = Tisch verlassen
 table-your-name = Dein Name
 table-join = Hinsetzen
@@ -222,7 +217,11 @@ table-record = Aufzeichnung des Spiels
 table-spectator-link = Link zum Zuschauen
 table-other-device = Auf einem anderen Gerät weiterspielen
 table-other-device-make = Link erstellen
-table-other-device-how = Öffne diesen Link auf dem anderen Gerät. Er gilt einmal.
+table-other-device-what = Öffne ihn auf dem Handy oder Computer: Dort spielst du weiter, mit demselben Namen und Platz. Der Link gilt einmal; behalte ihn für dich.
+table-other-device-scan = { $minutes ->
+    [one] Scanne das mit dem anderen Gerät oder öffne dort den Link. Er gilt { $minutes } Minute.
+   *[other] Scanne das mit dem anderen Gerät oder öffne dort den Link. Er gilt { $minutes } Minuten.
+}
 table-home = Startseite
 table-go-home = Zur Startseite
 table-go-home-note = Das Spiel bleibt, wie es ist; du findest es bei deinen Spielen.

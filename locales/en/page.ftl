@@ -102,6 +102,12 @@ dice-fair = Rolled here
 dice-fair-how = Fair, and you can check it after the game
 dice-real = Real dice
 dice-real-how = You roll them yourself and type in what they show
+new-lucky = Lucky numbers
+new-lucky-number = Lucky number { $number } at seat { $seat }
+lucky-drawn = Drawn
+lucky-drawn-how = A pair per seat, from the same source as the dice
+lucky-set = Set here
+lucky-set-how = Everybody sees them before they sit down
 new-listed = Show in the lobby
 new-listed-how = Anybody may take an open seat. Otherwise only people with the link or the code.
 new-make = Make the table
@@ -110,6 +116,10 @@ new-start = Start the game
 # Joining
 join-title = Join with a code
 join-invited = You are invited
+join-invited-by = { $host } invites you to { $game }
+join-players = At the table: { $names }
+join-lucky = Lucky numbers, seat by seat: { $pairs }
+join-problem = Check the code, or ask for the link of the table: with it you can also watch a game that has begun.
 join-lead = Choose a name and take a seat.
 join-code = Code of the table
 join-example = such as K7QM
@@ -136,15 +146,6 @@ games-over = finished
 games-won = won
 games-lost = lost
 games-analyse = Analyse a record
-device-title = Continue on another device
-device-text = Make a link that works once, and open it on your phone or computer: your games move with you.
-device-make = Make the link
-device-link = Open this on the other device ({ $minutes ->
-    [one] valid for { $minutes } minute
-   *[other] valid for { $minutes } minutes
-})
-device-copy = Copy the link
-device-copied = Copied
 data-title = Your data
 data-text = Kept about you: your games with the names you chose, results of daily games, statistics. No e-mail, no password, no address.
 data-download = Download my data

@@ -165,17 +165,13 @@ table-room-open = { $count ->
    *[other] { $count } seats are free
 }
 table-room-full = All seats are taken
-table-no-seat = You will watch this game.
 table-invite = Send this link to those who play with you
 table-code = Code
 table-copy = Copy
 table-copied = Copied
 table-share = Share
 table-seat-number = Seat { $number }
-table-seat-open = free
-table-seat-closed = closed
 table-seat-bot = bot: { $level }
-table-seat-here = here
 table-host = host
 table-make-host = Make host
 table-you-are-host = You are the host now.
@@ -188,7 +184,6 @@ table-start-open = { $count ->
     [one] The free seat stays empty then.
    *[other] The free seats stay empty then.
 }
-table-wait-for-host = The host starts the game.
 table-leave = Leave the table
 table-your-name = Your name
 table-join = Sit down
@@ -222,7 +217,11 @@ table-record = Record of the game
 table-spectator-link = Link for people who want to watch
 table-other-device = Continue on another device
 table-other-device-make = Make a link
-table-other-device-how = Open this link on the other device. It works once.
+table-other-device-what = Open it on your phone or computer: you play on there, in this very seat. The link works once; keep it to yourself.
+table-other-device-scan = { $minutes ->
+    [one] Scan this with the other device, or open the link there. Valid for { $minutes } minute.
+   *[other] Scan this with the other device, or open the link there. Valid for { $minutes } minutes.
+}
 table-home = Home
 table-go-home = Go home
 table-go-home-note = The game stays where it is; you find it under your games.

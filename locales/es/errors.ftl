@@ -22,6 +22,7 @@ error-busy = demasiadas peticiones a la vez, inténtalo otra vez
 error-cell-blocked = { $colour } { $number } está bloqueado por un peón que no está en el frente
 error-cell-shared = { $colour } { $number } no puede tener peones de ambos jugadores
 error-cell-used-in-action-1 = { $colour } { $number } ya se ha usado en la acción 1 de este turno
+error-changed-too-often = esta mesa se ha cambiado demasiadas veces: empieza la partida o crea otra mesa
 error-closed-twice = la fila { $colour ->
     [rojo] roja
     [amarillo] amarilla
@@ -45,6 +46,7 @@ error-die-of-closed-row = la fila { $die ->
     [amarillo] amarilla
    *[other] { $die }
 } está cerrada, su dado está fuera del juego
+error-enough-requests = ya esperan bastantes personas la próxima partida: mira, o pide sitio más tarde
 error-extra-keys = detrás de un evento puede haber un solo objeto con otras claves
 error-fewer-games = { $folder } contiene un torneo de { $there } partidas por enfrentamiento, que no puede reducirse a { $here }
 error-field-twice = { $key } aparece dos veces
@@ -80,6 +82,7 @@ error-no-disk = hacen falta { $needed } MB en el disco de { $folder }, y hay { $
 error-no-lock = { $colour } { $number } cierra la fila, así que también se tacha el candado
 error-no-lucky-here = { $variant } no tiene números de la suerte
 error-no-memory = hacen falta { $needed } MB de memoria, y hay { $free } MB libres
+error-no-more-seats = este juego no tiene más sitios
 error-no-proof = el registro no contiene la prueba de los dados
 error-no-roll-now = ahora no toca tirar: { $phase ->
     [roll] se espera la tirada
@@ -90,6 +93,7 @@ error-no-roll-now = ahora no toca tirar: { $phase ->
 error-no-such-day = no hay partida del día para esa fecha
 error-no-such-seat = no existe el sitio { $seat }
 error-no-table = la tabla exacta aún no existe: ejecuta antes lucchetto solve { $arguments }
+error-nobody-there = ahí no hay nadie
 error-nobody-to-beat = la recompensa { $reward } necesita un rival; en solitario, elige score
 error-nobody-yet = aquí no se guarda nada sobre ti
 error-nonce-character = los dados no se pueden comprobar: el carácter { $place } del nonce { $number } es { $found }, no 0–9 ni a–f
@@ -138,6 +142,8 @@ error-player-count = { $variant } es para { $allowed } jugadores, no para { $fou
 error-players-not-names = players debe ser una lista de nombres
 error-promise-broken = el secreto no es el que se prometió antes de la primera tirada
 error-record-too-long = el registro tiene { $decisions } decisiones, y el entrenador admite { $most } como máximo
+error-rematch-made = la próxima partida ya está preparada: abre su mesa
+error-removed-by-host = el anfitrión te ha quitado de esta mesa
 error-roll-not-object = una tirada debe nombrar sus dados: "white" con dos caras, y una cara por cada fila abierta
 error-row-closed = la fila { $colour ->
     [rojo] roja
@@ -146,6 +152,7 @@ error-row-closed = la fila { $colour ->
 } está cerrada
 error-row-not-list = { $colour } debe ser una lista de números
 error-row-out-of-order = { $colour } { $number } está a la derecha de { $colour } { $before }: ninguna partida llega a eso
+error-seat-free = hay un sitio libre: siéntate
 error-seat-taken = ese sitio está ocupado
 error-secret-not-out = el secreto no está en el registro: se publica al final de la partida
 error-solitaire-only = la tabla exacta es para quien juega en solitario

@@ -102,6 +102,12 @@ dice-fair = Tirados aquí
 dice-fair-how = Justos, y después de la partida lo puedes comprobar
 dice-real = Dados de verdad
 dice-real-how = Tiráis vosotros y escribís lo que sale
+new-lucky = Números de la suerte
+new-lucky-number = Número de la suerte { $number } del sitio { $seat }
+lucky-drawn = Al azar
+lucky-drawn-how = Una pareja por sitio, de la misma fuente que los dados
+lucky-set = Los elijo yo
+lucky-set-how = Todos los ven antes de sentarse
 new-listed = Mostrar en la sala
 new-listed-how = Cualquiera puede ocupar un sitio libre. Si no, solo quien tenga el enlace o el código.
 new-make = Abrir la mesa
@@ -110,6 +116,10 @@ new-start = Empezar la partida
 # Entrar
 join-title = Entra con un código
 join-invited = Tienes una invitación
+join-invited-by = { $host } te invita a jugar: { $game }
+join-players = En la mesa: { $names }
+join-lucky = Números de la suerte, sitio por sitio: { $pairs }
+join-problem = Comprueba el código o pide el enlace de la mesa: con él también puedes mirar una partida empezada.
 join-lead = Elige un nombre y ocupa un sitio.
 join-code = Código de la mesa
 join-example = por ejemplo K7QM
@@ -136,15 +146,6 @@ games-over = terminada
 games-won = ganada
 games-lost = perdida
 games-analyse = Analizar un registro
-device-title = Seguir en otro dispositivo
-device-text = Crea un enlace que vale una sola vez y ábrelo en el móvil o en el ordenador: tus partidas van contigo.
-device-make = Crear el enlace
-device-link = Ábrelo en el otro dispositivo ({ $minutes ->
-    [one] vale { $minutes } minuto
-   *[other] vale { $minutes } minutos
-})
-device-copy = Copiar el enlace
-device-copied = Copiado
 data-title = Tus datos
 data-text = De ti se guardan: tus partidas con los nombres que elegiste, los resultados de las partidas del día y las estadísticas. Ningún correo, ninguna contraseña, ninguna dirección.
 data-download = Descargar mis datos

@@ -169,17 +169,13 @@ table-room-open = { $count ->
    *[other] Hay { $count } sitios libres
 }
 table-room-full = Todos los sitios están ocupados
-table-no-seat = Mirarás esta partida.
 table-invite = Envía este enlace a quienes juegan contigo
 table-code = Código
 table-copy = Copiar
 table-copied = Copiado
 table-share = Compartir
 table-seat-number = Sitio { $number }
-table-seat-open = libre
-table-seat-closed = cerrado
 table-seat-bot = bot: { $level }
-table-seat-here = aquí
 table-host = anfitrión
 table-make-host = Hacer anfitrión
 table-you-are-host = Ahora el anfitrión eres tú.
@@ -192,7 +188,6 @@ table-start-open = { $count ->
     [one] El sitio libre se queda vacío.
    *[other] Los sitios libres se quedan vacíos.
 }
-table-wait-for-host = El anfitrión empieza la partida.
 table-leave = Dejar la mesa
 table-your-name = Tu nombre
 table-join = Sentarse
@@ -226,7 +221,11 @@ table-record = Registro de la partida
 table-spectator-link = Enlace para quien quiera mirar
 table-other-device = Seguir en otro dispositivo
 table-other-device-make = Crear un enlace
-table-other-device-how = Abre este enlace en el otro dispositivo. Vale una sola vez.
+table-other-device-what = Ábrelo en tu móvil u ordenador: allí sigues jugando con el mismo nombre y el mismo sitio. El enlace sirve una vez; no lo compartas.
+table-other-device-scan = { $minutes ->
+    [one] Escanéalo con el otro dispositivo o abre allí el enlace. Vale { $minutes } minuto.
+   *[other] Escanéalo con el otro dispositivo o abre allí el enlace. Vale { $minutes } minutos.
+}
 table-home = Inicio
 table-go-home = Ir al inicio
 table-go-home-note = La partida se queda como está; la encontrarás entre las tuyas.

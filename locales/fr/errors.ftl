@@ -22,6 +22,7 @@ error-busy = trop de demandes à la fois, réessaie
 error-cell-blocked = le { $number } { $colour } est bloqué par un pion qui n’est pas en tête
 error-cell-shared = le { $number } { $colour } ne peut pas porter les pions des deux joueurs
 error-cell-used-in-action-1 = le { $number } { $colour } a déjà servi dans l’action 1 de ce tour
+error-changed-too-often = cette table a été modifiée trop souvent : lance la partie ou crée une autre table
 error-closed-twice = la rangée { $colour ->
     [vert] verte
     [bleu] bleue
@@ -45,6 +46,7 @@ error-die-of-closed-row = la rangée { $die ->
     [bleu] bleue
    *[other] { $die }
 } est fermée, son dé n’est plus en jeu
+error-enough-requests = assez de monde attend la prochaine partie : regarde, ou demande plus tard
 error-extra-keys = un seul objet avec d’autres clés peut suivre un événement, pas plus
 error-fewer-games = { $folder } contient un tournoi de { $there } parties par rencontre, qui ne peut pas se réduire à { $here }
 error-field-twice = { $key } est donné deux fois
@@ -80,6 +82,7 @@ error-no-disk = il faut { $needed } Mo sur le disque de { $folder }, et { $free 
 error-no-lock = le { $number } { $colour } ferme la rangée, donc le cadenas est coché aussi
 error-no-lucky-here = il n’y a pas de nombres porte-bonheur dans { $variant }
 error-no-memory = il faut { $needed } Mo de mémoire, et { $free } Mo sont libres
+error-no-more-seats = ce jeu n’a pas d’autres places
 error-no-proof = l’enregistrement ne contient pas de preuve des dés
 error-no-roll-now = on ne lance pas les dés maintenant : { $phase ->
     [roll] le lancer est encore à faire
@@ -90,6 +93,7 @@ error-no-roll-now = on ne lance pas les dés maintenant : { $phase ->
 error-no-such-day = il n’y a pas de partie du jour à cette date
 error-no-such-seat = il n’y a pas de place { $seat }
 error-no-table = le fichier du solveur n’existe pas encore : lance d’abord lucchetto solve { $arguments }
+error-nobody-there = personne n’est assis là
 error-nobody-to-beat = la récompense { $reward } suppose un adversaire ; en solitaire, prends score
 error-nobody-yet = rien n’est conservé ici à ton sujet
 error-nonce-character = les dés ne peuvent pas être vérifiés : le caractère { $place } du nonce { $number } est { $found }, pas 0–9 ni a–f
@@ -138,6 +142,8 @@ error-player-count = { $variant } se joue à { $allowed }, pas à { $found }
 error-players-not-names = "players" doit être une liste de noms
 error-promise-broken = le secret n’est pas celui qui était promis avant le premier lancer
 error-record-too-long = l’enregistrement compte { $decisions } décisions, le coach en prend { $most } au plus
+error-rematch-made = la prochaine partie est déjà prête : ouvre sa table
+error-removed-by-host = l’hôte t’a retiré de cette table
 error-roll-not-object = un lancer doit nommer ses dés : "white" avec deux valeurs, et une valeur pour chaque rangée ouverte
 error-row-closed = la rangée { $colour ->
     [vert] verte
@@ -146,6 +152,7 @@ error-row-closed = la rangée { $colour ->
 } est fermée
 error-row-not-list = { $colour } doit être une liste de nombres
 error-row-out-of-order = le { $number } { $colour } se trouve à droite du { $before } { $colour } : aucune partie ne montre cela
+error-seat-free = une place est libre : assieds-toi
 error-seat-taken = cette place est prise
 error-secret-not-out = le secret n’est pas dans l’enregistrement : il est publié après la partie
 error-solitaire-only = les valeurs exactes ne valent qu’en solitaire

@@ -103,6 +103,12 @@ dice-fair = Lancés ici
 dice-fair-how = Équitables, et tu peux le vérifier après la partie
 dice-real = Vrais dés
 dice-real-how = Tu les lances toi-même et tu tapes ce qu’ils montrent
+new-lucky = Nombres porte-bonheur
+new-lucky-number = Nombre porte-bonheur { $number } de la place { $seat }
+lucky-drawn = Tirés au sort
+lucky-drawn-how = Une paire par place, de la même source que les dés
+lucky-set = Choisis ici
+lucky-set-how = Tout le monde les voit avant de prendre place
 new-listed = Montrer dans le salon
 new-listed-how = Tout le monde peut prendre une place libre. Sinon, seulement ceux qui ont le lien ou le code.
 new-make = Ouvrir la table
@@ -111,6 +117,10 @@ new-start = Commencer la partie
 # Entrer
 join-title = Entrer avec un code
 join-invited = Tu as une invitation
+join-invited-by = { $host } t’invite à jouer : { $game }
+join-players = À la table : { $names }
+join-lucky = Nombres porte-bonheur, place par place : { $pairs }
+join-problem = Vérifie le code ou demande le lien de la table : il permet aussi de regarder une partie déjà commencée.
 join-lead = Choisis un nom et prends place.
 join-code = Code de la table
 join-example = par exemple K7QM
@@ -138,16 +148,6 @@ games-over = terminée
 games-won = gagnée
 games-lost = perdue
 games-analyse = Analyser un enregistrement
-device-title = Continuer sur un autre appareil
-device-text = Crée un lien qui marche une seule fois et ouvre-le sur ton téléphone ou ton ordinateur : tes parties te suivent.
-device-make = Créer le lien
-device-link = Ouvre-le sur l’autre appareil ({ $minutes ->
-    [one] valable { $minutes } minute
-    [many] valable { $minutes } de minutes
-   *[other] valable { $minutes } minutes
-})
-device-copy = Copier le lien
-device-copied = Copié
 data-title = Tes données
 data-text = Ce qui est conservé sur toi : tes parties avec les noms que tu as choisis, les résultats des parties du jour, les statistiques. Pas d’e-mail, pas de mot de passe, pas d’adresse.
 data-download = Télécharger mes données

@@ -169,17 +169,13 @@ table-room-open = { $count ->
    *[other] { $count } places libres
 }
 table-room-full = Toutes les places sont prises
-table-no-seat = Tu regarderas cette partie.
 table-invite = Envoie ce lien à ceux qui jouent avec toi
 table-code = Code
 table-copy = Copier
 table-copied = Copié
 table-share = Partager
 table-seat-number = Place { $number }
-table-seat-open = libre
-table-seat-closed = fermée
 table-seat-bot = bot : { $level }
-table-seat-here = là
 table-host = hôte
 table-make-host = Nommer hôte
 table-you-are-host = Tu es maintenant l’hôte.
@@ -192,7 +188,6 @@ table-start-open = { $count ->
     [one] La place libre restera vide.
    *[other] Les places libres resteront vides.
 }
-table-wait-for-host = L’hôte lance la partie.
 table-leave = Quitter la table
 table-your-name = Ton nom
 table-join = S’asseoir
@@ -226,7 +221,11 @@ table-record = Enregistrement de la partie
 table-spectator-link = Lien pour regarder
 table-other-device = Continuer sur un autre appareil
 table-other-device-make = Créer un lien
-table-other-device-how = Ouvre ce lien sur l’autre appareil. Il ne sert qu’une fois.
+table-other-device-what = Ouvre-le sur ton téléphone ou ton ordinateur : tu y continues avec le même nom et la même place. Le lien sert une seule fois ; garde-le pour toi.
+table-other-device-scan = { $minutes ->
+    [one] Scanne ceci avec l’autre appareil, ou ouvres-y le lien. Valable { $minutes } minute.
+   *[other] Scanne ceci avec l’autre appareil, ou ouvres-y le lien. Valable { $minutes } minutes.
+}
 table-home = Accueil
 table-go-home = Aller à l’accueil
 table-go-home-note = La partie reste comme elle est ; tu la retrouves parmi les tiennes.

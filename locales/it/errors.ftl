@@ -22,6 +22,7 @@ error-busy = troppe richieste insieme, riprova
 error-cell-blocked = { $colour } { $number } è bloccato da una pedina che non è in testa
 error-cell-shared = { $colour } { $number } non può avere pedine di entrambi i giocatori
 error-cell-used-in-action-1 = { $colour } { $number } è stato usato nell’azione 1 di questo turno
+error-changed-too-often = questo tavolo è stato cambiato troppe volte: inizia la partita o creane uno nuovo
 error-closed-twice = la riga { $colour ->
     [rosso] rossa
     [giallo] gialla
@@ -45,6 +46,7 @@ error-die-of-closed-row = la riga { $die ->
     [giallo] gialla
    *[other] { $die }
 } è chiusa, il suo dado è fuori dal gioco
+error-enough-requests = abbastanza persone aspettano la prossima partita: guarda, o chiedi più tardi
 error-extra-keys = dopo un evento può esserci un solo oggetto con altre chiavi
 error-fewer-games = { $folder } contiene un torneo di { $there } partite per incontro, che non può ridursi a { $here }
 error-field-twice = { $key } è indicato due volte
@@ -80,6 +82,7 @@ error-no-disk = servono { $needed } MB sul disco di { $folder }, e ne sono liber
 error-no-lock = { $colour } { $number } chiude la riga, quindi va segnato anche il lucchetto
 error-no-lucky-here = { $variant } non ha numeri fortunati
 error-no-memory = servono { $needed } MB di memoria, e ne sono liberi { $free }
+error-no-more-seats = questo gioco non ha altri posti
 error-no-proof = la registrazione non contiene la prova dei dadi
 error-no-roll-now = ora non si tira: { $phase ->
     [roll] si aspetta il lancio
@@ -90,6 +93,7 @@ error-no-roll-now = ora non si tira: { $phase ->
 error-no-such-day = per quel giorno non c’è una partita del giorno
 error-no-such-seat = non esiste il posto { $seat }
 error-no-table = la tabella esatta non c’è ancora: esegui prima lucchetto solve { $arguments }
+error-nobody-there = lì non siede nessuno
 error-nobody-to-beat = la ricompensa { $reward } richiede un avversario; in solitario scegli score
 error-nobody-yet = qui non è conservato nulla su di te
 error-nonce-character = i dadi non si possono controllare: il carattere { $place } del nonce { $number } è { $found }, non 0–9 o a–f
@@ -138,6 +142,8 @@ error-player-count = { $variant } si gioca in { $allowed }, non in { $found }
 error-players-not-names = players deve essere un elenco di nomi
 error-promise-broken = il segreto non è quello promesso prima del primo lancio
 error-record-too-long = la registrazione ha { $decisions } decisioni, il coach ne accetta al massimo { $most }
+error-rematch-made = la prossima partita c’è già: apri il suo tavolo
+error-removed-by-host = chi ospita ti ha tolto da questo tavolo
 error-roll-not-object = un lancio deve indicare i suoi dadi: "white" con due facce, e una faccia per ogni riga aperta
 error-row-closed = la riga { $colour ->
     [rosso] rossa
@@ -146,6 +152,7 @@ error-row-closed = la riga { $colour ->
 } è chiusa
 error-row-not-list = { $colour } deve essere un elenco di numeri
 error-row-out-of-order = { $colour } { $number } sta a destra di { $colour } { $before }: nessuna partita può arrivarci
+error-seat-free = c’è un posto libero: siediti
 error-seat-taken = quel posto è occupato
 error-secret-not-out = il segreto non è nella registrazione: viene pubblicato a fine partita
 error-solitaire-only = la tabella esatta è solo per chi gioca in solitario

@@ -102,6 +102,12 @@ dice-fair = Tirati qui
 dice-fair-how = Onesti, e dopo la partita puoi verificarlo
 dice-real = Dadi veri
 dice-real-how = Tirate voi e scrivete che cosa mostrano
+new-lucky = Numeri fortunati
+new-lucky-number = Numero fortunato { $number } al posto { $seat }
+lucky-drawn = A sorte
+lucky-drawn-how = Una coppia per posto, dalla stessa fonte dei dadi
+lucky-set = Li scelgo io
+lucky-set-how = Tutti li vedono prima di sedersi
 new-listed = Mostra nella sala
 new-listed-how = Chiunque può prendere un posto libero. Altrimenti solo chi ha il link o il codice.
 new-make = Apri il tavolo
@@ -110,6 +116,10 @@ new-start = Comincia la partita
 # Entrare
 join-title = Entra con un codice
 join-invited = Hai un invito
+join-invited-by = { $host } ti invita a giocare: { $game }
+join-players = Al tavolo: { $names }
+join-lucky = Numeri fortunati, posto per posto: { $pairs }
+join-problem = Controlla il codice o chiedi il link del tavolo: con quello puoi anche guardare una partita già iniziata.
 join-lead = Scegli un nome e prendi posto.
 join-code = Codice del tavolo
 join-example = per esempio K7QM
@@ -136,15 +146,6 @@ games-over = finita
 games-won = vinta
 games-lost = persa
 games-analyse = Analizza una registrazione
-device-title = Continua su un altro dispositivo
-device-text = Crea un link che vale una volta sola e aprilo sul telefono o sul computer: le tue partite vengono con te.
-device-make = Crea il link
-device-link = Aprilo sull’altro dispositivo ({ $minutes ->
-    [one] vale { $minutes } minuto
-   *[other] vale { $minutes } minuti
-})
-device-copy = Copia il link
-device-copied = Copiato
 data-title = I tuoi dati
 data-text = Di te si conservano: le tue partite con i nomi che hai scelto, i risultati delle partite del giorno, le statistiche. Nessuna e-mail, nessuna password, nessun indirizzo.
 data-download = Scarica i miei dati

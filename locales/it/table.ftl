@@ -173,17 +173,13 @@ table-room-open = { $count ->
    *[other] { $count } posti liberi
 }
 table-room-full = Tutti i posti sono occupati
-table-no-seat = Guarderai questa partita.
 table-invite = Manda questo link a chi gioca con te
 table-code = Codice
 table-copy = Copia
 table-copied = Copiato
 table-share = Condividi
 table-seat-number = Posto { $number }
-table-seat-open = libero
-table-seat-closed = chiuso
 table-seat-bot = bot: { $level }
-table-seat-here = qui
 table-host = ospita
 table-make-host = Affida il tavolo
 table-you-are-host = Ora ospiti tu.
@@ -196,7 +192,6 @@ table-start-open = { $count ->
     [one] Il posto libero resta vuoto.
    *[other] I posti liberi restano vuoti.
 }
-table-wait-for-host = La partita la inizia chi ospita.
 table-leave = Lascia il tavolo
 table-your-name = Il tuo nome
 table-join = Siediti
@@ -230,7 +225,11 @@ table-record = Registrazione della partita
 table-spectator-link = Link per chi vuole guardare
 table-other-device = Continua su un altro dispositivo
 table-other-device-make = Crea un link
-table-other-device-how = Apri questo link sull’altro dispositivo. Vale una volta sola.
+table-other-device-what = Aprilo sul telefono o sul computer: lì continui a giocare con lo stesso nome e lo stesso posto. Il link funziona una volta sola; tienilo per te.
+table-other-device-scan = { $minutes ->
+    [one] Inquadralo con l’altro dispositivo o apri lì il link. Vale { $minutes } minuto.
+   *[other] Inquadralo con l’altro dispositivo o apri lì il link. Vale { $minutes } minuti.
+}
 table-home = Inizio
 table-go-home = Torna all’inizio
 table-go-home-note = La partita resta dov’è: la ritrovi tra le tue.

@@ -174,7 +174,7 @@ def test_a_table_that_one_left_before_it_began_forgets_too(either: Server, perso
             with ada.at(table) as hers:
                 hers.do("leave")
         else:
-            his.do("closeSeat", seat=1)
+            his.do("remove", seat=1)
         assert [found["table"] for found in data_of(ada)["tables"]] == [], "others' games are not hers"
         assert [(note["kind"], note["key"]) for note in data_of(ada)["notes"]] == [("left", table)]
         his.do("start")

@@ -12,7 +12,16 @@ from fluent.runtime.types import fluent_number
 
 LANGUAGES = {"en": "English", "it": "Italiano", "es": "Español", "de": "Deutsch", "fr": "Français"}
 
-PAGE_ONLY = ("page.ftl", "table.ftl", "learn.ftl", "analysis.ftl", "explore.ftl", "daily.ftl", "statistics.ftl")
+PAGE_ONLY = (
+    "page.ftl",
+    "table.ftl",
+    "learn.ftl",
+    "analysis.ftl",
+    "explore.ftl",
+    "daily.ftl",
+    "statistics.ftl",
+    "waiting.ftl",
+)
 """Texts of the page alone, which neither the terminal nor the server need to parse."""
 
 Fact = str | int

@@ -23,6 +23,7 @@ from lucchetto.server.api.coach import CoachApi
 from lucchetto.server.api.daily import DailyApi
 from lucchetto.server.api.dependencies import hand_out_cookie
 from lucchetto.server.api.health import HealthApi
+from lucchetto.server.api.previews import page_picture, table_picture
 from lucchetto.server.api.socket import live
 from lucchetto.server.api.static import NO_STORE, SECURITY_HEADERS, page
 from lucchetto.server.api.statistics import StatisticsApi
@@ -56,8 +57,10 @@ PROVIDED = (
     "dice_audit",
     "limits",
     "lobby",
+    "previews",
     "privacy",
     "results",
+    "seat_requests",
     "statistics",
     "tables",
 )
@@ -84,7 +87,18 @@ def build_app(settings: Settings) -> Litestar:
         return found
 
     return Litestar(
-        route_handlers=[TablesApi, CoachApi, DailyApi, StatisticsApi, HealthApi, AccountApi, live, page],
+        route_handlers=[
+            TablesApi,
+            CoachApi,
+            DailyApi,
+            StatisticsApi,
+            HealthApi,
+            AccountApi,
+            live,
+            page,
+            page_picture,
+            table_picture,
+        ],
         lifespan=[lifespan],
         dependencies={
             "context": Provide(context, sync_to_thread=False),

@@ -23,10 +23,12 @@ from .live.connections import ConnectionRegistry
 from .live.lobby import Lobby
 from .live.phrases import PhraseLimit
 from .live.scheduler import TurnScheduler
+from .live.seat_requests import SeatRequests
 from .live.service import TableService
 from .ops.metrics import DRAINING, watch
 from .ops.readiness import Readiness
 from .post_game import PostGameJobs
+from .previews.service import PreviewService
 from .privacy import Privacy
 from .security.leases import Leases, TokenStore
 from .security.rate_limits import ConnectionLimit, RateLimit, RateLimits, SharedLimit
@@ -56,6 +58,7 @@ class AppContext:
     connections: ConnectionRegistry
     tables: TableService
     lobby: Lobby
+    seat_requests: SeatRequests
     scheduler: TurnScheduler
     accounts: Accounts
     analysis: AnalysisService
@@ -64,6 +67,7 @@ class AppContext:
     dice_audit: DiceAudit
     statistics: StatisticsService
     post_game: PostGameJobs
+    previews: PreviewService
     privacy: Privacy
     expiry: ExpiryTask
     limits: RateLimits
@@ -151,6 +155,7 @@ async def _build(settings: Settings, store: Store, bus: Bus) -> AppContext:
         connections=connections,
         tables=tables,
         lobby=Lobby(store),
+        seat_requests=SeatRequests(tables, store),
         scheduler=scheduler,
         accounts=accounts,
         analysis=analysis,
@@ -159,6 +164,7 @@ async def _build(settings: Settings, store: Store, bus: Bus) -> AppContext:
         dice_audit=dice_audit,
         statistics=StatisticsService(tables, store, store, analysis, coach_queue),
         post_game=post_game,
+        previews=PreviewService(),
         privacy=Privacy(store, tables, accounts, daily, bus, connections),
         expiry=expiry,
         limits=_limits(settings, bus.tokens),
@@ -202,6 +208,7 @@ def _limits(settings: Settings, tokens: TokenStore | None) -> RateLimits:
         find_code=RateLimit.per_minute(settings.codes_per_minute),
         new_person=RateLimit.per_minute(settings.people_per_minute),
         account=RateLimit.per_minute(settings.handoffs_per_minute),
+        previews=RateLimit.per_minute(settings.previews_per_minute),
         statistics=RateLimit.per_minute(settings.statistics_per_minute),
         analysis=RateLimit.per_minute(settings.analyses_per_minute),
         analysis_seconds=RateLimit(seconds / 60, seconds * ANALYSIS_BURST),

@@ -116,7 +116,8 @@ class Privacy:
 def forgotten(table: Table, person: str) -> events.Forgotten:
     others = [seat.person for seat in table.seats if seat.person and seat.person != person]
     host = (others or [""])[0] if table.host == person else None
-    return events.Forgotten(table.seats_of(person), STAND_IN, host)
+    asked = [place for place, request in enumerate(table.asked) if request.person == person]
+    return events.Forgotten(table.seats_of(person), STAND_IN, host, asked)
 
 
 def without_person(line: events.Line, person: str) -> events.Line:
@@ -128,7 +129,7 @@ def without_person(line: events.Line, person: str) -> events.Line:
         case events.Made():
             seats = [events.Seated(SOMEBODY) if seat.person == person else seat for seat in entry.seats]
             entry = structs.replace(entry, seats=seats, host="" if entry.host == person else entry.host)
-        case events.Sat() if entry.person == person:
+        case events.Sat() | events.Renamed() | events.Asked() if entry.person == person:
             entry = structs.replace(entry, name=SOMEBODY, person="")
         case events.Forgotten() if entry.host == person:
             entry = structs.replace(entry, host="")

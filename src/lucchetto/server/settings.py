@@ -53,6 +53,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Per address; links to other devices made or used, and exports and deletions of a person's data."""
     statistics_per_minute: Annotated[float, msgspec.Meta(gt=0)] = 60.0
     """Per address."""
+    previews_per_minute: Annotated[float, msgspec.Meta(gt=0)] = 120.0
+    """Per address; pictures of shared links."""
     requests_per_second: Annotated[float, msgspec.Meta(gt=0)] = 30.0
     """Per address, for all requests together; the burst is six seconds' worth. Files of the page: ten times as many."""
     connects_per_minute: Annotated[float, msgspec.Meta(gt=0)] = 240.0

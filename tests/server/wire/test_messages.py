@@ -32,6 +32,12 @@ kinds = st.sampled_from(
         "leave",
         "rematch",
         "say",
+        "ready",
+        "rename",
+        "remove",
+        "openSeat",
+        "addSeat",
+        "decline",
         "nonsense",
         "View",
     ]

@@ -14,7 +14,7 @@ function sheet(rows: Rows, penalties = 0): SheetView {
 }
 
 function seat(name: string, more: Partial<SeatView> = {}): SeatView {
-  return { name, kind: "person", bot: null, yours: false, host: false, present: true, deciding: false, away: false, ...more };
+  return { name, kind: "person", bot: null, yours: false, host: false, present: true, deciding: false, away: false, ready: false, lucky: null, ...more };
 }
 
 const bot = (name: string, more: Partial<SeatView> = {}): SeatView => seat(name, { kind: "bot", bot: "casual", ...more });
@@ -44,7 +44,7 @@ function game(more: Partial<GameView>): GameView {
 function table(more: Partial<View>): View {
   return {
     type: "view", table: "k7qm3x", code: "K7-QM", step: 40, status: "playing", settings: { variant: "classic", dice: "fair", timer: 30, listed: false },
-    layout: rowLayout(12), sides: 6, seats: [], game: null, hands: [], history: [], secondsLeft: 24, proof: null, rematch: null, spectators: 0, standInSeconds: {}, hints: false, hinted: false, daily: null, ...more,
+    layout: rowLayout(12), sides: 6, seats: [], game: null, hands: [], history: [], secondsLeft: 24, proof: null, rematch: null, spectators: 0, standInSeconds: {}, hints: false, hinted: false, daily: null, moreSeats: 0, asking: [], removed: false, ...more,
   };
 }
 
@@ -112,7 +112,7 @@ const OVER = sheet({ red: [2, 4, 5, 6, 8, 12, "lock"], yellow: [3, 5, 6], green:
 const over = table({
   status: "over", secondsLeft: null, seats: [seat("Ada", { yours: true, host: true }), seat("Mara"), seat("Leo"), bot("Casual"), seat("Annabella Maria")],
   game: game({ phase: "over", dice: null, closed: ["red", "blue"], sheets: [MINE, OVER, LEO, LEO, sheet({ blue: [12, 10, 8, 7, 5, 2, "lock"] }, 2)], result: { reasons: ["rows"], winners: [1] } }),
-  history: PAST, proof: { commitment: "00", nonces: ["", "", "", "", ""], stirred: [], secret: "00", scheme: "hmac-sha256-2", drawn: ["first"] },
+  history: PAST, proof: { commitment: "00", nonces: ["", "", "", "", ""], stirred: [], secret: "00", scheme: "hmac-sha256-2", drawn: ["first"], spares: [] },
 });
 
 const waiting = table({

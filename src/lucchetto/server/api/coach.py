@@ -21,7 +21,7 @@ from lucchetto.server.errors import ConflictError, RateLimitedError
 from lucchetto.server.live.service import TableService
 from lucchetto.server.security.networks import networks
 from lucchetto.server.security.rate_limits import RateLimit, RateLimits
-from lucchetto.server.table import commands
+from lucchetto.server.table.checks import own
 from lucchetto.server.table.names import with_clean_names
 from lucchetto.server.table.state import Table
 from lucchetto.server.views.analysis import analysed_game
@@ -138,7 +138,7 @@ class CoachApi(Controller):
 
 def _hinted(table: Table, person: str | None, seat: int, step: int) -> Game:
     """The game, if this seat may have a hint now; raises otherwise."""
-    commands.own(table, person, seat)
+    own(table, person, seat)
     if not table.hints:
         raise ConflictError("hints-off", "hints are switched off at this table")
     if table.game is None:

@@ -40,7 +40,7 @@ class GatewayMiddleware:
             await _refuse(known, send, error)
         else:
             whole = receive if scope["type"] == "websocket" else complete_body(receive)
-            await self._app(cast(Any, known), whole, send)
+            await self._app(cast(Any, as_get(known)), whole, send)
 
     async def _objection(self, scope: Scope) -> RequestError | None:
         if wait := await self._wait(scope):
@@ -63,6 +63,15 @@ class GatewayMiddleware:
         """Only known once the application has started."""
         context: AppContext = self._app.state.context
         return context.limits
+
+
+def as_get(scope: Scope) -> Scope:
+    """The scope, with a HEAD request for anything but the API as the GET request that it asks about.
+
+    It is a copy, so that uvicorn still knows the method: it sends the headers of the answer and leaves out its body.
+    """
+    is_head = scope.get("method") == "HEAD" and not scope["path"].startswith("/api/")
+    return {**scope, "method": "GET"} if is_head else scope
 
 
 def complete_body(receive: Receive) -> Receive:

@@ -8,10 +8,16 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
-from litestar import Request, Response, get
+from litestar import Response, get
 from litestar.exceptions import NotFoundException
+
+from lucchetto.server.live.lobby import Lobby
+from lucchetto.server.live.service import TableService
+from lucchetto.server.security.rate_limits import RateLimits
+
+from .dependencies import AnyRequest
+from .previews import language_of, preview_of, with_head
 
 PAGE = Path(__file__).parents[1] / "page"
 mimetypes.add_type("application/manifest+json", ".webmanifest")
@@ -49,7 +55,8 @@ CHECKER = "dice-checker.html"
 """A page of its own in one file, which people save and open without a server (docs/records.md)."""
 FOREVER = "public, max-age=31536000, immutable"
 REVALIDATE = "no-cache"
-NOT_BUILT = b"<!doctype html><title>Lucchetto</title><p>The page is not built yet: run <code>make page</code>."
+INDEX = "index.html"
+NOT_BUILT = "<!doctype html><title>Lucchetto</title><p>The page is not built yet: run <code>make page</code>."
 
 
 @dataclass(frozen=True)
@@ -106,16 +113,34 @@ def is_page_file(path: str) -> bool:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
+async def page(
+    request: AnyRequest, tables: TableService, lobby: Lobby, limits: RateLimits, path: str = ""
+) -> Response[bytes]:
     """A file of the page; any other path gets index.html, whose router handles it."""
     name = path.strip("/")
     found = FILES.get(name)
-    if found is None and ("." in name.rsplit("/", 1)[-1] or name.startswith(("api/", "ws/", "assets/"))):
+    if found is None and ("." in name.rsplit("/", 1)[-1] or name.startswith(("api/", "ws/", "assets/", "previews/"))):
         raise NotFoundException
-    found = found or FILES.get("index.html") or PageFile(NOT_BUILT, "text/html", REVALIDATE, {})
+    if found is not None and name != INDEX:
+        return _sent(found, request)
+    html = FILES[INDEX].content.decode() if INDEX in FILES else NOT_BUILT
+    preview = await preview_of(name, request, tables, lobby, limits)
+    return _page(with_head(html, preview, language_of(request), str(request.base_url)), request)
+
+
+def _sent(found: PageFile, request: AnyRequest) -> Response[bytes]:
     headers = {"cache-control": found.cache, "vary": "accept-encoding", **found.headers}
     accepted = request.headers.get("accept-encoding", "")
     for encoding, packed in found.packed.items():
         if encoding in accepted:
             return Response(packed, media_type=found.kind, headers={**headers, "content-encoding": encoding})
     return Response(found.content, media_type=found.kind, headers=headers)
+
+
+def _page(html: str, request: AnyRequest) -> Response[bytes]:
+    """The page with the head of this very path and language. It is short: compressing it takes microseconds."""
+    headers = {"cache-control": REVALIDATE, "vary": "accept-encoding, accept-language"}
+    content = html.encode()
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        content, headers["content-encoding"] = gzip.compress(content, 6, mtime=0), "gzip"
+    return Response(content, media_type="text/html", headers=headers)

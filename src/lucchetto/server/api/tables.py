@@ -11,20 +11,24 @@ from msgspec import structs
 from lucchetto.bots.seating import check_bot
 from lucchetto.records import proof, write_json
 from lucchetto.rules import MalformedError, NotYourDecisionError, variant
+from lucchetto.rules.setup import check_lucky
 from lucchetto.server.accounts.service import HANDOFF_SECONDS, Accounts
 from lucchetto.server.daily.service import DailyService
 from lucchetto.server.errors import NotFoundError, UnavailableError
 from lucchetto.server.live.join_codes import clean_code
 from lucchetto.server.live.lobby import Lobby
+from lucchetto.server.live.seat_requests import SeatRequests
 from lucchetto.server.live.service import TableService
 from lucchetto.server.security.rate_limits import RateLimits
 from lucchetto.server.table import commands, events
 from lucchetto.server.table.names import bot_names, clean_name, distinct
+from lucchetto.server.table.state import Table
 from lucchetto.server.table.summary import TableSummary
+from lucchetto.server.table.waiting_room import ask_for_seat, filled_pairs
 from lucchetto.server.views.table import settings_view
 from lucchetto.server.vocabulary import Level
 from lucchetto.server.wire.account import Handoff
-from lucchetto.server.wire.tables import JoinTable, LobbyTable, MakeTable, MyGames, SeatRequest, TableMade
+from lucchetto.server.wire.tables import Invitation, JoinTable, LobbyTable, MakeTable, MyGames, SeatRequest, TableMade
 
 from .dependencies import (
     REFUSALS,
@@ -54,6 +58,7 @@ class TablesApi(Controller):
         lobby: Lobby,
     ) -> Response[TableMade]:
         await check_shared_rate(limits.make_table, request)
+        lucky = _lucky(data)
         person, cookies = await person_behind(request, accounts, limits)
         entry = events.Made(
             code=await lobby.free_code(),
@@ -62,6 +67,8 @@ class TablesApi(Controller):
             seats=_seats(data, person, bot_names(request.headers.get("accept-language", ""))),
             secret=proof.new_secret().hex(),
             nonces=[proof.new_nonce() for _ in data.seats],
+            lucky=lucky,
+            spares=[proof.new_nonce() for _ in range(variant(data.settings.variant).seats[1] - len(data.seats))],
         )
         table = await tables.make(secrets.token_urlsafe(12), entry)
         return Response(TableMade(table.id, table.code), cookies=cookies, status_code=201)
@@ -84,13 +91,15 @@ class TablesApi(Controller):
         )
 
     @get("/codes/{code:str}", summary="Find a table by its code", responses=REFUSALS)
-    async def find(self, code: Code, request: AnyRequest, limits: RateLimits, lobby: Lobby) -> TableMade:
+    async def find(
+        self, code: Code, request: AnyRequest, limits: RateLimits, lobby: Lobby, tables: TableService
+    ) -> Invitation:
         check_rate(limits.find_code, request)
         wanted = clean_code(code)
         table = await lobby.table_with_code(wanted)
         if table is None:
             raise NotFoundError("code-unknown", "no open table has this code")
-        return TableMade(table, wanted)
+        return _invitation(await tables.get(table))
 
     @post("/tables/{table:str}/seats", summary="Sit down at a table", responses=REFUSALS)
     async def join(
@@ -109,6 +118,26 @@ class TablesApi(Controller):
             commands.sit(found, "", name)  # raises before a new person gets a token in vain
         person, cookies = await person_behind(request, accounts, limits)
         await tables.change(table, lambda now: commands.sit(now, person, name))
+        return Response(TableMade(found.id, found.code), cookies=cookies, status_code=201)
+
+    @post("/tables/{table:str}/requests", summary="Ask for a seat in the next game", responses=REFUSALS)
+    async def ask_for_seat(
+        self,
+        table: TableId,
+        data: JoinTable,
+        request: AnyRequest,
+        accounts: Accounts,
+        limits: RateLimits,
+        tables: TableService,
+        seat_requests: SeatRequests,
+    ) -> Response[TableMade]:
+        check_rate(limits.join_table, request)
+        name = clean_name(data.nickname)
+        found = await tables.get(table)
+        if not await known_person(request, accounts):
+            ask_for_seat(found, "", name)  # raises before a new person gets a token in vain
+        person, cookies = await person_behind(request, accounts, limits)
+        await seat_requests.ask(table, person, name)
         return Response(TableMade(found.id, found.code), cookies=cookies, status_code=201)
 
     @get(
@@ -155,6 +184,27 @@ def listed(table: TableSummary, won: bool | None = None) -> LobbyTable:
         updated=table.updated,
         won=won,
     )
+
+
+def _invitation(table: Table) -> Invitation:
+    sitting = [seat for seat in table.seats if seat.kind in ("person", "bot")]
+    return Invitation(
+        table=table.id,
+        code=table.code,
+        settings=settings_view(table.settings),
+        host=next((seat.name for seat in sitting if seat.person == table.host), ""),
+        players=[seat.name for seat in sitting],
+        open_seats=sum(seat.kind == "open" for seat in table.seats),
+        lucky=table.lucky[: len(table.seats)],
+    )
+
+
+def _lucky(data: MakeTable) -> list[tuple[int, int]]:
+    """The lucky pairs that the host has set, for every seat that may be added; none if they are drawn."""
+    kind = variant(data.settings.variant)
+    if data.lucky is None:
+        return []
+    return filled_pairs(kind.name, list(check_lucky(kind, len(data.seats), data.lucky)))
 
 
 async def _owes_decision(tables: TableService, name: str, person: str | None) -> bool:

@@ -14,7 +14,7 @@ from lucchetto.server.errors import ConflictError, RateLimitedError, not_stored
 from lucchetto.server.ops.metrics import ANSWERED, REFUSED
 from lucchetto.server.security.rate_limits import TokenBucket
 from lucchetto.server.storage.base import StoreError, TableIndex
-from lucchetto.server.table import commands, events
+from lucchetto.server.table import checks, commands, events
 from lucchetto.server.table.names import bot_names
 from lucchetto.server.table.state import Table
 from lucchetto.server.views.problems import problem
@@ -183,7 +183,7 @@ class Client(Connection):
 
     async def _say(self, message: Say) -> None:
         table = await self._services.tables.get(self.table)
-        commands.own(table, self.person, message.seat)
+        checks.own(table, self.person, message.seat)
         assert self.person is not None  # it has a seat
         if not table.first_time(self.person, message.id):
             return

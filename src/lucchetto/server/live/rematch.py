@@ -3,13 +3,17 @@
 import base64
 import contextlib
 import hmac
+from collections.abc import Collection
 
 from lucchetto.records import proof
+from lucchetto.rules import variant
 from lucchetto.server.concurrency.keyed_lock import KeyedLock
 from lucchetto.server.errors import ConflictError, NotFoundError
 from lucchetto.server.storage.base import TableIndex
-from lucchetto.server.table import commands, events
-from lucchetto.server.table.state import Seat, Table
+from lucchetto.server.table import events
+from lucchetto.server.table.checks import sits
+from lucchetto.server.table.state import Seat, SeatRequest, Table
+from lucchetto.server.table.waiting_room import filled_pairs
 
 from .join_codes import free_code
 from .service import TableService
@@ -19,7 +23,7 @@ async def rematch(tables: TableService, index: TableIndex, name: str, person: st
     """The id of the rematch table, which is made unless another request has made it."""
     async with _making.hold(name):  # concurrent requests get the same table
         table = await tables.newest(name)
-        commands.sits(table, person)
+        sits(table, person)
         if table.rematch and await _exists(tables, table.rematch):
             return table.rematch
         if table.game is None or table.status != "over":
@@ -28,7 +32,7 @@ async def rematch(tables: TableService, index: TableIndex, name: str, person: st
             raise ConflictError("daily-once", "a daily game is played once")
         fresh, code = _name(table), await free_code(index)
         with contextlib.suppress(ConflictError):  # another process has made it meanwhile
-            await tables.make(fresh, _made(table, person or "", table.game.first, code))
+            await tables.make(fresh, _made(table, person or "", table.game.first, code, tables.present(name)))
         table = await tables.change(name, lambda now: [] if now.rematch else [events.Rematched(fresh)])
         return table.rematch or fresh
 
@@ -51,17 +55,40 @@ def _name(table: Table) -> str:
     return base64.urlsafe_b64encode(digest[:12]).decode()
 
 
-def _made(table: Table, person: str, first: int, code: str) -> events.Made:
+def _made(table: Table, person: str, first: int, code: str, present: Collection[str]) -> events.Made:
+    seats = _seats(table, present)
+    most = variant(table.settings.variant).seats[1]
     return events.Made(
         code=code,
         host=table.host or person,
         settings=table.settings,
-        seats=[_seated(seat) for seat in table.seats],
+        seats=seats,
         secret=proof.new_secret().hex(),
-        nonces=[proof.new_nonce() for _ in table.seats],
+        nonces=[proof.new_nonce() for _ in seats],
         first=first + 1,
-        hints=table.hints,
+        hints=table.hints and not table.asked,
+        lucky=filled_pairs(table.settings.variant, table.lucky),
+        spares=[proof.new_nonce() for _ in range(most - len(seats))],
     )
+
+
+def _seats(table: Table, present: Collection[str]) -> list[events.Seated]:
+    """The seats of the last game, and one for everybody who has asked: a new one, or else a bot's."""
+    seats = [_seated(seat) for seat in table.seats]
+    most = variant(table.settings.variant).seats[1]
+    for request in table.asked:
+        seat = _asked(request, present)
+        bots = [number for number, other in enumerate(seats) if other.bot]
+        if len(seats) < most:
+            seats.append(seat)
+        elif bots:
+            seats[bots[-1]] = seat
+    return seats
+
+
+def _asked(request: SeatRequest, present: Collection[str]) -> events.Seated:
+    """The seat of somebody who has asked for it; it is open if they have gone since."""
+    return events.Seated(request.name, request.person) if request.person in present else events.Seated()
 
 
 def _seated(seat: Seat) -> events.Seated:

@@ -130,6 +130,8 @@ class RateLimits:
     """New people who receive a token."""
     account: RateLimit
     """Links to other devices made and used; exports and deletions of a person's data."""
+    previews: RateLimit
+    """Pictures of shared links."""
     statistics: RateLimit
     analysis: RateLimit
     analysis_seconds: RateLimit

@@ -40,7 +40,7 @@ DICE_COUNTS = DocumentKind("dice", scope="day")
 DICE_TOTAL = DocumentKind("dice-total")
 FINISHED_GAME = DocumentKind("played", scope="person", personal="scope")
 LEFT_TABLE = DocumentKind("left", scope="person", personal="scope")
-"""The key is a table that somebody has left, written with the event that says so: its log still names them."""
+"""The key is a table whose log names somebody without a seat: they have left, or have asked for the next game."""
 
 KINDS = (
     ANALYSIS,

@@ -18,20 +18,27 @@ from lucchetto.rules import (
 )
 from lucchetto.server.errors import ConflictError, ForbiddenError
 from lucchetto.server.wire.live import (
+    AddSeat,
     Choose,
     CloseSeat,
     ComeBack,
+    Decline,
     FromClient,
     HandOver,
     Hints,
     Leave,
+    OpenSeat,
+    Ready,
+    Remove,
+    Rename,
     Roll,
     SeatBot,
     Start,
     Stir,
 )
 
-from . import events
+from . import events, waiting_room
+from .checks import exists, is_host, not_started, own, sits
 from .names import distinct
 from .state import Table
 
@@ -74,6 +81,18 @@ def _entries(table: Table, person: str, message: FromClient, bot_names: BotNames
             return hand_over(table, person, seat)
         case Hints(on=on):
             return hints(table, person, on=on)
+        case Ready(on=on):
+            return waiting_room.ready(table, person, on=on)
+        case Rename(seat=seat, name=name):
+            return waiting_room.rename(table, person, seat, name)
+        case Remove(seat=seat):
+            return waiting_room.remove(table, person, seat)
+        case OpenSeat(seat=seat):
+            return waiting_room.open_seat(table, person, seat)
+        case AddSeat():
+            return waiting_room.add_seat(table, person)
+        case Decline(name=name):
+            return waiting_room.decline(table, person, name)
         case _:
             raise MalformedError("bad-message", "the message cannot be read")
 
@@ -138,7 +157,7 @@ def stir(table: Table, person: str, seat: int, nonce: str) -> Events:
 def start(table: Table, person: str) -> Events:
     if table.game is not None:
         return []  # started meanwhile, as the message asks
-    _host(table, person)
+    is_host(table, person)
     taken = [number for number, seat in enumerate(table.seats) if seat.kind in ("person", "bot")]
     least, _ = variant(table.settings.variant).seats
     if len(taken) < least:
@@ -154,6 +173,8 @@ def started(table: Table, taken: Sequence[int]) -> Events:
     drawn = draw_setup(table.secret if is_fair else proof.new_secret(), nonces, kind)
     first = drawn.first if table.first is None else table.first % len(taken)
     pairs = kind.lucky_pairs[:1] if table.daily else drawn.lucky  # every attempt at a daily game has the same pair
+    if table.lucky:
+        pairs = tuple(table.lucky[seat] for seat in taken)
     entry = events.Started(list(taken), first, list(pairs), drawn=table.to_draw if is_fair else None)
     if not is_fair:
         return [entry]
@@ -166,7 +187,9 @@ def sit(table: Table, person: str, name: str) -> Events:
     """Take the first open seat; no effect for a person who has a seat."""
     if table.seats_of(person):
         return []
-    _not_started(table)
+    not_started(table)
+    if person in table.removed:
+        raise ForbiddenError("removed-by-host", "the host has removed you from this table")
     for number, seat in enumerate(table.seats):
         if seat.kind == "open":
             return [events.Sat(number, distinct(name, [other.name for other in table.seats]), person)]
@@ -175,7 +198,7 @@ def sit(table: Table, person: str, name: str) -> Events:
 
 def leave(table: Table, person: str) -> Events:
     """Leave before the start. If the host leaves, the next person becomes the host."""
-    _not_started(table)
+    not_started(table)
     stood: Events = [events.Stood(seat) for seat in table.seats_of(person)]
     if person != table.host:
         return stood
@@ -187,8 +210,8 @@ def leave(table: Table, person: str) -> Events:
 
 def hand_over(table: Table, person: str, seat: int) -> Events:
     """Make the person of a seat the host."""
-    _host(table, person)
-    _exists(table, seat)
+    is_host(table, person)
+    exists(table, seat)
     if not table.seats[seat].person:
         raise ConflictError("not-a-person", "only a person can be the host")
     return [] if table.seats[seat].person == person else [events.Hosted(seat)]
@@ -206,22 +229,24 @@ def pass_host(table: Table, candidates: Collection[str]) -> Events:
 
 
 def close_seat(table: Table, person: str, seat: int) -> Events:
-    _host(table, person)
-    _not_started(table)
-    _exists(table, seat)
+    is_host(table, person)
+    not_started(table)
+    exists(table, seat)
     if table.seats[seat].person == table.host:
         raise ConflictError("host-stays", "the host cannot leave the table")
+    if table.seats[seat].kind == "person":  # who is told so: see `waiting_room.remove`
+        raise ConflictError("seat-taken", "somebody sits there")
     return [events.Closed(seat)]
 
 
 def seat_bot(table: Table, person: str, seat: int, bot: str, bot_names: BotNames) -> Events:
     """Before the start, the host seats a bot; during the game, any player may have one play for an absent person."""
-    _exists(table, seat)
+    exists(table, seat)
     check_bot(bot)
     if table.game is not None:
         sits(table, person)
         return _replace(table, seat, bot)
-    _host(table, person)
+    is_host(table, person)
     if table.seats[seat].kind == "person":
         raise ConflictError("seat-taken", "somebody sits there")
     others = [other.name for number, other in enumerate(table.seats) if number != seat]
@@ -268,31 +293,3 @@ def _playing(table: Table) -> Game:
     if table.game is None:
         raise NotYourDecisionError("not-started", "the game has not begun")
     return table.game
-
-
-def _not_started(table: Table) -> None:
-    if table.game is not None:
-        raise ConflictError("already-started", "the game has begun already")
-
-
-def _exists(table: Table, seat: int) -> None:
-    if seat >= len(table.seats):
-        raise ForbiddenError("not-your-seat", "this is not your seat")
-
-
-def own(table: Table, person: str | None, seat: int) -> None:
-    """Raises unless this is the person's own seat."""
-    _exists(table, seat)
-    if person is None or table.seats[seat].person != person:
-        raise ForbiddenError("not-your-seat", "this is not your seat")
-
-
-def _host(table: Table, person: str) -> None:
-    if table.host != person:
-        raise ForbiddenError("not-host", "only the host of the table can do that")
-
-
-def sits(table: Table, person: str | None) -> None:
-    """Raises unless the person has a seat."""
-    if not table.seats_of(person):
-        raise ForbiddenError("spectator", "spectators cannot do that")

@@ -57,6 +57,10 @@ class Made(TableEvent):
     hints: bool = False
     """Whether hints are on, set in a rematch."""
     daily: Daily | None = None
+    lucky: list[tuple[int, int]] = []
+    """The lucky pairs that the host has set, one for each seat that the game can have; none: they are drawn."""
+    spares: list[str] = []
+    """The server's nonces for seats that are added later. Drawn and shown now, for the same reason as `nonces`."""
 
 
 class Sat(TableEvent):
@@ -71,6 +75,48 @@ class Stood(TableEvent):
 
 class Closed(TableEvent):
     seat: int
+
+
+class Opened(TableEvent):
+    """A closed seat, or one with a bot, is open again."""
+
+    seat: int
+
+
+class Added(TableEvent):
+    """One more seat, which is open. Its nonce is the next one of `Made.spares`."""
+
+
+class Removed(TableEvent):
+    """The host has removed the person of this seat, who may not sit down here again. The seat is open."""
+
+    seat: int
+
+
+class Renamed(TableEvent):
+    seat: int
+    name: str
+    person: str
+
+
+class Readied(TableEvent):
+    """The person of this seat is ready to start, or no longer so."""
+
+    seat: int
+    on: bool
+
+
+class Asked(TableEvent):
+    """Somebody without a seat would like to play in the next game."""
+
+    name: str
+    person: str
+
+
+class Declined(TableEvent):
+    """The host has declined a request; `place` counts those that are there, from 0."""
+
+    place: int
 
 
 class Botted(TableEvent):
@@ -140,6 +186,8 @@ class Forgotten(TableEvent):
     """Takes over the seats in a game in progress."""
     host: str | None = None
     """The new host if they were the host; "" for nobody."""
+    asked: list[int] = []
+    """Their requests for the next game, by place."""
 
 
 AnyEvent = (
@@ -147,6 +195,13 @@ AnyEvent = (
     | Sat
     | Stood
     | Closed
+    | Opened
+    | Added
+    | Removed
+    | Renamed
+    | Readied
+    | Asked
+    | Declined
     | Botted
     | Stirred
     | Started

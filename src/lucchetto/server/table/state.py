@@ -33,12 +33,22 @@ class Seat:
     """The server's nonce, drawn when the table was made; it is used if the person adds none."""
     forgotten: bool = False
     """Whether a person sat here whose data were deleted."""
+    ready: bool = False
+    """Whether the person has said so, before the start."""
 
     @property
     def kind(self) -> SeatKind:
         if self.person or (self.forgotten and not self.bot):
             return "person"
         return "bot" if self.bot else "closed" if self.closed else "open"
+
+
+@dataclass(frozen=True)
+class SeatRequest:
+    """Somebody without a seat who would like to play in the next game."""
+
+    name: str
+    person: str
 
 
 @dataclass(frozen=True)
@@ -69,6 +79,14 @@ class Table:
     """Set for an attempt at a daily game. Its dice's secret is published only after that day (daily/service.py)."""
     seats: list[Seat] = field(default_factory=list)
     """A new list after every change: evolved copies share it."""
+    lucky: list[tuple[int, int]] = field(default_factory=list)
+    """The lucky pairs that the host has set, by seat; there may be more than seats. Empty: they are drawn."""
+    spares: list[str] = field(default_factory=list)
+    """Nonces for seats that are added; a new list after every change."""
+    asked: list[SeatRequest] = field(default_factory=list)
+    """Requests for the next game; a new list after every change."""
+    removed: frozenset[str] = frozenset()
+    """The people whom the host has removed."""
     game: Game | None = None
     drawn: list[str] | None = None
     """Of a game with fair dice: what was drawn from the proof besides (Started.drawn). None: scheme 1."""
@@ -162,14 +180,30 @@ class Table:
         if isinstance(entry, events.Chose):
             self._chose(entry, line.at)
             return
-        self.step += 1
+        if not isinstance(entry, (events.Asked, events.Declined)):  # somebody without a seat must not outdate decisions
+            self.step += 1
         match entry:
             case events.Made():
                 self._made(entry)
             case events.Sat(seat, name, person):
                 self._seat(seat, Seat(name, person))
-            case events.Stood(seat):
+                self.asked = [request for request in self.asked if request.person != person]
+            case events.Stood(seat) | events.Opened(seat):
                 self._seat(seat, Seat())
+            case events.Removed(seat):
+                self.removed |= {self.seats[seat].person or ""}
+                self._seat(seat, Seat())
+            case events.Added():
+                self.seats = [*self.seats, Seat(reserve=self.spares[0])]
+                self.spares = self.spares[1:]
+            case events.Renamed(seat, name):
+                self._put(seat, replace(self.seats[seat], name=name))
+            case events.Readied(seat, on):
+                self._put(seat, replace(self.seats[seat], ready=on))
+            case events.Asked(name, person):
+                self.asked = [*self.asked, SeatRequest(name, person)]
+            case events.Declined(place):
+                self.asked = [*self.asked[:place], *self.asked[place + 1 :]]
             case events.Closed(seat):
                 self._seat(seat, Seat(closed=True))
             case events.Botted(seat, name, bot):
@@ -215,8 +249,8 @@ class Table:
 
     @property
     def to_draw(self) -> list[str]:
-        """What the start draws from the proof: not who begins in a rematch, nor the lucky pair of a daily game."""
-        settled = {proof.FIRST: self.first is not None, proof.LUCKY: self.daily is not None}
+        """What the start draws from the proof: not who begins in a rematch, nor lucky pairs that are set."""
+        settled = {proof.FIRST: self.first is not None, proof.LUCKY: self.daily is not None or bool(self.lucky)}
         return [part for part in proof.drawable(variant(self.settings.variant)) if not settled[part]]
 
     @property
@@ -227,6 +261,7 @@ class Table:
         self.code, self.host, self.settings, self.first = entry.code, entry.host, entry.settings, entry.first
         self.secret, self.daily = bytes.fromhex(entry.secret), entry.daily
         self.hints = self.hinted = entry.hints
+        self.lucky, self.spares = entry.lucky, entry.spares
         self.seats = [
             Seat(seat.name, seat.person, seat.bot, reserve=reserve)
             for seat, reserve in zip(entry.seats, entry.nonces, strict=True)
@@ -252,9 +287,13 @@ class Table:
         if self.game:
             self.game = replace(self.game, players=tuple(seat.name for seat in self.seats))
         self.host = self.host if entry.host is None else entry.host
+        # In a log that was rewritten without them, their requests name nobody.
+        kept = [request for place, request in enumerate(self.asked) if place not in entry.asked and request.person]
+        self.asked = kept
 
     def _started(self, entry: events.Started) -> None:
         self.seats, self.drawn = [self.seats[seat] for seat in entry.seats], entry.drawn
+        self.lucky = list(entry.lucky) if self.lucky else []
         self.hinted = self.hints  # hints before the first roll have helped nobody
         names = [seat.name for seat in self.seats]
         self.game = new_game(self.settings.variant, names, entry.first, entry.lucky or None)

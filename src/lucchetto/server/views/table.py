@@ -7,7 +7,8 @@ from lucchetto.records import proof
 from lucchetto.server.clock import time_left
 from lucchetto.server.table.events import Settings
 from lucchetto.server.table.state import Table
-from lucchetto.server.wire.live import Deciding, Hand, ProofView, SeatView, View
+from lucchetto.server.table.waiting_room import more_seats
+from lucchetto.server.wire.live import Deciding, Hand, ProofView, SeatRequestView, SeatView, View
 from lucchetto.server.wire.tables import TableSettings
 
 from .game import game_view, layout_of, options_of, phase_view
@@ -43,11 +44,15 @@ def view(
         hints=table.hints,
         hinted=table.hinted,
         daily=table.daily.date if table.daily else None,
+        more_seats=more_seats(table),
+        asking=[SeatRequestView(request.name, request.person == person) for request in table.asked],
+        removed=person in table.removed and not mine,
     )
 
 
 def _seats(table: Table, mine: list[int], present: Collection[str]) -> list[SeatView]:
     waiting = table.waiting
+    lucky = table.lucky if table.game is None else []
     return [
         SeatView(
             name=seat.name,
@@ -58,6 +63,8 @@ def _seats(table: Table, mine: list[int], present: Collection[str]) -> list[Seat
             present=seat.kind == "bot" or seat.person in present,
             deciding=number in waiting,
             away=seat.kind == "person" and seat.bot is not None,
+            ready=seat.ready or seat.kind == "bot",
+            lucky=lucky[number] if lucky else None,
         )
         for number, seat in enumerate(table.seats)
     ]
@@ -73,6 +80,7 @@ def _proof(table: Table) -> ProofView:
         secret=table.secret.hex() if is_public else None,
         scheme=proof.SCHEME_1 if drawn is None else proof.SCHEME_2,
         drawn=drawn or [],
+        spares=table.spares[: more_seats(table)],
     )
 
 

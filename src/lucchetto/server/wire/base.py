@@ -9,6 +9,7 @@ from lucchetto.server.vocabulary import full_match
 
 Nickname = Annotated[str, Meta(min_length=1, max_length=60)]
 MessageId = Annotated[str, Meta(min_length=1, max_length=40)]
+LuckyNumber = Annotated[int, Meta(ge=0, le=99)]  # which ones a game has, its rules say
 SeatNumber = Annotated[int, Meta(ge=0, le=4)]
 MoveText = Annotated[str, Meta(max_length=20)]
 BotName = Annotated[str, Meta(min_length=1, max_length=20)]

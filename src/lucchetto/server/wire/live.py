@@ -10,10 +10,10 @@ from msgspec import UNSET, UnsetType
 
 from lucchetto.server.vocabulary import Colour, Phrase, SeatKind, Status
 
-from .base import BotName, Face, MessageId, MoveText, Nonce, Problem, SeatNumber, Shape
+from .base import BotName, Face, MessageId, MoveText, Nickname, Nonce, Problem, SeatNumber, Shape
 from .tables import TableSettings
 
-PROTOCOL_VERSION = 2
+PROTOCOL_VERSION = 3
 """Changes with the messages. A client names it in the handshake, and a page of another version reloads itself."""
 
 # From a client
@@ -95,7 +95,61 @@ class Hints(ClientMessage):
     on: bool
 
 
-FromClient = Choose | Roll | Stir | Start | CloseSeat | SeatBot | ComeBack | Leave | HandOver | Rematch | Say | Hints
+class Ready(ClientMessage):
+    """Say that one is ready to start, or take it back."""
+
+    on: bool
+
+
+class Rename(ClientMessage):
+    """Change the name at one's own seat, before the start."""
+
+    seat: SeatNumber
+    name: Nickname
+
+
+class Remove(ClientMessage):
+    """Remove the person of this seat, before the start."""
+
+    seat: SeatNumber
+
+
+class OpenSeat(ClientMessage):
+    """Open a seat that is closed or a bot's."""
+
+    seat: SeatNumber
+
+
+class AddSeat(ClientMessage):
+    pass
+
+
+class Decline(ClientMessage):
+    """Decline the request of this name for a seat in the next game."""
+
+    name: Nickname
+
+
+FromClient = (
+    Choose
+    | Roll
+    | Stir
+    | Start
+    | CloseSeat
+    | SeatBot
+    | ComeBack
+    | Leave
+    | HandOver
+    | Rematch
+    | Say
+    | Hints
+    | Ready
+    | Rename
+    | Remove
+    | OpenSeat
+    | AddSeat
+    | Decline
+)
 
 
 # To a client
@@ -184,6 +238,17 @@ class SeatView(Shape):
     deciding: bool
     away: bool
     """Whether a bot stands in for the person of this seat, who may come back."""
+    ready: bool
+    """Whether its person has said so, before the start; bots always are."""
+    lucky: tuple[int, int] | None
+    """The lucky pair that the host has set for this seat, before the start."""
+
+
+class SeatRequestView(Shape):
+    """Somebody who would like to play in the next game."""
+
+    name: str
+    yours: bool
 
 
 class PhaseView(Shape):
@@ -209,6 +274,8 @@ class ProofView(Shape):
     scheme: str
     drawn: list[str]
     """What is drawn from the proof besides the dice: "first" (the seat that begins), "lucky"."""
+    spares: list[str]
+    """The nonces of seats that may still be added, drawn by the server when the table was made."""
 
 
 class ServerMessage(Shape, tag_field="type", tag=lambda name: name[0].lower() + name[1:]):
@@ -235,12 +302,18 @@ class View(ServerMessage):
     spectators: int
     stand_in_seconds: dict[str, float]
     """For every seat whose person is absent: the seconds until a bot may stand in (0: now)."""
+    asking: list[SeatRequestView]
+    """Who would like to play in the next game."""
     hints: bool = False
     """Whether hints are switched on."""
     hinted: bool = False
     """Whether hints were on at any time of this game."""
     daily: str | None = None
     """The date of the daily game; None for other games."""
+    more_seats: int = 0
+    """How many seats the host may add, before the start."""
+    removed: bool = False
+    """Whether the host has removed the reader from this table."""
 
 
 class Deciding(ServerMessage):

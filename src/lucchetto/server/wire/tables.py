@@ -6,7 +6,7 @@ from msgspec import Meta
 
 from lucchetto.server.vocabulary import DiceKind, Status, Timer, VariantName
 
-from .base import BotName, Nickname, Shape
+from .base import BotName, LuckyNumber, Nickname, Shape
 
 
 class SeatRequest(Shape):
@@ -28,6 +28,8 @@ class MakeTable(Shape):
     nickname: Nickname
     settings: TableSettings
     seats: Annotated[list[SeatRequest], Meta(min_length=1, max_length=5)]
+    lucky: Annotated[list[tuple[LuckyNumber, LuckyNumber]], Meta(max_length=5)] | None = None
+    """Longo: a pair of lucky numbers for every seat; None: they are drawn."""
 
 
 class JoinTable(Shape):
@@ -37,6 +39,19 @@ class JoinTable(Shape):
 class TableMade(Shape):
     table: str
     code: str
+
+
+class Invitation(Shape):
+    """A table that waits for players, as somebody sees it before they sit down."""
+
+    table: str
+    code: str
+    settings: TableSettings
+    host: str
+    players: list[str]
+    open_seats: int
+    lucky: list[tuple[int, int]]
+    """The lucky pairs that the host has set, by seat; none: they are drawn."""
 
 
 class LobbyTable(Shape):

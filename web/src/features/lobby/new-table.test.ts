@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { fitSeats, hasOpenSeat, likeLastSeat, PRESETS, presetOf, presetSeats, botGame, seat, seatLimits, toMakeTable, type TableForm } from "./new-table";
+import { fitSeats, hasOpenSeat, likeLastSeat, PRESETS, presetOf, presetSeats, botGame, seat, seatLimits, SUGGESTED_PAIRS, toMakeTable, type TableForm } from "./new-table";
 import { VARIANTS } from "../../shared/game/variants";
 
 const form = (changes: Partial<TableForm> = {}): TableForm => ({
-  variant: "classic", seats: presetSeats("friends", "classic"), timer: 0, dice: "fair", listed: false, ...changes,
+  variant: "classic", seats: presetSeats("friends", "classic"), timer: 0, dice: "fair", listed: false, lucky: null, ...changes,
 });
 const player = (index: number): string => `Player ${index + 1}`;
 
@@ -20,6 +20,14 @@ describe("presets", () => {
   });
 
   it("a mixed table is none of them", () => expect(presetOf([seat("you"), seat("bot"), seat("open")])).toBeNull());
+});
+
+describe("lucky pairs", () => {
+  const lucky = SUGGESTED_PAIRS.map(([one, other]): [number, number] => [one, other]);
+
+  it("are drawn unless they are set", () => expect(toMakeTable(form({ variant: "longo" }), "Ada", player).lucky).toBeNull());
+  it("are as many as there are seats", () => expect(toMakeTable(form({ variant: "longo", lucky }), "Ada", player).lucky).toEqual([[5, 8], [6, 11], [7, 12]]));
+  it("are Longo's only", () => expect(toMakeTable(form({ lucky }), "Ada", player).lucky).toBeNull());
 });
 
 describe("seats", () => {

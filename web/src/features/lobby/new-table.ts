@@ -19,7 +19,14 @@ export interface TableForm {
   timer: Timer;
   dice: DiceKind;
   listed: boolean;
+  /** Longo: the lucky pairs, one for every seat that the game can have; null: they are drawn. */
+  lucky: LuckyPair[] | null;
 }
+
+export type LuckyPair = [number, number];
+export const LUCKY_NUMBERS = Array.from({ length: 15 }, (_, at) => at + 2);
+/** What the form offers to begin with. */
+export const SUGGESTED_PAIRS: readonly LuckyPair[] = [[5, 8], [6, 11], [7, 12], [10, 13], [4, 9]];
 
 const FILLS: Record<Preset, SeatKind[]> = { friends: ["open", "open"], bots: ["bot"], here: ["guest"], solitaire: [] };
 
@@ -65,8 +72,10 @@ export function hasOpenSeat(form: TableForm): boolean {
 /** `guestName` supplies names for guests at this device who have none. */
 export function toMakeTable(form: TableForm, nickname: string, guestName: (seat: number) => string): MakeTable {
   const { variant, dice, timer } = form;
+  const lucky = variant === "longo" && form.lucky ? form.lucky.slice(0, form.seats.length) : null;
   return {
     nickname,
+    lucky,
     settings: { variant, dice, timer, listed: form.listed && hasOpenSeat(form) },
     seats: form.seats.map((seat, index) => seatRequest(seat, () => guestName(index))),
   };
@@ -79,6 +88,6 @@ function seatRequest({ kind, name, bot }: SeatForm, guestName: () => string): Se
 
 /** A table for the user against one bot. */
 export function botGame(variant: VariantName, nickname: string, bot: Level): MakeTable {
-  const form: TableForm = { variant, seats: presetSeats("bots", variant, bot), timer: 0, dice: "fair", listed: false };
+  const form: TableForm = { variant, seats: presetSeats("bots", variant, bot), timer: 0, dice: "fair", listed: false, lucky: null };
   return toMakeTable(form, nickname, String);
 }

@@ -2,7 +2,7 @@
 import { loadTexts } from "../i18n/i18n.svelte";
 import { displayName } from "../i18n/display-name";
 import { linesOf } from "./lines";
-import type { Advice, AnalysedGame, AnalysisLine, DailyDay, DailyPast, DiceReport, ExactTable, Explored, Handoff, JoinTable, LobbyTable, MakeTable, Me, MyGames, OwnStatistics, PositionSetup, Problem, TableMade } from "./messages";
+import type { Advice, AnalysedGame, AnalysisLine, DailyDay, DailyPast, DiceReport, ExactTable, Explored, Handoff, Invitation, JoinTable, LobbyTable, MakeTable, Me, MyGames, OwnStatistics, PositionSetup, Problem, TableMade } from "./messages";
 
 export class ApiError extends Error {
   constructor(readonly status: number, readonly problem: Problem) {
@@ -56,8 +56,9 @@ export const api = {
   make: (table: MakeTable) => request<TableMade>("POST", "/tables", table),
   lobby: () => request<LobbyTable[]>("GET", "/tables"),
   mine: () => request<MyGames>("GET", "/tables/mine"),
-  find: (code: string) => request<TableMade>("GET", `/codes/${encodeURIComponent(code)}`),
+  find: (code: string) => request<Invitation>("GET", `/codes/${encodeURIComponent(code)}`),
   join: (table: string, who: JoinTable) => request<TableMade>("POST", `/tables/${table}/seats`, who),
+  askForSeat: (table: string, who: JoinTable) => request<TableMade>("POST", `/tables/${table}/requests`, who),
   handoff: () => request<Handoff>("POST", "/handoffs"),
   takeHandoff: (code: string) => request<void>("POST", `/handoffs/${encodeURIComponent(code)}`),
   analysis: (table: string, wait: AnalysisWait) => analysed("GET", `/tables/${encodeURIComponent(table)}/analysis`, wait),

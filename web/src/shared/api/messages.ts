@@ -1,6 +1,6 @@
 // Generated from server/wire/ and coach/shapes.py by `make protocol`. Do not edit.
 
-export const PROTOCOL_VERSION = 2;
+export const PROTOCOL_VERSION = 3;
 
 export type VariantName = "classic" | "longo" | "duel";
 
@@ -60,6 +60,7 @@ export interface MakeTable {
   nickname: string;
   settings: TableSettings;
   seats: SeatRequest[];
+  lucky: [number, number][] | null;
 }
 
 export interface JoinTable {
@@ -69,6 +70,16 @@ export interface JoinTable {
 export interface TableMade {
   table: string;
   code: string;
+}
+
+export interface Invitation {
+  table: string;
+  code: string;
+  settings: TableSettings;
+  host: string;
+  players: string[];
+  openSeats: number;
+  lucky: [number, number][];
 }
 
 export interface LobbyTable {
@@ -167,6 +178,42 @@ export interface Hints {
   on: boolean;
 }
 
+export interface Ready {
+  type: "ready";
+  id: string;
+  on: boolean;
+}
+
+export interface Rename {
+  type: "rename";
+  id: string;
+  seat: number;
+  name: string;
+}
+
+export interface Remove {
+  type: "remove";
+  id: string;
+  seat: number;
+}
+
+export interface OpenSeat {
+  type: "openSeat";
+  id: string;
+  seat: number;
+}
+
+export interface AddSeat {
+  type: "addSeat";
+  id: string;
+}
+
+export interface Decline {
+  type: "decline";
+  id: string;
+  name: string;
+}
+
 export interface RowLayout {
   colour: Colour;
   numbers: number[];
@@ -241,6 +288,13 @@ export interface SeatView {
   present: boolean;
   deciding: boolean;
   away: boolean;
+  ready: boolean;
+  lucky: [number, number] | null;
+}
+
+export interface SeatRequestView {
+  name: string;
+  yours: boolean;
 }
 
 export interface PhaseView {
@@ -261,6 +315,7 @@ export interface ProofView {
   secret: string | null;
   scheme: string;
   drawn: string[];
+  spares: string[];
 }
 
 export interface View {
@@ -281,9 +336,12 @@ export interface View {
   rematch: string | null;
   spectators: number;
   standInSeconds: Record<string, number>;
+  asking: SeatRequestView[];
   hints: boolean;
   hinted: boolean;
   daily: string | null;
+  moreSeats: number;
+  removed: boolean;
 }
 
 export interface Deciding {
@@ -611,6 +669,6 @@ export interface Handoff {
   seconds: number;
 }
 
-export type FromClient = Choose | Roll | Stir | Start | CloseSeat | SeatBot | ComeBack | Leave | HandOver | Rematch | Say | Hints;
+export type FromClient = Choose | Roll | Stir | Start | CloseSeat | SeatBot | ComeBack | Leave | HandOver | Rematch | Say | Hints | Ready | Rename | Remove | OpenSeat | AddSeat | Decline;
 
 export type FromServer = View | Deciding | Played | Presence | Done | Refused | Said;

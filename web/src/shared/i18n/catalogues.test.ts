@@ -3,7 +3,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 
 const LANGUAGES = ["en", "it", "es", "de", "fr"];
-const OURS = ["analysis", "browser", "daily", "statistics", "levels", "page", "learn", "explore"];
+const OURS = ["analysis", "browser", "daily", "statistics", "levels", "page", "learn", "explore", "waiting"];
 const read = (language: string, file: string): string => readFileSync(`../locales/${language}/${file}.ftl`, "utf8");
 
 /** Every message and attribute, with the variables it uses. */
@@ -56,7 +56,7 @@ describe.each(OURS)("%s.ftl", (file) => {
 });
 
 it("every key that a page asks for exists", () => {
-  const known = new Set(["browser", "common", "errors", "learn", "levels", "page", "rules", "table", "analysis", "coach", "daily", "explore", "statistics"].flatMap((file) => Object.keys(shape(read("en", file)))));
+  const known = new Set(["browser", "common", "errors", "learn", "levels", "page", "rules", "table", "analysis", "coach", "daily", "explore", "statistics", "waiting"].flatMap((file) => Object.keys(shape(read("en", file)))));
   const asked = [...sources().matchAll(/\bt\(\s*"([\w.-]+)"/g)].map(([, key]) => key ?? "");
   expect([...new Set(asked)].filter((key) => !known.has(key))).toEqual([]);
 });

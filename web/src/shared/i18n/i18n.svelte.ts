@@ -8,7 +8,7 @@ export type Language = keyof typeof LANGUAGES;
 // The base texts of a language are one chunk that every page loads; loadTexts() loads the others.
 const baseTexts = import.meta.glob<Record<string, string>>("./base/*.ts", { import: "default" });
 export type TextFile =
-  | "analysis" | "coach" | "daily" | "errors" | "explore" | "levels" | "page" | "rules" | "learn" | "statistics";
+  | "analysis" | "coach" | "daily" | "errors" | "explore" | "levels" | "page" | "rules" | "learn" | "statistics" | "waiting";
 const needed = new Set<TextFile>();
 
 const chosen = $state<{ language: Language; bundle: FluentBundle }>({ language: "en", bundle: new FluentBundle("en") });

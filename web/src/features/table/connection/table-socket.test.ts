@@ -84,7 +84,7 @@ function joined(): FakeWebSocket {
 
 describe("the connection", () => {
   it("goes to the table at the page's own address, and names the version of the protocol", () => {
-    expect(FakeWebSocket.last.url).toBe("wss://play.example/ws/tables/k7qm3x?version=2");
+    expect(FakeWebSocket.last.url).toBe("wss://play.example/ws/tables/k7qm3x?version=3");
     expect(table.connection).toBe("connecting");
     joined();
     expect(table.connection).toBe("open");

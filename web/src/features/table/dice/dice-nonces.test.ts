@@ -4,7 +4,7 @@ import type { Table, ClientMessage } from "../connection/table-socket.svelte";
 import { FIXTURES } from "../../../dev/fixtures";
 import { ownNonces, contributeNonces } from "./dice-nonces";
 
-const proof = { commitment: "c0ffee", nonces: [], stirred: [false, true, true, false, false], secret: null, scheme: "hmac-sha256-2", drawn: ["first"] };
+const proof = { commitment: "c0ffee", nonces: [], stirred: [false, true, true, false, false], secret: null, scheme: "hmac-sha256-2", drawn: ["first"], spares: [] };
 const room: View = { ...FIXTURES.waiting!, proof };
 let sent: ClientMessage[];
 const table = { send: (message: ClientMessage) => sent.push(message) } as unknown as Table;

@@ -5,7 +5,7 @@ import { brokenPromise, storedPromise, watchPromise } from "./promise";
 
 type Proof = NonNullable<View["proof"]>;
 
-const FIRST: Proof = { commitment: "aa", nonces: ["01", "02", "03"], stirred: [false, false, false], secret: null, scheme: "hmac-sha256-2", drawn: ["first"] };
+const FIRST: Proof = { commitment: "aa", nonces: ["01", "02", "03"], stirred: [false, false, false], secret: null, scheme: "hmac-sha256-2", drawn: ["first"], spares: ["04", "05"] };
 const view = (proof: Partial<Proof> | null, status: View["status"] = "waiting"): View => ({ ...FIXTURES.waiting!, status, proof: proof && { ...FIRST, ...proof } });
 
 beforeEach(() => {
@@ -27,6 +27,18 @@ describe("the promise of the dice", () => {
     expect(brokenPromise(FIXTURES.waiting!.table)).toEqual({ first: "aa", later: "bb" });
   });
 
+  it("covers the numbers of seats that are added", () => {
+    watchPromise(view({}));
+    const added = { nonces: ["01", "02", "03", "04"], stirred: [false, false, false, false], spares: ["05"] };
+    expect(watchPromise(view(added))).toBeNull();
+    expect(watchPromise(view({ ...added, spares: ["06"] }))).not.toBeNull();
+  });
+
+  it("is broken by another number at an added seat", () => {
+    watchPromise(view({}));
+    expect(watchPromise(view({ nonces: ["01", "02", "03", "07"], stirred: [false, false, false, false], spares: ["05"] }))).not.toBeNull();
+  });
+
   it("may not disappear", () => {
     expect(watchPromise(view(null))).toBeNull(); // real dice
     watchPromise(view({}));
@@ -43,8 +55,8 @@ describe("the promise of the dice", () => {
   });
 
   it.each<[string, Partial<Proof>, View["status"]]>([
-    ["another nonce of the server's own", { nonces: ["a1", "02", "04"], stirred: [true, false, false] }, "waiting"],
-    ["another one when the game starts", { nonces: ["a1", "04"], stirred: [true, false] }, "playing"],
+    ["another nonce of the server's own", { nonces: ["a1", "02", "0a"], stirred: [true, false, false] }, "waiting"],
+    ["another one when the game starts", { nonces: ["a1", "0a"], stirred: [true, false] }, "playing"],
     ["another scheme", { scheme: "hmac-sha256-1", drawn: [] }, "waiting"],
     ["that less is drawn", { drawn: [] }, "waiting"],
   ])("is broken by %s", (_, proof, status) => {
@@ -54,7 +66,7 @@ describe("the promise of the dice", () => {
 
   it("is broken by other nonces in a running game", () => {
     watchPromise(view({ nonces: ["a1", "02"], stirred: [true, false] }, "playing"));
-    expect(watchPromise(view({ nonces: ["a1", "04"], stirred: [true, false] }, "playing"))).not.toBeNull();
+    expect(watchPromise(view({ nonces: ["a1", "0a"], stirred: [true, false] }, "playing"))).not.toBeNull();
   });
 
   it("is not broken by a bot in the seat of somebody who had added a nonce before this device came", () => {

@@ -10,7 +10,7 @@ type Proof = NonNullable<View["proof"]>;
 interface Terms {
   scheme?: string;
   drawn?: string[];
-  /** Nonces that the server has drawn, by seat of the waiting table; null for those not seen yet. */
+  /** Nonces that the server has drawn, by seat of the waiting table, then of seats that may be added; null for those not seen yet. */
   reserves?: (string | null)[];
   /** All nonces of the running game. */
   nonces?: string[];
@@ -61,8 +61,10 @@ function report(table: string, first: string, later: string): BrokenPromise {
 
 /** The terms with what this view adds; null if it contradicts them. */
 function waitingTerms(before: Terms, proof: Proof): Terms | null {
-  const reserves = proof.nonces.map((nonce, seat) => before.reserves?.[seat] ?? (proof.stirred[seat] ? null : nonce));
-  const changed = proof.nonces.some((nonce, seat) => !proof.stirred[seat] && reserves[seat] !== nonce);
+  const drawn = [...proof.nonces, ...proof.spares];
+  const seen = drawn.map((nonce, seat) => before.reserves?.[seat] ?? (proof.stirred[seat] ? null : nonce));
+  const reserves = [...seen, ...(before.reserves ?? []).slice(seen.length)];
+  const changed = drawn.some((nonce, seat) => !proof.stirred[seat] && reserves[seat] !== nonce);
   return changed || before.nonces ? null : schemed({ ...before, reserves }, proof);
 }
 
