@@ -66,6 +66,7 @@ error-no-memory = this needs { $needed } MB of memory, and { $free } MB are free
 error-no-proof = the record has no dice proof
 error-no-roll-now = no roll is due now: the phase is { $phase }
 error-no-such-day = there is no daily game of that day
+error-no-such-game = this is not a finished game of yours
 error-no-such-seat = there is no seat { $seat }
 error-no-table = the solver file is not there yet: run lucchetto solve { $arguments } first
 error-nobody-to-beat = the reward { $reward } needs somebody to play against; alone, take score

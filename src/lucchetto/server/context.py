@@ -203,6 +203,7 @@ def _limits(settings: Settings, tokens: TokenStore | None) -> RateLimits:
         new_person=RateLimit.per_minute(settings.people_per_minute),
         account=RateLimit.per_minute(settings.handoffs_per_minute),
         statistics=RateLimit.per_minute(settings.statistics_per_minute),
+        phases=RateLimit.per_minute(settings.statistics_per_minute),
         analysis=RateLimit.per_minute(settings.analyses_per_minute),
         analysis_seconds=RateLimit(seconds / 60, seconds * ANALYSIS_BURST),
         upload_seconds=RateLimit(seconds / 60, seconds * ANALYSIS_BURST),

@@ -29,7 +29,8 @@ async def rematch(tables: TableService, index: TableIndex, name: str, person: st
         fresh, code = _name(table), await free_code(index)
         with contextlib.suppress(ConflictError):  # another process has made it meanwhile
             await tables.make(fresh, _made(table, person or "", table.game.first, code))
-        table = await tables.change(name, lambda now: [] if now.rematch else [events.Rematched(fresh)])
+        entry = events.Rematched(fresh, by=person or "")
+        table = await tables.change(name, lambda now: [] if now.rematch else [entry])
         return table.rematch or fresh
 
 
@@ -61,7 +62,18 @@ def _made(table: Table, person: str, first: int, code: str) -> events.Made:
         nonces=[proof.new_nonce() for _ in table.seats],
         first=first + 1,
         hints=table.hints,
+        wins=_wins(table),
     )
+
+
+def _wins(table: Table) -> list[int]:
+    """The score of the series so far; none in solitaire games."""
+    assert table.game is not None
+    assert table.game.result is not None
+    if len(table.seats) == 1:
+        return []
+    winners = table.game.result.winners
+    return table.score or [int(seat in winners) for seat in range(len(table.seats))]
 
 
 def _seated(seat: Seat) -> events.Seated:

@@ -131,6 +131,8 @@ class RateLimits:
     account: RateLimit
     """Links to other devices made and used; exports and deletions of a person's data."""
     statistics: RateLimit
+    phases: RateLimit
+    """Whole logs of games read."""
     analysis: RateLimit
     analysis_seconds: RateLimit
     """Estimated seconds of a worker for analyses of finished games."""

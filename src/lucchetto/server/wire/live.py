@@ -13,7 +13,7 @@ from lucchetto.server.vocabulary import Colour, Phrase, SeatKind, Status
 from .base import BotName, Face, MessageId, MoveText, Nonce, Problem, SeatNumber, Shape
 from .tables import TableSettings
 
-PROTOCOL_VERSION = 2
+PROTOCOL_VERSION = 3
 """Changes with the messages. A client names it in the handshake, and a page of another version reloads itself."""
 
 # From a client
@@ -89,13 +89,22 @@ class Say(ClientMessage):
     phrase: Phrase
 
 
+class Why(ClientMessage):
+    """Ask why a move is not allowed now. The answer is a `Reason`."""
+
+    seat: SeatNumber
+    move: MoveText
+
+
 class Hints(ClientMessage):
     """Switch hints on or off. Only for games in which all opponents are bots."""
 
     on: bool
 
 
-FromClient = Choose | Roll | Stir | Start | CloseSeat | SeatBot | ComeBack | Leave | HandOver | Rematch | Say | Hints
+FromClient = (
+    Choose | Roll | Stir | Start | CloseSeat | SeatBot | ComeBack | Leave | HandOver | Rematch | Say | Why | Hints
+)
 
 
 # To a client
@@ -197,6 +206,8 @@ class PhaseView(Shape):
     closed: list[Colour]
     penalty: int | None
     knocked_off: bool
+    late: list[int]
+    """The seats whose time ran out: the server passed for them."""
 
 
 class ProofView(Shape):
@@ -232,6 +243,10 @@ class View(ServerMessage):
     seconds_left: float | None
     proof: ProofView | None
     rematch: str | None
+    rematch_by: int | None
+    """The seat that has asked for the rematch."""
+    score: list[int]
+    """Of a series of rematches: the games that each seat has won, with this one once it is over. Empty: no series."""
     spectators: int
     stand_in_seconds: dict[str, float]
     """For every seat whose person is absent: the seconds until a bot may stand in (0: now)."""
@@ -311,9 +326,16 @@ class Refused(ServerMessage):
     problem: Problem
 
 
+class Reason(ServerMessage):
+    """The answer to `Why`: what the rules object to the move; null if it is allowed."""
+
+    id: str
+    problem: Problem | None
+
+
 class Said(ServerMessage):
     seat: int
     phrase: Phrase
 
 
-FromServer = View | Deciding | Played | Presence | Done | Refused | Said
+FromServer = View | Deciding | Played | Presence | Done | Refused | Reason | Said

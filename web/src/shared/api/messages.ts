@@ -1,6 +1,6 @@
 // Generated from server/wire/ and coach/shapes.py by `make protocol`. Do not edit.
 
-export const PROTOCOL_VERSION = 2;
+export const PROTOCOL_VERSION = 3;
 
 export type VariantName = "classic" | "longo" | "duel";
 
@@ -161,6 +161,13 @@ export interface Say {
   phrase: Phrase;
 }
 
+export interface Why {
+  type: "why";
+  id: string;
+  seat: number;
+  move: string;
+}
+
 export interface Hints {
   type: "hints";
   id: string;
@@ -252,6 +259,7 @@ export interface PhaseView {
   closed: Colour[];
   penalty: number | null;
   knockedOff: boolean;
+  late: number[];
 }
 
 export interface ProofView {
@@ -279,6 +287,8 @@ export interface View {
   secondsLeft: number | null;
   proof: ProofView | null;
   rematch: string | null;
+  rematchBy: number | null;
+  score: number[];
   spectators: number;
   standInSeconds: Record<string, number>;
   hints: boolean;
@@ -329,6 +339,12 @@ export interface Refused {
   type: "refused";
   id: string;
   problem: Problem;
+}
+
+export interface Reason {
+  type: "reason";
+  id: string;
+  problem: Problem | null;
 }
 
 export interface Said {
@@ -579,6 +595,12 @@ export interface OwnStatistics {
   pending: number;
 }
 
+export interface PersonalBest {
+  score: number;
+  previous: number | null;
+  isBest: boolean;
+}
+
 export interface Count {
   label: string;
   actual: number;
@@ -611,6 +633,6 @@ export interface Handoff {
   seconds: number;
 }
 
-export type FromClient = Choose | Roll | Stir | Start | CloseSeat | SeatBot | ComeBack | Leave | HandOver | Rematch | Say | Hints;
+export type FromClient = Choose | Roll | Stir | Start | CloseSeat | SeatBot | ComeBack | Leave | HandOver | Rematch | Say | Why | Hints;
 
-export type FromServer = View | Deciding | Played | Presence | Done | Refused | Said;
+export type FromServer = View | Deciding | Played | Presence | Done | Refused | Reason | Said;
