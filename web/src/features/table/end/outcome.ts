@@ -29,7 +29,7 @@ export function headline(view: View): string {
     case "tie":
       return t("table-end-tie", { names: winnersBut(view, own).join(", ") });
     case "alone":
-      return t("table-end-alone", { points: total(view, own) });
+      return t("table-end-alone", { points: total(view, own) }).replace("-", "−");
     default:
       return resultText(view);
   }
@@ -46,7 +46,7 @@ export function warmSentence(view: View): string {
     case "tie":
       return t("table-end-tie-how");
     case "loss":
-      return margin < 0 && margin >= -CLOSE ? t("table-end-loss-close", { points: -margin }) : t("table-end-loss-how", { points: total(view, own) });
+      return margin < 0 && margin >= -CLOSE ? t("table-end-loss-close", { points: -margin }) : t("table-end-loss-how", { points: signed(total(view, own)) });
     case "alone":
       return t("table-end-alone-how", { name: seatName(view.seats, own) });
     default:
@@ -64,6 +64,11 @@ export function seriesText(view: View): string {
   const [one = 0, other = 1] = order;
   if (score.length === 2) return `${name(one)} ${score[one]} : ${score[other]} ${name(other)}`;
   return order.map((seat) => `${name(seat)} ${score[seat]}`).join(" · ");
+}
+
+/** A number of points with a real minus sign. */
+export function signed(points: number): string {
+  return String(points).replace("-", "−");
 }
 
 function total(view: View, seat: number): number {

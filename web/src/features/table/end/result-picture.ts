@@ -2,6 +2,7 @@
 import type { View } from "../../../shared/api/messages";
 import { stripIsolates } from "../../../shared/i18n/strip-isolates";
 import { COLOURS, SYMBOLS } from "../../../shared/game/colours";
+import { signed } from "./outcome";
 
 const WIDTH = 1200;
 const HEIGHT = 630;
@@ -41,7 +42,7 @@ export async function resultPicture(view: View, title: string, subtitle: string,
       brush.fill();
       write(`${SYMBOLS[colour]} ${sheet.points[colour]}`, x + 50, y - 3, "800 32px", `on-${colour}`, "center", 92);
     });
-    write(String(sheet.total).replace("-", "−"), WIDTH - MARGIN, y, "800 56px", "ink", "right", 130);
+    write(signed(sheet.total), WIDTH - MARGIN, y, "800 56px", "ink", "right", 130);
   });
   write("Lucchetto", MARGIN, HEIGHT - 34, "800 30px", "ink");
   write(location.host, WIDTH - MARGIN, HEIGHT - 34, "500 26px", "soft", "right");
