@@ -3,6 +3,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
+const COMMON = /node_modules.(svelte|esm-env)|src.shared.(game.colours|i18n.(display-name|i18n|strip)|state.(local-storage|navigation|update-reload|preferences)|util.nonce|ui.(motion|art.Logo))/;
+
 // The build goes into the Python package, which serves it. `npm run dev` forwards API requests to a running server.
 export default defineConfig({
   plugins: [svelte(), stripCatalogueComments(), serviceWorker()],
@@ -12,6 +14,8 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Small modules that nearly every page needs travel together: each file costs a request and compresses worse.
+    rollupOptions: { output: { codeSplitting: { groups: [{ name: "common", test: COMMON }] } } },
   },
   server: { fs: { allow: [".."] }, proxy: { "/api": "http://127.0.0.1:8000", "/ws": { target: "ws://127.0.0.1:8000", ws: true } } },
 });

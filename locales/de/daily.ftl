@@ -31,6 +31,7 @@ daily-analysis = Analyse meines Spiels
 daily-squares = Deine Züge
 # $mark is the word for how well it was played
 daily-square = Zug { $turn }: { $mark }
+daily-legend = Je Zug, was er gekostet hat:
 daily-share = Teilen
 daily-copied = Kopiert
 daily-share-field = Dein Ergebnis als Text

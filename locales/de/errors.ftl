@@ -79,6 +79,7 @@ error-no-roll-now = jetzt wird nicht gewürfelt: { $phase ->
    *[over] das Spiel ist zu Ende
 }
 error-no-such-day = für diesen Tag gibt es kein Tagesspiel
+error-no-such-game = das ist kein beendetes Spiel von dir
 error-no-such-seat = es gibt keinen Platz { $seat }
 error-no-table = die exakte Tabelle gibt es noch nicht: zuerst lucchetto solve { $arguments } ausführen
 error-nobody-there = dort sitzt niemand

@@ -126,6 +126,8 @@ table-white-die = Weiß { $number }
 # What happened
 table-history = Was geschah
 table-history-none = Hier siehst du, was alle gemacht haben.
+table-history-all = Ganzes Spiel
+table-history-failed = Die früheren Züge konnten nicht geladen werden. Schließe das Fenster und versuche es noch einmal.
 table-history-white = Zug { $turn }, Weiß { $sum }:
 table-history-colour = Zug { $turn }, Farbe:
 table-did = { $name }: { $move }
@@ -135,9 +137,12 @@ table-did-pass = { $name } passt
 table-row-closed = Die Reihe { $colour } ist geschlossen.
 table-knocked-off = Ein Stein wurde geschlagen.
 table-took-penalty = { $name } kreuzt einen Fehlwurf an.
+table-time-ran-out = Für { $name } ist die Zeit abgelaufen.
 table-took-missed = { $name } stellt einen Stein zu den Fehlwürfen.
 table-rolled = { $name } hat gewürfelt: Weiß { $one } und { $other }, Summe { $sum }; { $colours }.
 table-rolled-by = { $name } hat gewürfelt
+table-turn-yours = Du bist am Zug
+table-turn-of = { $name } ist am Zug
 table-joined = { $name } ist da.
 
 # What a player is doing
@@ -202,6 +207,11 @@ table-close = Schließen
 table-sound = Ton
 table-on = an
 table-off = aus
+table-vibrate = Vibrieren, wenn ich am Zug bin
+table-notify = Melden, wenn ich am Zug bin
+table-notify-how = Nur solange diese Seite im Hintergrund ist.
+table-notify-denied = Dein Browser blockiert Meldungen dieser Seite. Erlaube sie in seinen Einstellungen.
+table-notify-text = Du bist am Zug: { $game }.
 table-confirm-choices = Jede Wahl bestätigen
 table-confirm-choices-how = Tippen wählt nur aus; erst ein zweiter Knopf entscheidet.
 table-hints = Tipps vom Trainer
@@ -257,10 +267,43 @@ table-gone-unavailable-hint = Vielleicht wird der Server eben aktualisiert. Nich
 
 # The end
 table-over-because = Spielende: { $reasons }.
+table-end-win = Du gewinnst!
+table-end-win-how = { $points ->
+    [one] Ein einziger Punkt vor { $name }: was für ein Finale!
+   *[other] { $points } Punkte vor { $name }. Gut gespielt!
+}
+table-end-tie = Du teilst den Sieg mit { $names }.
+table-end-tie-how = Gleichauf bis zum letzten Punkt.
+table-end-loss-close = { $points ->
+    [one] So knapp: Ein einziger Punkt hat gefehlt.
+   *[other] So knapp: Nur { $points } Punkte haben gefehlt.
+}
+table-end-loss-how = Du kommst auf { $points }. Das nächste Spiel kann deins sein.
+table-end-alone = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+table-end-alone-how = Gut gemacht, { $name }.
+table-end-how = Was für ein Spiel!
+table-best-new = Neuer persönlicher Rekord! Bisher war es { $previous }.
+table-best-old = Dein Rekord: { $previous }
+table-series = Serie
+table-series-you = Du
+table-share-result = Ergebnis teilen
+table-share-saved = Bild gespeichert, Text kopiert
+table-share-picture = Bild gespeichert
+table-notify-ask = Soll diese Seite dir melden, wenn du am Zug bist und gerade woanders bist?
+table-notify-yes = Ja, melde es mir
+table-notify-no = Nein, danke
 table-points-table = Punkte je Reihe
 table-final-sheets = Die Blätter am Ende
 table-rematch = Revanche
 table-to-rematch = Zur Revanche
+table-rematch-asks = { $name } möchte eine Revanche.
+table-rematch-begins = Es gibt eine Revanche.
+table-rematch-join = Mitspielen
+table-rematch-watch = Zuschauen
+table-rematch-stay = Hier bleiben
 table-analysis = Analyse
 table-daily = Zur Rangliste des Tages
 table-check-dice = Würfel prüfen

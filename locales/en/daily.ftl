@@ -31,6 +31,7 @@ daily-analysis = Analysis of my game
 daily-squares = Your turns
 # $mark is the word for how well it was played
 daily-square = Turn { $turn }: { $mark }
+daily-legend = Per turn, what it lost:
 daily-share = Share
 daily-copied = Copied
 daily-share-field = Your result as text

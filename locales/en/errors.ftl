@@ -69,6 +69,7 @@ error-no-more-seats = this game has no more seats
 error-no-proof = the record has no dice proof
 error-no-roll-now = no roll is due now: the phase is { $phase }
 error-no-such-day = there is no daily game of that day
+error-no-such-game = this is not a finished game of yours
 error-no-such-seat = there is no seat { $seat }
 error-no-table = the solver file is not there yet: run lucchetto solve { $arguments } first
 error-nobody-there = nobody sits there

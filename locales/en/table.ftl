@@ -126,6 +126,8 @@ table-white-die = white { $number }
 # What happened
 table-history = What happened
 table-history-none = Here you will see what everybody did.
+table-history-all = Whole game
+table-history-failed = The earlier turns could not be loaded. Close this and try again.
 table-history-white = Turn { $turn }, white { $sum }:
 table-history-colour = Turn { $turn }, colour:
 table-did = { $name }: { $move }
@@ -135,9 +137,12 @@ table-did-pass = { $name } passes
 table-row-closed = The { $colour } row is closed.
 table-knocked-off = A pawn is knocked off.
 table-took-penalty = { $name } takes a penalty.
+table-time-ran-out = { $name } ran out of time.
 table-took-missed = { $name } puts a pawn on the missed throws.
 table-rolled = { $name } rolled: white { $one } and { $other }, sum { $sum }; { $colours }.
 table-rolled-by = { $name } rolled
+table-turn-yours = Your turn
+table-turn-of = { $name }’s turn
 table-joined = { $name } is here.
 
 # What a player is doing
@@ -202,6 +207,11 @@ table-close = Close
 table-sound = Sound
 table-on = on
 table-off = off
+table-vibrate = Vibrate on my turn
+table-notify = Notify me of my turn
+table-notify-how = Only while this page is in the background.
+table-notify-denied = Your browser blocks notifications from this page. Allow them in its settings.
+table-notify-text = It is your turn at { $game }.
 table-confirm-choices = Confirm each choice
 table-confirm-choices-how = A tap only selects; a second button decides.
 table-hints = Hints from the coach
@@ -257,10 +267,43 @@ table-gone-unavailable-hint = The server may be in the middle of an update. Noth
 
 # The end
 table-over-because = Game over: { $reasons }.
+table-end-win = You win!
+table-end-win-how = { $points ->
+    [one] A single point ahead of { $name }: what a finish!
+   *[other] { $points } points ahead of { $name }. Well played!
+}
+table-end-tie = You share the win with { $names }.
+table-end-tie-how = Level to the very last point.
+table-end-loss-close = { $points ->
+    [one] So close: a single point was missing.
+   *[other] So close: only { $points } points were missing.
+}
+table-end-loss-how = You finish with { $points }. The next one can be yours.
+table-end-alone = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+table-end-alone-how = Nicely done, { $name }.
+table-end-how = What a game!
+table-best-new = New personal best! The best before was { $previous }.
+table-best-old = Your best: { $previous }
+table-series = Series
+table-series-you = You
+table-share-result = Share the result
+table-share-saved = Picture saved, text copied
+table-share-picture = Picture saved
+table-notify-ask = Shall this page tell you when it is your turn and you are elsewhere?
+table-notify-yes = Yes, tell me
+table-notify-no = No, thanks
 table-points-table = Points per row
 table-final-sheets = The final sheets
 table-rematch = Rematch
 table-to-rematch = To the rematch
+table-rematch-asks = { $name } wants a rematch.
+table-rematch-begins = There is a rematch.
+table-rematch-join = Join
+table-rematch-watch = Watch it
+table-rematch-stay = Stay here
 table-analysis = Analysis
 table-daily = To the day’s leaderboard
 table-check-dice = Check the dice

@@ -31,6 +31,7 @@ daily-analysis = Análisis de mi partida
 daily-squares = Tus turnos
 # $mark is the word for how well it was played
 daily-square = Turno { $turn }: { $mark }
+daily-legend = Por turno, lo que costó:
 daily-share = Compartir
 daily-copied = Copiado
 daily-share-field = Tu resultado como texto

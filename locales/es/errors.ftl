@@ -91,6 +91,7 @@ error-no-roll-now = ahora no toca tirar: { $phase ->
    *[over] la partida ha terminado
 }
 error-no-such-day = no hay partida del día para esa fecha
+error-no-such-game = esta no es una partida tuya terminada
 error-no-such-seat = no existe el sitio { $seat }
 error-no-table = la tabla exacta aún no existe: ejecuta antes lucchetto solve { $arguments }
 error-nobody-there = ahí no hay nadie

@@ -126,6 +126,8 @@ table-white-die = blanco { $number }
 # What happened
 table-history = Qué ha pasado
 table-history-none = Aquí verás qué ha hecho cada uno.
+table-history-all = Toda la partida
+table-history-failed = No se han podido cargar los turnos anteriores. Cierra e inténtalo de nuevo.
 table-history-white = Turno { $turn }, blanco { $sum }:
 table-history-colour = Turno { $turn }, color:
 table-did = { $name }: { $move }
@@ -139,9 +141,12 @@ table-row-closed = La fila { $key ->
 } está cerrada.
 table-knocked-off = Un peón ha sido expulsado.
 table-took-penalty = { $name } marca un fallo.
+table-time-ran-out = A { $name } se le acabó el tiempo.
 table-took-missed = { $name } pone un peón en las tiradas fallidas.
 table-rolled = { $name } ha tirado: blancos { $one } y { $other }, suma { $sum }; { $colours }.
 table-rolled-by = Ha tirado { $name }
+table-turn-yours = Tu turno
+table-turn-of = Turno de { $name }
 table-joined = { $name } ya está aquí.
 
 # What a player is doing
@@ -206,6 +211,11 @@ table-close = Cerrar
 table-sound = Sonido
 table-on = sí
 table-off = no
+table-vibrate = Vibrar en mi turno
+table-notify = Avisarme de mi turno
+table-notify-how = Solo cuando esta página está en segundo plano.
+table-notify-denied = Tu navegador bloquea los avisos de esta página. Permítelos en sus ajustes.
+table-notify-text = Es tu turno: { $game }.
 table-confirm-choices = Confirmar cada elección
 table-confirm-choices-how = Un toque solo selecciona; decide un segundo botón.
 table-hints = Pistas del entrenador
@@ -261,10 +271,43 @@ table-gone-unavailable-hint = Quizá el servidor se esté actualizando. No se ha
 
 # The end
 table-over-because = Fin de la partida: { $reasons }.
+table-end-win = ¡Has ganado!
+table-end-win-how = { $points ->
+    [one] Un solo punto por delante de { $name }: ¡qué final!
+   *[other] { $points } puntos por delante de { $name }. ¡Bien jugado!
+}
+table-end-tie = Compartes la victoria con { $names }.
+table-end-tie-how = Empate hasta el último punto.
+table-end-loss-close = { $points ->
+    [one] Por muy poco: faltaba un solo punto.
+   *[other] Por muy poco: solo faltaban { $points } puntos.
+}
+table-end-loss-how = Terminas con { $points }. La próxima puede ser tuya.
+table-end-alone = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+table-end-alone-how = Bien hecho, { $name }.
+table-end-how = ¡Qué partida!
+table-best-new = ¡Nuevo récord personal! El mejor hasta ahora era { $previous }.
+table-best-old = Tu récord: { $previous }
+table-series = Serie
+table-series-you = Tú
+table-share-result = Compartir el resultado
+table-share-saved = Imagen guardada, texto copiado
+table-share-picture = Imagen guardada
+table-notify-ask = ¿Quieres un aviso cuando sea tu turno y estés en otra página?
+table-notify-yes = Sí, avísame
+table-notify-no = No, gracias
 table-points-table = Puntos por fila
 table-final-sheets = Las hojas al final
 table-rematch = Revancha
 table-to-rematch = A la revancha
+table-rematch-asks = { $name } quiere la revancha.
+table-rematch-begins = Hay revancha.
+table-rematch-join = Unirme
+table-rematch-watch = Verla
+table-rematch-stay = Quedarme aquí
 table-analysis = Análisis
 table-daily = A la clasificación del día
 table-check-dice = Comprobar los dados

@@ -31,6 +31,7 @@ daily-analysis = Analyse de ma partie
 daily-squares = Tes tours
 # $mark is the word for how well it was played
 daily-square = Tour { $turn } : { $mark }
+daily-legend = Par tour, ce qu’il a coûté :
 daily-share = Partager
 daily-copied = Copié
 daily-share-field = Ton résultat sous forme de texte

@@ -91,6 +91,7 @@ error-no-roll-now = on ne lance pas les dés maintenant : { $phase ->
    *[over] la partie est finie
 }
 error-no-such-day = il n’y a pas de partie du jour à cette date
+error-no-such-game = ce n’est pas une de tes parties terminées
 error-no-such-seat = il n’y a pas de place { $seat }
 error-no-table = le fichier du solveur n’existe pas encore : lance d’abord lucchetto solve { $arguments }
 error-nobody-there = personne n’est assis là

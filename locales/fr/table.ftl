@@ -126,6 +126,8 @@ table-white-die = blanc { $number }
 # What happened
 table-history = Ce qui s’est passé
 table-history-none = Ici s’affiche ce que chacun a fait.
+table-history-all = Toute la partie
+table-history-failed = Les tours précédents n’ont pas pu être chargés. Ferme et réessaie.
 table-history-white = Tour { $turn }, blanc { $sum } :
 table-history-colour = Tour { $turn }, couleur :
 table-did = { $name } : { $move }
@@ -139,9 +141,12 @@ table-row-closed = La rangée { $key ->
 } est fermée.
 table-knocked-off = Un pion est éjecté.
 table-took-penalty = { $name } prend une pénalité.
+table-time-ran-out = { $name } n’a plus de temps.
 table-took-missed = { $name } met un pion parmi les lancers manqués.
 table-rolled = { $name } a lancé : blancs { $one } et { $other }, somme { $sum } ; { $colours }.
 table-rolled-by = { $name } a lancé
+table-turn-yours = À toi de jouer
+table-turn-of = Tour de { $name }
 table-joined = { $name } est là.
 
 # What a player is doing
@@ -206,6 +211,11 @@ table-close = Fermer
 table-sound = Son
 table-on = oui
 table-off = non
+table-vibrate = Vibrer à mon tour
+table-notify = M’avertir de mon tour
+table-notify-how = Seulement quand cette page est à l’arrière-plan.
+table-notify-denied = Ton navigateur bloque les notifications de cette page. Autorise-les dans ses réglages.
+table-notify-text = C’est ton tour : { $game }.
 table-confirm-choices = Confirmer chaque choix
 table-confirm-choices-how = Toucher ne fait que sélectionner ; un second bouton décide.
 table-hints = Conseils du coach
@@ -261,10 +271,43 @@ table-gone-unavailable-hint = Le serveur est peut-être en cours de mise à jour
 
 # The end
 table-over-because = Fin de la partie : { $reasons }.
+table-end-win = Tu gagnes !
+table-end-win-how = { $points ->
+    [one] Un seul point devant { $name } : quelle fin !
+   *[other] { $points } points devant { $name }. Bien joué !
+}
+table-end-tie = Tu partages la victoire avec { $names }.
+table-end-tie-how = À égalité jusqu’au dernier point.
+table-end-loss-close = { $points ->
+    [one] De justesse : il manquait un seul point.
+   *[other] De justesse : il manquait seulement { $points } points.
+}
+table-end-loss-how = Tu termines avec { $points }. La prochaine peut être à toi.
+table-end-alone = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+table-end-alone-how = Bien joué, { $name }.
+table-end-how = Quelle partie !
+table-best-new = Nouveau record personnel ! Le meilleur était { $previous }.
+table-best-old = Ton record : { $previous }
+table-series = Série
+table-series-you = Toi
+table-share-result = Partager le résultat
+table-share-saved = Image enregistrée, texte copié
+table-share-picture = Image enregistrée
+table-notify-ask = Veux-tu être averti quand c’est ton tour et que tu es ailleurs ?
+table-notify-yes = Oui, avertis-moi
+table-notify-no = Non merci
 table-points-table = Points par rangée
 table-final-sheets = Les feuilles à la fin
 table-rematch = Revanche
 table-to-rematch = À la revanche
+table-rematch-asks = { $name } veut une revanche.
+table-rematch-begins = Il y a une revanche.
+table-rematch-join = Participer
+table-rematch-watch = Regarder
+table-rematch-stay = Rester ici
 table-analysis = Analyse
 table-daily = Au classement du jour
 table-check-dice = Vérifier les dés

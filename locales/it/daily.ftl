@@ -31,6 +31,7 @@ daily-analysis = Analisi della mia partita
 daily-squares = I tuoi turni
 # $mark is the word for how well it was played
 daily-square = Turno { $turn }: { $mark }
+daily-legend = Per turno, quanto è costato:
 daily-share = Condividi
 daily-copied = Copiato
 daily-share-field = Il tuo risultato come testo

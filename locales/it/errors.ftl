@@ -91,6 +91,7 @@ error-no-roll-now = ora non si tira: { $phase ->
    *[over] la partita è finita
 }
 error-no-such-day = per quel giorno non c’è una partita del giorno
+error-no-such-game = questa non è una tua partita finita
 error-no-such-seat = non esiste il posto { $seat }
 error-no-table = la tabella esatta non c’è ancora: esegui prima lucchetto solve { $arguments }
 error-nobody-there = lì non siede nessuno

@@ -130,6 +130,8 @@ table-white-die = bianco { $number }
 # What happened
 table-history = Che cosa è successo
 table-history-none = Qui vedrai che cosa hanno fatto tutti.
+table-history-all = Tutta la partita
+table-history-failed = I turni precedenti non si sono caricati. Chiudi e riprova.
 table-history-white = Turno { $turn }, bianco { $sum }:
 table-history-colour = Turno { $turn }, colore:
 table-did = { $name }: { $move }
@@ -143,9 +145,12 @@ table-row-closed = La riga { $key ->
 } è chiusa.
 table-knocked-off = Una pedina è stata buttata giù.
 table-took-penalty = { $name } segna un lancio a vuoto.
+table-time-ran-out = { $name } ha esaurito il tempo.
 table-took-missed = { $name } mette una pedina tra i lanci mancati.
 table-rolled = { $name } ha tirato: bianchi { $one } e { $other }, somma { $sum }; { $colours }.
 table-rolled-by = Ha tirato { $name }
+table-turn-yours = Tocca a te
+table-turn-of = Turno di { $name }
 table-joined = { $name } è al tavolo.
 
 # What a player is doing
@@ -210,6 +215,11 @@ table-close = Chiudi
 table-sound = Suoni
 table-on = sì
 table-off = no
+table-vibrate = Vibra quando tocca a me
+table-notify = Avvisami quando tocca a me
+table-notify-how = Solo quando questa pagina è in secondo piano.
+table-notify-denied = Il browser blocca gli avvisi di questa pagina. Consentili nelle sue impostazioni.
+table-notify-text = Tocca a te: { $game }.
 table-confirm-choices = Conferma ogni scelta
 table-confirm-choices-how = Un tocco seleziona soltanto; decide un secondo pulsante.
 table-hints = Suggerimenti del coach
@@ -265,10 +275,43 @@ table-gone-unavailable-hint = Forse il server si sta aggiornando. Nulla è perso
 
 # The end
 table-over-because = Fine della partita: { $reasons }.
+table-end-win = Hai vinto!
+table-end-win-how = { $points ->
+    [one] Un solo punto davanti a { $name }: che finale!
+   *[other] { $points } punti davanti a { $name }. Ben giocato!
+}
+table-end-tie = Vittoria condivisa con { $names }.
+table-end-tie-how = Pari fino all’ultimo punto.
+table-end-loss-close = { $points ->
+    [one] Per un soffio: mancava un solo punto.
+   *[other] Per un soffio: mancavano solo { $points } punti.
+}
+table-end-loss-how = Chiudi con { $points }. La prossima può essere tua.
+table-end-alone = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+table-end-alone-how = Ben fatto, { $name }.
+table-end-how = Che partita!
+table-best-new = Nuovo record personale! Il migliore finora era { $previous }.
+table-best-old = Il tuo record: { $previous }
+table-series = Serie
+table-series-you = Tu
+table-share-result = Condividi il risultato
+table-share-saved = Immagine salvata, testo copiato
+table-share-picture = Immagine salvata
+table-notify-ask = Vuoi un avviso quando tocca a te e sei altrove?
+table-notify-yes = Sì, avvisami
+table-notify-no = No, grazie
 table-points-table = Punti per riga
 table-final-sheets = I fogli alla fine
 table-rematch = Rivincita
 table-to-rematch = Alla rivincita
+table-rematch-asks = { $name } vuole la rivincita.
+table-rematch-begins = C’è una rivincita.
+table-rematch-join = Partecipa
+table-rematch-watch = Guarda
+table-rematch-stay = Resta qui
 table-analysis = Analisi
 table-daily = Alla classifica del giorno
 table-check-dice = Controlla i dadi

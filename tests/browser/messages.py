@@ -31,8 +31,11 @@ def pass_to_the_end_unseen(site: Site, person: Person, path: str) -> None:
             client.choose(0, "pass")
 
 
-def throw_ones_to_the_end_unseen(site: Site, *people: Person) -> None:
-    """With real dice, let all people at the table that their browsers show pass until the game is over."""
+def throw_ones_to_the_end_unseen(site: Site, *people: Person, crosses: str | None = None) -> None:
+    """With real dice, let all people at the table that their browsers show pass until the game is over.
+
+    `crosses` is a move of the first seat with the first roll: it wins then.
+    """
     table = people[0].page.url.rsplit("/", 1)[1].partition("?")[0]
     with ExitStack() as leaving:
         doubles = [leaving.enter_context(messenger(site, person)) for person in people]
@@ -44,7 +47,8 @@ def throw_ones_to_the_end_unseen(site: Site, *people: Person) -> None:
                 if client.view["game"]["phase"] == "roll" and client.view["game"]["active"] == seat:
                     client.ask("roll", step=client.view["step"], **ONES)
                 elif client.undecided:
-                    client.choose(seat, "pass")
+                    move = crosses if seat == 0 and client.view["game"]["turn"] == 1 else None
+                    client.choose(seat, move if move in client.moves(seat) else "pass")
                 client.catch_up(0.01)
 
 

@@ -47,6 +47,7 @@ def test_a_rematch_keeps_the_people_and_passes_the_beginning_on(site: Site) -> N
     throw_ones_to_the_end_unseen(site, ada, bob)
     before = ada.page.url.partition("?")[0]
     bob.tap("rematch")
+    ada.tap("rematch-join")
     for person in (ada, bob):
         person.page.wait_for_url(lambda address: address.partition("?")[0] != before)
         expect(person.see("result")).to_have_count(0)

@@ -210,6 +210,7 @@ def _limits(settings: Settings, tokens: TokenStore | None) -> RateLimits:
         account=RateLimit.per_minute(settings.handoffs_per_minute),
         previews=RateLimit.per_minute(settings.previews_per_minute),
         statistics=RateLimit.per_minute(settings.statistics_per_minute),
+        phases=RateLimit.per_minute(settings.statistics_per_minute),
         analysis=RateLimit.per_minute(settings.analyses_per_minute),
         analysis_seconds=RateLimit(seconds / 60, seconds * ANALYSIS_BURST),
         upload_seconds=RateLimit(seconds / 60, seconds * ANALYSIS_BURST),

@@ -24,6 +24,44 @@ def test_a_rematch_keeps_people_seats_and_settings_and_rotates_who_begins(person
     assert firsts[1:] == [(firsts[0] + 1) % 2, firsts[0]]
 
 
+def test_rematches_count_the_games_that_each_player_has_won(person: People) -> None:
+    table, ada, bob = seated(person, "duel")
+    wins = [0, 0]
+    for game in range(3):
+        with ada.at(table) as one, bob.at(table) as other, person("Eve").at(table) as watching:
+            before = list(wins) if game else []
+            assert one.view["score"] == before
+            one.do("start")
+            other.until(lambda view: view["status"] == "playing")
+            assert other.view["score"] == before
+            play_on(one, other)
+            for winner in one.view["game"]["result"]["winners"]:
+                wins[winner] += 1
+            assert one.view["score"] == (wins if game else []), "this game counts as soon as it is over"
+            other.until(lambda view: view["status"] == "over")
+            other.do("rematch")
+            assert one.until(lambda view: view["rematch"])["rematchBy"] == 1
+            assert watching.until(lambda view: view["rematch"])["rematchBy"] == 1
+            table = one.view["rematch"]
+    with ada.at(table) as one:
+        assert one.view["score"] == wins
+
+
+def test_a_series_ends_when_somebody_else_sits_down(person: People) -> None:
+    table, ada, bob = seated(person, "duel")
+    with ada.at(table) as one, bob.at(table) as other:
+        one.do("start")
+        other.until(lambda view: view["status"] == "playing")
+        play_on(one, other)
+        one.do("rematch")
+        table = one.until(lambda view: view["rematch"])["rematch"]
+    with ada.at(table) as one, bob.at(table) as other:
+        assert sum(one.view["score"]) >= 1
+        other.do("leave")
+        person("Cleo").join(table)
+        assert one.until(lambda view: view["seats"][1]["name"] == "Cleo")["score"] == []
+
+
 def test_a_rematch_before_the_end_is_refused(person: People) -> None:
     table, ada, _ = seated(person)
     with ada.at(table) as one:

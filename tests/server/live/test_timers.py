@@ -62,6 +62,14 @@ def test_whoever_let_the_time_run_out_passes_at_once_after_a_restart(tmp_path: P
     assert len(happened) == 1, "the next phase has a clock of its own"
 
 
+def test_time_that_ran_out_is_named_in_its_phase_only() -> None:
+    scene = Scene(made("classic", ("ada", "bob"))).start()
+    scene.write(commands.decided(scene.table, 0, PASS))
+    scene.write(commands.time_is_up(scene.table))
+    scene.write(commands.decided(scene.table, scene.table.waiting[0], PASS))
+    assert [happened.late for happened in scene.table.history] == [(1,), ()]
+
+
 def test_time_that_has_not_run_out_goes_on_after_a_restart(tmp_path: Path) -> None:
     scene = Scene(made("classic", ("ada", "bob"))).start()
     assert run(history(tmp_path, scene, ago=5)) == []
@@ -109,6 +117,7 @@ def test_clients_see_the_clock_pass_for_the_absent(start: Starts, person: People
     with ada.moves_to(again) as back, back.at(table) as client:
         client.until(lambda view: view["history"])
         assert client.view["history"][0]["moves"] == {"0": chosen, "1": "pass"}
+        assert client.view["history"][0]["late"] == [1], "whose time ran out is named"
     eventually(lambda: again.table(table).history)
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from lucchetto.server.statistics.games import WEIGHT, FinishedGame, opponents
-from lucchetto.server.statistics.service import summed_up
+from lucchetto.server.statistics.service import personal_best, summed_up
 from lucchetto.server.table.state import Seat
 from lucchetto.server.vocabulary import Opponents
 from tests.server.conftest import People, Starts
@@ -246,3 +246,29 @@ def test_days_that_are_over_are_summed_up_and_nothing_is_lost_or_counted_twice(
     server.stop()
     with ada.moves_to(start(**days.setting)) as later:
         assert dice(later) == before
+
+
+def finished(score: int, when: float, opponents: Opponents = "alone", *, hinted: bool = False) -> FinishedGame:
+    return FinishedGame(when, "classic", opponents, 0, score, None, hinted, "points")
+
+
+def test_a_personal_best_beats_the_earlier_games_of_its_kind() -> None:
+    earlier = [finished(80, 1), finished(99, 2, "club"), finished(120, 3, hinted=True), finished(130, 9)]
+    best = personal_best(finished(81, 5), earlier)
+    assert (best.previous, best.is_best) == (80, True)
+    assert not personal_best(finished(80, 5), earlier).is_best, "a tie is no new best"
+    assert not personal_best(finished(300, 5, hinted=True), earlier).is_best
+    assert personal_best(finished(100, 5, "people"), earlier).previous == 99
+    assert not personal_best(finished(100, 0.5), earlier).is_best, "the first one has nothing to beat"
+
+
+def test_only_who_played_a_game_hears_of_its_personal_best(person: People) -> None:
+    ada, eve = person("Ada"), person("Eve")
+    table = whole_game(ada, "classic", "you")
+    found = ada.http.get(f"/api/statistics/{table}").json()
+    assert (found["previous"], found["isBest"]) == (None, False)
+    second = whole_game(ada, "classic", "you")
+    again = ada.http.get(f"/api/statistics/{second}").json()
+    assert again["previous"] == found["score"]
+    assert again["isBest"] == (again["score"] > found["score"])
+    assert eve.http.get(f"/api/statistics/{table}").json()["code"] == "no-such-game"

@@ -34,7 +34,7 @@ const dice = (one: number, other: number, ...faces: number[]): NonNullable<GameV
 });
 
 function phase(turn: number, kind: PhaseView["phase"], moves: Record<string, string>, more: Partial<PhaseView> = {}): PhaseView {
-  return { turn, phase: kind, active: 0, dice: dice(3, 4, 1, 2, 3, 4), moves, closed: [], penalty: null, knockedOff: false, ...more };
+  return { turn, phase: kind, active: 0, dice: dice(3, 4, 1, 2, 3, 4), moves, closed: [], penalty: null, knockedOff: false, late: [], ...more };
 }
 
 function game(more: Partial<GameView>): GameView {
@@ -44,7 +44,7 @@ function game(more: Partial<GameView>): GameView {
 function table(more: Partial<View>): View {
   return {
     type: "view", table: "k7qm3x", code: "K7-QM", step: 40, status: "playing", settings: { variant: "classic", dice: "fair", timer: 30, listed: false },
-    layout: rowLayout(12), sides: 6, seats: [], game: null, hands: [], history: [], secondsLeft: 24, proof: null, rematch: null, spectators: 0, standInSeconds: {}, hints: false, hinted: false, daily: null, moreSeats: 0, asking: [], removed: false, ...more,
+    layout: rowLayout(12), sides: 6, seats: [], game: null, hands: [], history: [], secondsLeft: 24, proof: null, rematch: null, rematchBy: null, score: [], spectators: 0, standInSeconds: {}, hints: false, hinted: false, daily: null, moreSeats: 0, asking: [], removed: false, ...more,
   };
 }
 

@@ -28,6 +28,10 @@ export class StaticTable implements Table {
     if (view) this.view = { ...view, hands: view.hands.map((hand) => (hand.seat === seat ? { ...hand, chosen: move } : hand)) };
   }
 
+  why(seat: number, move: string): void {
+    console.log("why", seat, move);
+  }
+
   dismissProblem(): void {
     this.problem = null;
   }

@@ -6,9 +6,9 @@ from lucchetto.server.accounts.service import Accounts
 from lucchetto.server.security.rate_limits import RateLimits
 from lucchetto.server.statistics.dice_audit import DiceAudit
 from lucchetto.server.statistics.service import StatisticsService
-from lucchetto.server.wire.statistics import DiceReport, OwnStatistics
+from lucchetto.server.wire.statistics import DiceReport, OwnStatistics, PersonalBest
 
-from .dependencies import REFUSALS, AnyRequest, check_rate, known_person
+from .dependencies import REFUSALS, AnyRequest, TableId, check_rate, known_person
 
 
 class StatisticsApi(Controller):
@@ -20,6 +20,18 @@ class StatisticsApi(Controller):
     ) -> OwnStatistics:
         check_rate(limits.statistics, request)
         return await statistics.own(await known_person(request, accounts))
+
+    @get("/statistics/{table:str}", summary="A finished game beside one's earlier ones", responses=REFUSALS)
+    async def best(
+        self,
+        table: TableId,
+        request: AnyRequest,
+        accounts: Accounts,
+        limits: RateLimits,
+        statistics: StatisticsService,
+    ) -> PersonalBest:
+        check_rate(limits.statistics, request)
+        return await statistics.best(await known_person(request, accounts), table)
 
     @get("/dice", summary="The dice of all games that were played here, beside fair ones", responses=REFUSALS)
     async def audit(self, request: AnyRequest, limits: RateLimits, dice_audit: DiceAudit) -> DiceReport:

@@ -25,9 +25,11 @@ from lucchetto.server.table.names import bot_names, clean_name, distinct
 from lucchetto.server.table.state import Table
 from lucchetto.server.table.summary import TableSummary
 from lucchetto.server.table.waiting_room import ask_for_seat, filled_pairs
+from lucchetto.server.views.game import phase_view
 from lucchetto.server.views.table import settings_view
 from lucchetto.server.vocabulary import Level
 from lucchetto.server.wire.account import Handoff
+from lucchetto.server.wire.live import PhaseView
 from lucchetto.server.wire.tables import Invitation, JoinTable, LobbyTable, MakeTable, MyGames, SeatRequest, TableMade
 
 from .dependencies import (
@@ -153,6 +155,14 @@ class TablesApi(Controller):
         headers = {"content-disposition": f'inline; filename="lucchetto-{found.id}.jsonl"'}
         record = daily.record(found)
         return Response(await asyncio.to_thread(write_json, record), media_type="application/x-ndjson", headers=headers)
+
+    @get("/tables/{table:str}/phases", summary="All past phases of a game, the oldest first", responses=REFUSALS)
+    async def phases(
+        self, table: TableId, request: AnyRequest, limits: RateLimits, tables: TableService
+    ) -> list[PhaseView]:
+        """Only phases that took effect: open choices stay secret."""
+        check_rate(limits.phases, request)
+        return [phase_view(happened) for happened in await tables.phases(table)]
 
     @get("/bots", summary="The levels of bots, from weak to strong", responses=REFUSALS)
     async def bots(self) -> list[Level]:

@@ -33,7 +33,8 @@ async def rematch(tables: TableService, index: TableIndex, name: str, person: st
         fresh, code = _name(table), await free_code(index)
         with contextlib.suppress(ConflictError):  # another process has made it meanwhile
             await tables.make(fresh, _made(table, person or "", table.game.first, code, tables.present(name)))
-        table = await tables.change(name, lambda now: [] if now.rematch else [events.Rematched(fresh)])
+        entry = events.Rematched(fresh, by=person or "")
+        table = await tables.change(name, lambda now: [] if now.rematch else [entry])
         return table.rematch or fresh
 
 
@@ -68,6 +69,7 @@ def _made(table: Table, person: str, first: int, code: str, present: Collection[
         first=first + 1,
         hints=table.hints and not table.asked,
         lucky=filled_pairs(table.settings.variant, table.lucky),
+        wins=_wins(table),
         spares=[proof.new_nonce() for _ in range(most - len(seats))],
     )
 
@@ -89,6 +91,16 @@ def _seats(table: Table, present: Collection[str]) -> list[events.Seated]:
 def _asked(request: SeatRequest, present: Collection[str]) -> events.Seated:
     """The seat of somebody who has asked for it; it is open if they have gone since."""
     return events.Seated(request.name, request.person) if request.person in present else events.Seated()
+
+
+def _wins(table: Table) -> list[int]:
+    """The score of the series so far; none in solitaire games, nor if others join."""
+    assert table.game is not None
+    assert table.game.result is not None
+    if len(table.seats) == 1 or table.asked:
+        return []
+    winners = table.game.result.winners
+    return table.score or [int(seat in winners) for seat in range(len(table.seats))]
 
 
 def _seated(seat: Seat) -> events.Seated:

@@ -11,7 +11,7 @@ from lucchetto.server.concurrency.keyed_lock import KeyedLock
 from lucchetto.server.errors import NotFoundError, UnavailableError, busy
 from lucchetto.server.storage.base import EventLog, StoreError
 from lucchetto.server.table import events
-from lucchetto.server.table.state import Table
+from lucchetto.server.table.state import ResolvedPhase, Table
 from lucchetto.server.table.summary import summary_after
 from lucchetto.server.wire.live import Said
 
@@ -61,6 +61,10 @@ class TableService:
         if table := self._cache.peek(name):
             await self._refresh(table)
         return await self._cache.get(name)
+
+    async def phases(self, name: str) -> list[ResolvedPhase]:
+        """All phases of a game that took effect, from its log: a table in memory keeps only the last ones."""
+        return await self._cache.phases(name)
 
     async def make(self, name: str, entry: events.Made) -> Table:
         """Make a table of this id; raises ConflictError if there is one already."""

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -13,7 +14,7 @@ from lucchetto.server.errors import NotFoundError, UnavailableError
 from lucchetto.server.lru import LruCache
 from lucchetto.server.storage.base import EventLog
 from lucchetto.server.table import events
-from lucchetto.server.table.state import Table
+from lucchetto.server.table.state import ResolvedPhase, Table
 
 from .broadcast import Before
 from .connections import ConnectionRegistry
@@ -68,6 +69,14 @@ class TableCache:
         if not table.length:
             raise unknown_table()
         return self.keep(table)
+
+    async def phases(self, name: str) -> list[ResolvedPhase]:
+        """All phases of a game that took effect; raises NotFoundError if there is no such table."""
+        if not (lines := await self._log.read(name)):
+            raise unknown_table()
+        table = Table(name, history=deque())  # without a limit
+        await asyncio.to_thread(applied, table, lines)
+        return list(table.history)
 
     async def _load(self, name: str) -> Table:
         table = Table(name)

@@ -133,6 +133,8 @@ class RateLimits:
     previews: RateLimit
     """Pictures of shared links."""
     statistics: RateLimit
+    phases: RateLimit
+    """Whole logs of games read."""
     analysis: RateLimit
     analysis_seconds: RateLimit
     """Estimated seconds of a worker for analyses of finished games."""

@@ -11,13 +11,13 @@ from msgspec import structs
 from lucchetto.rules import new_game
 from lucchetto.server.analysis.service import AnalysisService
 from lucchetto.server.concurrency.background_queue import BackgroundQueue
-from lucchetto.server.errors import UnavailableError
+from lucchetto.server.errors import NotFoundError, UnavailableError
 from lucchetto.server.live.service import TableService
 from lucchetto.server.storage.base import DocumentStore, TableIndex
 from lucchetto.server.storage.documents import FINISHED_GAME, Documents
 from lucchetto.server.vocabulary import VariantName
 from lucchetto.server.wire import statistics as wire
-from lucchetto.server.wire.statistics import Bar, Distribution, OwnStatistics, PlayedGame, Tally
+from lucchetto.server.wire.statistics import Bar, Distribution, OwnStatistics, PersonalBest, PlayedGame, Tally
 
 from .games import FinishedGame, Moment, add_analysis, costliest, finished_game, read_games
 
@@ -46,6 +46,14 @@ class StatisticsService:
         if person and len(pending) < len(queued):  # some have finished meanwhile
             games = await self._games(person)
         return await asyncio.to_thread(summed_up, games, len(pending))
+
+    async def best(self, person: str | None, table: str) -> PersonalBest:
+        """The person's score in a finished game beside the best one of the earlier games of its kind."""
+        games = await self._games(person) if person else {}
+        game = games.pop(table, None)
+        if game is None:
+            raise NotFoundError("no-such-game", "this is not a finished game of yours")
+        return personal_best(game, games.values())
 
     async def _queue_analysis(self, person: str, table: str, game: FinishedGame) -> str | None:
         """Queue the analysis of a game if it needs one; returns the name of the job, or None."""
@@ -89,6 +97,19 @@ class StatisticsService:
 
     def _games_of(self, person: str) -> Documents[FinishedGame]:
         return Documents(self._documents, FINISHED_GAME.of(person), FinishedGame)
+
+
+def personal_best(game: FinishedGame, others: Iterable[FinishedGame]) -> PersonalBest:
+    """Solitaire and multiplayer games of one variant are compared among themselves, and only without hints."""
+    kind = (game.variant, game.opponents == "alone", False)
+    scores = [
+        other.score
+        for other in others
+        if (other.variant, other.opponents == "alone", other.hinted) == kind and other.when < game.when
+    ]
+    previous = max(scores, default=None)
+    is_best = not game.hinted and previous is not None and game.score > previous
+    return PersonalBest(score=game.score, previous=previous, is_best=is_best)
 
 
 def summed_up(games: dict[str, FinishedGame], pending: int) -> OwnStatistics:

@@ -11,6 +11,7 @@ from lucchetto.rules import (
     PASS,
     Decision,
     Game,
+    GameError,
     MalformedError,
     NotYourDecisionError,
     parse_move,
@@ -35,6 +36,7 @@ from lucchetto.server.wire.live import (
     SeatBot,
     Start,
     Stir,
+    Why,
 )
 
 from . import events, waiting_room
@@ -126,8 +128,18 @@ def time_is_up(table: Table) -> Events:
     entries: Events = []
     for seat in table.waiting:
         choices[seat] = PASS
-        entries.append(events.Chose(seat, "pass"))
+        entries.append(events.Chose(seat, "pass", late=True))
     return [*entries, *_next_roll(table, table.resolved(choices))] if entries else []
+
+
+def objection(table: Table, person: str | None, message: Why) -> GameError | None:
+    """Why the rules do not allow this move now; None if they do."""
+    own(table, person, message.seat)
+    try:
+        _playing(table).play(message.seat, parse_move(message.move))
+    except GameError as error:
+        return error
+    return None
 
 
 def roll(table: Table, person: str, message: Roll) -> Events:

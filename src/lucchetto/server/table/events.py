@@ -56,6 +56,8 @@ class Made(TableEvent):
     """The seat that begins, set in a rematch; otherwise it is drawn at the start."""
     hints: bool = False
     """Whether hints are on, set in a rematch."""
+    wins: list[int] = []
+    """Of a rematch: the games that each seat has won since the first game of the series."""
     daily: Daily | None = None
     lucky: list[tuple[int, int]] = []
     """The lucky pairs that the host has set, one for each seat that the game can have; none: they are drawn."""
@@ -145,6 +147,8 @@ class Rolled(TableEvent):
 class Chose(TableEvent):
     seat: int
     move: str | None
+    late: bool = False
+    """Whether the timer ran out, so that the server passed for this seat."""
 
 
 class Replaced(TableEvent):
@@ -175,6 +179,8 @@ class Hinted(TableEvent):
 
 
 class Rematched(TableEvent):
+    """Somebody (`by`) has asked for a rematch, and its table is made."""
+
     table: str
 
 

@@ -58,6 +58,8 @@ class ResolvedPhase:
     before: Game
     after: Game
     choices: Mapping[int, Decision]
+    late: tuple[int, ...] = ()
+    """The seats whose time ran out."""
 
     @property
     def dice(self) -> Dice:
@@ -91,6 +93,8 @@ class Table:
     drawn: list[str] | None = None
     """Of a game with fair dice: what was drawn from the proof besides (Started.drawn). None: scheme 1."""
     choices: dict[int, Decision] = field(default_factory=dict)
+    late: tuple[int, ...] = ()
+    """The seats whose time has run out in this phase."""
     record_events: list[Event] = field(default_factory=list)
     history: deque[ResolvedPhase] = field(default_factory=lambda: deque(maxlen=HISTORY))
     hints: bool = False
@@ -98,6 +102,10 @@ class Table:
     hinted: bool = False
     """Whether hints were on at any time of the game."""
     rematch: str | None = None
+    rematch_by: int | None = None
+    """The seat that has asked for the rematch."""
+    wins: list[int] = field(default_factory=list)
+    """Of a rematch: the games of the series that each seat has won before this one. Empty in a first game."""
     length: int = 0
     """Events of the log that have been applied."""
     step: int = 0
@@ -225,11 +233,17 @@ class Table:
             case events.Hinted(on):
                 self.hints, self.hinted = on, self.hinted or on
             case events.Rematched(table):
-                self.rematch = table
+                self.rematch, self.rematch_by = table, next(iter(self.seats_of(entry.by)), None)
             case events.Forgotten():
                 self._forgot(entry)
             case _:
                 assert_never(entry)
+
+    @property
+    def score(self) -> list[int]:
+        """Of a series of rematches: the games that each seat has won, this one included once it is over."""
+        winners = self.game.result.winners if self.game and self.game.result else ()
+        return [wins + (seat in winners) for seat, wins in enumerate(self.wins)]
 
     def record(self) -> Record:
         """The record of the game so far; it reveals the dice's secret once the game is over, except in a daily game."""
@@ -262,6 +276,7 @@ class Table:
         self.secret, self.daily = bytes.fromhex(entry.secret), entry.daily
         self.hints = self.hinted = entry.hints
         self.lucky, self.spares = entry.lucky, entry.spares
+        self.wins = entry.wins
         self.seats = [
             Seat(seat.name, seat.person, seat.bot, reserve=reserve)
             for seat, reserve in zip(entry.seats, entry.nonces, strict=True)
@@ -269,6 +284,7 @@ class Table:
 
     def _seat(self, number: int, seat: Seat) -> None:
         self._put(number, replace(seat, reserve=self.seats[number].reserve))
+        self.wins = []  # a series is between the same players
 
     def _put(self, number: int, seat: Seat) -> None:
         """Replace a seat in a new list: evolved copies share the old one."""
@@ -297,6 +313,7 @@ class Table:
         self.hinted = self.hints  # hints before the first roll have helped nobody
         names = [seat.name for seat in self.seats]
         self.game = new_game(self.settings.variant, names, entry.first, entry.lucky or None)
+        self.wins = [self.wins[seat] for seat in entry.seats] if self.wins else []
 
     def _chose(self, entry: events.Chose, at: float) -> None:
         assert self.game is not None
@@ -304,6 +321,8 @@ class Table:
         if entry.move is None:
             return
         self.choices[entry.seat] = parse_move(entry.move)
+        if entry.late:
+            self.late = (*self.late, entry.seat)
         if self.game.waiting <= self.choices.keys():
             self._take_effect(at)
 
@@ -312,7 +331,8 @@ class Table:
         before, choices = self.game, self.choices
         self.game, self.choices = self.resolved(choices), {}
         self.record_events += [Decided(seat, move) for seat, move in choices.items()]
-        self.history.append(ResolvedPhase(before, self.game, choices))
+        self.history.append(ResolvedPhase(before, self.game, choices, self.late))
+        self.late = ()
         self.step += 1
         self.phase_began = at
 

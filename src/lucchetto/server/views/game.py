@@ -115,6 +115,7 @@ def phase_view(happened: ResolvedPhase) -> PhaseView:
         closed=[cast(Colour, colour) for colour in after.closed if colour not in before.closed],
         penalty=before.active if _penalties(after) > _penalties(before) else None,
         knocked_off=_knocked_off(happened),
+        late=list(happened.late),
     )
 
 

@@ -39,6 +39,8 @@ def view(
         seconds_left=seconds_left(table),
         proof=_proof(table) if settings.dice == "fair" else None,
         rematch=table.rematch,
+        rematch_by=table.rematch_by,
+        score=table.score,
         spectators=spectators,
         stand_in_seconds=stand_in_seconds or {},
         hints=table.hints,

@@ -89,6 +89,13 @@ class Say(ClientMessage):
     phrase: Phrase
 
 
+class Why(ClientMessage):
+    """Ask why a move is not allowed now. The answer is a `Reason`."""
+
+    seat: SeatNumber
+    move: MoveText
+
+
 class Hints(ClientMessage):
     """Switch hints on or off. Only for games in which all opponents are bots."""
 
@@ -142,6 +149,7 @@ FromClient = (
     | HandOver
     | Rematch
     | Say
+    | Why
     | Hints
     | Ready
     | Rename
@@ -262,6 +270,8 @@ class PhaseView(Shape):
     closed: list[Colour]
     penalty: int | None
     knocked_off: bool
+    late: list[int]
+    """The seats whose time ran out: the server passed for them."""
 
 
 class ProofView(Shape):
@@ -299,6 +309,10 @@ class View(ServerMessage):
     seconds_left: float | None
     proof: ProofView | None
     rematch: str | None
+    rematch_by: int | None
+    """The seat that has asked for the rematch."""
+    score: list[int]
+    """Of a series of rematches: the games that each seat has won, with this one once it is over. Empty: no series."""
     spectators: int
     stand_in_seconds: dict[str, float]
     """For every seat whose person is absent: the seconds until a bot may stand in (0: now)."""
@@ -384,9 +398,16 @@ class Refused(ServerMessage):
     problem: Problem
 
 
+class Reason(ServerMessage):
+    """The answer to `Why`: what the rules object to the move; null if it is allowed."""
+
+    id: str
+    problem: Problem | None
+
+
 class Said(ServerMessage):
     seat: int
     phrase: Phrase
 
 
-FromServer = View | Deciding | Played | Presence | Done | Refused | Said
+FromServer = View | Deciding | Played | Presence | Done | Refused | Reason | Said

@@ -82,6 +82,15 @@ class OwnStatistics(Shape):
     """Games whose analysis is not finished."""
 
 
+class PersonalBest(Shape):
+    """A finished game beside the person's earlier games of its kind."""
+
+    score: int
+    previous: int | None
+    """The best score before; None in the first game of its kind."""
+    is_best: bool
+
+
 class Count(Shape):
     """An observed frequency, and the one expected of fair dice."""
 

@@ -9,6 +9,7 @@ addEventListener("install", (event) => event.waitUntil(fill()));
 addEventListener("activate", (event) => event.waitUntil(tidy()));
 // A new version waits until the user applies it or closes all tabs.
 addEventListener("message", (event) => event.data === "take over" && skipWaiting());
+addEventListener("notificationclick", (event) => event.waitUntil(openTable(event.notification)));
 addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
@@ -46,4 +47,12 @@ async function page(request) {
 
 async function file(request) {
   return (await caches.match(request)) ?? fetch(request);
+}
+
+/** Shows the table of a "your turn" notification: in its own tab if there is one. */
+async function openTable(notification) {
+  notification.close();
+  const tabs = await clients.matchAll({ type: "window" });
+  const tab = tabs.find(({ url }) => new URL(url).pathname === notification.data);
+  return tab ? tab.focus() : clients.openWindow(notification.data);
 }

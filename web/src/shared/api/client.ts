@@ -2,7 +2,7 @@
 import { loadTexts } from "../i18n/i18n.svelte";
 import { displayName } from "../i18n/display-name";
 import { linesOf } from "./lines";
-import type { Advice, AnalysedGame, AnalysisLine, DailyDay, DailyPast, DiceReport, ExactTable, Explored, Handoff, Invitation, JoinTable, LobbyTable, MakeTable, Me, MyGames, OwnStatistics, PositionSetup, Problem, TableMade } from "./messages";
+import type { Advice, AnalysedGame, AnalysisLine, DailyDay, DailyPast, DiceReport, ExactTable, Explored, Handoff, Invitation, JoinTable, LobbyTable, MakeTable, Me, MyGames, OwnStatistics, PersonalBest, PhaseView, PositionSetup, Problem, TableMade } from "./messages";
 
 export class ApiError extends Error {
   constructor(readonly status: number, readonly problem: Problem) {
@@ -70,6 +70,8 @@ export const api = {
   dailyDays: () => request<DailyPast[]>("GET", "/daily/days"),
   playDaily: (nickname: string) => request<TableMade>("POST", "/daily", { nickname }),
   statistics: () => request<OwnStatistics>("GET", "/statistics"),
+  best: (table: string) => request<PersonalBest>("GET", `/statistics/${encodeURIComponent(table)}`),
+  phases: (table: string) => request<PhaseView[]>("GET", `/tables/${encodeURIComponent(table)}/phases`),
   me: () => request<Me>("GET", "/me"),
   signOutOthers: () => request<void>("DELETE", "/me/devices"),
   forgetMe: () => request<void>("DELETE", "/me"),

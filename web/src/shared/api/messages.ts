@@ -172,6 +172,13 @@ export interface Say {
   phrase: Phrase;
 }
 
+export interface Why {
+  type: "why";
+  id: string;
+  seat: number;
+  move: string;
+}
+
 export interface Hints {
   type: "hints";
   id: string;
@@ -306,6 +313,7 @@ export interface PhaseView {
   closed: Colour[];
   penalty: number | null;
   knockedOff: boolean;
+  late: number[];
 }
 
 export interface ProofView {
@@ -334,6 +342,8 @@ export interface View {
   secondsLeft: number | null;
   proof: ProofView | null;
   rematch: string | null;
+  rematchBy: number | null;
+  score: number[];
   spectators: number;
   standInSeconds: Record<string, number>;
   asking: SeatRequestView[];
@@ -387,6 +397,12 @@ export interface Refused {
   type: "refused";
   id: string;
   problem: Problem;
+}
+
+export interface Reason {
+  type: "reason";
+  id: string;
+  problem: Problem | null;
 }
 
 export interface Said {
@@ -637,6 +653,12 @@ export interface OwnStatistics {
   pending: number;
 }
 
+export interface PersonalBest {
+  score: number;
+  previous: number | null;
+  isBest: boolean;
+}
+
 export interface Count {
   label: string;
   actual: number;
@@ -669,6 +691,6 @@ export interface Handoff {
   seconds: number;
 }
 
-export type FromClient = Choose | Roll | Stir | Start | CloseSeat | SeatBot | ComeBack | Leave | HandOver | Rematch | Say | Hints | Ready | Rename | Remove | OpenSeat | AddSeat | Decline;
+export type FromClient = Choose | Roll | Stir | Start | CloseSeat | SeatBot | ComeBack | Leave | HandOver | Rematch | Say | Why | Hints | Ready | Rename | Remove | OpenSeat | AddSeat | Decline;
 
-export type FromServer = View | Deciding | Played | Presence | Done | Refused | Said;
+export type FromServer = View | Deciding | Played | Presence | Done | Refused | Reason | Said;

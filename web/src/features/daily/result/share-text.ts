@@ -2,7 +2,7 @@
 import type { Square } from "../../../shared/api/messages";
 import { stripIsolates } from "../../../shared/i18n/strip-isolates";
 
-const SIGNS: Record<Square, string> = { perfect: "🟩", good: "🟨", inaccuracy: "🟧", mistake: "🟥", blunder: "⬛" };
+export const SIGNS: Record<Square, string> = { perfect: "🟩", good: "🟨", inaccuracy: "🟧", mistake: "🟥", blunder: "⬛" };
 const PER_LINE = 10;
 
 export function squareText(squares: readonly Square[]): string {

@@ -39,6 +39,8 @@ export interface Table {
   readonly pending: number;
   send(message: ClientMessage): void;
   choose(seat: number, move: string | null): void;
+  /** Asks the server why a move is not allowed; its answer becomes the problem. */
+  why(seat: number, move: string): void;
   dismissProblem(): void;
   reconnect(): void;
 }
@@ -111,6 +113,11 @@ export class TableSocket implements Table {
     const hands = view.hands.map((hand) => (hand.seat === seat ? { ...hand, chosen: move } : hand));
     this.view = { ...view, hands };
     this.send({ type: "choose", step: view.step, seat, move });
+  }
+
+  /** It is not sent again after a reconnect: the table may have moved on. */
+  why(seat: number, move: string): void {
+    this.#post({ type: "why", seat, move, id: randomHex(8) });
   }
 
   dismissProblem(): void {
@@ -235,6 +242,9 @@ export class TableSocket implements Table {
         // A nonce that arrives after the start is no error: the server has supplied one.
         if (this.#unanswered.get(message.id)?.type !== "stir") this.problem = message.problem;
         this.#answered(message.id);
+        break;
+      case "reason":
+        this.problem = message.problem;
         break;
       case "said":
         this.#say(message.seat, message.phrase);

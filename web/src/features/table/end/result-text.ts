@@ -11,6 +11,11 @@ export function resultText(view: View): string {
   return names.length > 1 ? t("share-the-win", { names: names.join(", ") }) : t("wins", { name: names[0] ?? "" });
 }
 
+/** Who asks for a rematch, or that there is one. */
+export function rematchText(view: View): string {
+  return view.rematchBy === null ? t("table-rematch-begins") : t("table-rematch-asks", { name: seatName(view.seats, view.rematchBy) });
+}
+
 export function reasonTexts(view: View): string[] {
   const duel = view.settings.variant === "duel";
   return (view.game?.result?.reasons ?? []).map((reason) =>

@@ -28,9 +28,10 @@ export function playedMoves(phase: PhaseView): PlayedMove[] {
     });
 }
 
-/** A phase's other events: closed rows, knock-offs and penalties. */
+/** A phase's other events: time that ran out, closed rows, knock-offs and penalties. */
 export function notes(phase: PhaseView, seats: SeatView[], variant: VariantName): string[] {
-  const said = phase.closed.map((colour) => t("table-row-closed", { colour: t(`colour-${colour}`), key: colour }));
+  const said = phase.late.map((seat) => t("table-time-ran-out", { name: seatName(seats, seat) }));
+  said.push(...phase.closed.map((colour) => t("table-row-closed", { colour: t(`colour-${colour}`), key: colour })));
   if (phase.knockedOff) said.push(t("table-knocked-off"));
   if (phase.penalty !== null) {
     said.push(t(variant === "duel" ? "table-took-missed" : "table-took-penalty", { name: seatName(seats, phase.penalty) }));

@@ -1,15 +1,16 @@
 // Announcements for screen readers: the difference between two views in a few sentences.
 import { t } from "../../../shared/i18n/i18n.svelte";
 import type { View } from "../../../shared/api/messages";
-import { resultText } from "../end/result-text";
+import { rematchText, resultText } from "../end/result-text";
 import { seatName, sentence } from "../history/phase-text";
 
 export function announcements(before: View | null, after: View): string[] {
   if (before?.table !== after.table || !after.game) return joined(before, after);
   const game = after.game;
-  const said = [...presence(before, after), ...newPhases(before, after)];
+  const said = [...(game.result ? [] : presence(before, after)), ...newPhases(before, after)];
   if (game.dice && game.turn !== before.game?.turn) said.push(rolled(after));
   if (game.result && !before.game?.result) said.push(resultText(after));
+  else if (after.rematch && !before.rematch) said.push(rematchText(after));
   else if (owesDecision(after) && (!owesDecision(before) || before.step !== after.step)) said.push(t("table-your-decision"));
   return said;
 }
