@@ -8,7 +8,7 @@ level-master = No se le escapa nada, juzga la posición entera y cuenta con los 
 
 # Nombres de pila de los bots de cada nivel: al menos cinco, ninguno dos veces
 bot-names-novice = Pepe, Lola, Nico, Pili, Chema, Tere
-bot-names-casual = Marta, Paco, Rosa, Luis, Inés, Hugo
+bot-names-casual = Carmen, Paco, Rosa, Luis, Inés, Hugo
 bot-names-club = Nora, Javier, Elena, Mateo, Pilar, Andrés
 bot-names-expert = Vera, Simón, Clara, Álvaro, Lucía, Bruno
 bot-names-master = Irene, Víctor, Sofía, Leonardo, Beatriz, Rafael

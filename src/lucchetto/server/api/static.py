@@ -16,6 +16,7 @@ from litestar.exceptions import NotFoundException
 PAGE = Path(__file__).parents[1] / "page"
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 mimetypes.add_type("text/javascript", ".js")
+mimetypes.add_type("font/woff2", ".woff2")
 
 CONTENT_SECURITY_POLICY = "; ".join(
     (
