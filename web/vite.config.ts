@@ -7,7 +7,7 @@ const COMMON = /node_modules.(svelte|esm-env)|src.shared.(game.colours|i18n.(dis
 
 // The build goes into the Python package, which serves it. `npm run dev` forwards API requests to a running server.
 export default defineConfig({
-  plugins: [svelte(), stripCatalogueComments(), serviceWorker()],
+  plugins: [svelte(), stripCatalogueComments(), font(), serviceWorker()],
   build: {
     outDir: "../src/lucchetto/server/page",
     emptyOutDir: true,
@@ -34,6 +34,25 @@ function stripCatalogueComments(): Plugin {
   };
 }
 
+/** Loads the font together with the page's first script, and ships its licence. */
+function font(): Plugin {
+  return {
+    name: "lucchetto:font",
+    apply: "build",
+    transformIndexHtml: {
+      order: "post",
+      handler(_html, { bundle = {} }) {
+        const files = Object.keys(bundle).filter((name) => name.endsWith(".woff2"));
+        return files.map((name) => ({ tag: "link", attrs: { rel: "preload", as: "font", type: "font/woff2", crossorigin: "", href: `/${name}` }, injectTo: "head" as const }));
+      },
+    },
+    generateBundle() {
+      const source = readFileSync("node_modules/@fontsource-variable/nunito/LICENSE", "utf8");
+      this.emitFile({ type: "asset", fileName: "fonts/nunito-licence.txt", source });
+    },
+  };
+}
+
 /** Writes sw.js with the list of files to cache; its version changes whenever one of the files does. */
 function serviceWorker(): Plugin {
   return {
@@ -41,7 +60,7 @@ function serviceWorker(): Plugin {
     apply: "build",
     enforce: "post",
     generateBundle(_options, bundle) {
-      const built = Object.keys(bundle).filter((name) => /\.(js|css)$/.test(name));
+      const built = Object.keys(bundle).filter((name) => /\.(js|css|woff2)$/.test(name));
       const publicFiles = readdirSync("public", { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())
         .map((entry) => `${entry.parentPath}/${entry.name}`);

@@ -12,6 +12,9 @@ nav = Hauptmenü
 nav-footer = Weitere Seiten
 nav-skip = Zum Inhalt
 nav-home = Lucchetto, Startseite
+nav-start = Start
+nav-today = Heute
+nav-more = Mehr
 nav-daily = Tagesspiel
 nav-learn = So geht’s
 nav-rules = Regeln
@@ -23,21 +26,31 @@ nav-new = Neuer Tisch
 banner-offline = Du bist offline. Regeln und Einführung gehen weiterhin; zum Spielen braucht es das Netz.
 banner-version = Eine neue Version ist da.
 banner-update = Aktualisieren
+install = App installieren
+install-by-hand = So installierst du Lucchetto: In Safari auf „Teilen“ tippen, dann auf „Zum Home-Bildschirm“.
 footer-unofficial = Lucchetto ist inoffiziell. Qwixx ist eine Marke des Nürnberger-Spielkarten-Verlags; dieses Projekt hat mit dem Verlag nichts zu tun. Regeln in eigenen Worten, eigene Grafik.
 footer-private = Keine Tracker, keine Werbung, nichts von anderswo geladen.
 footer-licence = Quelloffen unter der MIT-Lizenz; der Quelltext liegt dem Programm bei.
 
 # Start
 home-title = Würfeln, ankreuzen, abschließen.
-home-lead = Das Würfelspiel, bei dem jeder Wurf für alle zählt: mit Freunden auf ihren Handys oder gleich jetzt gegen einen Bot.
+home-lead = Jeder Wurf zählt für alle.
+home-continue = Weiterspielen
 home-new-here = Neu hier?
 home-learn = In zwei Minuten gelernt
-home-daily-how = Ein Spiel allein, die gleichen Würfel für alle. Wie läuft es heute?
-home-daily-open = Heute spielen
+home-daily-how = Ein Spiel allein, die gleichen Würfel für alle.
+home-daily-play = Spielen
 home-daily-playing = Fortsetzen
-home-daily-played = Gespielt: zur Rangliste
-home-games = Gleich spielen
+home-daily-played = Dein Ergebnis von heute. Zur Rangliste.
+home-daily-score = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
 home-level = Stärke des Bots
+home-against = gegen { $name }
+home-classic-short = 15 Minuten
+home-longo-short = Glückszahlen
+home-duel-short = zu zweit
 home-classic = Vier Reihen, sechs Würfel: Kreuze Zahlen von links nach rechts an und schließ die Reihe ab.
 home-classic-for = 1 bis 5 Personen · 15 Minuten
 home-longo = Achtseitige Würfel, längere Reihen und eigene Glückszahlen.
@@ -47,15 +60,12 @@ home-duel-for = 2 Personen · 15 Minuten
 play-now = Jetzt spielen
 play-now-game = { $game }: jetzt spielen
 home-how-game = { $game }: so geht’s
-home-together = Zusammen
 home-friends = Mit Freunden spielen
-home-friends-how = Tisch aufmachen, Link schicken, und alle spielen auf ihrem eigenen Handy.
+home-friends-short = Link schicken
 home-here = An einem Gerät
-home-here-how = Reicht es herum, oder spiel allein. Auch mit echten Würfeln.
+home-here-short = herumreichen, allein, echte Würfel
 home-join = Mit Code mitspielen
-home-join-go = Los
 home-lobby = Offene Tische
-home-mine = Deine Spiele
 home-all = Alle zeigen
 home-how = Wie geht das?
 home-how-text = In wenigen Schritten auf dem Spielblatt siehst du, wie es geht. Die vollständigen Regeln gibt es auch.
@@ -65,6 +75,8 @@ home-learn-by-doing = Spielend lernen
 nickname = Dein Name
 nickname-why = Diesen Namen sehen die anderen. Kein Konto, keine E-Mail.
 nickname-ok = Los geht’s
+nickname-save = Speichern
+nickname-change = Dein Name: { $name }. Ändern
 nickname-ideas = Otter, Fuchs, Elster, Dachs, Reiher, Igel, Eichhorn, Rotkehlchen, Biber, Marder, Eule, Luchs
 
 # Ein neuer Tisch

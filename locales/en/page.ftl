@@ -12,6 +12,9 @@ nav = Main
 nav-footer = More pages
 nav-skip = Skip to content
 nav-home = Lucchetto, home
+nav-start = Home
+nav-today = Today
+nav-more = More
 nav-daily = Daily game
 nav-learn = How to play
 nav-rules = Rules
@@ -23,21 +26,31 @@ nav-new = New table
 banner-offline = You are offline. The rules and the introduction still work; playing needs the network.
 banner-version = A new version is ready.
 banner-update = Update
+install = Install the app
+install-by-hand = To install Lucchetto, tap Share in Safari, then “Add to Home Screen”.
 footer-unofficial = Lucchetto is unofficial. Qwixx is a trademark of Nürnberger-Spielkarten-Verlag; this project is not connected with the publisher. Rules in our own words, graphics of our own.
 footer-private = No trackers, no advertising, nothing loaded from elsewhere.
 footer-licence = Open source under the MIT licence; the source comes with this program.
 
 # Home
 home-title = Roll, cross off, lock.
-home-lead = The dice game where every roll is everybody’s turn: with friends on their phones, or against a bot right now.
+home-lead = Every roll is everybody’s turn.
+home-continue = Continue
 home-new-here = New here?
 home-learn = Learn it in two minutes
-home-daily-how = One solitaire game, the same dice for everybody. How will you do today?
-home-daily-open = Play today’s game
+home-daily-how = One solitaire game, the same dice for everybody.
+home-daily-play = Play
 home-daily-playing = Continue
-home-daily-played = Played: see the leaderboard
-home-games = Play now
+home-daily-played = Your score today. See the leaderboard.
+home-daily-score = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 home-level = Bot’s level
+home-against = against { $name }
+home-classic-short = 15 minutes
+home-longo-short = lucky numbers
+home-duel-short = two players
 home-classic = Four rows, six dice: cross off numbers from left to right and lock the row.
 home-classic-for = 1 to 5 players · 15 minutes
 home-longo = Eight-sided dice, longer rows and lucky numbers of your own.
@@ -47,15 +60,12 @@ home-duel-for = 2 players · 15 minutes
 play-now = Play now
 play-now-game = Play { $game } now
 home-how-game = How to play { $game }
-home-together = Together
 home-friends = Play with friends
-home-friends-how = Make a table, send the link, everybody plays on their own phone.
+home-friends-short = send a link
 home-here = On one device
-home-here-how = Hand it round, or play solitaire. With your own real dice if you like.
+home-here-short = hand it round, solitaire, real dice
 home-join = Join with a code
-home-join-go = Join
 home-lobby = Open tables
-home-mine = Your games
 home-all = Show all
 home-how = How does it work?
 home-how-text = A few steps on the game sheet show you how it goes. The full rules are here too.
@@ -65,6 +75,8 @@ home-learn-by-doing = Learn by playing
 nickname = Your name
 nickname-why = This is the name the others see. No account, no e-mail.
 nickname-ok = Let’s play
+nickname-save = Save
+nickname-change = Your name: { $name }. Change it
 nickname-ideas = Otter, Fox, Magpie, Badger, Heron, Hedgehog, Squirrel, Robin, Beaver, Puffin, Marten, Owl
 
 # A new table

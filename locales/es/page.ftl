@@ -12,6 +12,9 @@ nav = Principal
 nav-footer = Más páginas
 nav-skip = Ir al contenido
 nav-home = Lucchetto, página de inicio
+nav-start = Inicio
+nav-today = Hoy
+nav-more = Más
 nav-daily = Partida del día
 nav-learn = Cómo se juega
 nav-rules = Reglas
@@ -23,21 +26,31 @@ nav-new = Mesa nueva
 banner-offline = Estás sin conexión. Las reglas y la introducción funcionan; para jugar hace falta la red.
 banner-version = Hay una versión nueva.
 banner-update = Actualizar
+install = Instalar la app
+install-by-hand = Para instalar Lucchetto, toca Compartir en Safari y luego «Añadir a pantalla de inicio».
 footer-unofficial = Lucchetto no es oficial. Qwixx es una marca de Nürnberger-Spielkarten-Verlag; este proyecto no tiene relación con la editorial. Reglas con nuestras palabras, gráficos originales.
 footer-private = Sin rastreadores, sin publicidad, sin nada cargado de otro sitio.
 footer-licence = Código abierto con licencia MIT; el código fuente viene con el programa.
 
 # Inicio
 home-title = Tira, tacha, cierra.
-home-lead = El juego de dados en el que cada tirada es de todos: con amigos, cada uno en su móvil, o ahora mismo contra un bot.
+home-lead = Cada tirada es de todos.
+home-continue = Continuar
 home-new-here = ¿Es tu primera vez?
 home-learn = Aprende en dos minutos
-home-daily-how = Una partida en solitario, los mismos dados para todos. ¿Cómo te irá hoy?
-home-daily-open = Jugar la partida de hoy
+home-daily-how = Una partida en solitario, los mismos dados para todos.
+home-daily-play = Jugar
 home-daily-playing = Continuar
-home-daily-played = Jugada: ver la clasificación
-home-games = Juega ya
+home-daily-played = Tu puntuación de hoy. Ver la clasificación.
+home-daily-score = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
 home-level = Nivel del bot
+home-against = contra { $name }
+home-classic-short = 15 minutos
+home-longo-short = números de la suerte
+home-duel-short = dos jugadores
 home-classic = Cuatro filas, seis dados: tacha números de izquierda a derecha y cierra la fila.
 home-classic-for = De 1 a 5 jugadores · 15 minutos
 home-longo = Dados de ocho caras, filas más largas y números de la suerte solo tuyos.
@@ -47,15 +60,12 @@ home-duel-for = 2 jugadores · 15 minutos
 play-now = Juega ya
 play-now-game = { $game }: juega ya
 home-how-game = { $game }: cómo se juega
-home-together = Juntos
 home-friends = Juega con amigos
-home-friends-how = Abre una mesa, envía el enlace y cada uno juega en su móvil.
+home-friends-short = envía un enlace
 home-here = En un solo dispositivo
-home-here-how = Pasáoslo de mano en mano, o juega en solitario. También con dados de verdad.
+home-here-short = de mano en mano, en solitario, dados de verdad
 home-join = Entra con un código
-home-join-go = Entrar
 home-lobby = Mesas abiertas
-home-mine = Tus partidas
 home-all = Ver todo
 home-how = ¿Cómo funciona?
 home-how-text = Unos pocos pasos en la hoja de juego te enseñan cómo va. También están las reglas completas.
@@ -65,6 +75,8 @@ home-learn-by-doing = Aprende jugando
 nickname = Tu nombre
 nickname-why = Es el nombre que ven los demás. Sin cuenta, sin correo.
 nickname-ok = A jugar
+nickname-save = Guardar
+nickname-change = Tu nombre: { $name }. Cámbialo
 nickname-ideas = Nutria, Zorro, Urraca, Tejón, Garza, Erizo, Ardilla, Petirrojo, Castor, Búho, Marta, Abubilla
 
 # Una mesa nueva

@@ -12,6 +12,9 @@ nav = Principal
 nav-footer = Autres pages
 nav-skip = Aller au contenu
 nav-home = Lucchetto, accueil
+nav-start = Accueil
+nav-today = Aujourd’hui
+nav-more = Plus
 nav-daily = Partie du jour
 nav-learn = Comment jouer
 nav-rules = Règles
@@ -23,21 +26,31 @@ nav-new = Nouvelle table
 banner-offline = Tu es hors ligne. Les règles et l’introduction marchent toujours ; pour jouer, il faut le réseau.
 banner-version = Une nouvelle version est prête.
 banner-update = Mettre à jour
+install = Installer l’appli
+install-by-hand = Pour installer Lucchetto, touche Partager dans Safari, puis « Sur l’écran d’accueil ».
 footer-unofficial = Lucchetto n’est pas officiel. Qwixx est une marque de Nürnberger-Spielkarten-Verlag ; ce projet n’a aucun lien avec l’éditeur. Règles dans nos propres mots, graphismes originaux.
 footer-private = Aucun traceur, aucune publicité, rien de chargé d’ailleurs.
 footer-licence = Code ouvert sous licence MIT ; le code source est fourni avec le programme.
 
 # Accueil
 home-title = Lance, coche, ferme.
-home-lead = Le jeu de dés où chaque lancer compte pour tous : entre amis, chacun sur son téléphone, ou tout de suite contre un bot.
+home-lead = Chaque lancer compte pour tous.
+home-continue = Continuer
 home-new-here = Première fois ?
 home-learn = Apprends en deux minutes
-home-daily-how = Une partie en solitaire, les mêmes dés pour tous. Et toi, aujourd’hui ?
-home-daily-open = Jouer aujourd’hui
+home-daily-how = Une partie en solitaire, les mêmes dés pour tous.
+home-daily-play = Jouer
 home-daily-playing = Continuer
-home-daily-played = Jouée : voir le classement
-home-games = Jouer tout de suite
+home-daily-played = Ton score du jour. Voir le classement.
+home-daily-score = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 home-level = Niveau du bot
+home-against = contre { $name }
+home-classic-short = 15 minutes
+home-longo-short = nombres porte-bonheur
+home-duel-short = deux joueurs
 home-classic = Quatre rangées, six dés : coche les nombres de gauche à droite et ferme la rangée.
 home-classic-for = 1 à 5 joueurs · 15 minutes
 home-longo = Des dés à huit faces, des rangées plus longues et tes nombres porte-bonheur.
@@ -47,15 +60,12 @@ home-duel-for = 2 joueurs · 15 minutes
 play-now = Jouer
 play-now-game = { $game } : jouer tout de suite
 home-how-game = { $game } : comment jouer
-home-together = Ensemble
 home-friends = Jouer entre amis
-home-friends-how = Ouvre une table, envoie le lien, et chacun joue sur son téléphone.
+home-friends-short = envoie un lien
 home-here = Sur un seul appareil
-home-here-how = Fais-le passer, ou joue en solitaire. Aussi avec de vrais dés.
+home-here-short = à tour de rôle, en solitaire, vrais dés
 home-join = Entrer avec un code
-home-join-go = Entrer
 home-lobby = Tables ouvertes
-home-mine = Tes parties
 home-all = Tout voir
 home-how = Comment ça marche ?
 home-how-text = Quelques gestes sur la feuille de jeu te montrent comment jouer. Les règles complètes sont là aussi.
@@ -65,6 +75,8 @@ home-learn-by-doing = Apprendre en jouant
 nickname = Ton nom
 nickname-why = C’est le nom que les autres voient. Pas de compte, pas d’e-mail.
 nickname-ok = C’est parti
+nickname-save = Enregistrer
+nickname-change = Ton nom : { $name }. Changer
 nickname-ideas = Loutre, Renard, Pie, Blaireau, Héron, Hérisson, Écureuil, Rouge-gorge, Castor, Macareux, Martre, Chouette
 
 # Une nouvelle table

@@ -12,6 +12,9 @@ nav = Principale
 nav-footer = Altre pagine
 nav-skip = Vai al contenuto
 nav-home = Lucchetto, pagina iniziale
+nav-start = Home
+nav-today = Oggi
+nav-more = Altro
 nav-daily = Partita del giorno
 nav-learn = Come si gioca
 nav-rules = Regole
@@ -23,21 +26,31 @@ nav-new = Nuovo tavolo
 banner-offline = Sei offline. Le regole e l’introduzione funzionano; per giocare serve la rete.
 banner-version = È pronta una nuova versione.
 banner-update = Aggiorna
+install = Installa l’app
+install-by-hand = Per installare Lucchetto, tocca Condividi in Safari, poi «Aggiungi alla schermata Home».
 footer-unofficial = Lucchetto non è ufficiale. Qwixx è un marchio di Nürnberger-Spielkarten-Verlag; questo progetto non ha legami con l’editore. Regole raccontate con parole nostre, grafica originale.
 footer-private = Nessun tracciamento, nessuna pubblicità, niente caricato da altrove.
 footer-licence = Software libero con licenza MIT; il codice sorgente è incluso nel programma.
 
 # Inizio
 home-title = Tira, segna, chiudi.
-home-lead = Il gioco di dadi in cui ogni lancio riguarda tutti: con gli amici, ognuno sul suo telefono, o subito contro un bot.
+home-lead = Ogni lancio riguarda tutti.
+home-continue = Continua
 home-new-here = È la prima volta?
 home-learn = Impara in due minuti
-home-daily-how = Una partita in solitario, gli stessi dadi per tutti. Come andrà oggi?
-home-daily-open = Gioca la partita di oggi
+home-daily-how = Una partita in solitario, gli stessi dadi per tutti.
+home-daily-play = Gioca
 home-daily-playing = Continua
-home-daily-played = Giocata: vedi la classifica
-home-games = Gioca subito
+home-daily-played = Il tuo punteggio di oggi. Vedi la classifica.
+home-daily-score = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
 home-level = Livello del bot
+home-against = contro { $name }
+home-classic-short = 15 minuti
+home-longo-short = numeri fortunati
+home-duel-short = due giocatori
 home-classic = Quattro righe, sei dadi: segna i numeri da sinistra a destra e chiudi la riga.
 home-classic-for = Da 1 a 5 giocatori · 15 minuti
 home-longo = Dadi a otto facce, righe più lunghe e numeri fortunati tutti tuoi.
@@ -47,15 +60,12 @@ home-duel-for = 2 giocatori · 15 minuti
 play-now = Gioca subito
 play-now-game = { $game }: gioca subito
 home-how-game = { $game }: come si gioca
-home-together = Insieme
 home-friends = Gioca con gli amici
-home-friends-how = Apri un tavolo, manda il link, e ognuno gioca sul suo telefono.
+home-friends-short = manda un link
 home-here = Su un solo dispositivo
-home-here-how = Passatevelo di mano, o gioca in solitario. Anche con dadi veri.
+home-here-short = passatevelo, in solitario, dadi veri
 home-join = Entra con un codice
-home-join-go = Entra
 home-lobby = Tavoli aperti
-home-mine = Le tue partite
 home-all = Mostra tutto
 home-how = Come funziona?
 home-how-text = Pochi passi sul foglio di gioco ti mostrano come si fa. Ci sono anche le regole complete.
@@ -65,6 +75,8 @@ home-learn-by-doing = Impara giocando
 nickname = Il tuo nome
 nickname-why = È il nome che vedono gli altri. Nessun account, nessuna e-mail.
 nickname-ok = Si gioca
+nickname-save = Salva
+nickname-change = Il tuo nome: { $name }. Cambialo
 nickname-ideas = Lontra, Volpe, Gazza, Tasso, Airone, Riccio, Scoiattolo, Pettirosso, Castoro, Civetta, Martora, Upupa
 
 # Un nuovo tavolo

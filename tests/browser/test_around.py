@@ -44,8 +44,8 @@ def test_a_friend_joins_with_the_code(site: Site) -> None:
     found = re.search(r"\b[A-HJ-NP-Z2-9]{4}\b", code)
     assert found, code
     bob.open("/")
+    bob.tap("join-with-code")
     bob.see("join-code").fill(found[0].lower())
-    bob.tap("join-go")
     take_the_seat(bob)
     assert bob.page.url.endswith(path)
     expect(ada.page.get_by_text("Bob").first).to_be_visible()

@@ -28,13 +28,12 @@ def with_a_middle_unseen(site: Site, person: Person) -> None:
         ("duel", "reduce", with_a_middle_unseen),
     ],
 )
-def test_two_clicks_from_home_to_a_whole_game_against_a_bot(
+def test_one_click_from_home_to_a_whole_game_against_a_bot(
     site: Site, variant: str, motion: str, plays: Callable[[Site, Person], None]
 ) -> None:
     ada = site.visitor(returning=True, reduced_motion=motion)
     ada.open("/")
     ada.tap(f"play-{variant}")
-    ada.tap("nickname-ok")  # on a first visit a name is suggested; one tap accepts it
     expect(ada.see("dice")).to_be_visible()
     plays(site, ada)
     ada.tap("check-dice")

@@ -214,6 +214,17 @@ def test_namesakes_are_told_apart(person: People) -> None:
         assert [seat["name"] for seat in client.view["seats"]] == ["Ada", "Ada 2", "Ada 3", "Ada 4"]
 
 
+def test_bots_have_first_names_that_nobody_else_has_and_lists_say_their_level(person: People) -> None:
+    gina = person("Gina")
+    table = gina.make("classic", "club", "casual", "you", "casual")
+    with gina.at(table) as client:
+        names = [seat["name"] for seat in client.view["seats"]]
+        assert names == ["Nora", "Sam", "Gina", "Ruby"]
+    (listed,) = gina.mine()["unfinished"]
+    assert listed["players"] == names
+    assert listed["bots"] == ["club", "casual", None, "casual"]
+
+
 def test_ones_own_games_say_what_is_due_and_who_won(person: People) -> None:
     ada, stranger = person("Ada"), person("Stranger")
     assert stranger.mine() == {"unfinished": [], "finished": []}

@@ -22,6 +22,7 @@ from .previews import language_of, preview_of, with_head
 PAGE = Path(__file__).parents[1] / "page"
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 mimetypes.add_type("text/javascript", ".js")
+mimetypes.add_type("font/woff2", ".woff2")
 
 CONTENT_SECURITY_POLICY = "; ".join(
     (

@@ -21,7 +21,7 @@ from lucchetto.server.live.seat_requests import SeatRequests
 from lucchetto.server.live.service import TableService
 from lucchetto.server.security.rate_limits import RateLimits
 from lucchetto.server.table import commands, events
-from lucchetto.server.table.names import bot_names, clean_name, distinct
+from lucchetto.server.table.names import BotNames, bot_name, bot_names, clean_name, distinct
 from lucchetto.server.table.state import Table
 from lucchetto.server.table.summary import TableSummary
 from lucchetto.server.table.waiting_room import ask_for_seat, filled_pairs
@@ -190,6 +190,7 @@ def listed(table: TableSummary, won: bool | None = None) -> LobbyTable:
         settings=settings_view(table.settings),
         status=table.status,
         players=table.players,
+        bots=table.bots,
         open_seats=table.open_seats,
         updated=table.updated,
         won=won,
@@ -226,7 +227,7 @@ async def _owes_decision(tables: TableService, name: str, person: str | None) ->
     return any(seat in table.waiting for seat in table.seats_of(person))
 
 
-def _seats(data: MakeTable, person: str, names: dict[str, str]) -> list[events.Seated]:
+def _seats(data: MakeTable, person: str, names: BotNames) -> list[events.Seated]:
     least, most = variant(data.settings.variant).seats
     if not least <= len(data.seats) <= most:
         raise MalformedError(
@@ -238,18 +239,19 @@ def _seats(data: MakeTable, person: str, names: dict[str, str]) -> list[events.S
         )
     if [seat.kind for seat in data.seats].count("you") != 1:
         raise MalformedError("one-you", "exactly one seat must be yours")
-    seats: list[events.Seated] = []
-    for wanted in data.seats:
-        seats.append(_seat(wanted, data.nickname, person, names, [seat.name for seat in seats]))
+    seats = [events.Seated()] * len(data.seats)
+    people_first = sorted(enumerate(data.seats), key=lambda numbered: numbered[1].kind == "bot")
+    for number, wanted in people_first:  # a bot takes a name that no person wants
+        seats[number] = _seat(wanted, data.nickname, person, names, [seat.name for seat in seats])
     return seats
 
 
-def _seat(wanted: SeatRequest, nickname: str, person: str, names: dict[str, str], taken: list[str]) -> events.Seated:
+def _seat(wanted: SeatRequest, nickname: str, person: str, names: BotNames, taken: list[str]) -> events.Seated:
     if wanted.kind == "open":
         return events.Seated()
     if wanted.kind == "bot":
         bot = wanted.bot or ""
         check_bot(bot)
-        return events.Seated(distinct(names[bot], taken), bot=bot)
+        return events.Seated(bot_name(names, bot, taken), bot=bot)
     name = nickname if wanted.kind == "you" else wanted.name or nickname
     return events.Seated(distinct(clean_name(name), taken), person=person)

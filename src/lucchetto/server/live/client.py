@@ -15,7 +15,7 @@ from lucchetto.server.ops.metrics import ANSWERED, REFUSED
 from lucchetto.server.security.rate_limits import TokenBucket
 from lucchetto.server.storage.base import StoreError, TableIndex
 from lucchetto.server.table import checks, commands, events
-from lucchetto.server.table.names import bot_names
+from lucchetto.server.table.names import BotNames, bot_names
 from lucchetto.server.table.state import Table
 from lucchetto.server.views.problems import problem
 from lucchetto.server.wire.live import Done, FromClient, Reason, Refused, Rematch, Say, Why
@@ -197,7 +197,7 @@ class Client(Connection):
         self._services.phrases.check(table.id, self.person)
         await self._services.bus.publish(TableUpdate(table.id, said=SpokenPhrase(message.seat, message.phrase)))
 
-    def _bot_names(self) -> dict[str, str]:
+    def _bot_names(self) -> BotNames:
         return bot_names(self._languages)
 
 

@@ -41,15 +41,15 @@ from lucchetto.server.wire.live import (
 
 from . import events, waiting_room
 from .checks import exists, is_host, not_started, own, sits
-from .names import distinct
+from .names import BotNames, bot_name, distinct
 from .state import Table
 
 Events = list[events.AnyEvent]
-BotNames = Callable[[], dict[str, str]]
-"""The bots' names in a person's language, by level."""
+GetBotNames = Callable[[], BotNames]
+"""Returns the bots' names in a person's language. They are looked up only if a bot sits down."""
 
 
-def carry_out(table: Table, person: str | None, message: FromClient, bot_names: BotNames) -> Events:
+def carry_out(table: Table, person: str | None, message: FromClient, bot_names: GetBotNames) -> Events:
     """The events for a person's message; none if the message was carried out before, so repeating it is harmless."""
     if person is None:
         raise ForbiddenError("spectator", "spectators cannot do that")
@@ -61,7 +61,7 @@ def carry_out(table: Table, person: str | None, message: FromClient, bot_names: 
     return entries
 
 
-def _entries(table: Table, person: str, message: FromClient, bot_names: BotNames) -> Events:
+def _entries(table: Table, person: str, message: FromClient, bot_names: GetBotNames) -> Events:
     match message:
         case Choose():
             return choose(table, person, message)
@@ -251,7 +251,7 @@ def close_seat(table: Table, person: str, seat: int) -> Events:
     return [events.Closed(seat)]
 
 
-def seat_bot(table: Table, person: str, seat: int, bot: str, bot_names: BotNames) -> Events:
+def seat_bot(table: Table, person: str, seat: int, bot: str, bot_names: GetBotNames) -> Events:
     """Before the start, the host seats a bot; during the game, any player may have one play for an absent person."""
     exists(table, seat)
     check_bot(bot)
@@ -262,7 +262,7 @@ def seat_bot(table: Table, person: str, seat: int, bot: str, bot_names: BotNames
     if table.seats[seat].kind == "person":
         raise ConflictError("seat-taken", "somebody sits there")
     others = [other.name for number, other in enumerate(table.seats) if number != seat]
-    return [events.Botted(seat, distinct(bot_names().get(bot, bot), others), bot)]
+    return [events.Botted(seat, bot_name(bot_names(), bot, others), bot)]
 
 
 def _replace(table: Table, seat: int, bot: str) -> Events:

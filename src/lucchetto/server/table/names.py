@@ -2,7 +2,7 @@
 
 import re
 import unicodedata
-from collections.abc import Collection
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 
 from lucchetto.bots.levels import LEVELS
@@ -12,6 +12,8 @@ from lucchetto.records import Record
 from lucchetto.rules import MalformedError
 from lucchetto.server.vocabulary import SOMEBODY
 
+BotNames = Mapping[str, Sequence[str]]
+"""First names by level, in the order in which they are given."""
 LONGEST = 20
 """Characters of a name."""
 READ = 400
@@ -58,7 +60,14 @@ def distinct(name: str, taken: Collection[str]) -> str:
     return candidate
 
 
-def bot_names(accept_language: str) -> dict[str, str]:
-    """The names of the bots in the language of the request that seats them."""
+def bot_names(accept_language: str) -> BotNames:
+    """First names for the bots of each level, in the language of the request that seats them."""
     words = catalogue(pick_language({"LANGUAGE": accept_language.replace(",", ":")}))
-    return {bot: words(f"bot-{bot}") for bot in LEVELS}
+    return {bot: words(f"bot-names-{bot}").split(", ") for bot in LEVELS}
+
+
+def bot_name(names: BotNames, bot: str, taken: Collection[str]) -> str:
+    """The first name of this level that nobody at the table has, ignoring case."""
+    others = {other.casefold() for other in taken}
+    candidates = names.get(bot, [bot])
+    return next((name for name in candidates if name.casefold() not in others), distinct(candidates[0], taken))

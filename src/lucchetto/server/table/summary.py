@@ -15,7 +15,7 @@ from .state import Table
 logger = logging.getLogger("lucchetto.tables")
 
 
-class TableSummary(Struct, rename="camel"):
+class TableSummary(Struct, rename="camel", omit_defaults=True):
     """Unknown fields are ignored, as in the log: a newer process may have written it."""
 
     table: str
@@ -25,6 +25,8 @@ class TableSummary(Struct, rename="camel"):
     players: list[str]
     open_seats: int
     updated: float
+    bots: list[str | None] = []
+    """The bot of each player; None: a person. Empty in summaries of earlier versions."""
 
 
 encode = json.Encoder().encode
@@ -34,14 +36,16 @@ decode = json.Decoder(TableSummary).decode
 def summarise(table: Table) -> Summary:
     game = table.game
     open_seats = sum(seat.kind == "open" for seat in table.seats) if game is None else 0
+    taken = [seat for seat in table.seats if seat.kind in ("person", "bot")]
     line = TableSummary(
         table=table.id,
         code=table.code,
         settings=table.settings,
         status=table.status,
-        players=[seat.name for seat in table.seats if seat.kind in ("person", "bot")],
+        players=[seat.name for seat in taken],
         open_seats=open_seats,
         updated=table.updated,
+        bots=[seat.bot if seat.kind == "bot" else None for seat in taken],
     )
     winners = {table.seats[seat].person for seat in game.result.winners} if game and game.result else set()
     return Summary(

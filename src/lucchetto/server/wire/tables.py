@@ -62,6 +62,8 @@ class LobbyTable(Shape):
     settings: TableSettings
     status: Status
     players: list[str]
+    bots: list[str | None]
+    """The bot's level of each player; null: a person. Empty if it is unknown."""
     open_seats: int
     updated: float
     your_decision: bool = False

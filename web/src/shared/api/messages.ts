@@ -88,6 +88,7 @@ export interface LobbyTable {
   settings: TableSettings;
   status: Status;
   players: string[];
+  bots: (string | null)[];
   openSeats: number;
   updated: number;
   yourDecision: boolean;
