@@ -2,6 +2,7 @@
 
 import importlib
 import inspect
+from collections.abc import Iterable
 from functools import cache
 from typing import cast
 
@@ -85,6 +86,24 @@ def bot_name(bot: BotLike) -> str:
     if isinstance(named, str) and named:
         return named
     return bot.__name__ if inspect.isclass(bot) or inspect.isfunction(bot) else type(bot).__name__
+
+
+def distinct_names(bots: Iterable[BotLike]) -> list[str]:
+    """A name for each of these bots; equal ones are numbered."""
+    names: list[str] = []
+    for bot in bots:
+        name, number = bot_name(bot), 1
+        while (name if number == 1 else f"{name} {number}") in names:
+            number += 1
+        names.append(name if number == 1 else f"{name} {number}")
+    return names
+
+
+def close_bot(bot: Bot) -> None:
+    """Let go of what a bot holds, such as its process."""
+    close = getattr(bot, "close", None)
+    if callable(close):
+        close()
 
 
 def load_factory(reference: str) -> "Bot | BotFactory":

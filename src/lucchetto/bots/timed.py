@@ -25,13 +25,13 @@ Task = tuple[str, "str | bytes", str | None]
 """A bot's name, its reference or pickled self, and the seed of its noise."""
 
 
-def check_time_limit(seconds: float | None) -> float | None:
-    """The limit, if it is one: None, or a number of seconds above 0."""
-    if seconds is None or (isinstance(seconds, int | float) and math.isfinite(seconds) and seconds > 0):
-        return seconds
-    raise MalformedError(
-        "bad-time-limit", "a time limit is a number of seconds above 0, not {found}", found=shown(seconds)
-    )
+def check_time_limit(seconds: object) -> None:
+    """Raise unless it is None or a number of seconds above 0."""
+    is_number = isinstance(seconds, int | float) and not isinstance(seconds, bool)
+    if seconds is not None and not (is_number and 0 < float(str(seconds)) < math.inf):
+        raise MalformedError(
+            "bad-time-limit", "a time limit is a number of seconds above 0, not {found}", found=shown(seconds)
+        )
 
 
 class TimedBot:

@@ -222,10 +222,9 @@ class Game(Value):
 
     def _no_moves(self, seat: SeatNumber) -> tuple[Decision, ...]:
         """A seat that owes no decision has no moves; what is no seat is an error."""
-        objection = self._turn_objection(seat)
-        if isinstance(objection, MalformedError):
-            raise objection
-        return ()
+        if type(seat) is int and 0 <= seat < len(self.players):
+            return ()
+        raise self._turn_objection(seat)
 
     def _turn_objection(self, seat: SeatNumber) -> GameError:
         """Why this seat, which nobody waits for, cannot decide."""
