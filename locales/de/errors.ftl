@@ -141,6 +141,7 @@ error-stack-passed = { $colour } { $number } ist nicht mehr die Spitze, hier kom
 error-stack-stands = auf { $colour } { $number } steht ein Stapel, und der bleibt
 error-stale = der Tisch ist inzwischen weiter
 error-still-here = diese Person ist da
+error-table-bot-missing = dieser Server hat den Bot { $bot } nicht, der an diesem Tisch spielt
 error-table-damaged = die Aufzeichnung dieses Tisches ist beschädigt
 error-table-full = alle Plätze dieses Tisches sind besetzt
 error-table-newer = eine neuere Version dieses Servers hat den Tisch geändert: bitte gleich noch einmal versuchen

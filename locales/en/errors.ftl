@@ -131,6 +131,7 @@ error-stack-passed = { $colour } { $number } is no longer the front: nothing goe
 error-stack-stands = { $colour } { $number } holds a stack, which stays
 error-stale = the table has moved on since
 error-still-here = this player is here
+error-table-bot-missing = this server does not have the bot { $bot }, which plays at this table
 error-table-damaged = the log of this table is damaged
 error-table-full = every seat of this table is taken
 error-table-newer = a newer version of this server has changed the table: try again soon

@@ -165,6 +165,7 @@ error-stack-passed = { $colour } { $number } ya no está en el frente: encima no
 error-stack-stands = en { $colour } { $number } hay una pila, y la pila se queda
 error-stale = la mesa ha seguido adelante entretanto
 error-still-here = esta persona está en la mesa
+error-table-bot-missing = este servidor no tiene el bot { $bot }, que juega en esta mesa
 error-table-damaged = el registro de esta mesa está dañado
 error-table-full = todos los sitios de esta mesa están ocupados
 error-table-newer = una versión más reciente de este servidor ha cambiado la mesa: inténtalo de nuevo en un momento

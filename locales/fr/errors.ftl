@@ -165,6 +165,7 @@ error-stack-passed = le { $number } { $colour } n’est plus en tête : il ne r
 error-stack-stands = le { $number } { $colour } porte une pile, qui reste en place
 error-stale = la table a avancé entre-temps
 error-still-here = cette personne est là
+error-table-bot-missing = ce serveur n’a pas le bot { $bot }, qui joue à cette table
 error-table-damaged = le journal de cette table est endommagé
 error-table-full = toutes les places de cette table sont prises
 error-table-newer = une version plus récente de ce serveur a modifié la table : réessaie dans un instant

@@ -165,6 +165,7 @@ error-stack-passed = { $colour } { $number } non è più in testa: sopra non va 
 error-stack-stands = su { $colour } { $number } c’è una pila, e la pila resta
 error-stale = nel frattempo il tavolo è andato avanti
 error-still-here = questa persona è al tavolo
+error-table-bot-missing = questo server non ha il bot { $bot }, che gioca a questo tavolo
 error-table-damaged = il registro di questo tavolo è danneggiato
 error-table-full = tutti i posti di questo tavolo sono occupati
 error-table-newer = una versione più recente di questo server ha modificato il tavolo: riprova tra poco

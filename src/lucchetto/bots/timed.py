@@ -131,7 +131,10 @@ _idle: list[_Worker] = []
 
 def _worker_for(task: Task) -> _Worker:
     """A process that has loaded this bot."""
-    worker = _idle.pop() if _idle else _Worker()
+    try:
+        worker = _idle.pop()
+    except IndexError:  # not asked before: another thread may have taken the last one
+        worker = _Worker()
     loaded = worker.ask(task, START_SECONDS)
     if loaded is True:
         return worker

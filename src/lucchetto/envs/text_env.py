@@ -8,6 +8,8 @@ import gymnasium
 from gymnasium.spaces import Text
 
 from lucchetto.bots import BotLike
+from lucchetto.messages import catalogue
+from lucchetto.messages.rules_text import rules_sections
 from lucchetto.rules import Decision, Game, GameError, MalformedError, parse_typed_move, shown
 
 from .rewards import AUTO
@@ -67,7 +69,10 @@ class LucchettoTextEnv(gymnasium.Env[str, str]):
     @property
     def rules(self) -> str:
         """The rules of the variant in English, for a system prompt."""
-        return rules_text(self.game.variant.name, catalogue("en"))
+        name, words = self.game.variant.name, catalogue("en")
+        based_on = ["classic"] if name == "longo" else []
+        sections = [part for rules in (*based_on, name) for part in rules_sections(words, rules)]
+        return "\n\n".join(f"{title}\n{text}" for title, text in sections)
 
     @property
     def game(self) -> Game:

@@ -6,6 +6,7 @@ from collections.abc import Collection
 from dataclasses import replace
 
 from lucchetto.bots.levels import LEVELS
+from lucchetto.bots.seating import own_bots
 from lucchetto.messages import catalogue, pick_language
 from lucchetto.messages.visible import visible
 from lucchetto.records import Record
@@ -61,4 +62,4 @@ def distinct(name: str, taken: Collection[str]) -> str:
 def bot_names(accept_language: str) -> dict[str, str]:
     """The names of the bots in the language of the request that seats them."""
     words = catalogue(pick_language({"LANGUAGE": accept_language.replace(",", ":")}))
-    return {bot: words(f"bot-{bot}") for bot in LEVELS}
+    return {bot: words(f"bot-{bot}") for bot in LEVELS} | {bot: bot for bot in own_bots()}
