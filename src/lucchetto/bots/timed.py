@@ -29,9 +29,14 @@ def check_time_limit(seconds: object) -> None:
     """Raise unless it is None or a number of seconds above 0."""
     is_number = isinstance(seconds, int | float) and not isinstance(seconds, bool)
     if seconds is not None and not (is_number and 0 < float(str(seconds)) < math.inf):
-        raise MalformedError(
-            "bad-time-limit", "a time limit is a number of seconds above 0, not {found}", found=shown(seconds)
-        )
+        raise not_a_time_limit(seconds)
+
+
+def not_a_time_limit(found: object) -> MalformedError:
+    """The error for anything else."""
+    return MalformedError(
+        "bad-time-limit", "a time limit is a number of seconds above 0, not {found}", found=shown(found)
+    )
 
 
 class TimedBot:

@@ -8,11 +8,11 @@ import signal
 import sys
 import time
 from importlib.util import find_spec
-from math import nan
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from lucchetto.bots import BOTS, BotError
+from lucchetto.bots.timed import not_a_time_limit
 from lucchetto.cli.arguments import add_old_spelling, add_output, add_variant
 from lucchetto.cli.compiling.progress import compile_first
 from lucchetto.cli.errors import INTERRUPTED, CommandError
@@ -182,11 +182,10 @@ def _tournament(options: argparse.Namespace) -> "Tournament":
 
 
 def _seconds(text: str | None) -> float | None:
-    """The time limit; what is no number is for the library to refuse."""
     try:
         return None if text is None else float(text)
     except ValueError:
-        return nan
+        raise not_a_time_limit(text) from None
 
 
 def _pool(options: argparse.Namespace, words: Catalogue) -> "WorkerPool":
