@@ -112,12 +112,14 @@ _LAZY = {
 """Where names are that are loaded when they are first asked for: `import lucchetto` stays quick."""
 
 
-def __getattr__(name: str) -> object:
-    if name not in _LAZY:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    found: object = getattr(import_module(f"{__name__}.{_LAZY[name]}"), name)
-    globals()[name] = found
-    return found
+if not TYPE_CHECKING:  # a type checker would take any name for one of the module
+
+    def __getattr__(name: str) -> object:
+        if name not in _LAZY:
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        found = getattr(import_module(f"{__name__}.{_LAZY[name]}"), name)
+        globals()[name] = found
+        return found
 
 
 def __dir__() -> list[str]:

@@ -3,6 +3,7 @@
 import io
 import pickle
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -17,7 +18,7 @@ def test_text_bytes_paths_and_files(written: str, tmp_path: Path) -> None:
     path = tmp_path / "game"
     path.write_text(written, encoding="utf-8")
     with path.open("rb") as binary, path.open(encoding="utf-8") as text:
-        sources = [written, written.encode(), path, str(path), binary, text, io.StringIO(written)]
+        sources: list[Any] = [written, written.encode(), path, str(path), binary, text, io.StringIO(written)]
         assert [lk.read(source).record == PLAYED.record for source in sources] == [True] * len(sources)
 
 

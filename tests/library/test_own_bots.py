@@ -10,8 +10,8 @@ import pytest
 
 import lucchetto as lk
 from lucchetto.bots import BotError, bot_name, close_bot, make_bot
-from lucchetto.bots.own import distinct_names
-from lucchetto.bots.timed import _idle
+from lucchetto.bots.own.loading import distinct_names
+from lucchetto.bots.own.timed import _idle
 from tests.library import own_bots
 from tests.library.own_bots import Dying, Hanging, Illegal, Last, NoBot, Nothing, Printing, Quitting, Raising, Seeded
 
@@ -95,7 +95,7 @@ def test_a_process_is_used_again_and_a_fault_ends_it() -> None:
 def test_processes_end_with_the_program(tmp_path: Path) -> None:
     code = (
         "import lucchetto as lk\nfrom tests.library.own_bots import Last\n"
-        "lk.play_game([Last], time_limit=20)\nfrom lucchetto.bots.timed import _idle\nprint(_idle[0]._process.pid)"
+        "lk.play_game([Last], time_limit=20)\nfrom lucchetto.bots.own.timed import _idle\nprint(_idle[0]._process.pid)"
     )
     done = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
     assert not Path(f"/proc/{done.stdout.strip()}").exists()

@@ -6,7 +6,7 @@ from functools import cached_property
 from hashlib import sha256
 
 from lucchetto.bots import BotLike, make_bot
-from lucchetto.bots.timed import check_time_limit
+from lucchetto.bots.own.timed import check_time_limit
 from lucchetto.rules import MalformedError, shown, variant
 from lucchetto.rules.setup import check_players
 

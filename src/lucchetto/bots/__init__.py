@@ -1,7 +1,7 @@
 """Players made of code: one protocol, one registry."""
 
-from .errors import BotError
-from .own import bot_name, close_bot
+from .own.errors import BotError
+from .own.loading import bot_name, close_bot
 from .protocol import Bot, BotFactory, BotLike
 from .registry import BOTS, make_bot
 

@@ -7,7 +7,7 @@ from lucchetto.rules import MalformedError, shown
 
 from .heuristic import HeuristicBot
 from .levels import LEVELS, POLICY_PARAMS
-from .own import SupervisedBot, bot_name, is_reference, load_factory, made
+from .own.loading import SupervisedBot, bot_name, is_reference, load_factory, made
 from .protocol import Bot, BotLike
 from .random import RandomBot
 
@@ -49,9 +49,9 @@ def make_bot(bot: BotLike, seed: str | int | None = None, *, time_limit: float |
     processes of their own, so that a bot that hangs is a fault too.
 
     >>> import lucchetto as lk
-    >>> game = lk.new_game("classic", ["Ada"]).roll(white=(1, 4), red=3, yellow=2, green=6, blue=6)
+    >>> game = lk.new_game("classic", ["Ada"]).roll(white=(1, 1), red=6, yellow=6, green=1, blue=1)
     >>> make_bot("greedy").decide(game, 0)
-    Move('red', 5)
+    Move('red', 2)
     """
     text = None if seed is None else str(seed)
     if isinstance(bot, str) and bot in BOTS:
@@ -62,7 +62,7 @@ def make_bot(bot: BotLike, seed: str | int | None = None, *, time_limit: float |
         )
     name = bot_name(bot)
     if time_limit is not None:
-        from .timed import TimedBot, check_time_limit  # starts processes, which few programs need
+        from .own.timed import TimedBot, check_time_limit  # starts processes, which few programs need
 
         check_time_limit(time_limit)
         return TimedBot(bot, name, text, time_limit)

@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 from lucchetto.rules import MalformedError, shown
 
 from .levels import LEVELS
-from .own import is_reference
+from .own.loading import is_reference
 from .registry import BOTS, make_bot
 
 USUAL_LEVEL = "casual"

@@ -4,7 +4,7 @@ import sys
 from collections.abc import Iterable
 from pathlib import Path
 
-from lucchetto.bots.own import is_reference
+from lucchetto.bots.own.loading import is_reference
 
 
 def find_modules_here(bots: Iterable[str]) -> None:

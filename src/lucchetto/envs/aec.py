@@ -9,10 +9,10 @@ from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 
 from .encoding import Vector
-from .rendering import RENDER_MODES, check_render_mode, rendered, show
 from .rewards import AUTO
 from .spaces import observation_space, random_key
 from .table import Table
+from .text.rendering import RENDER_MODES, check_render_mode, rendered, show
 
 Observation = dict[str, Vector]
 METADATA: dict[str, Any] = {"name": "lucchetto_v0", "render_modes": RENDER_MODES, "is_parallelizable": False}

@@ -12,10 +12,10 @@ from lucchetto.rules import GameError
 
 from .encoding import Vector
 from .illegal import check_illegal
-from .rendering import RENDER_MODES, check_render_mode, rendered, show
 from .rewards import AUTO
 from .spaces import observation_space, random_key
 from .table import Table
+from .text.rendering import RENDER_MODES, check_render_mode, rendered, show
 
 Observation = dict[str, Vector]
 METADATA: dict[str, Any] = {

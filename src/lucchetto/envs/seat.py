@@ -13,10 +13,10 @@ from lucchetto.rules import GameError, MalformedError
 
 from .encoding import Vector
 from .illegal import check_illegal
-from .rendering import RENDER_MODES, check_render_mode, rendered, show
 from .rewards import AUTO
 from .spaces import random_key, vector_space
 from .table import Table, totals
+from .text.rendering import RENDER_MODES, check_render_mode, rendered, show
 
 METADATA: dict[str, Any] = {"render_modes": RENDER_MODES, "render_fps": 1}
 

@@ -14,7 +14,7 @@ from lucchetto.rules import Decision, Game, GameError, MalformedError, parse_typ
 
 from .rewards import AUTO
 from .seat import LucchettoEnv
-from .text import with_moves
+from .text.description import with_moves
 
 LONGEST = 4000
 """Characters of an observation or an action, for the spaces; a table of five in Longo needs about 1,500."""

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from lucchetto.bots import BotLike
-from lucchetto.bots.own import distinct_names
+from lucchetto.bots.own.loading import distinct_names
 from lucchetto.rules import MalformedError, Variant
 
 if TYPE_CHECKING:

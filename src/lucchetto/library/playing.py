@@ -4,7 +4,7 @@ import secrets
 from collections.abc import Iterable, Mapping, Sequence
 
 from lucchetto.bots import Bot, BotLike, bot_name, close_bot, make_bot
-from lucchetto.bots.own import distinct_names
+from lucchetto.bots.own.loading import distinct_names
 from lucchetto.records import Decided, DiceSource, Event, FairDice, Record, Replay, Rolled, header_of, seeded_dice
 from lucchetto.rules import Game, Variant, new_game
 

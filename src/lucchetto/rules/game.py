@@ -38,10 +38,12 @@ class Recorded(Protocol):
     """What `Game.from_record` reads: a record or a replay of `lucchetto.records`."""
 
     @property
-    def header(self) -> _Setting: ...
+    def header(self) -> _Setting:
+        """How the game was set up."""
 
     @property
-    def events(self) -> Iterable[_Happening]: ...
+    def events(self) -> Iterable[_Happening]:
+        """What happened, in its order."""
 
 
 @dataclass(frozen=True, init=False)

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from lucchetto.bots import BOTS, BotError
-from lucchetto.bots.timed import not_a_time_limit
+from lucchetto.bots.own.timed import not_a_time_limit
 from lucchetto.cli.arguments import add_old_spelling, add_output, add_variant
 from lucchetto.cli.compiling.progress import compile_first
 from lucchetto.cli.errors import INTERRUPTED, CommandError

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from lucchetto.bots import Bot, BotError, make_bot
 from lucchetto.bots.levels import LEVELS
-from lucchetto.bots.own import is_reference
+from lucchetto.bots.own.loading import is_reference
 from lucchetto.bots.seating import USUAL_LEVEL, check_bot
 from lucchetto.cli.arguments import add_old_spelling, add_output, add_variant, lucky_pairs
 from lucchetto.cli.errors import INTERRUPTED, CommandError

@@ -7,7 +7,7 @@ from typing import Any
 
 from lucchetto.bots import BOTS, make_bot
 from lucchetto.bots.levels import LEVELS
-from lucchetto.bots.own import is_reference
+from lucchetto.bots.own.loading import is_reference
 from lucchetto.bots.seating import SOLITAIRE_BOT, USUAL_LEVEL, check_bot
 from lucchetto.cli.errors import CommandError
 from lucchetto.cli.suggestions import refused

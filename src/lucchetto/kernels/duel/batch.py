@@ -32,6 +32,7 @@ class Duels(NamedTuple):
 
 
 def empty_duels(count: int) -> Duels:
+    """Arrays for this many games."""
     return Duels(
         key=np.zeros(count, np.uint64),
         board=np.zeros((count, 5), np.int64),

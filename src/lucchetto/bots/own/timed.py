@@ -12,11 +12,11 @@ import weakref
 from multiprocessing.connection import Connection
 from pathlib import Path
 
+from lucchetto.bots.protocol import Bot, BotFactory, BotLike
 from lucchetto.rules import Decision, Game, GameError, MalformedError, Move, Pass, shown
 
 from .errors import BotError
-from .own import check_decision, not_loaded
-from .protocol import Bot, BotFactory, BotLike
+from .loading import check_decision, not_loaded
 
 START_SECONDS = 30.0
 """How long a process may take to start and to load its bot; the time limit counts from then on."""
@@ -105,7 +105,7 @@ class _Worker:
 
     def __init__(self) -> None:
         ours, theirs = os.pipe(), os.pipe()  # a pipe is (read end, write end)
-        command = [sys.executable, "-m", "lucchetto.bots.timed_worker", str(theirs[0]), str(ours[1])]
+        command = [sys.executable, "-m", "lucchetto.bots.own.worker", str(theirs[0]), str(ours[1])]
         path = os.pathsep.join(entry or str(Path.cwd()) for entry in sys.path)
         self._process = subprocess.Popen(  # noqa: S603 - our own module
             command, pass_fds=(theirs[0], ours[1]), env={**os.environ, "PYTHONPATH": path}, stdin=subprocess.DEVNULL

@@ -85,7 +85,9 @@ def test_short_forms_of_moves(text: str, move: lk.Decision) -> None:
     assert lk.parse_move(text) == move
 
 
-@pytest.mark.parametrize("text", ["", "5", "r", "red", "purple 5", "r5x", "r 555", "red 5 unlucky", "r" * 1000, None, 5])
+@pytest.mark.parametrize(
+    "text", ["", "5", "r", "red", "purple 5", "r5x", "r 555", "red 5 unlucky", "r" * 1000, None, 5]
+)
 def test_what_is_no_move(text: object) -> None:
     with pytest.raises(lk.MalformedError, match="is not a move"):
         lk.parse_move(text)

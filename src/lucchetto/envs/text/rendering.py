@@ -4,7 +4,7 @@ import sys
 
 from lucchetto.rules import Game, MalformedError, shown
 
-from .text import with_moves
+from .description import with_moves
 
 RENDER_MODES = ["ansi", "human"]
 """`ansi`: `render()` returns text with the legal moves. `human`: every reset and step prints it."""

@@ -7,10 +7,10 @@ import threading
 import time
 from multiprocessing.connection import Connection
 
+from lucchetto.bots.protocol import Bot
 from lucchetto.rules import GameError
 
-from .own import SupervisedBot, load_factory, made
-from .protocol import Bot
+from .loading import SupervisedBot, load_factory, made
 
 PARENT_POLL_INTERVAL = 1.0
 """Seconds between two checks whether the parent process is alive."""

@@ -6,10 +6,10 @@ from collections.abc import Iterable
 from functools import cache
 from typing import cast
 
+from lucchetto.bots.protocol import Bot, BotFactory, BotLike
 from lucchetto.rules import Decision, Game, GameError, MalformedError, Move, NotYourDecisionError, Pass, shown
 
 from .errors import BotError
-from .protocol import Bot, BotFactory, BotLike
 
 
 class SupervisedBot:
