@@ -5,13 +5,14 @@ help-arena = Bots Turniere spielen lassen und bewerten
         {"  "}lucchetto arena greedy random
         {"  "}lucchetto arena greedy random --games 2000 -o out
         {"  "}lucchetto arena longo greedy random --players 4 --json
-help-arena-bots = Bots, die spielen, jeder einmal: { $known }
+help-arena-bots = Bots, die spielen, jeder einmal: { $known }, oder eigene als module:Class
 help-arena-players = Spieler in jeder Partie (2)
 help-arena-games = Partien jeder Begegnung (1000), aufgerundet, damit jede Sitzordnung dieselben Würfe spielt
 help-arena-seed = ein beliebiger Text; derselbe ergibt dieselben Partien (1)
 help-arena-json = alle Zahlen als ein JSON-Objekt ausgeben
 help-arena-output = Ordner für den Bericht; ein unterbrochenes Turnier geht von dort weiter
 help-arena-workers = Zahl der Prozesse; ohne Angabe einer je Prozessor
+help-arena-time-limit = Sekunden für eine Entscheidung eines eigenen Bots; ohne Angabe gibt es kein Limit
 help-arena-dask = auf dem Dask-Cluster unter dieser Adresse spielen
 help-arena-luck = auch Ergebnisse ohne Würfelglück zeigen, wo es bekannt ist (Voreinstellung)
 

@@ -77,6 +77,7 @@ file-exists = { $file }: existiert schon und wird nicht überschrieben
 secret-lost = { $file }: das Geheimnis der Würfel fehlt, mit ihnen kann das Spiel nicht weitergehen; mit --dice real tippst du echte Würfe ein
 resume-text = { $file }: ein Spiel wird aus JSON Lines fortgesetzt; wandle es erst mit lucchetto convert um
 resume-over = { $file }: dieses Spiel ist zu Ende; sieh es dir mit lucchetto replay an
+resume-own-bot = { $file }: das Spiel nennt den Bot { $bot }, der nur auf deinen Wunsch geladen wird: ergänze -b { $bot }
 bad-setting = die Einstellung { $setting } ist nicht lesbar
 cannot-store = die Spiele können nicht gespeichert werden: { $why }
 cannot-connect = die anderen Serverprozesse sind nicht erreichbar: { $why }
@@ -168,7 +169,7 @@ help-play = ein Spiel in diesem Terminal spielen
         {"  "}lucchetto play duel -p Ada -p Leo --dice real  mit Würfeln auf dem Tisch
         {"  "}lucchetto play --resume                        das letzte Spiel fortsetzen
 help-play-player = ein Mensch an dieser Tastatur; einmal für jeden, in der Reihenfolge der Plätze
-help-play-bot = ein Bot ({ $known }); einmal für jeden, in der Reihenfolge der Plätze
+help-play-bot = ein Bot ({ $known }, oder ein eigener als module:Class); einmal für jeden, in der Reihenfolge der Plätze
 help-play-first = der Platz, der beginnt, ab 1; ohne Angabe wird er ausgelost
 help-play-lucky = Longo: die Glückszahlen für jeden Platz
 help-play-dice = fair: hier gewürfelt, mit Beweis; real: du tippst ein, was echte Würfel zeigen

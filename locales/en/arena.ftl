@@ -5,13 +5,14 @@ help-arena = let bots play tournaments and rate them
         {"  "}lucchetto arena greedy random
         {"  "}lucchetto arena greedy random --games 2000 -o out
         {"  "}lucchetto arena longo greedy random --players 4 --json
-help-arena-bots = bots that play, each once: { $known }
+help-arena-bots = bots that play, each once: { $known }, or your own as module:Class
 help-arena-players = players in each game (2)
 help-arena-games = games of each match-up (1000), rounded up so that every seating plays the same dice
 help-arena-seed = any text; the same one gives the same games (1)
 help-arena-json = print all figures as one JSON object
 help-arena-output = folder for the report; an interrupted tournament goes on from there
 help-arena-workers = processes to use; without it, one for each processor
+help-arena-time-limit = seconds for a decision of a bot of your own; without it, there is no limit
 help-arena-dask = play on the Dask cluster at this address
 help-arena-luck = also show results without the luck of the dice, where it is known (default)
 

@@ -77,6 +77,7 @@ file-exists = { $file }: exists already and is not overwritten
 secret-lost = { $file }: the secret of the dice is missing, so the game cannot go on with them; add --dice real to type in real dice
 resume-text = { $file }: a game is resumed from JSON Lines; convert it first with lucchetto convert
 resume-over = { $file }: this game is over; look at it with lucchetto replay
+resume-own-bot = { $file }: the game names the bot { $bot }, which is loaded only if you say so: add -b { $bot }
 bad-setting = the setting { $setting } cannot be read
 cannot-store = the games cannot be stored: { $why }
 cannot-connect = the other server processes cannot be reached: { $why }
@@ -168,7 +169,7 @@ help-play = play a game in this terminal
         {"  "}lucchetto play duel -p Ada -p Leo --dice real  with dice on the table
         {"  "}lucchetto play --resume                        go on with the last game
 help-play-player = a person at this keyboard; once for each, in the order of the seats
-help-play-bot = a bot ({ $known }); once for each, in the order of the seats
+help-play-bot = a bot ({ $known }, or your own as module:Class); once for each, in the order of the seats
 help-play-first = the seat that begins, from 1; without it, it is drawn
 help-play-lucky = Longo: the lucky numbers of each seat
 help-play-dice = fair: rolled here, with a proof; real: you type in what real dice show

@@ -5,13 +5,14 @@ help-arena = hace jugar torneos a los bots y los clasifica
         {"  "}lucchetto arena greedy random
         {"  "}lucchetto arena greedy random --games 2000 -o out
         {"  "}lucchetto arena longo greedy random --players 4 --json
-help-arena-bots = los bots que juegan, cada uno una vez: { $known }
+help-arena-bots = los bots que juegan, cada uno una vez: { $known }, o los tuyos como module:Class
 help-arena-players = jugadores en cada partida (2)
 help-arena-games = partidas de cada enfrentamiento (1000), redondeadas para que cada orden de sitios juegue los mismos dados
 help-arena-seed = cualquier texto; el mismo da las mismas partidas (1)
 help-arena-json = escribe todas las cifras como un solo objeto JSON
 help-arena-output = carpeta del informe; un torneo interrumpido sigue desde ahí
 help-arena-workers = procesos que usar; sin ello, uno por procesador
+help-arena-time-limit = segundos para una decisión de un bot propio; sin ello, no hay límite
 help-arena-dask = juega en el clúster Dask de esta dirección
 help-arena-luck = muestra también los resultados sin la suerte de los dados, donde se conoce (por defecto)
 

@@ -81,6 +81,7 @@ file-exists = { $file }: ya existe y no se sobrescribe
 secret-lost = { $file }: falta el secreto de los dados, así que la partida no puede seguir con ellos; añade --dice real para escribir lo que salga en dados de verdad
 resume-text = { $file }: una partida se reanuda desde JSON Lines; conviértela antes con lucchetto convert
 resume-over = { $file }: esta partida ha terminado; mírala con lucchetto replay
+resume-own-bot = { $file }: la partida nombra el bot { $bot }, que solo se carga si tú lo dices: añade -b { $bot }
 bad-setting = el ajuste { $setting } no se puede leer
 cannot-store = las partidas no se pueden guardar: { $why }
 cannot-connect = no se puede llegar a los demás procesos del servidor: { $why }
@@ -172,7 +173,7 @@ help-play = juega una partida en esta terminal
         {"  "}lucchetto play duel -p Ada -p Leo --dice real  con dados en la mesa
         {"  "}lucchetto play --resume                        reanuda la última partida
 help-play-player = una persona en este teclado; una vez por cada una, por orden de sitio
-help-play-bot = un bot ({ $known }); una vez por cada uno, por orden de sitio
+help-play-bot = un bot ({ $known }, o uno tuyo como module:Class); una vez por cada uno, por orden de sitio
 help-play-first = el sitio que empieza, a partir de 1; si falta, se sortea
 help-play-lucky = Longo: los números de la suerte de cada sitio
 help-play-dice = fair: tirados aquí, con una prueba; real: tú escribes lo que muestran los dados de verdad

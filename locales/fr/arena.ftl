@@ -5,13 +5,14 @@ help-arena = faire jouer des tournois aux bots et les classer
         {"  "}lucchetto arena greedy random
         {"  "}lucchetto arena greedy random --games 2000 -o out
         {"  "}lucchetto arena longo greedy random --players 4 --json
-help-arena-bots = les bots qui jouent, chacun une fois : { $known }
+help-arena-bots = les bots qui jouent, chacun une fois : { $known }, ou les tiens sous la forme module:Class
 help-arena-players = joueurs dans chaque partie (2)
 help-arena-games = parties de chaque rencontre (1000), arrondies pour que chaque placement joue les mêmes dés
 help-arena-seed = un texte quelconque ; le même donne les mêmes parties (1)
 help-arena-json = écrire tous les chiffres en un seul objet JSON
 help-arena-output = dossier du rapport ; un tournoi interrompu reprend de là
 help-arena-workers = processus à utiliser ; sans cela, un par processeur
+help-arena-time-limit = secondes pour une décision d’un bot à toi ; sans cela, aucune limite
 help-arena-dask = jouer sur la grappe Dask à cette adresse
 help-arena-luck = montrer aussi les résultats sans la chance aux dés, là où elle est connue (par défaut)
 

@@ -82,6 +82,7 @@ file-exists = { $file }: ce fichier existe déjà et n’est pas écrasé
 secret-lost = { $file }: le secret des dés manque, la partie ne peut pas continuer avec eux ; ajoute --dice real pour saisir de vrais dés
 resume-text = { $file }: une partie se reprend depuis JSON Lines ; convertis-la d’abord avec lucchetto convert
 resume-over = { $file }: cette partie est finie ; regarde-la avec lucchetto replay
+resume-own-bot = { $file }: la partie nomme le bot { $bot }, qui n’est chargé que si tu le dis : ajoute -b { $bot }
 bad-setting = le réglage { $setting } est illisible
 cannot-store = impossible d’enregistrer les parties : { $why }
 cannot-connect = impossible de joindre les autres processus du serveur : { $why }
@@ -175,7 +176,7 @@ help-play = jouer une partie dans ce terminal
         {"  "}lucchetto play duel -p Ada -p Leo --dice real  avec des dés sur la table
         {"  "}lucchetto play --resume                        reprendre la dernière
 help-play-player = une personne à ce clavier ; une fois pour chacune, dans l’ordre des places
-help-play-bot = un bot ({ $known }) ; une fois pour chacun, dans l’ordre des places
+help-play-bot = un bot ({ $known }, ou un bot à toi sous la forme module:Class) ; une fois pour chacun, dans l’ordre des places
 help-play-first = la place qui commence, à partir de 1 ; sinon, elle est tirée au sort
 help-play-lucky = Longo : les nombres porte-bonheur de chaque place
 help-play-dice = fair : lancés ici, avec une preuve ; real : tu tapes ce que montrent de vrais dés

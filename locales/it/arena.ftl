@@ -5,13 +5,14 @@ help-arena = fa giocare tornei ai bot e li classifica
         {"  "}lucchetto arena greedy random
         {"  "}lucchetto arena greedy random --games 2000 -o out
         {"  "}lucchetto arena longo greedy random --players 4 --json
-help-arena-bots = i bot che giocano, ciascuno una volta: { $known }
+help-arena-bots = i bot che giocano, ciascuno una volta: { $known }, o i tuoi come module:Class
 help-arena-players = giocatori in ogni partita (2)
 help-arena-games = partite per ogni incontro (1000), arrotondate perché ogni disposizione giochi gli stessi dadi
 help-arena-seed = un testo qualsiasi; lo stesso dà le stesse partite (1)
 help-arena-json = scrive tutte le cifre come un solo oggetto JSON
 help-arena-output = cartella del rapporto; un torneo interrotto riprende da lì
 help-arena-workers = processi da usare; senza, uno per processore
+help-arena-time-limit = secondi per una decisione di un tuo bot; senza, nessun limite
 help-arena-dask = gioca sul cluster Dask a questo indirizzo
 help-arena-luck = mostra anche i risultati senza la fortuna dei dadi, dov’è nota (predefinito)
 

@@ -81,6 +81,7 @@ file-exists = { $file }: esiste già e non viene sovrascritto
 secret-lost = { $file }: manca il segreto dei dadi, quindi la partita non può continuare con quelli; aggiungi --dice real per scrivere i risultati di dadi veri
 resume-text = { $file }: una partita si riprende da JSON Lines; prima convertila con lucchetto convert
 resume-over = { $file }: questa partita è finita; guardala con lucchetto replay
+resume-own-bot = { $file }: la partita indica il bot { $bot }, che si carica solo se lo dici tu: aggiungi -b { $bot }
 bad-setting = l’impostazione { $setting } non si può leggere
 cannot-store = le partite non si possono salvare: { $why }
 cannot-connect = non si raggiungono gli altri processi del server: { $why }
@@ -172,7 +173,7 @@ help-play = gioca una partita in questo terminale
         {"  "}lucchetto play duel -p Ada -p Leo --dice real  con i dadi sul tavolo
         {"  "}lucchetto play --resume                        riprende l’ultima partita
 help-play-player = una persona a questa tastiera; una volta per ciascuna, in ordine di posto
-help-play-bot = un bot ({ $known }); una volta per ciascuno, in ordine di posto
+help-play-bot = un bot ({ $known }, o uno tuo come module:Class); una volta per ciascuno, in ordine di posto
 help-play-first = il posto che comincia, a partire da 1; se manca, si sorteggia
 help-play-lucky = Longo: i numeri fortunati di ogni posto
 help-play-dice = fair: tirati qui, con una prova; real: scrivi tu che cosa mostrano i dadi veri

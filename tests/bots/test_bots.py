@@ -83,7 +83,8 @@ assert dict(BOTS) == before
 
 
 def test_the_package_offers_the_protocol_and_the_table() -> None:
-    assert sorted(bots.__all__) == ["BOTS", "Bot", "make_bot"]
+    of_own = ["BotError", "BotFactory", "BotLike", "bot_name", "close_bot"]
+    assert sorted(bots.__all__) == sorted(["BOTS", "Bot", "make_bot", *of_own])
 
 
 @pytest.mark.parametrize("name", ["", "Greedy", "deep blue", "greedy "])

@@ -62,7 +62,7 @@ class Twin:
         return table.encoder.action(make_bot("greedy").decide(table.game.seen_by(seat), seat))
 
 
-@pytest.mark.parametrize("opponents", ["random", "greedy"])
+@pytest.mark.parametrize("opponents", ["random", "greedy", pytest.param("master", marks=pytest.mark.full)])
 @pytest.mark.parametrize(("variant", "players", "seat"), SEATS, ids=str)
 def test_every_game_is_the_one_the_rules_play(variant: str, players: int, seat: int, opponents: str) -> None:
     envs = LucchettoVectorEnv(PLACES, variant, players, opponents=opponents, seat=seat, reward="score")
@@ -200,5 +200,8 @@ def test_what_it_returned_stays_as_it_was() -> None:
 
 
 def test_bots_that_are_not_compiled_are_refused() -> None:
-    with pytest.raises(MalformedError, match="plays against random or greedy, not against 'master'"):
-        LucchettoVectorEnv(2, opponents="master")
+    known = "plays against random or greedy or master, not against"
+    with pytest.raises(MalformedError, match=f"{known} 'expert'"):
+        LucchettoVectorEnv(2, opponents="expert")
+    with pytest.raises(MalformedError, match=f"{known} 'RandomPolicyBot'"):
+        LucchettoVectorEnv(2, opponents=RandomPolicyBot(1))

@@ -101,9 +101,20 @@ def test_what_is_no_seat_is_malformed(seat: Any) -> None:
 
 
 @pytest.mark.parametrize("seat", [2, -1, True, False, 0.0, "0", None, [0]])
-def test_what_is_no_seat_has_no_moves(seat: Any) -> None:
-    """`play` accepts exactly what `moves` lists."""
-    assert WHITE.moves(seat) == ()
+def test_what_is_no_seat_has_no_list_of_moves(seat: Any) -> None:
+    """An empty list would read as "nothing to decide", and hide a wrong seat."""
+    assert refused(lambda: WHITE.moves(seat))[:2] == (MalformedError, "no-such-seat")
+
+
+def test_a_seat_that_need_not_decide_has_no_moves() -> None:
+    assert START.moves(1) == ()
+    assert WHITE.play(0, PASS).moves(0) == ()
+
+
+def test_a_seat_can_be_checked_without_a_move() -> None:
+    WHITE.check_waiting(1)
+    assert refused(lambda: START.check_waiting(1))[:2] == (NotYourDecisionError, "no-decision-now")
+    assert refused(lambda: START.check_waiting(7))[:2] == (MalformedError, "no-such-seat")
 
 
 @pytest.mark.parametrize("dice", [5, "white", [("white", (1, 1))]])

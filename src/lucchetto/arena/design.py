@@ -4,10 +4,12 @@ A deal is one sequence of dice, named by its number. A match-up plays every deal
 no bot owes a win to its chair or to its dice. Deal 7 has the same dice in every match-up.
 """
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from itertools import combinations, combinations_with_replacement, permutations
+
+from lucchetto.bots import BotLike
 
 Lineup = tuple[str, ...]
 """Bots by seat."""
@@ -27,6 +29,10 @@ class Match:
     deals_per_chunk: int
     luck: bool = False
     """Whether the luck of the rolls is wanted, where an engine can tell it."""
+    own: Mapping[str, BotLike] = field(default_factory=dict, compare=False, repr=False)
+    """Bots that are not shipped, by their names in the line-up. A copy in a worker process is not the same object."""
+    time_limit: float | None = None
+    """Seconds for a decision of one of them."""
 
     @cached_property
     def seatings(self) -> tuple[Lineup, ...]:
@@ -35,13 +41,16 @@ class Match:
 
     @property
     def games(self) -> int:
+        """All games of the match-up."""
         return self.deals * len(self.seatings)
 
     @property
     def chunks(self) -> int:
+        """How many chunks its deals make."""
         return -(-self.deals // self.deals_per_chunk)
 
     def deals_of(self, chunk: int) -> range:
+        """The deals of one chunk."""
         first = chunk * self.deals_per_chunk
         return range(first, min(first + self.deals_per_chunk, self.deals))
 
@@ -50,6 +59,7 @@ class Match:
         return deal * len(self.seatings) + seating
 
     def with_chunks_of(self, deals: int) -> "Match":
+        """The same match-up in chunks of another size."""
         return replace(self, deals_per_chunk=deals)
 
 

@@ -16,6 +16,8 @@ _Z = NormalDist().inv_cdf(0.5 + CONFIDENCE / 2)
 
 @dataclass(frozen=True)
 class Estimate:
+    """A figure with its 95 % interval."""
+
     value: float
     low: float
     high: float
@@ -24,7 +26,13 @@ class Estimate:
 
     @property
     def half_width(self) -> float:
+        """Half the length of the interval; what ± means only if the interval is symmetric."""
         return (self.high - self.low) / 2
+
+    def within(self, least: float, most: float) -> "Estimate":
+        """The same for a figure that cannot be below or above these bounds, whatever its estimate says."""
+        value, low, high = (min(max(figure, least), most) for figure in (self.value, self.low, self.high))
+        return Estimate(value, low, high, self.error)
 
     def around(self, centre: float, scale: float = 1.0) -> "Estimate":
         """The same, counted from another zero."""
@@ -49,7 +57,7 @@ def share(values: Floats, deals: Deals) -> Estimate:
     z = student(many - 1)
     centre = (value + z * z / (2 * games)) / (1 + z * z / games)
     reach = z / (1 + z * z / games) * sqrt(max(value * (1 - value), 0) / games + z * z / (4 * games * games))
-    return Estimate(value, centre - reach, centre + reach, error)
+    return Estimate(value, centre - reach, centre + reach, error).within(0.0, 1.0)
 
 
 def _clustered(values: Floats, deals: Deals) -> tuple[float, float, int]:

@@ -30,6 +30,8 @@ Settings = dict[str, object]
 
 @dataclass(frozen=True)
 class Store:
+    """The folder of one tournament."""
+
     folder: Path
     deals_per_chunk: int
     """As the folder was begun; a tournament that was extended keeps it."""
@@ -58,6 +60,7 @@ class Store:
         return games if _is_whole(games, match, chunk) else None
 
     def save(self, games: Games, number: int, chunk: int) -> None:
+        """Store a finished chunk."""
         packed = io.BytesIO()
         np.savez(packed, allow_pickle=False, **games.columns())
         write_whole(self._path(number, chunk), packed.getvalue())

@@ -47,11 +47,13 @@ class Duels:
 
 
 def seats_of(bot: str, results: Sequence[Played]) -> Seats:
+    """Every seat that this bot has had."""
     parts = [_columns(played, _sits(bot, played)) for played in results if bot in played.match.lineup]
     return Seats(*(np.concatenate(columns) for columns in zip(*parts, strict=True)))
 
 
 def duels_of(bot: str, other: str, results: Sequence[Played]) -> Duels:
+    """Every meeting of these two bots."""
     solitaire = len(results[0].match.lineup) == 1
     parts = list(_solitaire(bot, other, results) if solitaire else _together(bot, other, results))
     return Duels(*(np.concatenate(columns) for columns in zip(*parts, strict=True)))

@@ -1,11 +1,12 @@
 """What was asked for, checked; and the match-ups that follow from it."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from functools import cached_property
 from hashlib import sha256
 
-from lucchetto.bots import make_bot
+from lucchetto.bots import BotLike, make_bot
+from lucchetto.bots.own.timed import check_time_limit
 from lucchetto.rules import MalformedError, shown, variant
 from lucchetto.rules.setup import check_players
 
@@ -13,6 +14,7 @@ from .design import Lineup, Match, lineups, seatings
 
 MOST_GAMES = 10_000_000
 LARGEST_SEED = (1 << 64) - 1
+MOST_WORKERS = 256
 MOST_SEATS = 99
 """Far more than any variant has: only a bound for what is worth an error of its own."""
 SOLITAIRE_BOTS = ("optimal",)
@@ -36,6 +38,10 @@ class Tournament:
     luck: bool = True
     seed_text: str = ""
     """The text that the seed was made from, if it was not a number."""
+    own: Mapping[str, BotLike] = field(default_factory=dict, compare=False, repr=False)
+    """Bots that are not shipped, by their names in `bots`; "module:Class" needs no entry."""
+    time_limit: float | None = None
+    """Seconds for a decision of a bot that is not shipped."""
 
     @property
     def given_seed(self) -> int | str:
@@ -44,6 +50,7 @@ class Tournament:
 
     @cached_property
     def lineups(self) -> list[Lineup]:
+        """The bots of every match-up."""
         return lineups(self.bots, self.players)
 
     @property
@@ -58,8 +65,18 @@ class Tournament:
 
     @cached_property
     def matches(self) -> list[Match]:
+        """Every match-up with all that its games depend on."""
         return [
-            Match(self.variant, lineup, self.seed, self.deals, self.deals_per_chunk, self.luck)
+            Match(
+                self.variant,
+                lineup,
+                self.seed,
+                self.deals,
+                self.deals_per_chunk,
+                self.luck,
+                own={bot: self.own[bot] for bot in lineup if bot in self.own},
+                time_limit=self.time_limit,
+            )
             for lineup in self.lineups
         ]
 
@@ -67,10 +84,11 @@ class Tournament:
 def checked(tournament: Tournament) -> Tournament:
     """The same, if it can be played; a MalformedError otherwise."""
     kind = variant(tournament.variant)
-    _check_number("--players", tournament.players, 1, MOST_SEATS)
+    check_number("players", tournament.players, 1, MOST_SEATS)
     check_players(kind, ["bot"] * tournament.players)
-    _check_number("--seed", tournament.seed, 0, LARGEST_SEED)
-    _check_bots(tournament.bots, tournament.players)
+    check_number("seed", tournament.seed, 0, LARGEST_SEED)
+    check_time_limit(tournament.time_limit)
+    _check_bots(tournament)
     _check_games(tournament)
     return tournament
 
@@ -81,7 +99,7 @@ def whole_number(option: str, text: str, least: int, most: int) -> int:
         number = int(text)
     except ValueError:  # not a number, or one of thousands of digits
         raise _bad_number(option, text, least, most) from None
-    return _check_number(option, number, least, most)
+    return check_number(option, number, least, most)
 
 
 def seed_number(option: str, text: str) -> int:
@@ -92,6 +110,7 @@ def seed_number(option: str, text: str) -> int:
 
 
 def is_whole(text: str) -> bool:
+    """Whether a text is a whole number."""
     try:
         int(text)
     except ValueError:
@@ -99,8 +118,15 @@ def is_whole(text: str) -> bool:
     return True
 
 
-def _check_number(option: str, number: int, least: int, most: int) -> int:
-    if not least <= number <= most:
+def check_workers(workers: int) -> int:
+    """The number of processes, if it is one."""
+    return check_number("workers", workers, 1, MOST_WORKERS)
+
+
+def check_number(option: str, number: int, least: int, most: int) -> int:
+    """The number; a MalformedError if it is not whole, or out of bounds."""
+    found: object = number
+    if type(found) is not int or not least <= number <= most:
         raise _bad_number(option, number, least, most)
     return number
 
@@ -116,11 +142,12 @@ def _bad_number(option: str, found: object, least: int, most: int) -> MalformedE
     )
 
 
-def _check_bots(bots: Sequence[str], players: int) -> None:
+def _check_bots(tournament: Tournament) -> None:
+    bots, players = tournament.bots, tournament.players
     for bot in bots:
-        make_bot(bot)
+        make_bot(tournament.own.get(bot, bot))
         if bot in SOLITAIRE_BOTS and players > 1:
-            raise MalformedError("bot-alone", "{bot} only plays solitaire: add --players 1", bot=bot)
+            raise MalformedError("bot-alone", "{bot} only plays solitaire: choose one player", bot=bot)
     twice = next((bot for bot in bots if bots.count(bot) > 1), None)
     if twice:
         raise MalformedError(
@@ -131,12 +158,12 @@ def _check_bots(bots: Sequence[str], players: int) -> None:
 
 
 def _check_games(tournament: Tournament) -> None:
-    _check_number("--games", tournament.games, 1, MOST_GAMES)
+    check_number("games", tournament.games, 1, MOST_GAMES)
     total = sum(match.games for match in tournament.matches)
     if total > MOST_GAMES:
         raise MalformedError(
             "too-many-games",
-            "--games {games} makes {total} games in all; more than {most} do not fit in memory",
+            "{games} games per match-up make {total} in all; more than {most} do not fit in memory",
             games=tournament.games,
             total=total,
             most=MOST_GAMES,

@@ -1,6 +1,8 @@
 """Players made of code: one protocol, one registry."""
 
-from .protocol import Bot
+from .own.errors import BotError
+from .own.loading import bot_name, close_bot
+from .protocol import Bot, BotFactory, BotLike
 from .registry import BOTS, make_bot
 
-__all__ = ["BOTS", "Bot", "make_bot"]
+__all__ = ["BOTS", "Bot", "BotError", "BotFactory", "BotLike", "bot_name", "close_bot", "make_bot"]

@@ -12,11 +12,15 @@ from .oversight import noise_seed, notices
 
 
 class HeuristicBot:
+    """Takes the move that skips the fewest cells, or passes."""
+
     def __init__(self, params: PolicyParams, seed: str | None = None) -> None:
         self._params = params
         self._seed = noise_seed(seed)
 
     def decide(self, game: Game, seat: int) -> Decision:
+        """The cheapest move that is not too costly, or a pass."""
+        game.check_waiting(seat)
         cheapest = self._cheapest(game, seat)
         if cheapest is None:
             return PASS

@@ -13,6 +13,8 @@ class OptimalBot:
     """Classic's table is built in seconds at the first decision; a Longo table must have been built before."""
 
     def decide(self, game: Game, seat: int) -> Decision:
+        """The decision with the highest exact value."""
+        game.check_waiting(seat)
         if len(game.players) != 1:
             raise MalformedError("solitaire-only", "exact values are for solitaire only")
         choices = _table(game.variant, game.lucky[seat] if game.lucky else None).choices(game)

@@ -6,9 +6,13 @@ from .oversight import noise_seed, random_index
 
 
 class RandomBot:
+    """Picks any legal move, all with the same probability."""
+
     def __init__(self, seed: str | None = None) -> None:
         self._seed = noise_seed(seed)
 
     def decide(self, game: Game, seat: int) -> Decision:
+        """One of the legal moves."""
+        game.check_waiting(seat)
         moves = game.moves(seat)
         return moves[random_index(self._seed, game, seat, len(moves))]

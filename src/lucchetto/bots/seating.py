@@ -1,10 +1,13 @@
-"""Which bots may sit at a table: the levels of the ladder."""
+"""Which bots may sit at a table: the levels of the ladder, and those that the operator of a server adds."""
 
-from collections.abc import Collection
+import re
+from collections.abc import Collection, Mapping
 
 from lucchetto.rules import MalformedError, shown
 
 from .levels import LEVELS
+from .own.loading import is_reference
+from .registry import BOTS, make_bot
 
 USUAL_LEVEL = "casual"
 """The default level."""
@@ -13,9 +16,45 @@ SOLITAIRE_BOT = "optimal"
 """Plays solitaire only."""
 
 
+_OWN_NAME = re.compile(r"[\w-]{1,20}")
+_own_bots: dict[str, str] = {}
+"""Bots that this process offers besides the levels: "module:Class" by name."""
+
+
+def read_own_bots(text: str) -> dict[str, str]:
+    """Bots from a setting, "name=module:Class, …"; raises a ValueError that names the wrong part."""
+    found: dict[str, str] = {}
+    for part in filter(None, map(str.strip, text.split(","))):
+        name, _, reference = map(str.strip, part.partition("="))
+        if not _OWN_NAME.fullmatch(name) or not is_reference(reference) or name in BOTS or name in found:
+            raise ValueError(part)
+        found[name] = reference
+    return found
+
+
+def offer_own_bots(bots: Mapping[str, str]) -> None:
+    """From now on this process offers these bots; raises a MalformedError if one cannot be loaded."""
+    for reference in bots.values():
+        make_bot(reference)
+    _own_bots.clear()
+    _own_bots.update(bots)
+
+
+def own_bots() -> Mapping[str, str]:
+    """The bots that this process offers besides the levels."""
+    return _own_bots
+
+
+def is_offered(bot: str) -> bool:
+    """Whether this process can play the bot at a table."""
+    return bot in LEVELS or bot in _own_bots
+
+
 def check_bot(bot: str, allowed: Collection[str] = LEVELS) -> None:
-    """Raises if the bot is not allowed; the error names the levels to choose from."""
-    known = ", ".join(LEVELS)
+    """Raises if the bot is not allowed; the error names the bots to choose from."""
+    if bot in _own_bots:
+        return
+    known = ", ".join((*LEVELS, *_own_bots))
     if bot == SOLITAIRE_BOT:
         raise MalformedError(
             "bot-not-at-tables", "{bot} plays only solitaire, not at tables; choose {known}", bot=bot, known=known

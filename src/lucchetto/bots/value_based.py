@@ -47,11 +47,15 @@ class Evaluation(NamedTuple):
 
 
 class ValueBot:
+    """Chooses the decision whose best afterstate its network likes most."""
+
     def __init__(self, params: PolicyParams, seed: str | None = None) -> None:
         self._params = params
         self._seed = noise_seed(seed)
 
     def decide(self, game: Game, seat: int) -> Decision:
+        """The decision of the highest utility."""
+        game.check_waiting(seat)
         return self._best(self.values(game, seat))
 
     def values(self, game: Game, seat: int) -> dict[Decision, Evaluation]:

@@ -26,6 +26,7 @@ def load(name: str) -> Weights:
 
 
 def read(path: Path) -> Weights:
+    """A network from its file, with all weights as 32-bit floats again."""
     with np.load(path) as stored:
         first = stored["first"].astype(np.float32) * stored["scale"].astype(np.float32)[:, None]
         return Weights(first, stored["second"].astype(np.float32), stored["third"].astype(np.float32))

@@ -16,5 +16,15 @@ __all__ = ["VERSION", "Advice", "Analysis", "advise", "analyse", "ready_table"]
 
 
 def advise(game: Game, seat: int) -> Advice:
-    """What each choice of a seat that waits is worth now; its own choice, if it has made one, is forgotten."""
+    """What each choice of a seat is worth now; its own choice, if it has made one in this phase, is forgotten.
+
+    A NotYourDecisionError says that the seat has nothing to decide.
+
+    >>> import lucchetto as lk
+    >>> game = lk.new_game("classic", ["Ada", "Bob"]).roll(white=(1, 1), red=6, yellow=6, green=1, blue=1)
+    >>> advice = advise(game, 0)
+    >>> advice.best in [choice.move for choice in advice.choices], advice.unit
+    (True, 'win')
+    """
+    game.undecided().check_waiting(seat)
     return advice(judge_for(game), game, seat)

@@ -30,6 +30,8 @@ class Verdict:
 
 @dataclass(frozen=True)
 class Choices:
+    """All choices of a seat with their values."""
+
     game: Game
     seat: int
     unit: Unit
@@ -38,9 +40,11 @@ class Choices:
 
     @property
     def as_structs(self) -> list[Choice]:
+        """The choices as they are stored and sent."""
         return [Choice(str(move), found.value, found.margin) for move, found in self.values.items()]
 
     def of(self, move: Decision) -> Verdict:
+        """What this choice cost."""
         loss = max(0.0, self.values[self.best].value - self.values[move].value)
         word = mark(self.unit, loss, is_forced=len(self.values) == 1, is_best=move == self.best)
         return Verdict(self, move, loss, word)
@@ -53,6 +57,7 @@ def judged_choices(judge: Judge, game: Game, seat: int) -> Choices:
 
 
 def advice(judge: Judge, game: Game, seat: int) -> Advice:
+    """What each choice of a seat is worth, judged by this judge."""
     choices = judged_choices(judge, game.undecided(), seat)
     verdicts = {str(move): choices.of(move) for move in choices.values}
     remarks = {move: reason for move, verdict in verdicts.items() if (reason := verdict.remark())}

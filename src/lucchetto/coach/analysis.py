@@ -55,6 +55,7 @@ def analyse(replay: Replay, progress: Callable[[float], None] = _ignore_progress
 
 
 def judge_for(game: Game, seed: str = "") -> Judge:
+    """The exact judge if its table is stored, otherwise the network."""
     table = ready_table(game)
     return ExactJudge(table) if table else NetworkJudge(len(game.players), seed)
 

@@ -11,6 +11,8 @@ from .shapes import Unit
 
 @dataclass(frozen=True)
 class ExactJudge:
+    """Judges solitaire games by the solver's table."""
+
     table: Table
     unit: Unit = "points"
     exact: bool = True
@@ -18,10 +20,12 @@ class ExactJudge:
     """A position's choices are asked for twice in a row: what they make the position worth, then each by itself."""
 
     def choices(self, game: Game, seat: int) -> dict[Decision, Value]:
+        """Every legal decision with the mean final score that it leads to."""
         have = game.sheets[seat].total
         return {move: Value(have + more, 0.0) for move, more in self._choices(game).items()}
 
     def after(self, game: Game) -> list[Value]:
+        """The mean final score once the dice lie."""
         more = max(self._choices(game).values()) if game.waiting else 0.0
         return [Value(game.sheets[0].total + more, 0.0)]
 
@@ -31,4 +35,5 @@ class ExactJudge:
         return self._last[0][1]
 
     def expected(self, game: Game) -> list[Value]:
+        """The mean final score before a roll."""
         return [Value(game.sheets[0].total + self.table.value_before_roll(game), 0.0)]

@@ -25,11 +25,15 @@ class Value(NamedTuple):
 
 
 class Judge(Protocol):
-    @property
-    def unit(self) -> Unit: ...
+    """What values positions and decisions."""
 
     @property
-    def exact(self) -> bool: ...
+    def unit(self) -> Unit:
+        """Points, or shares of the win."""
+
+    @property
+    def exact(self) -> bool:
+        """Whether the values are exact."""
 
     def choices(self, game: Game, seat: int) -> dict[Decision, Value]:
         """Every legal decision of a seat that waits, in the order of the moves, followed by the best play."""
@@ -46,6 +50,7 @@ TIE_EPSILON = 0.0005
 
 
 def best_of(choices: Mapping[T, Value]) -> T:
+    """The best of these choices; among equal win shares the one with the larger margin."""
     top = max(found.value for found in choices.values())
     equal = [choice for choice, found in choices.items() if found.value >= top - TIE_EPSILON]
     return max(equal, key=lambda choice: (choices[choice].margin, choices[choice].value))

@@ -23,6 +23,8 @@ MASTER = POLICY_PARAMS["master"]
 
 
 class NetworkJudge:
+    """Judges games by the master's network."""
+
     exact = False
 
     def __init__(self, players: int, seed: str = "") -> None:
@@ -34,9 +36,11 @@ class NetworkJudge:
         """A position's choices are asked for twice in a row: what they make the position worth, then each by itself."""
 
     def choices(self, game: Game, seat: int) -> dict[Decision, Value]:
+        """Every legal decision with its value to the seat."""
         return {move: values[seat] for move, values in self.outcomes(game, seat).items()}
 
     def after(self, game: Game) -> list[Value]:
+        """The value of the position to every seat once the dice lie."""
         if game.phase == "colour":
             choices = self.outcomes(game, game.active)
             return choices[best_of({move: values[game.active] for move, values in choices.items()})]
@@ -59,6 +63,7 @@ class NetworkJudge:
         return {move: values[best_of(plan)] for move, plan in plans.items()}
 
     def expected(self, game: Game) -> list[Value]:
+        """The value to every seat before a roll, by sampled rolls."""
         samples = sample_rolls(game, f"{self._seed} {game.turn}")
         found = self._after_best_play([game.roll(sample.roll) for sample in samples])
         return [

@@ -11,6 +11,7 @@ from .shapes import JudgedMove, JudgedRoll, PlayerReport, Unit
 def report(
     replay: Replay, unit: Unit, seat: int, rolls: Sequence[JudgedRoll], moves: Sequence[JudgedMove]
 ) -> PlayerReport:
+    """The figures of one player in a game."""
     game = replay.game
     free = [move for move in moves if move.seat == seat and move.mark != "forced"]
     marks = [move.mark for move in free]

@@ -30,6 +30,8 @@ AnyBoard = Sheets | DuelBoard
 
 @dataclass(frozen=True)
 class Position:
+    """A position as a person sets it up."""
+
     variant: str
     sheets: Sequence[Mapping[str, Any]]
     """One a seat, `{"red": [5, 7, …], "penalties": 1}`: rows as in records, missing ones are empty."""

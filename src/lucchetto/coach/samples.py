@@ -9,6 +9,8 @@ from lucchetto.rules import Game
 
 
 class Sample(NamedTuple):
+    """A roll and its weight among the samples."""
+
     roll: Mapping[str, object]
     weight: float
     """All weights make 1."""

@@ -18,6 +18,7 @@ MIN_DECISIONS = 5
 
 
 def mark(unit: Unit, loss: float, *, is_forced: bool = False, is_best: bool = False) -> Mark:
+    """The word for a loss."""
     if is_forced:
         return "forced"
     for least, word in MARKS[unit]:
@@ -27,6 +28,7 @@ def mark(unit: Unit, loss: float, *, is_forced: bool = False, is_best: bool = Fa
 
 
 def luck_mark(unit: Unit, luck: float) -> LuckMark | None:
+    """The word for the luck of a roll, if it deserves one."""
     if abs(luck) < LUCK_THRESHOLD[unit]:
         return None
     return "lucky" if luck > 0 else "unlucky"

@@ -64,6 +64,8 @@ class JudgedMove(CoachStruct):
 
 
 class PlayerReport(CoachStruct):
+    """How one player played."""
+
     name: str
     bot: str | None
     """The level of a bot, where the record says so."""
@@ -89,6 +91,8 @@ class PlayerReport(CoachStruct):
 
 
 class Analysis(CoachStruct):
+    """A whole game as the coach judges it."""
+
     version: int
     variant: Literal["classic", "longo", "duel"]
     unit: Unit

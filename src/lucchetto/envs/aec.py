@@ -12,10 +12,10 @@ from .encoding import Vector
 from .rewards import AUTO
 from .spaces import observation_space, random_key
 from .table import Table
-from .text import described
+from .text.rendering import RENDER_MODES, check_render_mode, rendered, show
 
 Observation = dict[str, Vector]
-METADATA: dict[str, Any] = {"name": "lucchetto_v0", "render_modes": ["ansi"], "is_parallelizable": False}
+METADATA: dict[str, Any] = {"name": "lucchetto_v0", "render_modes": RENDER_MODES, "is_parallelizable": False}
 
 
 class LucchettoAECEnv(AECEnv[str, Any, Any]):
@@ -34,19 +34,22 @@ class LucchettoAECEnv(AECEnv[str, Any, Any]):
         render_mode: str | None = None,
     ) -> None:
         self.table = Table(variant, players, reward=reward, first=first, lucky=lucky)
-        self.render_mode = render_mode
+        self.render_mode = check_render_mode(render_mode)
         self.possible_agents = self.table.names.copy()
         self.observation_spaces = {agent: observation_space(self.table.encoder) for agent in self.possible_agents}
         self.action_spaces = {agent: Discrete(len(self.table.encoder.actions)) for agent in self.possible_agents}
         self._random, _ = seeding.np_random()
 
     def observation_space(self, agent: str) -> Space[Any]:
+        """The observation with its action mask."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Space[Any]:
+        """A number for every move of the variant."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Start a new game; the same seed gives the same dice."""
         if seed is not None:
             self._random, _ = seeding.np_random(seed)
         self.table.start(random_key(self._random))
@@ -57,8 +60,10 @@ class LucchettoAECEnv(AECEnv[str, Any, Any]):
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos = {agent: {} for agent in self.agents}
         self._select()
+        show(self.table.game, self.render_mode)
 
     def step(self, action: int | None) -> None:
+        """The selected seat acts."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -71,6 +76,7 @@ class LucchettoAECEnv(AECEnv[str, Any, Any]):
             self.terminations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
         self._select()
+        show(self.table.game, self.render_mode)
 
     def _select(self) -> None:
         """The next seat that owes a decision; at the end all step once more, to leave."""
@@ -87,7 +93,8 @@ class LucchettoAECEnv(AECEnv[str, Any, Any]):
         return self.table.encoder.observe(self.table.game, 0)
 
     def render(self) -> str | None:
-        return described(self.table.game) if self.render_mode == "ansi" else None
+        """The table and the legal moves, as text; `human` prints it."""
+        return rendered(self.table.game, self.render_mode)
 
     def close(self) -> None:
         """Nothing is held open."""

@@ -5,19 +5,30 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from lucchetto.features.policy_params import HEURISTIC, RANDOM
+from lucchetto.bots.levels import POLICY_PARAMS
+from lucchetto.bots.value_based import network_name
+from lucchetto.bots.weights import load
+from lucchetto.features.policy_params import HEURISTIC, RANDOM, VALUE_BASED
+from lucchetto.features.sheets import layout_of
 from lucchetto.kernels.duel import batch as duel_batch
+from lucchetto.kernels.duel import batch_network as duel_network
 from lucchetto.kernels.duel import observation as duel_observation
+from lucchetto.kernels.duel.search import Evaluator as DuelEvaluator
+from lucchetto.kernels.network import Net, new_scratch
 from lucchetto.kernels.phases import OVER
 from lucchetto.kernels.sheets import batch as sheet_batch
+from lucchetto.kernels.sheets import batch_network as sheet_network
 from lucchetto.kernels.sheets import batch_state
 from lucchetto.kernels.sheets import observation as sheet_observation
+from lucchetto.kernels.sheets.evaluate import Evaluator as SheetEvaluator
 from lucchetto.kernels.sheets.tables import tables
 from lucchetto.rules import Game, new_game
 
 from .encoding import Vector
 
-POLICIES = {"random": RANDOM, "greedy": HEURISTIC}
+MASTER = "master"
+"""The compiled opponent that has a network."""
+POLICIES = {"random": RANDOM, "greedy": HEURISTIC, MASTER: VALUE_BASED}
 """The compiled opponents, and their kinds of policy."""
 Flags = NDArray[np.bool_]
 
@@ -39,6 +50,8 @@ class _Batch:
 
 
 class SheetBatch(_Batch):
+    """Games of Classic or Longo."""
+
     def __init__(self, game: Game, places: int, seat: int, first: int | None, policies: Sequence[int]) -> None:
         super().__init__(places)
         players = len(game.players)
@@ -50,20 +63,34 @@ class SheetBatch(_Batch):
             seat, -1 if first is None else first, np.array(lucky, np.int64), np.array(policies, np.int64)
         )
         self.keys = self._games.key
+        self._white = np.zeros((places, players), np.int64)
+        self._master: SheetEvaluator | None = None
+        if VALUE_BASED in policies:
+            net = Net(*load(network_name(game.variant.name, players)))
+            layout = layout_of(game.variant.name)
+            self._master = SheetEvaluator(self._tables, layout, net, new_scratch(net), POLICY_PARAMS[MASTER])
 
     @property
     def over(self) -> Flags:
+        """Which games have ended."""
         over: Flags = self._games.phase == OVER
         return over
 
     def begin(self, selected: Flags) -> None:
+        """Starts new games where `selected` is true."""
         batch_state.begin(self._limits, self._games, self._lineup, selected, self._seed, self._begun)
 
     def act(self, selected: Flags, actions: NDArray[np.int64]) -> Flags:
         """Takes the agent's actions where `selected` is true; returns where they are not legal."""
         illegal = np.zeros(self.places, np.bool_)
         scratch = np.zeros(len(self._lineup.policy), np.int64)
-        sheet_batch.act(self._tables, self._limits, self._games, self._lineup, selected, actions, illegal, scratch)
+        if self._master:
+            sheet_network.choose_white(self._master, self._games, self._lineup, selected, self._white, scratch)
+        sheet_batch.act(
+            self._tables, self._limits, self._games, self._lineup, selected, actions, illegal, scratch, self._white
+        )
+        if self._master:
+            sheet_network.play_colour(self._master, self._limits, self._games, self._lineup)
         return illegal
 
     def observe(self, observations: Vector, masks: Vector) -> None:
@@ -78,26 +105,40 @@ class SheetBatch(_Batch):
 
 
 class DuelBatch(_Batch):
+    """Games of the Duel."""
+
     def __init__(self, game: Game, places: int, seat: int, first: int | None, policies: Sequence[int]) -> None:
         super().__init__(places)
         self._duels = duel_batch.empty_duels(places)
         self._seat, self._first = seat, -1 if first is None else first
         self._policy = policies[1 - seat]
         self.keys = self._duels.key
+        self._master: DuelEvaluator | None = None
+        if self._policy == VALUE_BASED:
+            net = Net(*load(network_name("duel", 2)))
+            self._master = DuelEvaluator(net, new_scratch(net), POLICY_PARAMS[MASTER])
 
     @property
     def over(self) -> Flags:
+        """Which games have ended."""
         over: Flags = self._duels.phase == OVER
         return over
 
     def begin(self, selected: Flags) -> None:
+        """Starts new games where `selected` is true."""
         duel_batch.begin(self._duels, self._seat, self._first, self._policy, selected, self._seed, self._begun)
+        self._let_master_play()
 
     def act(self, selected: Flags, actions: NDArray[np.int64]) -> Flags:
         """Takes the agent's actions where `selected` is true; returns where they are not legal."""
         illegal = np.zeros(self.places, np.bool_)
         duel_batch.act(self._duels, self._seat, self._policy, selected, actions, illegal)
+        self._let_master_play()
         return illegal
+
+    def _let_master_play(self) -> None:
+        if self._master:
+            duel_network.play_opponent(self._master, self._duels, self._seat)
 
     def observe(self, observations: Vector, masks: Vector) -> None:
         """Fills in the agent's observations and action masks."""

@@ -29,6 +29,7 @@ class Encoder:
         self.size = max(field.stop for field in self.fields.values())
 
     def action(self, decision: Decision) -> int:
+        """The number of a move."""
         return self._action_of[decision]
 
     def decision(self, action: object) -> Decision:

@@ -21,7 +21,7 @@ from .encoding import encoder
 from .position import Position, longest_game, opening
 from .rewards import AUTO, Reward, final_rewards, reward_kind, reward_range, zero_sum
 from .table import totals
-from .text import described
+from .text.description import described
 
 DEFAULTS = {"players": 2, "reward": AUTO, "first": 0}
 """The parameters of every game, as in `pyspiel.load_game("lucchetto_classic(players=3,reward=margin)")`."""
@@ -63,6 +63,8 @@ def _game_info(variant: Variant, players: int, reward: Reward) -> pyspiel.GameIn
 
 
 class LucchettoGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
+    """One of our games as OpenSpiel's game."""
+
     variant: Variant
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
@@ -87,14 +89,20 @@ class LucchettoGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
 
 
 class ClassicGame(LucchettoGame):
+    """Classic."""
+
     variant = VARIANTS["classic"]
 
 
 class LongoGame(LucchettoGame):
+    """Longo."""
+
     variant = VARIANTS["longo"]
 
 
 class DuelGame(LucchettoGame):
+    """The Duel."""
+
     variant = VARIANTS["duel"]
 
 

@@ -15,17 +15,19 @@ from .illegal import check_illegal
 from .rewards import AUTO
 from .spaces import observation_space, random_key
 from .table import Table
-from .text import described
+from .text.rendering import RENDER_MODES, check_render_mode, rendered, show
 
 Observation = dict[str, Vector]
 METADATA: dict[str, Any] = {
     "name": "lucchetto_parallel_v0",
-    "render_modes": ["ansi"],
+    "render_modes": RENDER_MODES,
     "is_parallelizable": True,
 }
 
 
 class LucchettoParallelEnv(ParallelEnv[str, Any, Any]):
+    """All seats at once."""
+
     metadata = METADATA
 
     def __init__(
@@ -41,7 +43,7 @@ class LucchettoParallelEnv(ParallelEnv[str, Any, Any]):
     ) -> None:
         self.table = Table(variant, players, reward=reward, first=first, lucky=lucky)
         self.illegal = check_illegal(illegal)
-        self.render_mode = render_mode
+        self.render_mode = check_render_mode(render_mode)
         self.possible_agents = self.table.names.copy()
         self.agents: list[str] = []
         self.observation_spaces = {agent: observation_space(self.table.encoder) for agent in self.possible_agents}
@@ -49,23 +51,28 @@ class LucchettoParallelEnv(ParallelEnv[str, Any, Any]):
         self._random, _ = seeding.np_random()
 
     def observation_space(self, agent: str) -> Space[Any]:
+        """The observation with its action mask."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Space[Any]:
+        """A number for every move of the variant."""
         return self.action_spaces[agent]
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
+        """Start a new game; the same seed gives the same dice."""
         if seed is not None:
             self._random, _ = seeding.np_random(seed)
         self.table.start(random_key(self._random))
         self.agents = self.possible_agents.copy()
+        show(self.table.game, self.render_mode)
         return self._observations(), {agent: {} for agent in self.agents}
 
     def step(
         self, actions: dict[str, int]
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
+        """All seats act together; those without a decision pass."""
         if not self.agents:
             return {}, {}, {}, {}, {}
         refused = self._refused(actions)
@@ -74,6 +81,7 @@ class LucchettoParallelEnv(ParallelEnv[str, Any, Any]):
         if not refused:
             for seat in self.table.turn_order():
                 self.table.play(seat, actions[self.possible_agents[seat]])
+            show(self.table.game, self.render_mode)
         return self._outcome(refused)
 
     def _refused(self, actions: Mapping[str, int]) -> dict[str, GameError]:
@@ -121,7 +129,8 @@ class LucchettoParallelEnv(ParallelEnv[str, Any, Any]):
         return self.table.encoder.observe(self.table.game, 0)
 
     def render(self) -> str | None:
-        return described(self.table.game) if self.render_mode == "ansi" else None
+        """The table and the legal moves, as text; `human` prints it."""
+        return rendered(self.table.game, self.render_mode)
 
     def close(self) -> None:
         """Nothing is held open."""

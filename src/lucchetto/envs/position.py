@@ -7,7 +7,7 @@ from typing import Self
 from lucchetto.rules import Game, Variant, new_game
 
 from .encoding import Encoder, encoder
-from .text import described
+from .text.description import described
 
 DUEL_TURNS = 300
 """OpenSpiel wants a longest game, and the Duel has none: single pawns can knock each other off for ever (D4). A Duel
@@ -35,10 +35,12 @@ class Position:
 
     @property
     def encoder(self) -> Encoder:
+        """The code of actions and observations."""
         return encoder(self.game.variant, len(self.game.players))
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended, or the Duel is too long."""
         if self.game.phase == "over":
             return True
         return bool(self.game.variant.pawns) and self.game.phase == "roll" and self.game.turn >= DUEL_TURNS
@@ -50,10 +52,12 @@ class Position:
 
     @property
     def text(self) -> str:
+        """The position in plain English, with the dice that have fallen so far."""
         falling = f"\nfalling: {' '.join(map(str, self.faces))}" if self.faces else ""
         return described(self.game) + falling
 
     def outcome_text(self, outcome: int) -> str:
+        """What an outcome of the next chance node means."""
         if not self.faces:
             one, other = divmod(outcome, self.game.variant.sides)
             return f"white {one + 1} {other + 1}"
@@ -91,6 +95,7 @@ class Position:
 
 
 def opening(variant: Variant, players: int, first: int) -> Position:
+    """The position before the first roll."""
     return Position(new_game(variant, [f"player_{seat}" for seat in range(players)], first))
 
 

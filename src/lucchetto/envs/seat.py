@@ -1,14 +1,14 @@
 """Gymnasium: one seat for the learner, bots in all the others."""
 
 from collections.abc import Sequence
-from typing import Any, SupportsFloat
+from typing import Any, SupportsFloat, cast
 
 import gymnasium
 import numpy as np
 from gymnasium.spaces import Discrete, Space
 from numpy.typing import NDArray
 
-from lucchetto.bots import Bot, make_bot
+from lucchetto.bots import Bot, BotLike, make_bot
 from lucchetto.rules import GameError, MalformedError
 
 from .encoding import Vector
@@ -16,9 +16,9 @@ from .illegal import check_illegal
 from .rewards import AUTO
 from .spaces import random_key, vector_space
 from .table import Table, totals
-from .text import described
+from .text.rendering import RENDER_MODES, check_render_mode, rendered, show
 
-METADATA: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}
+METADATA: dict[str, Any] = {"render_modes": RENDER_MODES, "render_fps": 1}
 
 
 class LucchettoEnv(gymnasium.Env[Vector, np.int64]):
@@ -31,7 +31,7 @@ class LucchettoEnv(gymnasium.Env[Vector, np.int64]):
         variant: str = "classic",
         players: int = 2,
         *,
-        opponents: str | Sequence[str] = "greedy",
+        opponents: BotLike | Sequence[BotLike] = "greedy",
         seat: int = 0,
         reward: str = AUTO,
         first: int | None = None,
@@ -39,30 +39,34 @@ class LucchettoEnv(gymnasium.Env[Vector, np.int64]):
         illegal: str = "lose",
         render_mode: str | None = None,
     ) -> None:
-        """`opponents` is one bot's name for all, or a name for each other seat in the order of the seats."""
+        """`opponents` is one bot for all other seats, or a sequence with one for each, in the order of the seats.
+
+        A bot is a name, "module:Class", a class with `decide(game, seat)`, or an object of one.
+        """
         self.table = Table(variant, players, reward=reward, first=first, lucky=lucky)
         self.seat = check_seat(seat, players)
         self.opponents = check_opponents(opponents, players)
-        for name in self.opponents:
-            make_bot(name)  # an unknown one is refused now, not in the first game
+        for bot in self.opponents:
+            make_bot(bot)  # an unknown one is refused now, not in the first game
         self.illegal = check_illegal(illegal)
-        self.render_mode = render_mode
+        self.render_mode = check_render_mode(render_mode)
         self.observation_space: Space[Any] = vector_space(self.table.encoder)
         self.action_space = Discrete(len(self.table.encoder.actions))
         self._bots = dict[int, Bot]()
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Vector, dict[str, Any]]:
+        """Start a new game; the same seed gives the same dice and the same noise of the bots."""
         super().reset(seed=seed)
         key = random_key(self.np_random)
         self.table.start(key)
         others = [other for other in range(len(self.table.names)) if other != self.seat]
-        self._bots = {
-            other: make_bot(name, f"{key} {other}") for other, name in zip(others, self.opponents, strict=True)
-        }
+        self._bots = {other: make_bot(bot, f"{key} {other}") for other, bot in zip(others, self.opponents, strict=True)}
         self._let_bots_play()
+        show(self.table.game, self.render_mode)
         return self._observation(), self._info()
 
     def step(self, action: np.int64 | int) -> tuple[Vector, SupportsFloat, bool, bool, dict[str, Any]]:
+        """The learner acts, then the bots until its next decision."""
         try:
             self.table.play(self.seat, action)
         except GameError as error:
@@ -70,6 +74,7 @@ class LucchettoEnv(gymnasium.Env[Vector, np.int64]):
                 raise
             return self._observation(), self.table.worst(), True, False, {**self._info(), "illegal": str(error)}
         self._let_bots_play()
+        show(self.table.game, self.render_mode)
         reward = self.table.final_rewards()[self.seat] if self.table.over else 0.0
         return self._observation(), reward, self.table.over, False, self._info()
 
@@ -96,23 +101,26 @@ class LucchettoEnv(gymnasium.Env[Vector, np.int64]):
         return info
 
     def render(self) -> str | None:
-        return described(self.table.game) if self.render_mode == "ansi" else None
+        """The table and the legal moves, as text; `human` prints it."""
+        return rendered(self.table.game, self.render_mode)
 
 
 def check_seat(seat: int, players: int) -> int:
+    """The learner's seat, if there is such a one."""
     if not 0 <= seat < players:
         raise MalformedError("no-such-seat", "there is no seat {seat}", seat=str(seat))
     return seat
 
 
-def check_opponents(opponents: str | Sequence[str], players: int) -> tuple[str, ...]:
-    """A bot's name for every other seat."""
-    names = (opponents,) * (players - 1) if isinstance(opponents, str) else tuple(opponents)
-    if len(names) != players - 1:
+def check_opponents(opponents: BotLike | Sequence[BotLike], players: int) -> tuple[BotLike, ...]:
+    """A bot for every other seat."""
+    one_for_all = isinstance(opponents, str) or not isinstance(opponents, Sequence)
+    bots = (cast(BotLike, opponents),) * (players - 1) if one_for_all else tuple(cast(Sequence[BotLike], opponents))
+    if len(bots) != players - 1:
         raise MalformedError(
             "opponent-count",
             "{found} opponents for {players} players: name one bot, or one for each other seat",
-            found=len(names),
+            found=len(bots),
             players=players,
         )
-    return names
+    return bots

@@ -8,6 +8,7 @@ from .encoding import Encoder
 
 
 def vector_space(code: Encoder) -> Box:
+    """The space of an observation."""
     return Box(0, 1, (code.size,), dtype=np.int8)
 
 

@@ -13,10 +13,13 @@ from .rewards import AUTO, final_rewards, reward_kind, reward_range
 
 
 def totals(game: Game) -> NDArray[np.int64]:
+    """The points of all seats."""
     return np.array([sheet.total for sheet in game.sheets])
 
 
 class Table:
+    """One game with its dice, for one adapter."""
+
     def __init__(
         self,
         variant: str,
@@ -36,6 +39,7 @@ class Table:
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended."""
         return self.game.phase == "over"
 
     def start(self, key: int) -> None:

@@ -10,6 +10,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
+from lucchetto.bots import BotLike, bot_name
 from lucchetto.rules import IllegalError, MalformedError, shown
 
 from .batch import POLICIES, DuelBatch, SheetBatch
@@ -39,7 +40,7 @@ class LucchettoVectorEnv(VectorEnv[Vector, NDArray[np.int64], NDArray[Any]]):
         variant: str = "classic",
         players: int = 2,
         *,
-        opponents: str | Sequence[str] = "greedy",
+        opponents: BotLike | Sequence[BotLike] = "greedy",
         seat: int = 0,
         reward: str = AUTO,
         first: int | None = None,
@@ -48,9 +49,7 @@ class LucchettoVectorEnv(VectorEnv[Vector, NDArray[np.int64], NDArray[Any]]):
     ) -> None:
         table = Table(variant, players, reward=reward, first=first, lucky=lucky)
         self.num_envs, self.seat = num_envs, check_seat(seat, players)
-        names = list(check_opponents(opponents, players))
-        for name in names:
-            _check_policy(name)
+        names = [_check_policy(bot) for bot in check_opponents(opponents, players)]
         names.insert(self.seat, "random")  # never asked: that is the learner's seat
         self.reward, self.illegal, self.encoder = table.reward, check_illegal(illegal), table.encoder
         kind = DuelBatch if table.game.variant.pawns else SheetBatch
@@ -69,6 +68,7 @@ class LucchettoVectorEnv(VectorEnv[Vector, NDArray[np.int64], NDArray[Any]]):
         return self._batch.keys.copy()
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Vector, dict[str, Any]]:
+        """Start new games in all places; the same seed gives the same dice."""
         super().reset(seed=seed)
         self._ready = True
         self._batch.seed(random_key(self.np_random))
@@ -77,6 +77,7 @@ class LucchettoVectorEnv(VectorEnv[Vector, NDArray[np.int64], NDArray[Any]]):
         return self._observations(), self._info()
 
     def step(self, actions: NDArray[np.int64]) -> Step:
+        """One action per game."""
         actions, ended = self._checked(actions), self._ended
         illegal = self._batch.act(~ended, actions)
         self._batch.begin(ended)
@@ -125,11 +126,13 @@ class LucchettoVectorEnv(VectorEnv[Vector, NDArray[np.int64], NDArray[Any]]):
             raise IllegalError("illegal-in-game", "game {game}: {move} is not legal now", game=game, move=str(move))
 
 
-def _check_policy(name: str) -> None:
-    if name not in POLICIES:
-        raise MalformedError(
-            "not-compiled",
-            "the vector environment plays against {known}, not against {bot}",
-            known=" or ".join(POLICIES),
-            bot=shown(name),
-        )
+def _check_policy(bot: BotLike) -> str:
+    """The name of a bot that is compiled; others play in the environment of one game."""
+    if isinstance(bot, str) and bot in POLICIES:
+        return bot
+    raise MalformedError(
+        "not-compiled",
+        "the vector environment plays against {known}, not against {bot}",
+        known=" or ".join(POLICIES),
+        bot=shown(bot_name(bot)),
+    )

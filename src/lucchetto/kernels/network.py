@@ -16,6 +16,8 @@ I64 = NDArray[np.int64]
 
 
 class Net(NamedTuple):
+    """The layers of a value network."""
+
     first: F32
     """[features, wide]"""
     second: F32
@@ -39,6 +41,7 @@ MOST_FEATURES = 96
 
 
 def new_scratch(net: Net) -> Scratch:
+    """Scratch space for one network."""
     wide, narrow = net.first.shape[1], net.second.shape[0]
     return Scratch(
         rows=np.zeros(MOST_FEATURES, np.int64),

@@ -31,7 +31,13 @@ write_json = jsonl.write
 write_text = notation.write
 
 
-def read(data: bytes) -> Replay:
-    """A record in either form, told apart by its first word, and replayed as far as it goes."""
+def read(data: bytes | str) -> Replay:
+    """A record in either form, told apart by its first word, and replayed as far as it goes; `error` says how far.
+
+    >>> read('{"lucchetto": 1, "variant": "classic", "players": ["Ada"], "first": 0}').game
+    <Game classic, turn 0, roll phase, Ada 0>
+    """
+    if isinstance(data, str):
+        data = data.encode("utf-8", "surrogatepass")
     reader = notation if notation.is_text(data) else jsonl
     return fold(reader.read_lines(data))

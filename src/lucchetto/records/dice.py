@@ -12,6 +12,8 @@ from lucchetto.rules import Game
 
 
 class DiceSource(Protocol):
+    """Where rolls come from."""
+
     def roll(self, game: Game) -> Mapping[str, object]:
         """The faces for the game's next roll, by name: white and every open row."""
 
@@ -24,6 +26,7 @@ class FairDice:
     nonces: tuple[str, ...]
 
     def roll(self, game: Game) -> Mapping[str, object]:
+        """The faces of the next roll, by name."""
         kind, closed = game.variant, game.closed
         one, other, *faces = draw(self.secret, self.nonces, game.turn + 1, kind.sides, 2 + len(kind.rows))
         rolled = zip(kind.colours, faces, strict=True)

@@ -14,6 +14,8 @@ Extra = Mapping[str, Any]
 
 @dataclass(frozen=True)
 class Header:
+    """How a game was set up: the first line of a record."""
+
     variant: str
     players: tuple[str, ...]
     first: int
@@ -21,9 +23,11 @@ class Header:
     extra: Extra = field(default_factory=dict)
 
     def new_game(self) -> Game:
+        """The game before its first roll."""
         return new_game(self.variant, self.players, self.first, self.lucky or None)
 
     def to_json(self) -> dict[str, Any]:
+        """The line as JSON."""
         known: dict[str, Any] = {
             "lucchetto": VERSION,
             "variant": self.variant,
@@ -37,6 +41,8 @@ class Header:
 
 @dataclass(frozen=True)
 class Rolled:
+    """The dice fell."""
+
     faces: Mapping[str, Any]
     extra: Extra = field(default_factory=dict)
 
@@ -46,22 +52,28 @@ class Rolled:
         object.__setattr__(self, "faces", plain)
 
     def apply(self, game: Game) -> Game:
+        """The game after the roll."""
         return game.roll(self.faces)
 
     def to_json(self) -> dict[str, Any]:
+        """The line as JSON."""
         return {"roll": dict(self.faces), **self.extra}
 
 
 @dataclass(frozen=True)
 class Decided:
+    """A seat decided."""
+
     seat: int
     move: Decision
     extra: Extra = field(default_factory=dict)
 
     def apply(self, game: Game) -> Game:
+        """The game after the decision."""
         return game.play(self.seat, self.move)
 
     def to_json(self) -> dict[str, Any]:
+        """The line as JSON."""
         return {"seat": self.seat, "move": str(self.move), **self.extra}
 
 
@@ -69,6 +81,7 @@ Event = Rolled | Decided
 
 
 def header_of(game: Game, /, **extra: Any) -> Header:
+    """The header of a game; `extra` are further keys."""
     return Header(game.variant.name, game.players, game.first, game.lucky, extra)
 
 

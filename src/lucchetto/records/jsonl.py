@@ -20,6 +20,7 @@ def read_lines(data: bytes) -> Lines:
 
 
 def write(record: Record) -> str:
+    """The record as JSON Lines."""
     return "".join(f"{dumps(part.to_json())}\n" for part in (record.header, *record.events))
 
 
@@ -29,6 +30,7 @@ def split_lines(data: bytes) -> list[bytes]:
 
 
 def decode(raw: bytes) -> str:
+    """The text of a line; a MalformedError if it is not UTF-8."""
     try:
         return raw.decode()
     except UnicodeDecodeError as error:

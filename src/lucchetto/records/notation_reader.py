@@ -24,6 +24,7 @@ _WORD = re.compile(r"[^\s/{]+")
 
 
 def is_text(data: bytes) -> bool:
+    """Whether a record is in the text notation."""
     return data.lstrip()[:9].lower() == b"lucchetto"
 
 

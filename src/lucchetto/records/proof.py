@@ -36,10 +36,12 @@ class Difference:
 
 
 def new_secret() -> bytes:
+    """A random secret for fair dice."""
     return secrets.token_bytes(32)
 
 
 def new_nonce() -> str:
+    """A random nonce."""
     return secrets.token_hex(16)
 
 
@@ -49,6 +51,7 @@ def nonce_from(text: str) -> str:
 
 
 def commitment(secret: bytes) -> str:
+    """The hash that promises a secret."""
     return hashlib.sha256(secret).hexdigest()
 
 

@@ -9,19 +9,35 @@ from .events import Event, Header
 
 
 class RecordError(ValueError):
-    """The first thing in a record that cannot be read or applied, and the line it stands on (from 1)."""
+    """The first thing in a record that cannot be read or applied, and the line it stands on (from 1).
 
-    def __init__(self, line: int, cause: GameError) -> None:
-        super().__init__(line, cause)
+    `file` is the name of the file, if the record was read from one. A file that cannot be read at all has no line: 0.
+    """
+
+    def __init__(self, line: int, cause: GameError, file: str = "") -> None:
+        super().__init__(line, cause, file)
         self.line = line
         self.cause = cause
+        self.file = file
 
     def __str__(self) -> str:
-        return f"{self.line}: {self.cause}"
+        place = [part for part in (self.file, str(self.line or "")) if part]
+        return f"{':'.join(place)}: {self.cause}"
 
 
 @dataclass(frozen=True)
 class Record:
+    """What happened in a game: how it was set up, and every roll and decision.
+
+    >>> import lucchetto as lk
+    >>> played = lk.play_game(["greedy", "random"], dice=lk.random_dice(1))
+    >>> record = played.record
+    >>> record.header.players, str(record.events[1].move)
+    (('greedy', 'random'), 'red 4')
+    >>> lk.read(lk.write(record)).record == record
+    True
+    """
+
     header: Header
     events: tuple[Event, ...] = ()
 
@@ -37,7 +53,24 @@ class Replay:
 
     @property
     def game(self) -> Game:
+        """The game after the last event."""
         return self.games[-1]
+
+    @property
+    def header(self) -> Header:
+        """How the game was set up."""
+        return self.record.header
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """Every roll and decision."""
+        return self.record.events
+
+    def __repr__(self) -> str:
+        return f"<Replay of {len(self.events)} events: {self.game!r}>"
+
+    def __str__(self) -> str:
+        return str(self.game)
 
     def checked(self) -> "Replay":
         """Itself, or its error raised."""

@@ -5,7 +5,7 @@ from .dice import Dice
 from .duel import DuelBoard
 from .errors import GameError, IllegalError, MalformedError, NotYourDecisionError, shown
 from .game import Game, Phase, Result
-from .moves import PASS, Decision, Move, Pass, parse_move
+from .moves import PASS, Decision, Move, Pass, parse_move, parse_typed_move
 from .preview import Preview, preview
 from .setup import new_game
 from .sheet import Mark, Sheet
@@ -40,6 +40,7 @@ __all__ = [
     "Variant",
     "new_game",
     "parse_move",
+    "parse_typed_move",
     "preview",
     "shown",
     "triangular",

@@ -18,7 +18,8 @@ class Board(Protocol):
         """The colours of the closed rows, in the variant's order."""
 
     @property
-    def sheets(self) -> tuple[Sheet, ...]: ...
+    def sheets(self) -> tuple[Sheet, ...]:
+        """What every seat has on paper."""
 
     @property
     def lucky(self) -> tuple[tuple[int, int], ...]:

@@ -10,6 +10,8 @@ from .variant import Variant
 
 @dataclass(frozen=True, init=False)
 class Dice(Value):
+    """The faces of one roll."""
+
     white: tuple[int, int]
     colours: tuple[tuple[str, int], ...]
 
@@ -22,6 +24,7 @@ class Dice(Value):
 
     @property
     def sum(self) -> int:
+        """The sum of the white dice."""
         return self.white[0] + self.white[1]
 
     def sums(self, colour: str) -> tuple[int, ...]:
@@ -33,6 +36,7 @@ class Dice(Value):
         return ()
 
     def as_dict(self) -> dict[str, list[int] | int]:
+        """The roll as records have it."""
         return {"white": list(self.white), **dict(self.colours)}
 
 

@@ -40,6 +40,8 @@ SENTENCES: dict[Refusal, tuple[str, str]] = {
 
 @dataclass(frozen=True, init=False)
 class DuelBoard(Value):
+    """The position of a Duel. The methods are those of `Board`."""
+
     variant: Variant
     rows: tuple[Stacks, ...]
     missed: tuple[int, int]
@@ -58,6 +60,7 @@ class DuelBoard(Value):
 
     @classmethod
     def empty(cls, variant: Variant) -> Self:
+        """The board before the first turn."""
         return cls(variant, ((),) * len(variant.rows))
 
     @property
@@ -70,6 +73,7 @@ class DuelBoard(Value):
         return self._sheets
 
     def pawns_left(self, seat: int) -> int:
+        """Pawns that this seat can still place."""
         return self.variant.pawns - sum(map(len, self.sheets[seat].marks)) - self.missed[seat]
 
     @property

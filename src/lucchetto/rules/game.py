@@ -2,10 +2,11 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Literal, SupportsIndex
+from typing import Literal, Protocol, SupportsIndex
 
 from .board import Board, Reason
 from .dice import Dice, read_dice
+from .drawing import drawn
 from .errors import GameError, IllegalError, MalformedError, NotYourDecisionError, shown
 from .moves import PASS, Decision, Move, Pass, is_move
 from .sheet import Sheet
@@ -19,12 +20,50 @@ SeatNumber = SupportsIndex
 
 @dataclass(frozen=True)
 class Result(Value):
+    """Why a game ended, and the seats that won it."""
+
     reasons: tuple[Reason, ...]
     winners: tuple[int, ...]
 
 
+class _Happening(Protocol):
+    def apply(self, game: "Game") -> "Game": ...
+
+
+class _Setting(Protocol):
+    def new_game(self) -> "Game": ...
+
+
+class Recorded(Protocol):
+    """What `Game.from_record` reads: a record or a replay of `lucchetto.records`."""
+
+    @property
+    def header(self) -> _Setting:
+        """How the game was set up."""
+
+    @property
+    def events(self) -> Iterable[_Happening]:
+        """What happened, in its order."""
+
+
 @dataclass(frozen=True, init=False)
 class Game(Value):
+    """A position in a game, with everything that the next decision depends on.
+
+    >>> import lucchetto as lk
+    >>> game = lk.new_game("classic", players=["Ada", "Bob"])
+    >>> game = game.roll(white=(1, 4), red=3, yellow=2, green=6, blue=6)
+    >>> game.phase, sorted(game.waiting)
+    ('white', [0, 1])
+    >>> game.moves(1)
+    (PASS, Move('red', 5), Move('yellow', 5), Move('green', 5), Move('blue', 5))
+    >>> game = game.play(1, lk.Move("yellow", 5)).play(0, lk.PASS)
+    >>> game.sheets[1].rows["yellow"], game.is_over
+    ((5,), False)
+    >>> game
+    <Game classic, turn 1, colour phase, Ada 0, Bob 1>
+    """
+
     variant: Variant
     players: tuple[str, ...]
     first: int
@@ -69,12 +108,41 @@ class Game(Value):
         object.__setattr__(self, "used", used)
         object.__setattr__(self, "result", result)
 
+    @classmethod
+    def from_record(cls, record: Recorded) -> "Game":
+        """The game after the last event of a record. A GameError names the first event that cannot be applied.
+
+        >>> import lucchetto as lk
+        >>> played = lk.play_game(["greedy", "random"], dice=lk.random_dice(1))
+        >>> lk.Game.from_record(played.record) == played.game
+        True
+        """
+        game = record.header.new_game()
+        for event in record.events:
+            game = event.apply(game)
+        return game
+
+    def __repr__(self) -> str:
+        totals = ", ".join(f"{name} {sheet.total}" for name, sheet in zip(self.players, self.sheets, strict=True))
+        return f"<Game {self.variant.name}, turn {self.turn}, {self.phase} phase, {totals}>"
+
+    def __str__(self) -> str:
+        """Dice and sheets as plain text. Open choices of a phase show nowhere."""
+        return drawn(self)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended; `result` then says how."""
+        return self.result is not None
+
     @property
     def sheets(self) -> tuple[Sheet, ...]:
+        """What every seat has on paper, in the order of the seats."""
         return self.board.sheets
 
     @property
     def closed(self) -> tuple[str, ...]:
+        """The colours of the closed rows, from the top."""
         return self.board.closed
 
     @property
@@ -94,9 +162,9 @@ class Game(Value):
         return Game(self.variant, self.players, self.first, board, active, self.turn + 1, "white", rolled, seats)
 
     def moves(self, seat: SeatNumber) -> tuple[Decision, ...]:
-        """What this seat may decide: pass, then row by row, left to right, plain before lucky."""
+        """What this seat may decide: pass, then row by row, left to right, plain before lucky; () if it need not."""
         if type(seat) is not int or seat not in self.waiting:
-            return ()
+            return self._no_moves(seat)
         return (PASS, *self.board.allowed(seat, self._candidates(seat), self.used))
 
     def play(self, seat: SeatNumber, move: Decision) -> "Game":
@@ -148,6 +216,17 @@ class Game(Value):
     def _lucky_moves(self, seat: int) -> tuple[Move, ...]:
         assert self.dice is not None
         return self.board.lucky_moves(seat, self.dice.sum) if self.phase == "white" else ()
+
+    def check_waiting(self, seat: SeatNumber) -> None:
+        """Raise what `play` would raise if this seat has nothing to decide now."""
+        if type(seat) is not int or seat not in self.waiting:
+            raise self._turn_objection(seat)
+
+    def _no_moves(self, seat: SeatNumber) -> tuple[Decision, ...]:
+        """A seat that owes no decision has no moves; what is no seat is an error."""
+        if type(seat) is int and 0 <= seat < len(self.players):
+            return ()
+        raise self._turn_objection(seat)
 
     def _turn_objection(self, seat: SeatNumber) -> GameError:
         """Why this seat, which nobody waits for, cannot decide."""

@@ -8,11 +8,22 @@ from .errors import MalformedError, shown
 
 LONGEST = 20
 """Characters of a move; "yellow 16 lucky" has 15."""
+_COLOURS = ("red", "yellow", "green", "blue")
+_SHORT = re.compile(r"([a-z]+)\s*([1-9][0-9]?)\s*(\*|lucky)?")
 _WRITTEN = re.compile(r"([a-z]+) ([1-9][0-9]?)( lucky)?")
 
 
 @dataclass(frozen=True, slots=True)
 class Move:
+    """Cross off a number, in Longo perhaps as a lucky cross. `str` writes it as records do.
+
+    >>> import lucchetto as lk
+    >>> str(lk.Move("green", 16, lucky=True))
+    'green 16 lucky'
+    >>> lk.parse_move("r5"), lk.parse_move("green 16 lucky"), lk.parse_move("pass")
+    (Move('red', 5), Move('green', 16, lucky=True), PASS)
+    """
+
     colour: str
     number: int
     lucky: bool = False
@@ -26,6 +37,8 @@ class Move:
 
 @dataclass(frozen=True, slots=True)
 class Pass:
+    """Cross off nothing. `PASS` is the only one needed."""
+
     def __str__(self) -> str:
         return "pass"
 
@@ -48,6 +61,24 @@ def parse_move(text: object) -> Decision:
     """Read a decision exactly as a record writes it."""
     # Anything else may be unhashable, or fill the cache with what no game knows.
     return _read_again(text) if type(text) is str and len(text) <= LONGEST else _read(text)
+
+
+def parse_typed_move(text: object) -> Decision:
+    """Read a decision as a person types it: `r5`, `Red 5`, `g16*`, `green 16 lucky`, `p`, `pass`.
+
+    Records do not accept these short forms; `parse_move` of `lucchetto.rules` reads theirs.
+
+    >>> parse_typed_move("r5"), parse_typed_move("G16*"), parse_typed_move("p")
+    (Move('red', 5), Move('green', 16, lucky=True), PASS)
+    """
+    plain = text.strip().lower() if isinstance(text, str) and len(text) <= 4 * LONGEST else ""
+    if plain in ("p", "pass", "-"):
+        return PASS
+    typed = _SHORT.fullmatch(plain)
+    named = [colour for colour in _COLOURS if typed and colour.startswith(typed[1])]
+    if not typed or len(named) != 1:
+        raise MalformedError("not-a-move", "{text} is not a move", text=shown(text))
+    return Move(named[0], int(typed[2]), typed[3] is not None)
 
 
 def _read(text: object) -> Decision:

@@ -12,6 +12,8 @@ from .variant import Variant
 
 @dataclass(frozen=True)
 class Preview(Value):
+    """What a move would do."""
+
     gain: int = 0
     """Points on one's own sheet; a penalty is a loss."""
     skipped: tuple[int, ...] = ()

@@ -26,6 +26,7 @@ def new_game(
 
 
 def check_players(variant: Variant, players: object) -> tuple[str, ...]:
+    """The names, if they are names and as many as the variant allows."""
     if not isinstance(players, (list, tuple)) or not all(isinstance(name, str) for name in players):
         raise MalformedError("players-not-names", "players must be a list of names")
     least, most = variant.seats
@@ -41,6 +42,7 @@ def check_players(variant: Variant, players: object) -> tuple[str, ...]:
 
 
 def check_first(players: Sequence[str], first: object) -> None:
+    """Raise unless this is a seat."""
     if type(first) is not int or not 0 <= first < len(players):
         raise MalformedError(
             "first-not-a-seat",
@@ -51,6 +53,7 @@ def check_first(players: Sequence[str], first: object) -> None:
 
 
 def check_lucky(variant: Variant, seats: int, lucky: object) -> tuple[tuple[int, int], ...]:
+    """A lucky pair for every seat; none in games without."""
     if not variant.lucky_pairs:
         if lucky is not None:
             raise MalformedError("no-lucky-here", "{variant} has no lucky numbers", variant=variant.name)

@@ -14,6 +14,8 @@ Marks = tuple[tuple[int, ...], ...]
 
 @dataclass(frozen=True, init=False)
 class Sheet(Value):
+    """One player's rows and penalties."""
+
     variant: Variant
     marks: Marks
     penalties: int
@@ -42,6 +44,7 @@ class Sheet(Value):
 
     @property
     def total(self) -> int:
+        """All points, the penalties taken off."""
         return sum(self.points.values())
 
 

@@ -16,6 +16,8 @@ Refusal = Literal["not-fewest-crosses", "not-next-cell", "not-further-right", "t
 
 @dataclass(frozen=True, init=False)
 class Sheets(Value):
+    """The position of a game in which everybody has a sheet. The methods are those of `Board`."""
+
     variant: Variant
     lucky: tuple[tuple[int, int], ...]
     sheets: tuple[Sheet, ...]
@@ -35,6 +37,7 @@ class Sheets(Value):
 
     @classmethod
     def empty(cls, variant: Variant, seats: int, lucky: tuple[tuple[int, int], ...]) -> Self:
+        """Blank sheets."""
         blank = Sheet(variant, ((),) * len(variant.rows))
         return cls(variant, lucky, (blank,) * seats)
 

@@ -60,6 +60,7 @@ class Row(Value):
         return tuple(self.crosses[number] for number in (one, other) if number in self.crosses)
 
     def closes(self, cell: int) -> bool:
+        """Whether crossing this cell closes the row."""
         return cell >= self.lock - self.closing
 
 
@@ -75,6 +76,8 @@ def _pairs(crosses: dict[int, Move]) -> Iterator[tuple[tuple[int, int], tuple[Mo
 
 @dataclass(frozen=True)
 class Variant(Value):
+    """A game as data."""
+
     name: str
     rows: tuple[Row, ...]
     sides: int
@@ -128,6 +131,7 @@ class Variant(Value):
         return Value.__reduce__(self)
 
     def row_points(self, crosses: int) -> int:
+        """The points of a row with this many crosses."""
         return self.points[crosses] if crosses < len(self.points) else self.points[-1]
 
 
@@ -167,6 +171,7 @@ VARIANTS = {game.name: game for game in (CLASSIC, LONGO, DUEL)}
 
 
 def variant(name: object) -> Variant:
+    """A variant by its name."""
     if isinstance(name, str) and name in VARIANTS:
         return VARIANTS[name]
     raise MalformedError(

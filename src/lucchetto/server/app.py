@@ -15,6 +15,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from lucchetto import __version__
+from lucchetto.bots.seating import offer_own_bots, read_own_bots
 from lucchetto.records import RecordError
 from lucchetto.rules import GameError, MalformedError
 from lucchetto.server.api.account import AccountApi
@@ -71,6 +72,7 @@ AnyRequest = Request[Any, Any, Any]
 
 def build_app(settings: Settings) -> Litestar:
     """The application; its lifespan opens and closes the context."""
+    offer_own_bots(read_own_bots(settings.bots))
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:

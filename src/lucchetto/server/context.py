@@ -139,7 +139,7 @@ async def _build(settings: Settings, store: Store, bus: Bus) -> AppContext:
     tables = TableService(store, bus, connections, AbsenceTracker(settings.absence_grace))
     accounts = Accounts(store)
     delay = settings.bot_delay
-    scheduler = TurnScheduler(tables, bot_delay=(delay * 2 / 3, delay * 4 / 3))
+    scheduler = TurnScheduler(tables, bot_delay=(delay * 2 / 3, delay * 4 / 3), own_bot_seconds=settings.bot_seconds)
     analysis = AnalysisService(store, ExactTables(may_build=settings.exact))
     daily = DailyService(tables, store, AttemptStore(store), clock, chain)
     results = DailyResults(daily, tables, store, analysis, coach_queue)

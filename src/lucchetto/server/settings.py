@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 import msgspec
 from platformdirs import user_data_path
 
+from lucchetto.bots.seating import read_own_bots
 from lucchetto.server.security.proxies import read_networks
 from lucchetto.server.vocabulary import full_match
 
@@ -80,8 +81,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_delay: Annotated[float, msgspec.Meta(ge=0)] = 0.9
     """Mean delay before a bot's move in seconds; it varies by a third in both directions."""
 
+    bots: str = ""
+    """Bots that are offered besides the levels, as NAME=MODULE:CLASS, separated by commas. Their code runs here."""
+    bot_seconds: Annotated[float, msgspec.Meta(gt=0)] = 5.0
+    """Time limit for a decision of such a bot. If it takes longer or breaks the rules, a casual bot decides."""
+
     def __post_init__(self) -> None:
         read_networks(self.trusted_proxies)
+        read_own_bots(self.bots)
 
 
 def from_environment(environment: Mapping[str, str]) -> Settings:

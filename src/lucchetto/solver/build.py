@@ -38,6 +38,7 @@ def build_table(space: Space, progress: Progress) -> None:
 
 
 def compute_statistics(space: Space, values: Floats, progress: Progress) -> Statistics:
+    """The statistics of optimal play by this table."""
     check_memory((WORKERS + 1) * values.nbytes)
     return statistics_of(space, values, progress)
 

@@ -15,6 +15,8 @@ from .space import Floats, Ints, Space
 
 
 class Crosses(NamedTuple):
+    """The crosses that each pair of rows can make, as arrays."""
+
     start: Ints
     """By pair: its first cross; one entry more at the end."""
     row: Ints
@@ -48,6 +50,7 @@ class Crosses(NamedTuple):
 
 @cache
 def crosses_of(space: Space) -> Crosses:
+    """The crosses of a space."""
     steps = _Steps(space)
     singles = [list(steps.singles(pair)) for pair in space.pairs]
     doubles = [list(steps.doubles(pair)) for pair in space.pairs]

@@ -13,6 +13,8 @@ Words = NDArray[np.uint64]
 
 
 class Dice(NamedTuple):
+    """All rolls with their probabilities, as arrays."""
+
     sides: int
     cells: int
     """Numbers in a row: a colour die and a white one can make each of them."""
@@ -31,6 +33,7 @@ class Dice(NamedTuple):
 
 @cache
 def dice_of(space: Space) -> Dice:
+    """The rolls of a space."""
     sides = space.variant.sides
     pairs = sorted(combinations_with_replacement(range(1, sides + 1), 2), key=sum)
     faces = np.zeros((len(pairs), 4, 2 * sides + 1), dtype=np.uint64)

@@ -34,10 +34,12 @@ Header = dict[str, Any]
 
 
 def name_of(space: Space) -> str:
+    """The name of the file of a space."""
     return "-".join((space.variant.name, *map(str, space.lucky or ())))
 
 
 def path_of(space: Space) -> Path:
+    """Where the file of a space is stored."""
     return cache_folder() / f"{name_of(space)}.table"
 
 
@@ -87,6 +89,7 @@ def read_notes(space: Space, table: str) -> dict[str, float] | None:
 
 
 def write_notes(space: Space, table: str, figures: Mapping[str, float]) -> None:
+    """Store figures beside a table."""
     said = json.dumps({"format": FORMAT, "table": table, "figures": dict(figures)})
     with replacing(_notes_path(space)) as unfinished:
         unfinished.write_text(f"{zlib.crc32(said.encode()):08x} {said}", encoding="utf-8")

@@ -23,6 +23,7 @@ def check_memory(needed: int) -> None:
 
 
 def check_disk(folder: Path, needed: int) -> None:
+    """Raise unless the folder has room for this many bytes."""
     free = shutil.disk_usage(folder).free
     if needed > free:
         raise MalformedError(

@@ -9,7 +9,12 @@ from lucchetto.rules import MalformedError, Row, Sheet, Variant, shown
 
 def read_sheet(variant: Variant, written: Mapping[str, Any]) -> Sheet:
     """A sheet: `{"red": [5, 7], …, "blue": [], "penalties": 1}`, or a MalformedError that says why no game can show it.
-    In the Duel a number stands once per pawn, and penalties are missed throws."""
+    In the Duel a number stands once per pawn, and penalties are missed throws.
+
+    >>> from lucchetto.rules import CLASSIC
+    >>> read_sheet(CLASSIC, {"red": [5, 7], "yellow": [], "green": [11], "blue": [], "penalties": 1}).total
+    -1
+    """
     for key in written:
         if key not in (*variant.colours, "penalties"):
             raise MalformedError("unknown-sheet-key", "a sheet has no {key}", key=shown(key))

@@ -16,6 +16,8 @@ from .table import Table
 
 
 class Games(NamedTuple):
+    """Results of simulated games, one entry each."""
+
     scores: Ints
     turns: Ints
     penalties: Ints

@@ -27,6 +27,8 @@ NEVER_FEWEST = 99
 
 @dataclass(frozen=True, eq=False)
 class Space:
+    """The sheets of one variant, numbered."""
+
     variant: Variant
     lucky: Lucky
     classes: tuple[int, ...]
@@ -36,14 +38,17 @@ class Space:
 
     @property
     def row(self) -> Row:
+        """A row; all have the same length."""
         return self.variant.rows[0]
 
     @property
     def closed(self) -> int:
+        """The class of a closed row."""
         return len(self.classes)
 
     @cached_property
     def pairs(self) -> list[tuple[int, int]]:
+        """Every pair of classes, the smaller one first."""
         return list(combinations_with_replacement(range(self.closed + 1), 2))
 
     @cached_property
@@ -79,9 +84,11 @@ class Space:
         return PENALTIES * (open_pairs**2 + 2 * self.closed * open_pairs)
 
     def position(self, row_class: int) -> int:
+        """The last crossed cell of a row of this class, from 1; 0 if there is none."""
         return self.classes[row_class] >> 4 if row_class < self.closed else self.row.lock - self.row.closing + 1
 
     def count(self, row_class: int) -> int:
+        """The crosses of a row of this class."""
         return self.classes[row_class] & 15 if row_class < self.closed else NEVER_FEWEST
 
 

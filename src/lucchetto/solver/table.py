@@ -1,11 +1,12 @@
 """The exact value of every sheet and of every decision in solitaire."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from lucchetto.rules import Decision, Game, MalformedError, Sheet, Variant
 
+from .query import read_sheet
 from .space import Floats, Space
 
 
@@ -33,10 +34,12 @@ class Table:
 
     @property
     def variant(self) -> Variant:
+        """The game that it is for."""
         return self.space.variant
 
     @property
     def lucky(self) -> tuple[int, int] | None:
+        """Longo: the lucky pair that it is for."""
         if self.space.lucky is None or not self.reflected:
             return self.space.lucky
         return reflection(self.variant, self.space.lucky)
@@ -46,8 +49,13 @@ class Table:
         """The value of a whole game."""
         return float(self.values[0, 0, 0])
 
-    def value(self, sheet: Sheet, closed: Collection[str] = ()) -> float:
-        """Points still to come before a roll, the coming penalties included. `closed` names further closed rows."""
+    def value(self, sheet: Sheet | Mapping[str, Any], closed: Collection[str] = ()) -> float:
+        """Points still to come before a roll, the coming penalties included. `closed` names further closed rows.
+
+        A sheet may be written as in records, `{"red": [5, 7], "penalties": 1}`; rows that are not there are empty.
+        """
+        if not isinstance(sheet, Sheet):
+            sheet = read_sheet(self.variant, {**dict.fromkeys(self.variant.colours, ()), "penalties": 0, **sheet})
         if sheet.penalties >= self.variant.penalties_to_end:
             return 0.0
         red, yellow, green, blue = [

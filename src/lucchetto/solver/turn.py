@@ -62,6 +62,7 @@ class Turn(NamedTuple):
 
 
 def new_turn(dice: Dice) -> Turn:
+    """Scratch space for one turn."""
     most, sums = 4 * dice.cells, 2 * dice.sides + 1
     return Turn(
         number=np.zeros(most, np.int64),
@@ -80,6 +81,7 @@ def new_turn(dice: Dice) -> Turn:
 
 
 def new_origin(dice: Dice) -> Ints:
+    """Scratch space for one origin."""
     return np.zeros((2 * dice.sides + 1, 4 * dice.cells + 1, PENALTIES), np.int64)
 
 

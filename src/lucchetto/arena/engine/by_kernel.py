@@ -12,7 +12,8 @@ NAME = "kernel"
 
 
 def can_play(match: Match) -> bool:
-    return all(bot in POLICY_PARAMS for bot in match.lineup)
+    """Whether every bot is a shipped one with a compiled policy."""
+    return all(bot in POLICY_PARAMS and bot not in match.own for bot in match.lineup)
 
 
 def play_chunk(match: Match, chunk: int) -> Games:

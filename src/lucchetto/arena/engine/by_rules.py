@@ -1,7 +1,7 @@
 """Games played by `lucchetto.rules` itself: any bot, any variant, some hundred games a second."""
 
 from lucchetto.arena.design import Match
-from lucchetto.bots import Bot, make_bot
+from lucchetto.bots import Bot, BotError, close_bot, make_bot
 from lucchetto.rules import Game, new_game
 
 from .dice import deal_key, next_roll
@@ -11,6 +11,7 @@ NAME = "rules"
 
 
 def can_play(match: Match) -> bool:
+    """Always."""
     return True
 
 
@@ -30,8 +31,17 @@ def play_chunk(match: Match, chunk: int) -> Games:
 
 def _play_game(match: Match, deal: int, seating: int) -> Game:
     lineup, number = match.seatings[seating], match.game(deal, seating)
-    bots = [make_bot(bot, f"{match.seed}/{number}/{seat}") for seat, bot in enumerate(lineup)]
-    return _play_out(new_game(match.variant, lineup), bots, deal_key(match.seed, deal))
+    bots: list[Bot] = []
+    try:
+        for seat, bot in enumerate(lineup):
+            noise_seed = f"{match.seed}/{number}/{seat}"
+            bots.append(make_bot(match.own.get(bot, bot), noise_seed, time_limit=match.time_limit))
+        return _play_out(new_game(match.variant, lineup), bots, deal_key(match.seed, deal))
+    except BotError as error:  # the facts say which game to look at
+        raise error.with_facts(match=" ".join(lineup), deal=deal, game=number) from error.__cause__
+    finally:
+        for made in bots:
+            close_bot(made)
 
 
 def _play_out(game: Game, bots: list[Bot], key: int) -> Game:

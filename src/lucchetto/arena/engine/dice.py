@@ -16,6 +16,7 @@ def mix(bits: int) -> int:
 
 
 def deal_key(seed: int, deal: int) -> int:
+    """The key that all dice of a deal come from."""
     return mix((mix(seed) + (deal + 1) * GOLDEN) & WORD)
 
 

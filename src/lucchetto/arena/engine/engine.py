@@ -13,7 +13,8 @@ class Engine(Protocol):
 
     NAME: str
 
-    def can_play(self, match: Match) -> bool: ...
+    def can_play(self, match: Match) -> bool:
+        """Whether this engine knows all bots of the match."""
 
     def play_chunk(self, match: Match, chunk: int) -> Games:
         """The games of `match.deals_of(chunk)`, each in every one of `match.seatings`, deal by deal."""
@@ -24,8 +25,10 @@ ENGINES: tuple[Engine, ...] = (by_kernel, by_rules)
 
 
 def engine_of(match: Match) -> Engine:
+    """The fastest engine that can play this match."""
     return next(engine for engine in ENGINES if engine.can_play(match))
 
 
 def play_chunk(match: Match, chunk: int) -> Games:
+    """The games of one chunk, by the engine of its match."""
     return engine_of(match).play_chunk(match, chunk)

@@ -23,6 +23,8 @@ _KINDS = {
 
 @dataclass(frozen=True, eq=False)
 class Games:
+    """Results of many games, column by column."""
+
     deal: npt.NDArray[np.int64]
     seating: npt.NDArray[np.int16]
     """Which of the match's seatings."""
@@ -48,9 +50,11 @@ class Games:
 
     @classmethod
     def joined(cls, parts: Sequence["Games"]) -> Self:
+        """All games of these parts, in their order."""
         return cls(**{name: np.concatenate([getattr(part, name) for part in parts]) for name in _KINDS})
 
     def columns(self) -> dict[str, npt.NDArray[Any]]:
+        """All columns by name."""
         return {field.name: getattr(self, field.name) for field in fields(self)}
 
     def __len__(self) -> int:

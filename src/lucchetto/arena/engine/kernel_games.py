@@ -36,6 +36,11 @@ def play_chunk(match: Match, chunk: int) -> Games:
     return Games(**{name: column[order] for name, column in both.columns().items()})
 
 
+def play_seating(match: Match, deals: NDArray[np.int64]) -> Games:
+    """These deals in the match-up's own order of seats."""
+    return (_duel if match.variant == "duel" else _sheets)(match, match.lineup, 0, deals)
+
+
 def compile_sheets() -> None:
     """Compiles the games of Classic and Longo without playing any: both have arguments of the same types."""
     _sheets(_NO_GAMES, _NO_GAMES.lineup, 0, np.zeros(0, np.int64))

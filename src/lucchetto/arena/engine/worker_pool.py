@@ -39,6 +39,7 @@ class Task:
 
     @property
     def games(self) -> int:
+        """The number of games in the chunk."""
         return len(self.match.deals_of(self.chunk)) * len(self.match.seatings)
 
 

@@ -6,6 +6,7 @@ from .summary import Summary
 
 
 def title(summary: Summary, words: Catalogue) -> str:
+    """The variant and the number of players."""
     tournament = summary.tournament
     variant = words(f"variant-{tournament.variant}")
     return words("arena-title", variant=variant, players=tournament.players)

@@ -19,6 +19,8 @@ SUMMARY = "summary.json"
 
 
 class Page:
+    """The report of one tournament as an HTML page."""
+
     def __init__(self, summary: Summary, words: Catalogue, command: str) -> None:
         """`command` is the call that plays the same games again."""
         self._summary = summary
@@ -27,6 +29,7 @@ class Page:
         self._tables = Tables(summary, words)
 
     def html(self) -> str:
+        """The whole page."""
         words = self._words
         heading = title(self._summary, words)
         sections = [self._standings(), self._head_to_head(), self._scores(), self._luck(), self._ends(), self._how()]

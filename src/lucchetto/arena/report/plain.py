@@ -13,6 +13,7 @@ Plain = dict[str, object]
 
 
 def plain(summary: Summary) -> Plain:
+    """The whole summary."""
     tournament = summary.tournament
     return {
         "lucchetto": __version__,

@@ -1,7 +1,7 @@
 """A tournament in figures: standings, head to head, how games end, how scores spread."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import combinations
 from math import nan
 
@@ -32,6 +32,8 @@ class Adjusted:
 
 @dataclass(frozen=True)
 class Standing:
+    """One bot's figures."""
+
     bot: str
     games: int
     """Seats that it has had: a bot may sit twice in a game."""
@@ -74,6 +76,8 @@ class Meeting:
 
 @dataclass(frozen=True)
 class Summary:
+    """All figures of a tournament. `str` is a table of the standings."""
+
     tournament: Tournament
     standings: tuple[Standing, ...]
     """The best first."""
@@ -83,6 +87,14 @@ class Summary:
     """Edges; a bin includes its lower one."""
     ends: dict[str, float]
     """How often each reason ended a game; more than one may hold."""
+
+    def __str__(self) -> str:
+        width = max(len(one.bot) for one in self.standings)
+        lines = [f"{'':{width}}    rating      wins    points"]
+        for one in self.standings:
+            wins = f"{one.win_share.value:9.1%}" if one.win_share else f"{'–':>9}"
+            lines.append(f"{one.bot:{width}} {one.rating.value:+9.0f} {wins} {one.score.value:9.1f}")
+        return "\n".join(lines)
 
     @property
     def has_luck(self) -> bool:
@@ -100,6 +112,7 @@ def _turned(ahead: Estimate) -> Estimate:
 
 
 def summarise(tournament: Tournament, results: Sequence[Played]) -> Summary:
+    """The figures of the games that were played."""
     bots = tournament.bots
     pairs = {pair: duels_of(*pair, results) for pair in combinations(bots, 2)}
     rated, adjusted = _ratings(tournament, pairs, luck=False), _ratings(tournament, pairs, luck=True)
@@ -127,7 +140,7 @@ def _standing(
         adjusted_rating=adjusted,
         win_share=None if solitaire else share(shares, deals),
         decided_share=None if solitaire or not decided.any() else share(shares[decided], deals[decided]),
-        adjusted_win_share=None if solitaire else _adjusted(shares, seats.luck_win, deals),
+        adjusted_win_share=None if solitaire else _adjusted_share(shares, seats.luck_win, deals),
         score=mean(scores, deals),
         adjusted_score=_adjusted(scores, seats.luck_margin, deals) if solitaire else None,
         score_deviation=float(scores.std()),
@@ -146,7 +159,7 @@ def _meeting(bot: str, other: str, duels: Duels) -> Meeting:
         other,
         games=len(duels.deals),
         ahead=share(duels.results, duels.deals),
-        adjusted_ahead=_adjusted(duels.results, duels.luck_win, duels.deals),
+        adjusted_ahead=_adjusted_share(duels.results, duels.luck_win, duels.deals),
         difference=mean(duels.differences, duels.deals),
         adjusted_difference=_adjusted(duels.differences, duels.luck_difference, duels.deals),
     )
@@ -158,6 +171,12 @@ def _adjusted(values: Floats, luck: Floats, deals: Deals) -> Adjusted | None:
         return None
     raw, without = mean(values, deals), mean(values - luck, deals)
     return Adjusted(without, _ratio(raw.error, without.error), _ratio(values.std(), (values - luck).std()))
+
+
+def _adjusted_share(values: Floats, luck: Floats, deals: Deals) -> Adjusted | None:
+    """The same for a share: without luck the mean can leave the range from 0 to 1, where no share can be."""
+    adjusted = _adjusted(values, luck, deals)
+    return replace(adjusted, estimate=adjusted.estimate.within(0.0, 1.0)) if adjusted else None
 
 
 def _ratio(raw: float, adjusted: float) -> float:

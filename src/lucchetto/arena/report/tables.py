@@ -13,6 +13,8 @@ from .summary import QUANTILES, Adjusted, Meeting, Standing, Summary
 
 @dataclass(frozen=True)
 class Table:
+    """A table of text, ready to be drawn."""
+
     title: str
     note: str
     head: list[str]
@@ -25,12 +27,15 @@ Columns = list[tuple[str, Callable[[Standing], str]]]
 
 
 class Tables:
+    """Makes the tables of a summary in the reader's language."""
+
     def __init__(self, summary: Summary, words: Catalogue) -> None:
         self._summary = summary
         self._words = words
         self._numbers = Numbers(words)
 
     def standings(self) -> Table:
+        """Ratings and wins; in solitaire points and ratings."""
         words, numbers = self._words, self._numbers
         rating: Columns = [
             (words("arena-rating"), lambda one: numbers.decimal(one.rating.value, 0, sign=True)),
@@ -50,6 +55,7 @@ class Tables:
         return self._by_bot("arena-standings", rating + wins)
 
     def scores(self) -> Table:
+        """Points, margins, penalties and turns."""
         words, numbers = self._words, self._numbers
         points: Columns = [(words("arena-points"), lambda one: numbers.give_or_take(one.score))]
         margin: Columns = [(words("arena-margin"), lambda one: numbers.give_or_take(one.margin, sign=True))]
@@ -132,6 +138,7 @@ class Tables:
         return self._titled("arena-meetings", [words("arena-pair"), *(head for head, _ in columns)], rows)
 
     def ends(self) -> Table:
+        """Why games ended."""
         texts = {
             "rows": self._words("arena-end-rows"),
             "pawns": self._words("arena-end-pawns"),

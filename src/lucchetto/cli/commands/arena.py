@@ -11,12 +11,14 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from lucchetto.bots import BOTS
+from lucchetto.bots import BOTS, BotError
+from lucchetto.bots.own.timed import not_a_time_limit
 from lucchetto.cli.arguments import add_old_spelling, add_output, add_variant
 from lucchetto.cli.compiling.progress import compile_first
 from lucchetto.cli.errors import INTERRUPTED, CommandError
 from lucchetto.cli.extras import require_lab
 from lucchetto.cli.files import reason, shown_name
+from lucchetto.cli.own_bots import find_modules_here
 from lucchetto.cli.suggestions import refused
 from lucchetto.cli.tournament.progress import Progress, Speed
 from lucchetto.cli.tournament.tables import show
@@ -30,8 +32,6 @@ if TYPE_CHECKING:
     from lucchetto.arena.report.summary import Summary
     from lucchetto.arena.store import Store
     from lucchetto.arena.tournament import Tournament
-
-MOST_WORKERS = 256
 
 
 def add_arguments(parser: argparse.ArgumentParser, words: Catalogue) -> None:
@@ -50,12 +50,14 @@ def add_arguments(parser: argparse.ArgumentParser, words: Catalogue) -> None:
     add_old_spelling(parser, words, "--report", "--output", dest="output", metavar="FOLDER")
     parser.add_argument("--workers", metavar="N", help=words("help-arena-workers"))
     parser.add_argument("--dask", metavar="ADDRESS", help=words("help-arena-dask"))
+    parser.add_argument("--time-limit", metavar="SECONDS", help=words("help-arena-time-limit"))
     # Without a default of its own, argparse adds none to the help.
     parser.add_argument("--luck", action=argparse.BooleanOptionalAction, help=words("help-arena-luck"))
 
 
 def run(options: argparse.Namespace, words: Catalogue) -> int:
     _settle_variant(options, words)
+    find_modules_here(options.bots)
     options.seed = options.seed.encode("utf-8", "replace").decode()  # the report could not hold bytes that are no text
     with require_lab(words):
         from lucchetto.arena.engine.worker_pool import LostWorkersError, UnreachableError
@@ -102,6 +104,8 @@ class _Run:
     def play(self) -> int:
         try:
             self._play()
+        except BotError as error:
+            raise CommandError(f"{self._words.error(error)}\n{self._stopped()}") from None
         except KeyboardInterrupt:
             signal.signal(signal.SIGINT, signal.SIG_IGN)  # once is enough
             sys.stderr.write(f"{self._stopped()}\n")
@@ -172,13 +176,21 @@ def _tournament(options: argparse.Namespace) -> "Tournament":
             seed=seed_number("--seed", options.seed),
             luck=options.luck is not False,
             seed_text="" if is_whole(options.seed) else options.seed,
+            time_limit=_seconds(options.time_limit),
         )
     )
 
 
+def _seconds(text: str | None) -> float | None:
+    try:
+        return None if text is None else float(text)
+    except ValueError:
+        raise not_a_time_limit(text) from None
+
+
 def _pool(options: argparse.Namespace, words: Catalogue) -> "WorkerPool":
     from lucchetto.arena.engine.worker_pool import WorkerPool
-    from lucchetto.arena.tournament import whole_number
+    from lucchetto.arena.tournament import MOST_WORKERS, whole_number
 
     if options.workers is not None and options.dask is not None:
         raise CommandError(words("not-together", one="--workers", other="--dask"))
@@ -201,5 +213,6 @@ def _command(options: argparse.Namespace, *, output: bool) -> list[str]:
     """The call that plays the same games; `output` names the folder too, and goes on from there."""
     words = ["lucchetto", "arena", options.variant, *options.bots]
     words += [word for name in ("players", "games", "seed") for word in (f"--{name}", getattr(options, name))]
+    words += ["--time-limit", options.time_limit] if options.time_limit is not None else []
     words += ["--no-luck"] if options.luck is False else []
     return [*words, "--output", options.output] if output else words

@@ -8,8 +8,9 @@ from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 
-from lucchetto.bots import Bot, make_bot
+from lucchetto.bots import Bot, BotError, make_bot
 from lucchetto.bots.levels import LEVELS
+from lucchetto.bots.own.loading import is_reference
 from lucchetto.bots.seating import USUAL_LEVEL, check_bot
 from lucchetto.cli.arguments import add_old_spelling, add_output, add_variant, lucky_pairs
 from lucchetto.cli.errors import INTERRUPTED, CommandError
@@ -20,6 +21,7 @@ from lucchetto.cli.game.render import Renderer
 from lucchetto.cli.game.saved_games import last_unfinished, saved_path
 from lucchetto.cli.game.savefile import SaveFile, default_path
 from lucchetto.cli.game.seats import ALLOWED_BOTS, AddSeat, Seat, ask_seats, seats_from
+from lucchetto.cli.own_bots import find_modules_here
 from lucchetto.cli.suggestions import refused
 from lucchetto.cli.terminal import Quit, Terminal
 from lucchetto.messages import Catalogue
@@ -52,6 +54,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Catalogue) -> None:
 
 def run(options: argparse.Namespace, words: Catalogue) -> int:
     _check_together(options, words)
+    find_modules_here(_own_bots(options))
     terminal = Terminal()
     begin = _new
     if options.resume is not None:
@@ -76,6 +79,9 @@ def _played(match: Match, save: SaveFile, secret: bytes | None, terminal: Termin
         terminal.print()
         terminal.line(words("saved-unfinished", command=f"lucchetto play --resume {shlex.quote(str(save.path))}"))
         return 0 if isinstance(left, Quit) else INTERRUPTED
+    except BotError as error:
+        command = f"lucchetto play --resume {shlex.quote(str(save.path))}"
+        raise CommandError(f"{words.error(error)}\n{words('saved-unfinished', command=command)}") from None
     save.finish(match.record, secret)
     terminal.line(words("saved", file=shown_name(save.path)))
     if secret:
@@ -121,7 +127,7 @@ def _resumed(options: argparse.Namespace, words: Catalogue, terminal: Terminal) 
             raise CommandError(f"{shown_name(options.resume)}:1: {words.error(error)}") from None
     elif options.dice == "fair" and isinstance(seed := header.extra.get("seed"), str):
         dice = seeded_dice(seed)
-    bots = _recorded_bots(header, words, options.resume)
+    bots = _recorded_bots(header, words, options.resume, _own_bots(options))
     return Match(replay.record, replay.game, bots, dice, save, terminal, words, quick=options.quick), save, secret
 
 
@@ -150,6 +156,8 @@ ONLY_NEW = {
 def _check_together(options: argparse.Namespace, words: Catalogue) -> None:
     """Options that contradict each other are an error."""
     given = [shown for name, shown in ONLY_NEW.items() if getattr(options, name) not in (None, False)]
+    if options.seats and len(_own_bots(options)) == len(options.seats):  # a record's own bots must be named again
+        given.remove(ONLY_NEW["seats"])
     if options.resume is not None and given:
         raise CommandError(words("not-together", one="--resume", other=", ".join(given)))
     for name in ("dice", "stir"):
@@ -159,15 +167,26 @@ def _check_together(options: argparse.Namespace, words: Catalogue) -> None:
         raise CommandError(words("not-together", one="--dice real", other="--stir"))
 
 
-def _recorded_bots(header: Header, words: Catalogue, file: str) -> dict[int, Bot]:
-    """The bots that the record names; a record from elsewhere may name none, then people take all seats."""
+def _own_bots(options: argparse.Namespace) -> list[str]:
+    """The bots that were asked for as "module:Class"."""
+    return [value for kind, value in options.seats or () if kind == "bot" and is_reference(value)]
+
+
+def _recorded_bots(header: Header, words: Catalogue, file: str, own: Sequence[str]) -> dict[int, Bot]:
+    """The bots that the record names; a record from elsewhere may name none, then people take all seats.
+
+    A record must not choose which code runs here: bots as "module:Class" have to be named on the command line too.
+    """
     named = header.extra.get("bots")
     if not isinstance(named, list) or len(named) != len(header.players):
         return {}
     bots = {seat: bot for seat, bot in enumerate(named) if isinstance(bot, str)}
     try:
         for bot in bots.values():
-            check_bot(bot, ALLOWED_BOTS)
+            if is_reference(bot) and bot not in own:
+                raise CommandError(words("resume-own-bot", file=shown_name(file), bot=shown_name(bot)))
+            if not is_reference(bot):
+                check_bot(bot, ALLOWED_BOTS)
         return {seat: make_bot(bot) for seat, bot in bots.items()}
     except GameError as error:
         raise CommandError(f"{shown_name(file)}:1: {words.error(error)}") from None

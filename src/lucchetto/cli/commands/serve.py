@@ -16,11 +16,14 @@ from typing import TYPE_CHECKING
 import msgspec
 
 import lucchetto
+from lucchetto.bots.seating import offer_own_bots, read_own_bots
 from lucchetto.cli.errors import CommandError
 from lucchetto.cli.files import reason, shown_name
 from lucchetto.cli.listening import ALL_INTERFACES, AlreadyServedError, listen, web_address
+from lucchetto.cli.own_bots import find_modules_here
 from lucchetto.cli.storage import read_settings
 from lucchetto.messages import Catalogue
+from lucchetto.rules import GameError
 
 if TYPE_CHECKING:
     from lucchetto.server.settings import Settings
@@ -42,6 +45,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Catalogue) -> None:
 def run(options: argparse.Namespace, words: Catalogue) -> int:
     settings = _settings(options, words)
     _check_page(words)
+    _check_bots(settings, words)
     try:
         listening = listen(settings.host, settings.port, words, may_move=_is_default_port(options))
     except AlreadyServedError as error:
@@ -70,6 +74,16 @@ def run(options: argparse.Namespace, words: Catalogue) -> int:
     server.run(sockets=[listening])
     stop_metrics()
     return 0 if server.started else 1
+
+
+def _check_bots(settings: "Settings", words: Catalogue) -> None:
+    """Bots that cannot be loaded are reported before anything starts."""
+    bots = read_own_bots(settings.bots)
+    find_modules_here(bots.values())
+    try:
+        offer_own_bots(bots)
+    except GameError as error:
+        raise CommandError(words.error(error)) from None
 
 
 def _build(settings: "Settings") -> "DrainingServer":

@@ -5,8 +5,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from lucchetto.bots import BOTS
+from lucchetto.bots import BOTS, make_bot
 from lucchetto.bots.levels import LEVELS
+from lucchetto.bots.own.loading import is_reference
 from lucchetto.bots.seating import SOLITAIRE_BOT, USUAL_LEVEL, check_bot
 from lucchetto.cli.errors import CommandError
 from lucchetto.cli.suggestions import refused
@@ -55,15 +56,25 @@ def person_seat(name: str, seats: Sequence[Seat], words: Catalogue) -> Seat:
 
 
 def bot_seat(bot: str, seats: Sequence[Seat], words: Catalogue) -> Seat:
+    own = is_reference(bot)
     try:
-        check_bot(bot, ALLOWED_BOTS)
+        if own:
+            make_bot(bot)  # a wrong reference is reported now, not in the first turn
+        else:
+            check_bot(bot, ALLOWED_BOTS)
     except GameError as error:
         raise refused(error, words) from None
-    taken, name, number = {seat.name for seat in seats}, words(f"bot-{bot}"), 1
+    taken, plain = {seat.name for seat in seats}, _own_name(bot) if own else words(f"bot-{bot}")
+    name, number = plain, 1
     while name in taken:
         number += 1
-        name = f"{words(f'bot-{bot}')} {number}"
+        name = f"{plain} {number}"
     return Seat(name, bot)
+
+
+def _own_name(bot: str) -> str:
+    """The class of "module:Class", as far as it fits."""
+    return bot.rpartition(":")[2].rpartition(".")[2][: LONGEST_NAME - 3]
 
 
 def ask_seats(terminal: Terminal, words: Catalogue, variant: Variant) -> list[Seat]:

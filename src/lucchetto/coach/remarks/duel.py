@@ -6,12 +6,14 @@ from .facts import DecisionPair
 
 
 def knock_off(pair: DecisionPair) -> Remark | None:
+    """It could have knocked off a pawn."""
     if not pair.best.effect.knocks_off or pair.chosen.effect.knocks_off:
         return None
     return Remark("knock-off", {"best": pair.best.label})
 
 
 def stack(pair: DecisionPair) -> Remark | None:
+    """It could have made a stack."""
     if not pair.best.makes_stack or pair.chosen.makes_stack:
         return None
     return Remark("stack", {"best": pair.best.label})

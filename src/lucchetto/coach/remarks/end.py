@@ -13,6 +13,7 @@ def last_penalty(pair: DecisionPair) -> Remark | None:
 
 
 def ended_behind(pair: DecisionPair) -> Remark | None:
+    """The move ended a game that the player was losing."""
     if (
         pair.chosen.passes
         or not pair.chosen.ends_game
@@ -33,6 +34,7 @@ def ended_early(pair: DecisionPair) -> Remark | None:
 
 
 def could_have_ended(pair: DecisionPair) -> Remark | None:
+    """The best move would have ended the game with a win."""
     if pair.best.passes or not pair.best.ends_game or pair.chosen.ends_game or pair.solitaire or pair.best.lead <= 0:
         return None
     return Remark("could-end", {"best": pair.best.label, "points": pair.best.lead})
@@ -46,6 +48,7 @@ def pass_ends_ahead(pair: DecisionPair) -> Remark | None:
 
 
 def missed_lock(pair: DecisionPair) -> Remark | None:
+    """The best move would have closed a row."""
     if not pair.best.effect.closes or pair.chosen.effect.closes:
         return None
     return Remark("misses-lock", {"best": pair.best.label, "points": pair.best.effect.gain})
@@ -59,6 +62,7 @@ def locked_early(pair: DecisionPair) -> Remark | None:
 
 
 def penalty(pair: DecisionPair) -> Remark | None:
+    """The move led to a penalty."""
     if not pair.chosen.penalised or pair.best.passes:
         return None
     facts: dict[str, str | int] = {"best": pair.best.label, "points": pair.penalty, "skipped": pair.best.skipped}

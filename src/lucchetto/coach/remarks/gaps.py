@@ -24,10 +24,12 @@ def worse_than_passing(pair: DecisionPair) -> Remark | None:
 
 
 def wide_gap(pair: DecisionPair) -> Remark | None:
+    """The move skipped many more numbers than the best one."""
     return gap(pair) if pair.chosen.skipped >= pair.best.skipped + WIDE_GAP else None
 
 
 def gap(pair: DecisionPair) -> Remark | None:
+    """The move skipped more numbers than the best one."""
     if not pair.both_cross or pair.chosen.skipped <= pair.best.skipped:
         return None
     facts: dict[str, str | int] = {
@@ -73,6 +75,7 @@ def next_in_row(pair: DecisionPair) -> Remark | None:
 
 
 def worth_the_gap(pair: DecisionPair) -> Remark | None:
+    """The best move skips numbers, and is worth it."""
     if not pair.chosen.passes or pair.best.passes:
         return None
     return Remark("worth-the-gap", {"best": pair.best.label, "skipped": pair.best.skipped})

@@ -23,6 +23,7 @@ def lost_the_lock(pair: DecisionPair) -> Remark | None:
 
 
 def lucky(pair: DecisionPair) -> Remark | None:
+    """A lucky cross was better."""
     if not pair.best.lucky or pair.chosen.lucky:
         return None
     return Remark("lucky", {"best": pair.best.label})
@@ -48,6 +49,7 @@ def ready_to_lock(pair: DecisionPair) -> Remark | None:
 
 
 def much_fuller(pair: DecisionPair) -> Remark | None:
+    """Whether one row has far more crosses than the other."""
     return fuller_row(pair) if pair.best.effect.gain >= pair.chosen.effect.gain + MUCH_MORE else None
 
 

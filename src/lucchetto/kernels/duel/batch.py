@@ -8,7 +8,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from lucchetto.features.policy_params import COLOUR_PHASE, GREEDY, RANDOM
+from lucchetto.features.policy_params import COLOUR_PHASE, GREEDY, RANDOM, VALUE_BASED
 from lucchetto.kernels.jit import njit_entry, njit_nogil
 from lucchetto.kernels.phases import COLOUR, OVER, WHITE
 from lucchetto.kernels.rng import game_key, mix, roll_key, scaled
@@ -32,6 +32,7 @@ class Duels(NamedTuple):
 
 
 def empty_duels(count: int) -> Duels:
+    """Arrays for this many games."""
     return Duels(
         key=np.zeros(count, np.uint64),
         board=np.zeros((count, 5), np.int64),
@@ -55,6 +56,8 @@ def begin(
 ) -> None:
     """Starts a new game wherever `selected` is true and plays it to the agent's first decision.
 
+    The turns of an opponent with a network are left to `batch_network`.
+
     `first` is the seat that begins, −1 if it is drawn; `begun` counts the games of each place.
     """
     places = len(duels.key)
@@ -67,7 +70,7 @@ def begin(
             drawn = scaled(roll_key(duels.key[game], 0), 2)
             duels.active[game] = drawn if first < 0 else first
             _roll(duels, game)
-            if duels.active[game] != agent:
+            if duels.active[game] != agent and policy != VALUE_BASED:
                 _opponents_turn(duels, game, policy)
 
 
@@ -91,8 +94,8 @@ def act(
         if (move and not moves(duels, game) & move) or not 0 <= actions[game] <= 4 * NUMBERS:
             illegal[game] = True
             continue
-        _apply(duels, game, board_of(duels, game), move)
-        if duels.phase[game] != OVER and duels.active[game] != agent:
+        apply(duels, game, board_of(duels, game), move)
+        if duels.phase[game] != OVER and duels.active[game] != agent and policy != VALUE_BASED:
             _opponents_turn(duels, game, policy)
 
 
@@ -122,12 +125,14 @@ def move_of(action: int) -> int:
 
 @njit_nogil
 def board_of(duels: Duels, game: int) -> Board:
+    """The board of a game, from the agent's side."""
     board = duels.board[game]
     return Board(board[0], board[1], board[2], board[3], board[4])
 
 
 @njit_nogil
-def _store(duels: Duels, game: int, board: Board) -> None:
+def store(duels: Duels, game: int, board: Board) -> None:
+    """Puts the board of a game into the arrays."""
     duels.board[game, 0] = board.own
     duels.board[game, 1] = board.other
     duels.board[game, 2] = board.tall
@@ -136,7 +141,7 @@ def _store(duels: Duels, game: int, board: Board) -> None:
 
 
 @njit_nogil
-def _apply(duels: Duels, game: int, board: Board, move: int) -> Board:
+def apply(duels: Duels, game: int, board: Board, move: int) -> Board:
     """One action of the player from whose side `board` is shown; rolls the dice when the turn is over."""
     first = duels.phase[game] == WHITE
     if move:
@@ -144,7 +149,7 @@ def _apply(duels: Duels, game: int, board: Board, move: int) -> Board:
     elif not first and not duels.used[game]:
         board = miss(board)
     duels.used[game] = move if first else PASS
-    _store(duels, game, board)
+    store(duels, game, board)
     if reasons(board):
         duels.phase[game] = OVER
         duels.used[game] = PASS
@@ -165,14 +170,14 @@ def _opponents_turn(duels: Duels, game: int, policy: int) -> None:
         first = random_move(context, 0, white_moves(board, roll))
     else:
         first = heuristic_first(GREEDY, context, board, roll)
-    board = _apply(duels, game, board, first)
+    board = apply(duels, game, board, first)
     if duels.phase[game] != OVER:
         if policy == RANDOM:
             second = random_move(context, COLOUR_PHASE, colour_moves(board, roll, first))
         else:
             second = heuristic_second(GREEDY, context, board, roll, first)
-        board = _apply(duels, game, board, second)
-    _store(duels, game, flipped(board))
+        board = apply(duels, game, board, second)
+    store(duels, game, flipped(board))
 
 
 @njit_nogil

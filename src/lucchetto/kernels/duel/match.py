@@ -27,6 +27,7 @@ class Results(NamedTuple):
 
 
 def new_results(games: int) -> Results:
+    """Arrays for the results of this many games."""
     return Results(
         np.zeros((games, 2), np.int64),
         np.zeros((games, 2), np.int64),

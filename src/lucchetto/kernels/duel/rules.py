@@ -128,6 +128,7 @@ def pawns_left(pawns: int) -> int:
 
 @njit_nogil
 def missed(pawns: int) -> int:
+    """The missed throws of a player, from the packed number of pawns."""
     return pawns >> 4 * LANE
 
 

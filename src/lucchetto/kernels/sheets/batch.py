@@ -7,7 +7,7 @@ take numbers instead of tuples of arrays, which cost more to pass than the work 
 import numpy as np
 from numpy.typing import NDArray
 
-from lucchetto.features.policy_params import COLOUR_PHASE, GREEDY, RANDOM
+from lucchetto.features.policy_params import COLOUR_PHASE, GREEDY, RANDOM, VALUE_BASED
 from lucchetto.kernels.bitops import POPCOUNT
 from lucchetto.kernels.jit import njit_entry, njit_nogil
 from lucchetto.kernels.phases import COLOUR, OVER, WHITE
@@ -29,10 +29,12 @@ def act(
     actions: NDArray[np.int64],
     illegal: NDArray[np.bool_],
     places: NDArray[np.int64],
+    chosen: NDArray[np.int64],
 ) -> None:
     """The agent acts wherever `selected` is true, then the others until its next decision.
 
-    An illegal action changes nothing but `illegal`. `places` is scratch space for one number per seat.
+    An illegal action changes nothing but `illegal`. `places` is scratch space for one number per seat. Seats with a
+    network have chosen their places of action 1 before (`batch_network`); their action 2 is left to it.
     """
     agent, players = lineup.agent, games.sheets.shape[1]
     for game in range(len(games.key)):
@@ -49,14 +51,17 @@ def act(
         if phase == WHITE:
             places[agent] = place
             lucky, policy = lineup.lucky, lineup.policy
-            _choose_white(limits, sheets, closed, active, white, colours, agent, lucky, policy, key, turn, places)
+            _choose_white(
+                limits, sheets, closed, active, white, colours, agent, lucky, policy, key, turn, places, chosen[game]
+            )
             closed = resolve_white(sheets, closed, white, lucky, places, limits.closing)
             used, phase = places[active] != NOTHING, COLOUR
             if POPCOUNT[closed] >= 2:
                 phase = OVER
-            elif active != agent:
+            elif active != agent and policy[active] != VALUE_BASED:
                 place = _choose_colour(limits, sheets, closed, active, colours, policy[active], key, turn, used)
-        if phase == COLOUR and (active != agent or games.phase[game] == COLOUR):
+        is_others = active != agent and lineup.policy[active] != VALUE_BASED
+        if phase == COLOUR and (is_others or games.phase[game] == COLOUR):
             closed = resolve_colour(sheets, closed, active, colours, place, used, limits.closing)
             phase, used, active = WHITE, False, (active + 1) % players
             if ends_game(sheets[games.active[game]], closed):
@@ -82,10 +87,14 @@ def _choose_white(
     key: np.uint64,
     turn: int,
     places: NDArray[np.int64],
+    chosen: NDArray[np.int64],
 ) -> None:
     """The places of all seats but the agent's in action 1; nobody sees another choice (R1)."""
     for seat in range(len(sheets)):
         if seat == agent:
+            continue
+        if policy[seat] == VALUE_BASED:
+            places[seat] = chosen[seat]
             continue
         cells = white_cells(white, sheets[seat], closed, lucky[seat])
         mask = legal(limits, sheets[seat], closed, cells)

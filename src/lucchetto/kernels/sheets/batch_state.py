@@ -48,6 +48,7 @@ class Limits(NamedTuple):
 
 
 def empty_games(count: int, players: int) -> Games:
+    """Arrays for this many games."""
     return Games(
         key=np.zeros(count, np.uint64),
         sheets=np.zeros((count, players), np.int64),

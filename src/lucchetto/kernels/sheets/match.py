@@ -40,10 +40,12 @@ class Results(NamedTuple):
 
 
 def new_match_state(players: int) -> MatchState:
+    """Arrays for one game of so many players."""
     return MatchState(*(np.zeros(size, np.int64) for size in (players, players, players, players + 1)))
 
 
 def new_results(games: int, players: int) -> Results:
+    """Arrays for the results of this many games."""
     sheets = np.zeros((games, players), np.int64)
     return Results(sheets, np.zeros(games, np.int64), np.zeros(games, np.int64), np.zeros((games, players, 2)))
 

@@ -41,6 +41,7 @@ def observe(
 
 @njit_nogil
 def ones(line: NDArray[np.int8], start: int, stop: int) -> None:
+    """Set the entries from `start` up to `stop`."""
     for entry in range(start, stop):
         line[entry] = 1
 

@@ -32,6 +32,7 @@ class ReplayBuffer(NamedTuple):
 
 
 def new_replay_buffer(players: int) -> ReplayBuffer:
+    """Arrays for the positions of one game."""
     return ReplayBuffer(
         np.zeros(players, np.int64),
         np.zeros(players, np.int64),

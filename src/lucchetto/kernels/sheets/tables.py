@@ -37,6 +37,7 @@ class Tables(NamedTuple):
 
 @cache
 def tables(name: str) -> Tables:
+    """The tables of a variant."""
     variant = VARIANTS[name]
     rows, sides = variant.rows, variant.sides
     faces = range(1, sides + 1)

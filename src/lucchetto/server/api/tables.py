@@ -8,7 +8,7 @@ from litestar import Controller, Response, get, post
 from litestar.params import Parameter
 from msgspec import structs
 
-from lucchetto.bots.seating import check_bot
+from lucchetto.bots.seating import check_bot, own_bots
 from lucchetto.records import proof, write_json
 from lucchetto.rules import MalformedError, NotYourDecisionError, variant
 from lucchetto.rules.setup import check_lucky
@@ -164,9 +164,9 @@ class TablesApi(Controller):
         check_rate(limits.phases, request)
         return [phase_view(happened) for happened in await tables.phases(table)]
 
-    @get("/bots", summary="The levels of bots, from weak to strong", responses=REFUSALS)
-    async def bots(self) -> list[Level]:
-        return list(get_args(Level))
+    @get("/bots", summary="The levels of bots, from weak to strong, then bots of this server's own", responses=REFUSALS)
+    async def bots(self) -> list[str]:
+        return [*get_args(Level), *own_bots()]
 
     @post("/handoffs", summary="Make a one-time link for another device", responses=REFUSALS)
     async def handoff(self, request: AnyRequest, accounts: Accounts, limits: RateLimits) -> Response[Handoff]:

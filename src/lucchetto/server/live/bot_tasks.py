@@ -3,7 +3,7 @@
 import io
 import pickle
 
-from lucchetto.bots import make_bot
+from lucchetto.bots import close_bot, make_bot
 from lucchetto.rules import Decision, Game, variant
 from lucchetto.rules.variant import Variant
 
@@ -16,6 +16,15 @@ def decided(bot: str, noise_seed: str, position: bytes, seat: int) -> Decision:
 def decide(bot: str, noise_seed: str, game: Game, seat: int) -> Decision:
     """A bot's decision; the seed fixes its noise for the whole game."""
     return make_bot(bot, noise_seed).decide(game, seat)
+
+
+def decide_in_time(reference: str, noise_seed: str, game: Game, seat: int, *, seconds: float) -> Decision:
+    """The decision of a bot "module:Class", in a process of its own; raises a BotError if it fails or is too slow."""
+    player = make_bot(reference, noise_seed, time_limit=seconds)
+    try:
+        return player.decide(game, seat)
+    finally:
+        close_bot(player)
 
 
 def encoded(game: Game) -> bytes:

@@ -4,12 +4,13 @@ import asyncio
 import logging
 import os
 
-from lucchetto.rules import Decision, Game
+from lucchetto.bots.seating import USUAL_LEVEL, is_offered, own_bots
+from lucchetto.rules import Decision, Game, GameError
 from lucchetto.server.concurrency.worker_pool import WorkerPool
 from lucchetto.server.errors import UnavailableError
 from lucchetto.server.ops.metrics import THINKING
 
-from .bot_tasks import decide, decided, encoded
+from .bot_tasks import decide, decide_in_time, decided, encoded
 
 STRONG = frozenset({"expert", "master"})
 """The p99 of their decisions is 2 to 9 ms; that of the other levels 0.1 to 1.3 ms, half of them take less than 0.1 ms
@@ -25,13 +26,18 @@ logger = logging.getLogger("lucchetto.bots")
 class BotPlayers:
     """Worker processes start with the first decision of a strong bot."""
 
-    def __init__(self) -> None:
+    def __init__(self, own_bot_seconds: float = 5.0) -> None:
+        """`own_bot_seconds`: time limit for a decision of a bot that the operator has added."""
         self._pool = WorkerPool(WORKERS, NICENESS, stops_cancelled=False)
+        self._own_bot_seconds = own_bot_seconds
+        self._own_bot_slots = asyncio.Semaphore(WORKERS)
 
     async def decide(self, bot: str, noise_seed: str, game: Game, seat: int) -> Decision:
         """The decision of a bot that sees what this seat may see. The seed fixes its noise for the whole game."""
         with THINKING.labels(bot).time():
             seen = game.seen_by(seat)
+            if not is_offered(bot) or bot in own_bots():
+                return await self._decide_own(bot, noise_seed, seen, seat)
             if bot not in STRONG:
                 return decide(bot, noise_seed, seen, seat)
             try:
@@ -39,6 +45,20 @@ class BotPlayers:
             except UnavailableError:
                 logger.warning("no worker process could decide for a bot; it thinks in a thread")
                 return await asyncio.to_thread(decide, bot, noise_seed, seen, seat)
+
+    async def _decide_own(self, bot: str, noise_seed: str, seen: Game, seat: int) -> Decision:
+        """The decision of an added bot, in a process of its own; a table must not wait for one that fails."""
+        try:
+            reference = own_bots()[bot]
+            async with self._own_bot_slots:
+                return await asyncio.to_thread(
+                    decide_in_time, reference, noise_seed, seen, seat, seconds=self._own_bot_seconds
+                )
+        except LookupError:
+            logger.error("the bot %s is not installed; a %s one decides", bot, USUAL_LEVEL)
+        except GameError as error:
+            logger.error("the bot %s failed, a %s one decides: %s", bot, USUAL_LEVEL, error)
+        return decide(USUAL_LEVEL, noise_seed, seen, seat)
 
     async def close(self) -> None:
         """End the workers at once. Nobody may wait for a decision any more."""

@@ -33,10 +33,10 @@ logger = logging.getLogger("lucchetto.scheduler")
 
 
 class TurnScheduler:
-    def __init__(self, tables: TableService, *, bot_delay: tuple[float, float]) -> None:
+    def __init__(self, tables: TableService, *, bot_delay: tuple[float, float], own_bot_seconds: float) -> None:
         self._tables = tables
         self._bot_delay = bot_delay
-        self._bots = BotPlayers()
+        self._bots = BotPlayers(own_bot_seconds)
         self._tasks: dict[tuple[str, str], tuple[int, asyncio.Task[None]]] = {}
         self._retries: set[asyncio.Task[None]] = set()
         self._changing: set[asyncio.Task[None]] = set()

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 import msgspec
 
+from lucchetto.bots.seating import is_offered
 from lucchetto.rules import GameError
 from lucchetto.server.errors import NotFoundError, UnavailableError
 from lucchetto.server.lru import LruCache
@@ -68,6 +69,7 @@ class TableCache:
         table = await self._load(name)
         if not table.length:
             raise unknown_table()
+        _check_bots(table)
         return self.keep(table)
 
     async def phases(self, name: str) -> list[ResolvedPhase]:
@@ -168,6 +170,16 @@ def applied(table: Table, lines: Iterable[bytes]) -> list[events.AnyEvent]:
             raise _unreadable(error) from None
         entries.append(decoded.entry)
     return entries
+
+
+def _check_bots(table: Table) -> None:
+    """Raises UnavailableError if a bot still has to play that this process does not have. Finished games need none."""
+    missing = [seat.bot for seat in table.seats if seat.bot and not is_offered(seat.bot)]
+    if missing and table.status != "over":
+        logger.error("table %s: its bot %s is not installed (LUCCHETTO_BOTS)", table.id, missing[0])
+        raise UnavailableError(
+            "table-bot-missing", "this server does not have the bot {bot}, which plays at this table", bot=missing[0]
+        )
 
 
 def unknown_table() -> NotFoundError:

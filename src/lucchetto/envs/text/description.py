@@ -1,6 +1,6 @@
 """A position in a few lines of plain English: what `render_mode="ansi"` and OpenSpiel's strings show."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from lucchetto.rules import Game, Sheet
 
@@ -8,6 +8,13 @@ from lucchetto.rules import Game, Sheet
 def described(game: Game) -> str:
     """Everything that all may see; open choices of a phase show nowhere."""
     return "\n".join(_lines(game))
+
+
+def with_moves(game: Game, seats: Iterable[int] | None = None) -> str:
+    """The same, and the legal moves of the seats that owe a decision; `seats` may leave some of them out."""
+    waiting = sorted(game.waiting if seats is None else game.waiting.intersection(seats))
+    lists = (f"{game.players[seat]} may: {', '.join(map(str, game.moves(seat)))}" for seat in waiting)
+    return "\n".join((described(game), *lists))
 
 
 def _lines(game: Game) -> Iterator[str]:

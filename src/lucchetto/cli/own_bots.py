@@ -1,0 +1,14 @@
+"""Bots of one's own on the command line, as "module:Class"."""
+
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+
+from lucchetto.bots.own.loading import is_reference
+
+
+def find_modules_here(bots: Iterable[str]) -> None:
+    """Let modules of the working folder be imported, as `python -m` would, if one of these bots is in a module."""
+    here = str(Path.cwd())
+    if any(map(is_reference, bots)) and here not in sys.path:
+        sys.path.insert(0, here)

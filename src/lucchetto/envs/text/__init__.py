@@ -1,0 +1,1 @@
+"""Positions as plain English text, for people and for language models."""

@@ -1,0 +1,24 @@
+"""The coach's view of a whole game."""
+
+from collections.abc import Callable
+
+from lucchetto.coach import Analysis
+from lucchetto.coach import analyse as analyse_replay
+from lucchetto.records import Record, Replay, replay
+
+from .files import Source, read
+
+
+def analyse(record: Record | Replay | Source, progress: Callable[[float], None] | None = None) -> Analysis:
+    """What every decision cost, how lucky every roll was, and how well each player played.
+
+    `record` may also be anything that `read` takes. `progress` is called with the share done, from 0 to 1.
+
+    >>> import lucchetto as lk
+    >>> analysis = lk.analyse(lk.play_game(["greedy", "random"], dice=lk.random_dice(1)))
+    >>> [player.name for player in analysis.players], analysis.unit
+    (['greedy', 'random'], 'win')
+    """
+    whole = record if isinstance(record, Replay) else replay(record) if isinstance(record, Record) else read(record)
+    whole.checked()
+    return analyse_replay(whole, progress) if progress else analyse_replay(whole)
