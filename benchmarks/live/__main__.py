@@ -7,7 +7,6 @@ that other work on the machine hardly matters.
 """
 
 import argparse
-import asyncio
 import gc
 import json
 import os

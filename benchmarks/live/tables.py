@@ -51,12 +51,6 @@ class NoTransport(asyncio.Transport):
     def get_write_buffer_size(self) -> int:
         return 0
 
-    def _nothing(self, *_: Any) -> None:
-        pass
-
-    abort = can_write_eof = get_protocol = get_write_buffer_limits = is_reading = pause_reading = resume_reading = _nothing  # type: ignore[assignment]
-    set_protocol = set_write_buffer_limits = write_eof = writelines = close = _nothing  # type: ignore[assignment]
-
 
 def made(variant: Any) -> events.Made:
     """The same dice at every table."""
@@ -107,7 +101,7 @@ class Floor:
             if NoTransport.written == expected:
                 done.set_result(None)
 
-        NoTransport.on_write = on_write  # type: ignore[method-assign]
+        NoTransport.on_write = on_write
         for pair in self.players:
             pair[message.seat].data_received(message.frame)
         await done
@@ -124,7 +118,7 @@ async def opened(folder: Path) -> AsyncIterator[AppContext]:
 
 async def seated(context: AppContext, variant: str, tables: int) -> Floor:
     """New tables whose game has begun."""
-    NoTransport.on_write = lambda: None  # type: ignore[method-assign]
+    NoTransport.on_write = lambda: None
     players = []
     for _ in range(tables):
         table = await context.tables.make(os.urandom(8).hex(), made(variant))
