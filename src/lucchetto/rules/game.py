@@ -169,14 +169,26 @@ class Game(Value):
 
     def play(self, seat: SeatNumber, move: Decision) -> "Game":
         """This seat decides. A phase takes effect, for all together, when the last seat has decided (R1)."""
-        if type(seat) is not int or seat not in self.waiting:
-            raise self._turn_objection(seat)
-        if refused := self._objection(seat, move):
-            raise refused
+        self.check(seat, move)
+        assert type(seat) is int
         choices = (*self.choices, (seat, move))
         if len(self.waiting) > 1:
             return self._deciding(self.waiting - {seat}, choices)
         return self._resolved(dict(choices))
+
+    def play_all(self, choices: Mapping[int, Decision]) -> "Game":
+        """These seats decide: the same as one `play` after the other, without the games in between."""
+        for seat, move in choices.items():
+            self.check(seat, move)
+        owing, made = self.waiting.difference(choices), {**dict(self.choices), **choices}
+        return self._deciding(owing, tuple(made.items())) if owing else self._resolved(made)
+
+    def check(self, seat: SeatNumber, move: Decision) -> None:
+        """Raises the reason why this seat may not decide so now, if it may not."""
+        if type(seat) is not int or seat not in self.waiting:
+            raise self._turn_objection(seat)
+        if refused := self._objection(seat, move):
+            raise refused
 
     def seen_by(self, seat: int | None) -> "Game":
         """The game as this seat (None: a spectator) may see it: an open choice of another reads as a pass."""

@@ -31,9 +31,14 @@ NOTHING = Preview()
 def preview(game: Game, seat: int, move: Decision) -> Preview:
     """The effect of one of `game.moves(seat)` on its own, whatever the others choose."""
     if isinstance(move, Pass):
-        penalty = game.phase == "colour" and isinstance(game.used, Pass)
-        return _penalty(game.variant) if penalty else NOTHING
-    return _crossing(game, seat, move)
+        return passing(game)
+    return effect(situation(game, seat, move))
+
+
+def passing(game: Game) -> Preview:
+    """The effect of a pass."""
+    is_penalty = game.phase == "colour" and isinstance(game.used, Pass)
+    return _penalty(game.variant) if is_penalty else NOTHING
 
 
 @cache
@@ -41,31 +46,26 @@ def _penalty(variant: Variant) -> Preview:
     return Preview(gain=variant.penalty_points, penalty=True)
 
 
-def _crossing(game: Game, seat: int, move: Move) -> Preview:
+Situation = tuple[Variant, int, tuple[int, ...], int, bool, bool, bool]
+"""All that the effect of a cross depends on: the row's index, the seat's cells in it, the number, whether the lock is
+crossed as well if the number closes the row (C6, D7, D10), whether it stacks, whether it knocks off."""
+
+
+def situation(game: Game, seat: int, move: Move) -> Situation:
+    """What the effect of a cross depends on. The same few thousand situations come up in all games."""
     kind, board = game.variant, game.board
     row_index = kind.index[move.colour]
     mine = board.sheets[seat].marks[row_index]
     if not isinstance(board, DuelBoard):
-        return _effect(kind, row_index, mine, move.number)
+        return kind, row_index, mine, move.number, True, False, False
     cell, theirs = kind.rows[row_index].cells[move.number], board.sheets[1 - seat].marks[row_index]
-    last_pawn = board.pawns_left(seat) == 1
-    return _effect(kind, row_index, mine, move.number, not last_pawn, cell in mine, cell in theirs)
+    has_lock = board.pawns_left(seat) != 1
+    return kind, row_index, mine, move.number, has_lock, cell in mine, cell in theirs
 
 
 @lru_cache(10_000)
-def _effect(
-    variant: Variant,
-    row_index: int,
-    mine: tuple[int, ...],
-    number: int,
-    lock: bool = True,
-    stacks: bool = False,
-    knocks_off: bool = False,
-) -> Preview:
-    """Nothing else matters, and the same few thousand come up in all games.
-
-    `lock`: whether it is crossed as well by a number that closes the row (C6, D7, D10).
-    """
+def effect(found: Situation) -> Preview:
+    variant, row_index, mine, number, lock, stacks, knocks_off = found
     row = variant.rows[row_index]
     cell = row.cells[number]
     closes = row.closes(cell)

@@ -12,9 +12,10 @@ from typing import Any, ClassVar, Protocol, cast
 from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
+from websockets.frames import Frame, apply_mask  # type: ignore[attr-defined]  # in C where it is compiled
 from websockets.http11 import Request
 from websockets.protocol import State
+from websockets.streams import StreamReader
 
 from lucchetto.server.security.rate_limits import TokenBucket
 
@@ -33,9 +34,12 @@ LARGEST_BUFFER = (256 + 64) * 1024
 CONGESTED_SECONDS = 10.0
 """How long a client may leave more than 64 kB unread."""
 TOO_MANY, TOO_SLOW, INVALID_TEXT = 4429, 4408, 1007
-FINAL_TEXT = 0x81
+FINAL_TEXT, MASKED = 0x81, 0x80
+HEADS = [bytes((FINAL_TEXT, size)) for size in range(126)]
+"""First bytes of a final, unmasked text frame, by its length."""
 HEAD_16, HEAD_64 = b"\x81\x7e", b"\x81\x7f"
-"""First bytes of a final, unmasked text frame whose length takes 16 or 64 bits."""
+"""First bytes of one whose length takes 16 or 64 bits."""
+OPEN = State.OPEN
 EXTENSION = "lucchetto.websocket"
 """Key of the protocol object in the extensions of the ASGI scope."""
 
@@ -69,6 +73,8 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self._pending: deque[str] = deque()
         """Messages that have arrived while another one was in flight."""
         self._is_delivering = False
+        self._is_between_frames = False
+        """Whether the connection is open, and no frame or fragmented message has begun."""
         self.is_congested = False
         """Whether more than 64 kB are unread."""
         self._too_slow: asyncio.TimerHandle | None = None
@@ -131,11 +137,11 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     def send_text(self, message: bytes) -> None:
         """Send a text message without waiting; ignored once the connection is closing."""
-        if self.close_sent or self.transport.is_closing() or self.conn.state is not State.OPEN:
+        if self.close_sent or self.transport.is_closing() or self.conn.state is not OPEN:
             return
         size = len(message)
         if size < 126:
-            head = bytes((FINAL_TEXT, size))
+            head = HEADS[size]
         elif size < 65536:
             head = HEAD_16 + size.to_bytes(2, "big")
         else:
@@ -175,6 +181,8 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     # Receiving
 
     def data_received(self, data: bytes) -> None:
+        if self._is_between_frames and self._is_message(data):
+            return
         for start in range(0, len(data), SLICE):
             if self._is_flood or self.transport.is_closing():
                 return
@@ -184,6 +192,24 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             super().data_received(data[start : start + SLICE])
         if self.conn.handshake_exc and not self.handshake_initiated:
             self._reject_handshake()
+        is_open = self.conn.state is OPEN and self.conn.current_size is None
+        self._is_between_frames = is_open and _waits_for_frame(self.conn.parser)
+
+    def _is_message(self, data: bytes) -> bool:
+        """Deliver the data if they are exactly one short text frame, as most are; the parser takes five times as long.
+
+        False, and nothing done, for everything else.
+        """
+        if len(data) < 6 or data[0] != FINAL_TEXT or data[1] - MASKED != len(data) - 6 or len(data) > 131:
+            return False
+        if not self._receiver or self._is_flood or self.close_sent:
+            return False
+        try:
+            text = apply_mask(data[6:], data[2:6]).decode()
+        except UnicodeDecodeError:
+            return False
+        self._deliver(text)
+        return True
 
     def _hang_up(self) -> None:
         self.handshake_complete = self.disconnected = True  # the application cannot answer any more
@@ -254,12 +280,19 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             super().send_receive_event_to_app()
             return
         self.frames = []
-        self._pending.append(text)
-        self.next_message()
+        self._deliver(text)
+
+    def _deliver(self, text: str) -> None:
+        """Deliver a message, after those that wait."""
+        if self._receiver and not (self._pending or self._receiver.in_flight or self._is_delivering):
+            self._receiver.receive(text)
+        else:
+            self._pending.append(text)
+            self.next_message()
 
     def next_message(self) -> None:
         """Deliver the messages that have arrived, one at a time. While one is in flight, no more are read."""
-        if self._is_delivering:
+        if self._is_delivering or not (self._pending or self.read_paused):
             return
         self._is_delivering = True
         while self._pending and self._receiver and not self._receiver.in_flight:
@@ -274,10 +307,17 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     def _close(self, code: int) -> None:
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": ""})
-        if self.conn.state is State.OPEN:  # not if a close frame arrived with the same data
+        if self.conn.state is OPEN:  # not if a close frame arrived with the same data
             self.conn.send_close(code)
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
+
+
+def _waits_for_frame(parser: Any) -> bool:
+    """Whether the parser of `websockets`, a generator, has no part of a frame: it waits for more data or the end."""
+    while parser.gi_yieldfrom is not None:
+        parser = parser.gi_yieldfrom
+    return bool(parser.gi_code is StreamReader.at_eof.__code__)
 
 
 def websocket_protocol(messages_per_second: float) -> type[WebSocketProtocol]:

@@ -113,10 +113,12 @@ class Change:
 
     def _take_effect(self) -> bool:
         table, command = self._table, self._command
-        before, entries = Before(table.game, table.step), [line.entry for line in self._lines]
+        before, entries = Before(table.game, table.step), []
         for line in self._lines:
             table.apply(line)
-        DECISIONS.count += sum([isinstance(entry, events.Chose) for entry in entries])
+            entries.append(line.entry)
+            if isinstance(line.entry, events.Chose):
+                DECISIONS.count += 1
         is_told = self._services.broadcaster.send_changes(table, before, entries, command, command.message_id)
         self._services.publish(table, self._encoded)
         return is_told

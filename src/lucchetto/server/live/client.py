@@ -18,7 +18,7 @@ from lucchetto.server.table import checks, commands, events
 from lucchetto.server.table.names import BotNames, bot_names
 from lucchetto.server.table.state import Table
 from lucchetto.server.views.problems import problem
-from lucchetto.server.wire.live import Done, FromClient, Reason, Refused, Rematch, Say, Why
+from lucchetto.server.wire.live import Done, FromClient, Reason, Refused, Rematch, Say, SeatBot, Why
 
 from .connections import RESTART, Channel, Connection
 from .phrases import PhraseLimit
@@ -93,13 +93,14 @@ class Client(Connection):
         if wait := self._bucket.take():
             self._refuse_excess(data, wait)
             return
-        self._excess = max(0, self._excess - 1)
+        if self._excess:
+            self._excess -= 1
         self.in_flight = True
         self._began, self._data = time.perf_counter(), data
         try:
             self._message = message = _read(data)
             self.message_id = message.id
-            if isinstance(message, Say | Rematch | Why):
+            if isinstance(message, (Say, Rematch, Why)):
                 self._services.tables.start(self._carry_out(message))
             else:
                 self._services.tables.submit(self)
@@ -109,11 +110,13 @@ class Client(Connection):
     # A command of the table service, for messages that change the table.
 
     def plan(self, table: Table) -> list[events.AnyEvent]:
-        assert self._message is not None
-        entries = commands.carry_out(table, self.person, self._message, self._bot_names)
-        for entry in entries:
-            if isinstance(entry, events.Replaced):
-                self._check_absence(table, entry)
+        message = self._message
+        assert message is not None
+        entries = commands.carry_out(table, self.person, message, self._bot_names)
+        if isinstance(message, SeatBot):
+            for entry in entries:
+                if isinstance(entry, events.Replaced):
+                    self._check_absence(table, entry)
         return entries
 
     def carried_out(self, table: Table | None, *, is_acknowledged: bool) -> None:

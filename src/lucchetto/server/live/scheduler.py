@@ -45,7 +45,10 @@ class TurnScheduler:
 
     def on_change(self, table: Table) -> None:
         """Schedule what is due at this table. Called after every change, and when somebody comes or goes."""
-        bots = [seat for seat in table.waiting if table.seats[seat].bot]
+        bots = [number for number, seat in enumerate(table.seats) if seat.bot]
+        if bots:
+            waiting = table.waiting
+            bots = [number for number in bots if number in waiting]
         has_work = bots or table.settings.timer or table.status == "waiting"
         if not has_work or not self._open or not self._tables.is_attended(table):
             return

@@ -20,8 +20,9 @@ from lucchetto.server.table.state import ResolvedPhase, Table
 from .broadcast import Before
 from .connections import ConnectionRegistry
 
-CACHE_SIZE = 5_000
-"""Tables kept in memory; others are loaded from their logs again when needed."""
+CACHE_SIZE = 500
+"""Tables kept in memory, and more only while they have clients. One in the middle of a game takes about 40 kB; others
+are loaded from their logs again when needed."""
 
 LONG_LOG = 50
 """Lines from which on a table is loaded in a thread: a finished game has up to some hundreds, which take
@@ -50,6 +51,8 @@ class TableCache:
         self._is_busy = is_busy
         self._on_read = on_read
         self._tables: LruCache[str, Table] = LruCache(CACHE_SIZE, self._is_in_use)
+        self.peek: Callable[[str], Table | None] = self._tables.peek
+        """The table, if it is in memory."""
         self._loading: dict[str, PendingLoad] = {}
 
     def __len__(self) -> int:
@@ -57,10 +60,6 @@ class TableCache:
 
     def all(self) -> list[Table]:
         return list(self._tables.values())
-
-    def peek(self, name: str) -> Table | None:
-        """The table, if it is in memory."""
-        return self._tables.peek(name)
 
     async def get(self, name: str) -> Table:
         """The table, from memory or loaded from its log; raises NotFoundError if it does not exist."""

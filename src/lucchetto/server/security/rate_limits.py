@@ -21,6 +21,13 @@ class TokenBucket:
 
     def take(self, cost: float = 1.0) -> float:
         """Take as many tokens: 0.0 if there were enough, otherwise the seconds until there are."""
+        now = time.monotonic()
+        level = self._level + (now - self._at) * self._rate
+        if level > self._burst:
+            level = self._burst
+        if cost <= level:  # nearly always, so without another call
+            self._level, self._at = level - cost, now
+            return 0.0
         if wait := self.wait(cost):
             return wait
         self._level -= min(cost, self._burst)

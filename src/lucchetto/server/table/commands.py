@@ -2,8 +2,6 @@
 
 from collections.abc import Callable, Collection, Sequence
 
-from msgspec import structs
-
 from lucchetto.bots.seating import check_bot
 from lucchetto.records import FairDice, proof
 from lucchetto.records.setup_draw import draw_setup
@@ -42,7 +40,7 @@ from lucchetto.server.wire.live import (
 from . import events, waiting_room
 from .checks import exists, is_host, not_started, own, sits
 from .names import BotNames, bot_name, distinct
-from .state import Table
+from .state import Table, all_decided
 
 Events = list[events.AnyEvent]
 GetBotNames = Callable[[], BotNames]
@@ -57,7 +55,7 @@ def carry_out(table: Table, person: str | None, message: FromClient, bot_names: 
         return []
     entries = _entries(table, person, message, bot_names)
     if entries:
-        entries[0] = structs.replace(entries[0], by=person, message=message.id)
+        entries[0].by, entries[0].message = person, message.id
     return entries
 
 
@@ -116,10 +114,14 @@ def decided(table: Table, seat: int, move: Decision | None) -> Events:
         if seat not in game.waiting:
             game.play(seat, PASS)  # raises the reason
         return [events.Chose(seat, None)]
-    choices = {other: choice for other, choice in table.choices.items() if other != seat} | {seat: move}
-    if not game.waiting <= choices.keys():
-        game.play(seat, move)  # raises the reason; `resolved` does so once all have decided
-    return [events.Chose(seat, str(move)), *_next_roll(table, table.resolved(choices))]
+    choices = dict(table.choices)
+    choices.pop(seat, None)  # a changed choice moves to the end of the order
+    choices[seat] = move
+    chose = events.Chose(seat, str(move))
+    if not all_decided(game, choices):
+        game.check(seat, move)  # `resolved` does so once all have decided
+        return [chose]
+    return [chose, *_next_roll(table, table.resolved(choices))]
 
 
 def time_is_up(table: Table) -> Events:

@@ -149,16 +149,16 @@ class Table:
 
     def resolved(self, choices: Mapping[int, Decision]) -> Game:
         """The game after these choices; unchanged as long as the choice of a waiting seat is missing."""
-        assert self.game is not None
-        game, items = self.game, tuple(choices.items())
-        if not game.waiting <= choices.keys():
+        game = self.game
+        assert game is not None
+        if not all_decided(game, choices):
             return game
-        if self.resolution and self.resolution[0] is game and self.resolution[1] == items:
-            return self.resolution[2]
-        for seat, move in items:
-            game = game.play(seat, move)
-        self.resolution = (self.game, items, game)
-        return game
+        items, known = tuple(choices.items()), self.resolution
+        if known and known[0] is game and known[1] == items:
+            return known[2]
+        after = game.play_all(choices)
+        self.resolution = (game, items, after)
+        return after
 
     @property
     def is_about_to_end(self) -> bool:
@@ -187,6 +187,10 @@ class Table:
             self._remember(entry.by, entry.message)
         if isinstance(entry, events.Chose):
             self._chose(entry, line.at)
+            return
+        if isinstance(entry, events.Rolled):
+            self.step += 1
+            self._advance(RollEvent(entry.faces), line.at)
             return
         if not isinstance(entry, (events.Asked, events.Declined)):  # somebody without a seat must not outdate decisions
             self.step += 1
@@ -220,8 +224,6 @@ class Table:
                 self._put(seat, replace(self.seats[seat], nonce=nonce))
             case events.Started():
                 self._started(entry)
-            case events.Rolled(faces):
-                self._advance(RollEvent(faces), line.at)
             case events.Replaced(seat, bot):
                 self._put(seat, replace(self.seats[seat], bot=bot))
             case events.Returned(seat):
@@ -323,7 +325,7 @@ class Table:
         self.choices[entry.seat] = parse_move(entry.move)
         if entry.late:
             self.late = (*self.late, entry.seat)
-        if self.game.waiting <= self.choices.keys():
+        if all_decided(self.game, self.choices):
             self._take_effect(at)
 
     def _take_effect(self, at: float) -> None:
@@ -341,3 +343,8 @@ class Table:
         self.game = event.apply(self.game)
         self.record_events.append(event)
         self.phase_began = at
+
+
+def all_decided(game: Game, choices: Mapping[int, Decision]) -> bool:
+    """Whether there is a choice of every seat that the game waits for."""
+    return len(choices) >= len(game.waiting) and game.waiting <= choices.keys()

@@ -29,6 +29,9 @@ class TableSummary(Struct, rename="camel", omit_defaults=True):
     """The bot of each player; None: a person. Empty in summaries of earlier versions."""
 
 
+PLAY = frozenset((Chose, Rolled, Stirred))
+"""Events that change a summary only when they end the game."""
+
 encode = json.Encoder().encode
 decode = json.Decoder(TableSummary).decode
 
@@ -61,11 +64,8 @@ def summarise(table: Table) -> Summary:
 
 
 def summary_after(table: Table, lines: Sequence[Line]) -> Summary | None:
-    """The table's row in the index after these events; None if it stays the same.
-
-    Choices, rolls and nonces change it only when they end the game.
-    """
-    is_play = all(isinstance(line.entry, (Chose, Rolled, Stirred)) for line in lines)
+    """The table's row in the index after these events; None if it stays the same."""
+    is_play = PLAY.issuperset([type(line.entry) for line in lines])
     if is_play and not table.is_about_to_end:
         return None
     after = table.evolve(lines)

@@ -38,8 +38,14 @@ def _common(table: Table, before: Game, since: int, phases: int) -> PublicPlayed
     assert game is not None
     assert game.phase != "over"
     has_new_pawns = bool(game.variant.pawns) and game.board != before.board
-    changed = [seat for seat, sheet in enumerate(game.sheets) if sheet != before.sheets[seat]]
-    recent = list(table.history)[-phases:] if phases else []
+    has_same_dice = game.dice is before.dice or game.dice == before.dice
+    sheets, old_sheets = game.sheets, before.sheets
+    changed = [
+        seat
+        for seat, sheet in enumerate(sheets)
+        if sheet is not old_sheets[seat] and sheet != old_sheets[seat]  # most are the same object
+    ]
+    recent = [table.history[-1]] if phases == 1 else list(table.history)[-phases:] if phases else []
     return PublicPlayed(
         since=since,
         step=table.step,
@@ -49,8 +55,8 @@ def _common(table: Table, before: Game, since: int, phases: int) -> PublicPlayed
         active=game.active,
         seconds_left=seconds_left(table),
         happened=[phase_view(happened) for happened in recent],
-        sheets={str(seat): sheet_view(game.sheets[seat]) for seat in changed},
-        dice=UNSET if game.dice == before.dice else dice_view(game.dice) if game.dice else None,
+        sheets={str(seat): sheet_view(sheets[seat]) for seat in changed},
+        dice=UNSET if has_same_dice else dice_view(game.dice) if game.dice else None,
         closed=UNSET if game.closed == before.closed else closed_view(game),
         board=board_view(game) if has_new_pawns else UNSET,
         pawns_left=pawns_left(game) if has_new_pawns else UNSET,

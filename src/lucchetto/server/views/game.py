@@ -3,7 +3,8 @@
 from functools import cache, lru_cache
 from typing import cast
 
-from lucchetto.rules import Decision, Dice, DuelBoard, Game, Move, Pass, Preview, Sheet, preview, variant
+from lucchetto.rules import PASS, Decision, Dice, DuelBoard, Game, Move, Pass, Preview, Sheet, preview, variant
+from lucchetto.rules.preview import Situation, effect, passing, situation
 from lucchetto.server.table.state import ResolvedPhase
 from lucchetto.server.vocabulary import Colour
 from lucchetto.server.wire.live import (
@@ -47,23 +48,36 @@ def game_view(game: Game) -> GameView:
 
 
 def options_of(game: Game, seat: int) -> list[Option]:
-    return [_option(move, preview(game, seat, move)) for move in game.moves(seat)]
+    return [
+        _crossing(situation(game, seat, move), move.lucky) if isinstance(move, Move) else _passing(passing(game).gain)
+        for move in game.moves(seat)
+    ]
 
 
 @lru_cache(KNOWN_OPTIONS)
-def _option(move: Decision, effect: Preview) -> Option:
+def _crossing(found: Situation, lucky: bool) -> Option:
+    kind, row_index, _, number, *_ = found
+    return _option(Move(kind.colours[row_index], number, lucky), effect(found))
+
+
+@cache
+def _passing(gain: int) -> Option:
+    return _option(PASS, Preview(gain, penalty=gain != 0))
+
+
+def _option(move: Decision, does: Preview) -> Option:
     mark = move if isinstance(move, Move) else None
     return Option(
         move=str(move),
         colour=cast(Colour, mark.colour) if mark else None,
         number=mark.number if mark else None,
         lucky=mark is not None and mark.lucky,
-        gain=effect.gain,
-        skipped=list(effect.skipped),
-        closes=effect.closes,
-        stacks=effect.stacks,
-        knocks_off=effect.knocks_off,
-        penalty=effect.penalty,
+        gain=does.gain,
+        skipped=list(does.skipped),
+        closes=does.closes,
+        stacks=does.stacks,
+        knocks_off=does.knocks_off,
+        penalty=does.penalty,
     )
 
 
@@ -91,7 +105,7 @@ def _duel_board(game: Game) -> DuelBoard:
 def sheet_view(sheet: Sheet) -> SheetView:
     points = sheet.points
     return SheetView(
-        rows={cast(Colour, colour): list(marks) for colour, marks in sheet.rows.items()},
+        rows=sheet.rows,  # type: ignore[arg-type]  # tuples, which are lists in JSON
         penalties=sheet.penalties,
         points=points,  # type: ignore[arg-type]  # colours and 'penalties', which are plain strings in the rules
         total=sum(points.values()),
@@ -105,27 +119,21 @@ def dice_view(dice: Dice) -> DiceView:
 
 def phase_view(happened: ResolvedPhase) -> PhaseView:
     """The view of a past phase."""
-    before, after = happened.before, happened.after
+    before, after, seat = happened.before, happened.after, happened.before.active
     return PhaseView(
         turn=before.turn,
         phase="white" if before.phase == "white" else "colour",
-        active=before.active,
+        active=seat,
         dice=dice_view(happened.dice),
-        moves={str(seat): str(move) for seat, move in sorted(happened.choices.items())},
+        moves={str(other): str(move) for other, move in sorted(happened.choices.items())},
         closed=[cast(Colour, colour) for colour in after.closed if colour not in before.closed],
-        penalty=before.active if _penalties(after) > _penalties(before) else None,
-        knocked_off=_knocked_off(happened),
+        penalty=seat if after.sheets[seat].penalties > before.sheets[seat].penalties else None,
+        knocked_off=bool(before.variant.pawns) and _knocked_off(happened),
         late=list(happened.late),
     )
 
 
-def _penalties(game: Game) -> int:
-    return sum([sheet.penalties for sheet in game.sheets])
-
-
 def _knocked_off(happened: ResolvedPhase) -> bool:
-    if not happened.before.variant.pawns:
-        return False
     return any(
         preview(happened.before, seat, move).knocks_off
         for seat, move in happened.choices.items()
