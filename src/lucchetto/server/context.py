@@ -22,8 +22,8 @@ from .live.client import LiveServices
 from .live.connections import ConnectionRegistry
 from .live.lobby import Lobby
 from .live.phrases import PhraseLimit
+from .live.rematch import SeatRequests
 from .live.scheduler import TurnScheduler
-from .live.seat_requests import SeatRequests
 from .live.service import TableService
 from .ops.metrics import DRAINING, watch
 from .ops.readiness import Readiness

@@ -17,7 +17,7 @@ from lucchetto.server.daily.service import DailyService
 from lucchetto.server.errors import NotFoundError, UnavailableError
 from lucchetto.server.live.join_codes import clean_code
 from lucchetto.server.live.lobby import Lobby
-from lucchetto.server.live.seat_requests import SeatRequests
+from lucchetto.server.live.rematch import SeatRequests
 from lucchetto.server.live.service import TableService
 from lucchetto.server.security.rate_limits import RateLimits
 from lucchetto.server.table import commands, events

@@ -1,4 +1,4 @@
-"""Makes the table of a rematch: same people and settings, and the next seat begins."""
+"""Makes the table of a rematch: same people and settings, and the next seat begins. Takes requests for a seat there."""
 
 import base64
 import contextlib
@@ -9,11 +9,12 @@ from lucchetto.records import proof
 from lucchetto.rules import variant
 from lucchetto.server.concurrency.keyed_lock import KeyedLock
 from lucchetto.server.errors import ConflictError, NotFoundError
-from lucchetto.server.storage.base import TableIndex
+from lucchetto.server.storage.base import DocumentStore, TableIndex
+from lucchetto.server.storage.documents import LEFT_TABLE
 from lucchetto.server.table import events
 from lucchetto.server.table.checks import sits
 from lucchetto.server.table.state import Seat, SeatRequest, Table
-from lucchetto.server.table.waiting_room import filled_pairs
+from lucchetto.server.table.waiting_room import ask_for_seat, filled_pairs
 
 from .join_codes import free_code
 from .service import TableService
@@ -108,3 +109,14 @@ def _seated(seat: Seat) -> events.Seated:
     if seat.forgotten:
         return events.Seated()
     return events.Seated(seat.name, seat.person, None if seat.person else seat.bot)
+
+
+class SeatRequests:
+    def __init__(self, tables: TableService, documents: DocumentStore) -> None:
+        self._tables, self._documents = tables, documents
+
+    async def ask(self, table: str, person: str, name: str) -> None:
+        """Add a request to the table's log. The note beside it tells where the log names a person without a seat."""
+        ask_for_seat(await self._tables.get(table), person, name)  # raises before anything is written
+        await self._documents.put_document(LEFT_TABLE.of(person), table, b"{}", once=True)
+        await self._tables.change(table, lambda now: ask_for_seat(now, person, name))

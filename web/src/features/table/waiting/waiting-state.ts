@@ -18,15 +18,13 @@ export function seatText(who: SeatView): string {
 
 interface Reader {
   host: boolean;
-  seated: boolean;
   ready: boolean;
   open: number;
   hostName: string;
 }
 
-/** What the reader should do now. */
-export function nextStep(view: View, { host, seated, ready, open, hostName }: Reader): string {
+/** What a person who sits at the table should do now. */
+export function nextStep({ host, ready, open, hostName }: Reader): string {
   if (host) return t(open ? "waiting-next-host-open" : "waiting-next-host-full");
-  if (seated) return t(ready ? "waiting-next-ready" : "waiting-next-guest", { host: hostName });
-  return open && !view.removed ? t("waiting-next-visitor") : "";
+  return t(ready ? "waiting-next-ready" : "waiting-next-guest", { host: hostName });
 }
