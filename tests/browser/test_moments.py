@@ -14,7 +14,7 @@ from tests.browser.test_endings import text
 from tests.browser.views import change_views
 from tests.server import kit
 
-BOXES = "[...document.querySelectorAll('.band, .foot, .below, .tray')].map((one) => one.getBoundingClientRect().toJSON())"
+BOXES = "[...document.querySelectorAll('.band, .foot, .main > .below, .tray')].map((one) => one.getBoundingClientRect().toJSON())"
 BANNER = "document.querySelector('.absent').getBoundingClientRect().toJSON()"
 
 
@@ -136,10 +136,10 @@ def test_the_screen_stays_awake_until_the_game_is_over(site: Site) -> None:
     ada, bob = two_at_a_table(site, "classic")
     ada.context.add_init_script(LOCKS)
     ada.page.reload()
-    ada.page.wait_for_function("window.locks.length === 1 && !window.locks[0].released")
+    ada.page.wait_for_function("window.locks.some(({ released }) => !released)")
     throw_ones_to_the_end_unseen(site, ada, bob)
     expect(ada.see("result")).to_be_visible()
-    ada.page.wait_for_function("window.locks.length === 1 && window.locks[0].released")
+    ada.page.wait_for_function("window.locks.every(({ released }) => released)")
 
 
 ALERTS = """
@@ -198,7 +198,7 @@ def test_after_a_game_with_people_the_page_offers_notifications_once(site: Site)
 
 def test_dice_of_longo_have_eight_sides_in_lessons_analyses_and_positions(site: Site) -> None:
     ada = site.visitor("Ada")
-    for path in ("/learn/longo", "/explore?game=longo"):
+    for path in ("/learn/longo", "/explore#1l.346611.00w.-.58.0---"):
         ada.open(path)
         expect(ada.page.locator(".die.eight, .eight").first).to_be_visible()
         assert ada.page.locator("[role='img'].die:not(.eight)").count() == 0, path
