@@ -14,7 +14,8 @@ from tests.browser.test_endings import text
 from tests.browser.views import change_views
 from tests.server import kit
 
-BOXES = "[...document.querySelectorAll('.band, .foot, .main > .below, .tray')].map((one) => one.getBoundingClientRect().toJSON())"
+PARTS = ".band, .foot, .main > .below, .tray"
+BOXES = f"[...document.querySelectorAll('{PARTS}')].map((one) => one.getBoundingClientRect().toJSON())"
 BANNER = "document.querySelector('.absent').getBoundingClientRect().toJSON()"
 
 
@@ -150,10 +151,14 @@ const permission = () => localStorage.getItem("test-permission") ?? "default";
 window.Notification = class {
     constructor(title, { body }) { window.alerts.push(`${title} ${body}`); }
     static get permission() { return permission(); }
-    static async requestPermission() { window.asked++; localStorage.setItem("test-permission", "granted"); return "granted"; }
+    static async requestPermission() {
+        window.asked++;
+        localStorage.setItem("test-permission", "granted");
+        return "granted";
+    }
 };
 Navigator.prototype.vibrate = () => { window.buzzed++; return true; };
-window.hide = (on) => Object.defineProperty(document, "visibilityState", { value: on ? "hidden" : "visible", configurable: true });
+window.hide = () => Object.defineProperty(document, "visibilityState", { value: "hidden" });
 """
 
 
@@ -172,7 +177,7 @@ def test_a_hidden_page_tells_that_it_is_your_turn_if_you_have_agreed(site: Site)
     ada.page.keyboard.press("Escape")
     ada.page.evaluate("window.buzzed = 0")
     if active is bob:
-        ada.page.evaluate("hide(true)")
+        ada.page.evaluate("hide()")
     roll(active, (1, 4))
     if active is bob:
         ada.page.wait_for_function("window.alerts.length === 1")
