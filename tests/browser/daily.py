@@ -26,7 +26,7 @@ def play_until_the_end_is_near(site: Site, person: Person, turns: int = TURNS) -
 def tap_to_the_end(person: Person) -> int:
     """Pass with taps until the game is over; returns the score."""
     pass_to_the_end(person)
-    return int(person.see("total-0").inner_text())
+    return int(person.see("total-0").inner_text().replace("−", "-"))
 
 
 def play_daily(site: Site, person: Person, turns: int = TURNS) -> int:
