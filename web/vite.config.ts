@@ -4,6 +4,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
 const COMMON = /node_modules.(svelte|esm-env)|src.shared.(game.colours|i18n.(display-name|i18n|strip)|state.(local-storage|navigation|update-reload|preferences)|util.nonce|ui.(motion|art.Logo))/;
+const PARTS = /features.table.(sheet.(Lock|RowBand|sheet-cells)|history.(MoveChip|phase-text)|seats.(seat-status|local-seats)|decide.move-effects|board.Pawn)/;
 
 // The build goes into the Python package, which serves it. `npm run dev` forwards API requests to a running server.
 export default defineConfig({
@@ -15,7 +16,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // Small modules that nearly every page needs travel together: each file costs a request and compresses worse.
-    rollupOptions: { output: { codeSplitting: { groups: [{ name: "common", test: COMMON }] } } },
+    rollupOptions: { output: { codeSplitting: { groups: [{ name: "common", test: COMMON }, { name: "parts", test: PARTS }] } } },
   },
   server: { fs: { allow: [".."] }, proxy: { "/api": "http://127.0.0.1:8000", "/ws": { target: "ws://127.0.0.1:8000", ws: true } } },
 });

@@ -14,8 +14,8 @@ from tests.server import kit
 
 
 def text(*words: str) -> re.Pattern[str]:
-    """The words in this order; names stand between invisible marks."""
-    return re.compile(".{0,2}".join(map(re.escape, words)))
+    """These words; names and numbers in them stand between invisible marks."""
+    return re.compile("[\u2066-\u2069]*".join(map(re.escape, "".join(words))))
 
 
 def test_the_winner_is_cheered_and_the_loser_is_consoled(site: Site) -> None:

@@ -14,7 +14,8 @@ from tests.browser.test_endings import text
 from tests.browser.views import change_views
 from tests.server import kit
 
-BOXES = "[...document.querySelectorAll('.band, .foot, .below, .tray')].map((one) => one.getBoundingClientRect().toJSON())"
+PARTS = ".band, .foot, .main > .below, .tray"
+BOXES = f"[...document.querySelectorAll('{PARTS}')].map((one) => one.getBoundingClientRect().toJSON())"
 BANNER = "document.querySelector('.absent').getBoundingClientRect().toJSON()"
 
 
@@ -136,10 +137,10 @@ def test_the_screen_stays_awake_until_the_game_is_over(site: Site) -> None:
     ada, bob = two_at_a_table(site, "classic")
     ada.context.add_init_script(LOCKS)
     ada.page.reload()
-    ada.page.wait_for_function("window.locks.length === 1 && !window.locks[0].released")
+    ada.page.wait_for_function("window.locks.some(({ released }) => !released)")
     throw_ones_to_the_end_unseen(site, ada, bob)
     expect(ada.see("result")).to_be_visible()
-    ada.page.wait_for_function("window.locks.length === 1 && window.locks[0].released")
+    ada.page.wait_for_function("window.locks.every(({ released }) => released)")
 
 
 ALERTS = """
@@ -150,10 +151,14 @@ const permission = () => localStorage.getItem("test-permission") ?? "default";
 window.Notification = class {
     constructor(title, { body }) { window.alerts.push(`${title} ${body}`); }
     static get permission() { return permission(); }
-    static async requestPermission() { window.asked++; localStorage.setItem("test-permission", "granted"); return "granted"; }
+    static async requestPermission() {
+        window.asked++;
+        localStorage.setItem("test-permission", "granted");
+        return "granted";
+    }
 };
 Navigator.prototype.vibrate = () => { window.buzzed++; return true; };
-window.hide = (on) => Object.defineProperty(document, "visibilityState", { value: on ? "hidden" : "visible", configurable: true });
+window.hide = () => Object.defineProperty(document, "visibilityState", { value: "hidden" });
 """
 
 
@@ -172,7 +177,7 @@ def test_a_hidden_page_tells_that_it_is_your_turn_if_you_have_agreed(site: Site)
     ada.page.keyboard.press("Escape")
     ada.page.evaluate("window.buzzed = 0")
     if active is bob:
-        ada.page.evaluate("hide(true)")
+        ada.page.evaluate("hide()")
     roll(active, (1, 4))
     if active is bob:
         ada.page.wait_for_function("window.alerts.length === 1")
@@ -198,7 +203,7 @@ def test_after_a_game_with_people_the_page_offers_notifications_once(site: Site)
 
 def test_dice_of_longo_have_eight_sides_in_lessons_analyses_and_positions(site: Site) -> None:
     ada = site.visitor("Ada")
-    for path in ("/learn/longo", "/explore?game=longo"):
+    for path in ("/learn/longo", "/explore#1l.346611.00w.-.58.0---"):
         ada.open(path)
         expect(ada.page.locator(".die.eight, .eight").first).to_be_visible()
         assert ada.page.locator("[role='img'].die:not(.eight)").count() == 0, path

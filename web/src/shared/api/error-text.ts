@@ -29,5 +29,6 @@ function translatedFact(name: string, fact: string | number): string | number {
 /** Capitalises and punctuates an error, because the catalogue stores fragments. */
 function sentence(text: string): string {
   const ended = /[.!?…]$/.test(text) ? text : `${text}.`;
-  return ended.charAt(0).toUpperCase() + ended.slice(1);
+  // Names and numbers stand between invisible marks, which may come first.
+  return ended.replace(/^[\u2066-\u2069]*./u, (start) => start.toUpperCase());
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { FIXTURES } from "../../../dev/fixtures";
-import type { FromClient, FromServer, Played, View } from "../../../shared/api/messages";
+import { PROTOCOL_VERSION, type FromClient, type FromServer, type Played, type View } from "../../../shared/api/messages";
 import { TableSocket, reconnectDelay } from "./table-socket.svelte";
 
 class FakeWebSocket {
@@ -84,7 +84,7 @@ function joined(): FakeWebSocket {
 
 describe("the connection", () => {
   it("goes to the table at the page's own address, and names the version of the protocol", () => {
-    expect(FakeWebSocket.last.url).toBe("wss://play.example/ws/tables/k7qm3x?version=3");
+    expect(FakeWebSocket.last.url).toBe(`wss://play.example/ws/tables/k7qm3x?version=${PROTOCOL_VERSION}`);
     expect(table.connection).toBe("connecting");
     joined();
     expect(table.connection).toBe("open");
@@ -297,6 +297,18 @@ describe("messages", () => {
     table.send({ type: "start" });
     table.send({ type: "start" });
     expect(new Set(socket.sent.map(({ id }) => id)).size).toBe(2);
+  });
+
+  it("asks why a move is not allowed, shows the reason, and does not ask again after a reconnect", () => {
+    const socket = joined();
+    table.why(0, "red 9");
+    expect(socket.sent.at(-1)).toMatchObject({ type: "why", seat: 0, move: "red 9" });
+    expect(table.pending).toBe(0);
+    const problem = { code: "not-the-sum", text: "", rule: "C3", facts: {} };
+    socket.say({ type: "reason", id: socket.sent.at(-1)!.id, problem });
+    expect(table.problem).toEqual(problem);
+    socket.say({ type: "reason", id: "other", problem: null });
+    expect(table.problem).toBeNull();
   });
 
   it("show a choice at once, and a refusal brings the true view", () => {

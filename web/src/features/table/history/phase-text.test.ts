@@ -7,9 +7,17 @@ import { stripIsolates, useLanguage } from "../../../shared/i18n/language.kit";
 const { seats, history } = FIXTURES.classic!;
 const [, , white, colour] = history as [PhaseView, PhaseView, PhaseView, PhaseView];
 
-describe("what happened", () => {
-  beforeAll(() => useLanguage());
+beforeAll(() => useLanguage());
 
+describe("a phase in which time ran out", () => {
+  it("names whose time it was", () => {
+    const phase: PhaseView = { ...white, closed: [], penalty: null, knockedOff: false, late: [1] };
+    expect(notes(phase, seats, "classic").map(stripIsolates)).toEqual([`${seats[1]!.name} ran out of time.`]);
+  });
+});
+
+describe("what happened", () => {
+  
   it("begins with the active player and goes round", () => {
     expect(playedMoves({ ...white, active: 1 }).map(({ seat }) => seat)).toEqual([1, 2, 0]);
   });

@@ -5,7 +5,7 @@ export function keepAwake(): () => void {
   let lock: WakeLockSentinel | null = null;
   let over = false;
   const ask = (): void => {
-    if (document.visibilityState === "hidden") return;
+    if (document.visibilityState === "hidden" || (lock && !lock.released)) return;
     // Refused with a low battery, for example: then the screen goes dark as usual.
     navigator.wakeLock?.request("screen").then((granted) => (over ? void granted.release() : (lock = granted)), () => undefined);
   };
