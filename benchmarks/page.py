@@ -14,8 +14,10 @@ from typing import NamedTuple
 from playwright.sync_api import Response, expect
 
 from benchmarks.report import machine, table
+from lucchetto.server.api.static import FILES
 from tests.browser.chromium import Chromium
 from tests.browser.people import PHONE, Person, Site
+from tests.browser.play import play_on
 
 LOCALES = Path(__file__).parents[1] / "locales"
 TEXTS = re.compile(
@@ -26,6 +28,8 @@ VARIANTS = ("classic", "longo", "duel")
 SLOWER = 4
 """How many times slower the processor is made for the taps."""
 TAPS = 12
+SETTLED = 600
+"""Milliseconds after which new choices accept taps."""
 OBSERVE_SHIFTS = """
     window.shifts = [];
     new PerformanceObserver((list) => {
@@ -56,7 +60,7 @@ class Loaded(NamedTuple):
     shift: float
 
 
-def loaded(person: Person, name: str, open_page: Callable[[Person], object]) -> Loaded:
+def loaded(site: Site, person: Person, name: str, open_page: Callable[[Person], object]) -> Loaded:
     """Open a page and count what it loads until it is complete."""
     person.page.add_init_script(OBSERVE_SHIFTS)
     responses: list[Response] = []
@@ -65,12 +69,12 @@ def loaded(person: Person, name: str, open_page: Callable[[Person], object]) -> 
     person.page.wait_for_load_state("networkidle")
     shift = person.page.evaluate("shifts.reduce((sum, one) => sum + one, 0)")
     sizes = {"code": 0, "texts": 0, "font": 0}
-    for response in responses:
-        file = response.url.split("?")[0].rsplit("/", 1)[-1]
-        if file.endswith((".js", ".css")):
-            sizes["texts" if TEXTS.match(file) else "code"] += len(gzip.compress(response.body(), 9))
-        elif file.endswith(".woff2"):
-            sizes["font"] += len(response.body())
+    for path in {response.url.removeprefix(site.address).split("?")[0] for response in responses}:
+        file = FILES.get(path.strip("/"))
+        if path.endswith((".js", ".css")) and file:
+            sizes["texts" if TEXTS.match(Path(path).name) else "code"] += len(gzip.compress(file.content, 9))
+        elif path.endswith(".woff2") and file:
+            sizes["font"] += len(file.content)
     return Loaded(name, sizes["code"], sizes["texts"], sizes["font"], shift)
 
 
@@ -92,13 +96,13 @@ def _open(path: str, seen: str) -> Callable[[Person], object]:
 
 
 def pages(site: Site) -> Iterator[Loaded]:
-    yield loaded(site.visitor(), "home", _open("/", "play-classic"))
+    yield loaded(site, site.visitor(), "home", _open("/", "play-classic"))
     returning = site.visitor()
     _at_table("classic")(returning)
-    yield loaded(returning, "home, with a game to continue", _open("/", "play-classic"))
-    yield loaded(site.visitor(), "new table", _open("/new", "make"))
+    yield loaded(site, returning, "home, with a game to continue", _open("/", "continue"))
+    yield loaded(site, site.visitor(), "new table", _open("/new", "make"))
     for variant in VARIANTS:
-        yield loaded(site.visitor(), f"table, {variant}", _at_table(variant))
+        yield loaded(site, site.visitor(), f"table, {variant}", _at_table(variant))
 
 
 def taps_to_first_decision(site: Site, variant: str) -> tuple[int, int]:
@@ -117,11 +121,12 @@ def tap_delays(site: Site) -> list[float]:
     _at_table("classic")(person)
     person.page.evaluate(OBSERVE_TAPS)
     person.context.new_cdp_session(person.page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
-    for number in range(TAPS):
-        person.choose("pass")
-        person.page.wait_for_function("many => taps.length >= many", arg=number + 1)
+    for _ in range(TAPS):
+        person.page.wait_for_selector("[data-testid^='option-'], [data-testid='result']")
+        person.page.wait_for_timeout(SETTLED)
+        play_on(person, 1, most_skipped=2)
     delays: list[float] = person.page.evaluate("taps")
-    return delays[:TAPS]
+    return delays
 
 
 def main() -> None:

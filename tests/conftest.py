@@ -78,7 +78,7 @@ FIRST_CASE_ONLY = (
     "test_the_alarm_is_in_the_readers_language",
     "test_the_report_speaks_every_language",
     "test_the_report_tells_everything_that_the_analysis_has_found",
-    "test_two_clicks_from_home_to_a_whole_game_against_a_bot",
+    "test_one_click_from_home_to_a_whole_game_against_a_bot",
     "test_two_people_lock_two_rows_together",
     "test_whatever_was_changed_is_found_and_named",
 )

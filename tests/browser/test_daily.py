@@ -80,6 +80,8 @@ def test_two_people_play_today_on_different_devices_and_find_each_other(site: Si
         shown = rows(person)
         assert any(f"{person.name} you {own}".replace("-", "−") in row for row in shown), shown
         assert any(str(theirs).replace("-", "−") in row and "you" not in row for row in shown), shown
+    ada.open("/")
+    expect(ada.see("daily-teaser")).to_contain_text(str(score).replace("-", "−"))
     assert not ada.complaints + bob.complaints
 
 

@@ -1,6 +1,9 @@
 import "../shared/state/preferences.svelte";
 import "../shared/ui/styles/tokens.css";
 import "../shared/ui/styles/base.css";
+// Every page needs these. As chunks of their own they would cost more than they hold.
+import "../shared/i18n/display-name";
+import "../shared/ui/art/Logo.svelte";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { registerWorker } from "./worker/registration.svelte";

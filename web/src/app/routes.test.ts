@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { loadTexts } from "../shared/i18n/i18n.svelte";
 import { useLanguage } from "../shared/i18n/language.kit";
+import { matchTable } from "./route";
 import { links, match, NOT_FOUND, ROUTES } from "./routes";
 
 describe("match", () => {
@@ -32,6 +33,10 @@ describe("match", () => {
     "/nowhere", "/table", "/continue/xyz", "/rules/chess", "/learn/toString", "/new/more", "/table/a/b", "/home", "/not-found", "/daily/2026-11-16%0A", "/daily/today", "/toString", "/%E0%A4%A",
   ])("%s is not found", (path) => expect(match(path)).toEqual({ route: NOT_FOUND, value: null }));
 });
+
+it.each(["/table/abc123", "/table/abc123/", "/table/x_-9"])("%s is found without the list of routes", (path) => expect(matchTable(path)).toEqual(match(path)));
+
+it.each(["/", "/table", "/table/a/b", "/table/a%20b", "/tables/abc", "/analysis/abc", `/table/${"a".repeat(41)}`])("%s needs the list of routes", (path) => expect(matchTable(path)).toBeNull());
 
 describe("table ids", () => {
   const rows = JSON.parse(readFileSync("../tests/data/table-ids.json", "utf8")) as { id: string; valid: boolean; why: string }[];

@@ -1,58 +1,12 @@
 // The routes of the page. Everything that differs from page to page is described here, once.
-import type { Component } from "svelte";
 import type { VariantName } from "../shared/api/messages";
 import { isVariant } from "../shared/game/variants";
-import { t, type TextFile } from "../shared/i18n/i18n.svelte";
+import { t } from "../shared/i18n/i18n.svelte";
 import { stripIsolates } from "../shared/i18n/strip-isolates";
 import { cleanCode } from "../shared/util/join-code";
-
-/** `/name`, `/name/:parameter` or `/name/:parameter?`. The page component receives the parameter as a prop of that name. */
-type Path = `/${string}`;
-
-type PropsOf<P extends Path, Value> = P extends `${string}:${infer Name}?`
-  ? Record<Name, Value | null>
-  : P extends `${string}:${infer Name}`
-    ? Record<Name, Value>
-    : Record<string, never>;
-
-interface RouteOptions<P extends Path, Value extends string> {
-  path: P;
-  page: () => Promise<{ default: Component<PropsOf<P, Value>> }>;
-  /** Catalogues that the page needs besides the base texts. */
-  texts: readonly TextFile[];
-  /** The document's title. A page without one keeps the previous title. */
-  title?: (value: Value | null) => string;
-  /** Converts the parameter; null means that there is no such page. */
-  parse?: (text: string) => Value | null;
-  /** Message key of the link in the footer, and in the header if `inHeader`. */
-  link?: string;
-  inHeader?: boolean;
-  /** The page fills the screen, without header and footer. */
-  fullScreen?: boolean;
-}
-
-export interface Route extends Omit<RouteOptions<Path, string>, "page"> {
-  page: () => Promise<{ default: Component<Record<string, string | null>> }>;
-  /** The first segment of the path; empty for the home page. */
-  segment: string;
-  parameter: { name: string; optional: boolean } | null;
-}
-
-export interface Match {
-  route: Route;
-  value: string | null;
-}
-
-/** Checks the page's props against the path, then forgets the exact types. */
-function route<P extends Path, Value extends string = string>(options: RouteOptions<P, Value>): Route {
-  const [, segment = "", name, optional] = /^\/([^/]*)(?:\/:(\w+)(\?)?)?$/.exec(options.path) ?? [];
-  const parameter = name === undefined ? null : { name, optional: optional !== undefined };
-  return { ...(options as unknown as Route), segment, parameter };
-}
+import { route, TABLE, toTableId, type Match, type Route } from "./route";
 
 const titled = (text: string): string => `${stripIsolates(text)} · Lucchetto`;
-/** The server has the same rule; tests/data/table-ids.json judges both. */
-const toTableId = (text: string): string | null => (/^[0-9A-Za-z_-]{1,40}$/.test(text) ? text : null);
 const toDate = (text: string): string | null => (/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/.test(text) ? text : null);
 const toVariant = (text: string): VariantName | null => (isVariant(text) ? text : null);
 
@@ -150,13 +104,7 @@ export const ROUTES: readonly Route[] = [
     texts: ["page"],
     title: () => titled(t("continue-title")),
   }),
-  route({
-    path: "/table/:id",
-    page: () => import("../features/table/shell/TablePage.svelte"),
-    texts: [],
-    parse: toTableId,
-    fullScreen: true,
-  }),
+  TABLE,
 ];
 
 export const NOT_FOUND: Route = route({
