@@ -5,7 +5,9 @@ from math import isnan, sqrt
 import numpy as np
 import pytest
 
-from lucchetto.arena.estimate import mean, share, student
+from lucchetto.arena.estimate import Estimate, mean, share, student
+from lucchetto.arena.report.numbers import Numbers
+from lucchetto.messages import catalogue
 
 
 def test_the_mean_of_independent_values_has_the_usual_interval() -> None:
@@ -60,3 +62,22 @@ def test_intervals_cover_the_truth_although_games_of_a_deal_are_alike() -> None:
         covered["mean"] += points.low <= 7 <= points.high
         covered["share"] += wins.low <= 0.6991 <= wins.high
     assert all(927 <= count <= 975 for count in covered.values()), covered
+
+
+def test_no_share_and_no_interval_leaves_the_range_from_none_to_all() -> None:
+    for values in (np.ones(200), np.zeros(200), np.repeat([1.0, 0.0], [199, 1])):
+        found = share(values, np.arange(200))
+        assert 0 <= found.low <= found.value <= found.high <= 1
+
+
+def test_an_estimate_is_cut_off_where_nothing_can_be() -> None:
+    assert Estimate(1.02, 0.97, 1.07, 0.02).within(0, 1) == Estimate(1, 0.97, 1, 0.02)
+    assert Estimate(0.5, 0.4, 0.6, 0.05).within(0, 1) == Estimate(0.5, 0.4, 0.6, 0.05)
+
+
+def test_plus_or_minus_is_written_only_where_it_is_true() -> None:
+    numbers = Numbers(catalogue("en"))
+    assert numbers.give_or_take(Estimate(0.612, 0.598, 0.626, 0.007), scale=100) == "61.2 ±1.4"
+    assert numbers.give_or_take(Estimate(1.0, 0.992, 1.0, 0.0), scale=100) == "100.0 (99.2 … 100.0)"
+    assert numbers.give_or_take(share(np.ones(500), np.arange(500)), scale=100) == "100.0 (99.2 … 100.0)"
+    assert numbers.give_or_take(Estimate(-3.0, -3.5, -2.5, 0.2), sign=True) == "−3.0 ±0.5"

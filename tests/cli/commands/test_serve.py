@@ -347,3 +347,10 @@ def test_flags_win_over_the_environment(start: Starts, taken: int) -> None:
 
 def test_the_data_folder_is_made_where_there_is_none(server: Server) -> None:
     assert (server.data / "lucchetto.sqlite3").exists()
+
+
+def test_a_bot_that_cannot_be_loaded_is_reported_before_anything_starts(tmp_path: Path) -> None:
+    line = one_line(serve(tmp_path, "--port", "0", LUCCHETTO_BOTS="mine=no_such_module:Bot"))
+    why = "ModuleNotFoundError: No module named 'no_such_module'"
+    assert line == f"the bot 'no_such_module:Bot' cannot be loaded: {why}"
+    assert not list(tmp_path.iterdir())
