@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.browser.make_images import SHOTS
+
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "src/lucchetto"
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "tests/data").rglob("*.md")])
@@ -29,3 +31,10 @@ def test_the_files_that_a_document_names_exist(document: Path) -> None:
     missing = [path for path in QUOTED.findall(text) if is_ours(path) and not exists(path)]
     missing += [link for link in LINKED.findall(text) if not (document.parent / link).exists()]
     assert not missing
+
+
+def test_every_image_is_shown_by_a_document_and_every_screenshot_can_be_taken_again() -> None:
+    shown = {Path(link).name for document in DOCUMENTS for link in LINKED.findall(document.read_text(encoding="utf-8"))}
+    images = {file.name for file in (ROOT / "docs/images").iterdir()}
+    assert images <= shown
+    assert {name for name in images if name.endswith(".png")} == set(SHOTS)

@@ -4,6 +4,7 @@ import contextlib
 import os
 import signal
 import socket
+import sys
 import time
 import urllib.request
 from collections.abc import Iterator, Sequence
@@ -72,10 +73,13 @@ class Site:
         while self._contexts:
             self._contexts.pop().close()
 
-    def start(self) -> None:
-        command = [str(LUCCHETTO), "serve", "--port", str(self.port), "--data", str(self._data / "data")]
+    def start(self, package: Path | None = None) -> None:
+        """Start the server; `package` is a folder with another version of the package, which runs instead."""
+        program = [str(LUCCHETTO)] if package is None else [sys.executable, "-m", "lucchetto"]
+        command = [*program, "serve", "--port", str(self.port), "--data", str(self._data / "data")]
+        version = {} if package is None else {"PYTHONPATH": str(package)}
         with (self._data / "errors").open("ab") as errors:
-            self._process = launch(command, errors, {**os.environ, **self._environment})
+            self._process = launch(command, errors, {**os.environ, **self._environment, **version})
         for _ in range(600):
             with contextlib.suppress(OSError), urllib.request.urlopen(f"{self.address}/api/bots") as answer:  # noqa: S310
                 if answer.status == 200:

@@ -43,6 +43,7 @@ def test_what_is_selected_has_an_outline(site: Site) -> None:
     for chosen, other in (("preset-bots", "preset-friends"), ("variant-classic", "variant-longo")):
         assert outlined(ada.see(chosen)), chosen
         assert not outlined(ada.see(other)), other
+    assert not outlined(ada.see("language")), "only what is selected"
     assert_no_violations(ada, "/new", ["forced"])
 
 

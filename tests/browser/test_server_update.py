@@ -1,11 +1,19 @@
 """The server was updated while people play: their pages reload and go on."""
 
+import re
+import shutil
+from pathlib import Path
+
+import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
+import lucchetto
+from lucchetto.server.wire.live import PROTOCOL_VERSION
 from tests.browser.people import Person, Site
 from tests.browser.scripts import active_first, roll, two_at_a_table
 
 OTHER_VERSION = 4426
+LOCALES = Path(__file__).parents[2] / "locales"
 SOCKETS = "**/ws/tables/**"
 
 
@@ -58,3 +66,52 @@ def test_a_page_that_is_refused_again_says_so_and_reloads_on_request(site: Site)
     ada.tap("reload")
     expect(ada.see("option-pass")).to_be_visible()
     assert len(loaded) == 3
+
+
+def newer_version(folder: Path, *, is_page_new: bool) -> Path:
+    """A copy of the package that speaks the next version of the protocol, with a page that does so or with the old one.
+
+    As in a real build, the parts of the new page have other names.
+    """
+    copy = folder / "newer" / "lucchetto"
+    shutil.copytree(Path(lucchetto.__file__).parent, copy, ignore=shutil.ignore_patterns("__pycache__", "*.br"))
+    shutil.copytree(LOCALES, copy / "locales")
+    live = copy / "server/wire/live.py"
+    live.write_text(live.read_text().replace(f"PROTOCOL_VERSION = {PROTOCOL_VERSION}", "PROTOCOL_VERSION = 99"))
+    if is_page_new:
+        renew(copy / "server/page")
+    return copy.parent
+
+
+def renew(page: Path) -> None:
+    parts = {file.name for file in (page / "assets").glob("*.js")}
+    for file in [*page.glob("*.html"), *page.glob("*.js"), *(page / "assets").glob("*.js")]:
+        text = file.read_text().replace(f"?version={PROTOCOL_VERSION}`", "?version=99`")
+        text = re.sub(r"[\w.-]+\.js", lambda name: f"newer-{name[0]}" if name[0] in parts else name[0], text)
+        (file.with_name(f"newer-{file.name}") if file.name in parts else file).write_text(text)
+
+
+def test_a_page_left_open_over_an_update_of_the_server_reloads_and_plays_on(own_site: Site, tmp_path: Path) -> None:
+    ada, bob = two_at_a_table(own_site, "classic")
+    roll(active_first(ada, bob)[0], (3, 6))
+    expect(ada.see("option-red-9")).to_be_visible()
+    own_site.stop()
+    expect(ada.see("connection-lost")).to_be_visible()
+    loaded = loads(ada)
+    own_site.start(newer_version(tmp_path, is_page_new=True))
+    expect(ada.see("connection-lost")).to_have_count(0)
+    ada.choose("red 9")
+    expect(bob.see("status-0")).to_contain_text("ready", ignore_case=True)
+    bob.choose("pass")
+    expect(bob.see("history")).to_contain_text("9")
+    assert len(loaded) == 1
+
+
+@pytest.mark.full
+def test_a_page_that_stays_old_after_an_update_says_what_to_do(own_site: Site, tmp_path: Path) -> None:
+    ada, bob = two_at_a_table(own_site, "classic")
+    active_first(ada, bob)
+    own_site.stop()
+    own_site.start(newer_version(tmp_path, is_page_new=False))
+    expect(ada.see("table-gone")).to_contain_text("Nothing is lost: reload the page to play on.")
+    expect(ada.see("reload")).to_be_visible()

@@ -1,5 +1,6 @@
 // Nicknames: suggestions and clean-up.
-export const LONGEST_NICKNAME = 24;
+/** As on the server, so that nothing is cut off after typing. */
+export const LONGEST_NICKNAME = 20;
 
 /** Picks one of `names`, a comma-separated list from the catalogue. */
 export function suggestNickname(names: string, chance: () => number = Math.random): string {
