@@ -1,7 +1,7 @@
 // The name under which somebody plays: the chosen nickname, or a default one that stays the same on this device.
 // Separate from the other preferences, because a table's page does not need it.
 import { t } from "../i18n/i18n.svelte";
-import { suggestNickname } from "../util/nickname";
+import { suggestNickname } from "../people/nickname";
 import { remember, remembered } from "./local-storage";
 import { nickname } from "./preferences.svelte";
 
