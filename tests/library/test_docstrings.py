@@ -88,4 +88,4 @@ def test_the_examples_are_true(name: str) -> None:
 def test_the_core_has_examples(module: str, name: str) -> None:
     found = importlib.import_module(module)
     text = getattr(found, name).__doc__ if name else found.__doc__
-    assert ">>> " in text
+    assert ">>> " in (text or "")
