@@ -14,7 +14,7 @@ from lucchetto.messages import LANGUAGES, catalogue
 from lucchetto.rules import VARIANTS
 from tests.cli.kit import Command
 
-FREE = {"NAME", "N", "TEXT", "ADDRESS", "A+B", "5+8,6+11"}
+FREE = {"SECONDS", "NAME", "N", "TEXT", "ADDRESS", "A+B", "5+8,6+11"}
 """What only the user can know."""
 
 ASK = """
