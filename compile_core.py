@@ -18,7 +18,8 @@ CORE = [
         "rules": ("value", "variant", "dice", "sheet", "board", "sheet_board", "duel", "game", "preview"),
         "server/table": ("state", "commands"),
         "server/views": ("game", "table", "delta"),
-        "server/live": ("broadcast",),
+        "server/concurrency": ("keyed_lock",),
+        "server/live": ("broadcast", "change"),
     }.items()
     for name in names
 ]

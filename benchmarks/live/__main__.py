@@ -43,26 +43,25 @@ class GarbageTimer:
 
 
 async def measure(folder: Path, variant: str, rounds: int) -> dict[str, float]:
-    """µs per decision: event loop, writer thread, and the collections that the best rounds escape."""
+    """µs per decision of the event loop and the writer thread; of the garbage collection, the mean of all rounds."""
     messages, loop_best, writer_best = script(variant), dict[int, int](), dict[int, int]()
-    decisions = 0
+    collected = 0
     async with opened(folder) as context:
         tune_gc()
         garbage = GarbageTimer()
         writer = time.pthread_getcpuclockid(context.store._thread.ident)  # type: ignore[attr-defined]
         for _ in range(rounds):
             floor = await seated(context, variant, TABLES)
-            collected = garbage.total
+            collected -= garbage.total
             for number, message in enumerate(messages):
                 own, other = await cost(floor, message, writer)
                 loop_best[number] = min(own, loop_best.get(number, own))
                 writer_best[number] = min(other, writer_best.get(number, other))
-            decisions += len(messages) * TABLES
-            garbage.total -= collected
+            collected += garbage.total
             leave(floor)
     each = len(messages) * TABLES * 1000
-    found = {"event loop": sum(loop_best.values()) / each, "writer thread": sum(writer_best.values()) / each}
-    return {f"{variant}: {part}": figure for part, figure in found.items()}
+    costs = {"event loop": loop_best.values(), "writer thread": writer_best.values(), "garbage": [collected / rounds]}
+    return {f"{variant}: {part}": sum(spent) / each for part, spent in costs.items()}
 
 
 async def cost(floor: Floor, message: Message, writer: int) -> tuple[int, int]:

@@ -15,6 +15,8 @@ class LruCache(Generic[K, V]):
         self._size = size
         self._is_pinned = is_pinned
         self._entries: OrderedDict[K, V] = OrderedDict()
+        self.peek: Callable[[K], V | None] = self._entries.get
+        """The entry, without counting as used."""
 
     def get(self, key: K) -> V | None:
         """The entry, which counts as used."""
@@ -22,10 +24,6 @@ class LruCache(Generic[K, V]):
             return None
         self._entries.move_to_end(key)
         return self._entries[key]
-
-    def peek(self, key: K) -> V | None:
-        """The entry, without counting as used."""
-        return self._entries.get(key)
 
     def put(self, key: K, value: V) -> None:
         self._entries[key] = value

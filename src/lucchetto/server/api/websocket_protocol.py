@@ -74,7 +74,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         """Messages that have arrived while another one was in flight."""
         self._is_delivering = False
         self._is_between_frames = False
-        """Whether the parser has parsed all frames and fragments that have begun."""
+        """Whether the connection is open, and no frame or fragmented message has begun."""
         self.is_congested = False
         """Whether more than 64 kB are unread."""
         self._too_slow: asyncio.TimerHandle | None = None
@@ -192,7 +192,8 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             super().data_received(data[start : start + SLICE])
         if self.conn.handshake_exc and not self.handshake_initiated:
             self._reject_handshake()
-        self._is_between_frames = self.conn.current_size is None and _waits_for_frame(self.conn.parser)
+        is_open = self.conn.state is OPEN and self.conn.current_size is None
+        self._is_between_frames = is_open and _waits_for_frame(self.conn.parser)
 
     def _is_message(self, data: bytes) -> bool:
         """Deliver the data if they are exactly one short text frame, as most are; the parser takes five times as long.
@@ -201,7 +202,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         """
         if len(data) < 6 or data[0] != FINAL_TEXT or data[1] - MASKED != len(data) - 6 or len(data) > 131:
             return False
-        if not self._receiver or self._is_flood or self.close_sent or self.conn.state is not OPEN:
+        if not self._receiver or self._is_flood or self.close_sent:
             return False
         try:
             text = apply_mask(data[6:], data[2:6]).decode()

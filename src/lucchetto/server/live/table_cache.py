@@ -48,6 +48,8 @@ class TableCache:
         self._is_busy = is_busy
         self._on_read = on_read
         self._tables: LruCache[str, Table] = LruCache(CACHE_SIZE, self._is_in_use)
+        self.peek: Callable[[str], Table | None] = self._tables.peek
+        """The table, if it is in memory."""
         self._loading: dict[str, PendingLoad] = {}
 
     def __len__(self) -> int:
@@ -55,10 +57,6 @@ class TableCache:
 
     def all(self) -> list[Table]:
         return list(self._tables.values())
-
-    def peek(self, name: str) -> Table | None:
-        """The table, if it is in memory."""
-        return self._tables.peek(name)
 
     async def get(self, name: str) -> Table:
         """The table, from memory or loaded from its log; raises NotFoundError if it does not exist."""

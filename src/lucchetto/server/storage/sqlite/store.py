@@ -99,7 +99,9 @@ class SqliteStore(Appending, TableQueries, AccountQueries, DocumentQueries, Dail
     def append_soon(self, append: PendingAppend) -> None:
         if self._closed:
             raise StoreError("the store is closed")
-        self._add(append, append.settle)
+        self._waiting.append((append, append.settle))
+        if not self._is_next_due:
+            self._schedule_next()
 
     def _add(self, work: Work | PendingAppend, settle: Callable[[Any], None]) -> None:
         self._waiting.append((work, settle))
