@@ -2,16 +2,19 @@
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, ValuesView
-from itertools import islice
 from typing import Generic, TypeVar
 
 K = TypeVar("K", bound=Hashable)
 V = TypeVar("V")
 
+EXAMINED = 2
+"""Entries that `put` examines at most, so that its time does not grow. They are more than it adds: those that are not
+pinned any more are found in the end."""
+
 
 class LruCache(Generic[K, V]):
     def __init__(self, size: int, is_pinned: Callable[[K], bool] | None = None) -> None:
-        """Entries that `is_pinned` names stay, even beyond `size`."""
+        """Entries that `is_pinned` names stay, even beyond `size`; then `put` may drop more than the oldest one."""
         self._size = size
         self._is_pinned = is_pinned
         self._entries: OrderedDict[K, V] = OrderedDict()
@@ -28,9 +31,11 @@ class LruCache(Generic[K, V]):
     def put(self, key: K, value: V) -> None:
         self._entries[key] = value
         self._entries.move_to_end(key)
-        excess = max(0, len(self._entries) - self._size)
-        for oldest in list(islice(self._entries, excess)):
-            if self._is_pinned is None or not self._is_pinned(oldest):
+        for _ in range(min(EXAMINED, len(self._entries) - self._size)):
+            oldest = next(iter(self._entries))
+            if self._is_pinned and self._is_pinned(oldest):
+                self._entries.move_to_end(oldest)  # in use: the others are examined first next time
+            else:
                 del self._entries[oldest]
 
     def discard(self, key: K) -> None:

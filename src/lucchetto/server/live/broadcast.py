@@ -15,6 +15,10 @@ from .connections import Connection, ConnectionRegistry, encode
 from .presence import PresenceTracker
 
 
+IN_PLAY = frozenset((events.Chose, events.Rolled))
+"""Events that change nothing but the game and the choices."""
+
+
 class Before(NamedTuple):
     """What is kept of a table to tell what has changed."""
 
@@ -46,7 +50,7 @@ class Broadcaster:
             return False
         if table.status == "waiting":  # somebody may have sat down
             self._absence.update(table, self._presence.audience(table.id))
-        if before.game is None or table.status != "playing" or not all(map(_is_in_play, entries)):
+        if before.game is None or table.status != "playing" or not IN_PLAY.issuperset(map(type, entries)):
             self._send_views(table)
             return False
         is_told = False
@@ -96,8 +100,3 @@ def _encoder(table: Table, before: Game, since: int, entries: list[events.AnyEve
 def _spectators(table: Table, audience: list[str]) -> int:
     seated = {seat.person for seat in table.seats if seat.person}
     return sum(person not in seated for person in audience)
-
-
-def _is_in_play(entry: events.AnyEvent) -> bool:
-    """Whether the event changes nothing but the game and the choices."""
-    return isinstance(entry, (events.Chose, events.Rolled))

@@ -18,8 +18,9 @@ from lucchetto.server.table.state import Table
 from .broadcast import Before
 from .connections import ConnectionRegistry
 
-CACHE_SIZE = 5_000
-"""Tables kept in memory; others are loaded from their logs again when needed."""
+CACHE_SIZE = 500
+"""Tables kept in memory, and more only while they have clients. One in the middle of a game takes about 40 kB; others
+are loaded from their logs again when needed."""
 
 LONG_LOG = 50
 """Lines from which on a table is loaded in a thread: a finished game has up to some hundreds, which take

@@ -23,7 +23,9 @@ class TokenBucket:
         """Take as many tokens: 0.0 if there were enough, otherwise the seconds until there are."""
         now = time.monotonic()
         level = self._level + (now - self._at) * self._rate
-        if cost <= level <= self._burst:  # what nearly every call finds, without a call of its own
+        if level > self._burst:
+            level = self._burst
+        if cost <= level:  # nearly always, so without another call
             self._level, self._at = level - cost, now
             return 0.0
         if wait := self.wait(cost):

@@ -119,26 +119,20 @@ def dice_view(dice: Dice) -> DiceView:
 
 def phase_view(happened: ResolvedPhase) -> PhaseView:
     """The view of a past phase."""
-    before, after = happened.before, happened.after
+    before, after, seat = happened.before, happened.after, happened.before.active
     return PhaseView(
         turn=before.turn,
         phase="white" if before.phase == "white" else "colour",
-        active=before.active,
+        active=seat,
         dice=dice_view(happened.dice),
-        moves={str(seat): str(move) for seat, move in sorted(happened.choices.items())},
+        moves={str(other): str(move) for other, move in sorted(happened.choices.items())},
         closed=[cast(Colour, colour) for colour in after.closed if colour not in before.closed],
-        penalty=before.active if _penalties(after, before.active) > _penalties(before, before.active) else None,
-        knocked_off=_knocked_off(happened),
+        penalty=seat if after.sheets[seat].penalties > before.sheets[seat].penalties else None,
+        knocked_off=bool(before.variant.pawns) and _knocked_off(happened),
     )
 
 
-def _penalties(game: Game, seat: int) -> int:
-    return game.sheets[seat].penalties
-
-
 def _knocked_off(happened: ResolvedPhase) -> bool:
-    if not happened.before.variant.pawns:
-        return False
     return any(
         preview(happened.before, seat, move).knocks_off
         for seat, move in happened.choices.items()
