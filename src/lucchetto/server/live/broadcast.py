@@ -14,7 +14,6 @@ from .absence import AbsenceTracker
 from .connections import Connection, ConnectionRegistry, encode
 from .presence import PresenceTracker
 
-
 IN_PLAY = frozenset((events.Chose, events.Rolled))
 """Events that change nothing but the game and the choices."""
 
