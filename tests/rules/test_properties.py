@@ -7,7 +7,20 @@ import pytest
 from hypothesis import given, settings
 
 from lucchetto.records import Decided, Rolled, state
-from lucchetto.rules import PASS, VARIANTS, Decision, DuelBoard, Game, GameError, Move, Pass
+from lucchetto.rules import (
+    PASS,
+    VARIANTS,
+    Decision,
+    DuelBoard,
+    Game,
+    GameError,
+    IllegalError,
+    MalformedError,
+    Move,
+    Pass,
+    new_game,
+)
+from tests.kit.builders import NAMES, roll
 from tests.kit.players import Played
 from tests.kit.reference import reference_states
 from tests.kit.strategies import played
@@ -240,3 +253,26 @@ def test_nobody_sees_an_open_choice_of_another(game: Played) -> None:
                 reached.board, reached.waiting, reached.phase, reached.dice,
             )  # fmt: skip
             assert state(seen) == state(reached)
+
+
+@settings(max_examples=100)
+@given(played())
+def test_seats_that_decide_together_reach_the_same_game_as_one_after_the_other(game: Played) -> None:
+    """R1"""
+    start, choices = game.games[0], dict[int, Decision]()
+    for event, reached in zip(game.record.events, game.games[1:], strict=True):
+        if isinstance(event, Rolled):
+            start, choices = reached, {}
+            continue
+        choices[event.seat] = event.move
+        assert start.play_all(choices) == reached
+        if not reached.choices:  # the phase is over
+            start, choices = reached, {}
+
+
+def test_one_refused_choice_refuses_all() -> None:
+    game = roll(new_game("classic", NAMES[:2]), (3, 4))
+    with pytest.raises(IllegalError):
+        game.play_all({0: PASS, 1: Move("red", 8)})
+    with pytest.raises(MalformedError):
+        game.play_all({0: PASS, 2: PASS})

@@ -179,3 +179,23 @@ def test_finished_games_leave_no_task_behind(tmp_path: Path) -> None:
             assert not context.scheduler._tasks
 
     run(story())
+
+
+def test_games_that_everybody_has_left_do_not_accumulate_in_memory(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(table_cache, "CACHE_SIZE", 5)
+
+    async def story() -> None:
+        async with a_context(tmp_path) as context:
+            stays = await begin(context, "stays", made("classic", ("ada", "bob")))
+            for number in range(40):
+                table = await begin(context, f"t{number}", made("classic", ("ada", "bob")))
+                (client,) = context.connections.at(table.id)
+                context.tables.disconnected(client, table)
+                await asyncio.sleep(0)
+            assert context.tables.in_memory() <= 6
+            assert await context.tables.get("stays") is stays, "somebody is there"
+            assert (await context.tables.get("t0")).status == "playing", "it is read from its log again"
+
+    run(story())
