@@ -89,7 +89,7 @@ def test_no_path_leads_out_of_the_page(server: Server, path: str) -> None:
     assert b"def " not in body
     assert b"root:" not in body
     if status == 200:
-        assert b"<title>Lucchetto" in body
+        assert b"<noscript>Lucchetto" in body
 
 
 @pytest.mark.parametrize(
