@@ -1,6 +1,6 @@
 """Draws the picture of a card: 1200 × 630 pixels, the size that chats and social networks ask for."""
 
-from functools import cache
+from functools import cache, lru_cache
 from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
@@ -129,7 +129,7 @@ def drawable(text: str) -> str:
     return kept or UNKNOWN
 
 
-@cache
+@lru_cache(4096)  # people choose the signs of their names
 def _is_drawable(sign: str) -> bool:
     return sign.isspace() or _shape(sign) != _shape("\uffff")
 
