@@ -52,6 +52,7 @@ describe("the request", () => {
     const seats = [seat("you"), { ...seat("guest"), name: " Mara " }, seat("guest"), seat("bot", "master"), seat("open")];
     expect(toMakeTable(form({ variant: "longo", seats, timer: 30, dice: "real", listed: true }), "Ada", player)).toEqual({
       nickname: "Ada",
+      lucky: null,
       settings: { variant: "longo", dice: "real", timer: 30, listed: true },
       seats: [{ kind: "you" }, { kind: "guest", name: "Mara" }, { kind: "guest", name: "Player 3" }, { kind: "bot", bot: "master" }, { kind: "open" }],
     });
@@ -66,6 +67,7 @@ describe("the request", () => {
   it.each(VARIANTS)("one click makes a game of %s against a bot", (variant) => {
     expect(botGame(variant, "Ada", "club")).toEqual({
       nickname: "Ada",
+      lucky: null,
       settings: { variant, dice: "fair", timer: 0, listed: false },
       seats: [{ kind: "you" }, { kind: "bot", bot: "club" }],
     });
