@@ -110,9 +110,9 @@ def test_a_host_who_leaves_passes_the_role_on_and_one_who_is_alone_stays(site: S
     ada, bob, cleo = three_at_a_table(site)
     ada.tap("leave")
     expect(bob.see("host-now")).to_have_text(HOST_NOW)
-    expect(bob.see("status-0")).to_contain_text("free")
+    expect(bob.see("status-0")).to_contain_text("Waiting for a friend")
     cleo.tap("leave")
-    expect(bob.see("status-2")).to_contain_text("free")
+    expect(bob.see("status-2")).to_contain_text("Waiting for a friend")
     expect(bob.see("leave")).to_have_count(0)
     expect(bob.see("start")).to_be_visible()
 

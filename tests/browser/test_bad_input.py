@@ -102,7 +102,7 @@ def test_a_link_to_somebody_elses_full_table_shows_the_game_and_says_why(site: S
         {"settings": {"variant": "classic"}, "seats": [{"kind": "you"}, {"kind": "bot", "bot": "novice"}]}
     )
     eve.open(path)
-    expect(eve.page.get_by_text("You will watch this game.")).to_be_visible()
+    expect(eve.page.get_by_text("All seats are taken, so you watch.")).to_be_visible()
     expect(eve.see("join")).to_have_count(0)
 
 

@@ -141,7 +141,7 @@ def test_a_browser_that_shares_files_gets_the_picture(site: Site) -> None:
     )
     ada.open(ended(site, ada))
     ada.tap("share-result")
-    kind, size, words = ada.page.wait_for_function("window.shared").json_value()
+    kind, size, words = kit.eventually(lambda: ada.page.evaluate("window.shared"))
     assert kind == "image/png"
     assert size > 5_000
     assert "Ada" in words

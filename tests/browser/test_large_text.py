@@ -113,7 +113,7 @@ def test_scores_below_zero_have_a_minus_sign(site: Site) -> None:
     path = solitaire_table(ada)
     pass_to_the_end_unseen(site, ada, path)
     expect(ada.see("total-0")).to_have_text("−20")
-    expect(ada.page.get_by_role("heading", name="finishes with")).to_contain_text("−20")
+    expect(ada.page.get_by_role("heading", name="points")).to_contain_text("−20")
     for where in (path, path.replace("/table/", "/analysis/"), "/statistics", "/games"):
         ada.open(where)
         expect(ada.page.get_by_role("heading").first).to_be_visible()

@@ -32,7 +32,7 @@ def common_view(person: Person) -> dict[str, Any]:
     return {
         "sheets": [sheet_of(person, seat) for seat in (0, 1)],
         "points": seen("[data-testid^='total-']").evaluate_all(TEXTS),
-        "dice": person.see("dice").evaluate_all("all => all.map((one) => one.outerHTML)"),
+        "dice": person.see("dice").get_by_role("img").evaluate_all("all => all.map((one) => one.outerHTML)"),
         "log": person.see("history").evaluate_all(TEXTS),
     }
 

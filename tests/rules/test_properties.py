@@ -42,10 +42,14 @@ def test_play_accepts_exactly_what_moves_lists(variant: str) -> None:
     def check(game: Played) -> None:
         for number, reached in enumerate(game.games):
             before = hash(reached)
-            for seat in range(-1, len(reached.players) + 1):
+            for seat in range(len(reached.players)):
                 # Whoever owes no decision is refused whatever it is: a part of them each time, all of them in turn.
                 moves = EVERYTHING if seat in reached.waiting else EVERYTHING[number % PARTS :: PARTS]
                 assert accepted(reached, seat, moves) == set(reached.moves(seat))
+            for nobody in (-1, len(reached.players)):
+                assert not accepted(reached, nobody, EVERYTHING[number % PARTS :: PARTS])
+                with pytest.raises(MalformedError):
+                    reached.moves(nobody)
             assert hash(reached) == before
 
     check()

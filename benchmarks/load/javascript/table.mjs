@@ -53,6 +53,7 @@ function happened(before, after, choices) {
     closed: after.closed.filter((colour) => !before.closed.includes(colour)),
     penalty: penalties(after) > penalties(before) ? before.active : null,
     knockedOff: false,
+    late: [],
   };
 }
 
@@ -94,13 +95,19 @@ export function fullView({ id, promise, step, game, history }, seat) {
       secret: status === "over" ? secretOf(id).toString("hex") : null,
       scheme: SCHEME,
       drawn: ["first"],
+      spares: [],
     },
     rematch: null,
+    rematchBy: null,
+    score: [],
     spectators: 0,
     standInSeconds: {},
     hints: false,
     hinted: false,
     daily: null,
+    moreSeats: 0,
+    asking: [],
+    removed: false,
   };
 }
 
@@ -118,6 +125,8 @@ function seatViews(game, reader) {
     present: true,
     deciding: game.waiting.includes(seat),
     away: false,
+    ready: false,
+    lucky: null,
   }));
 }
 

@@ -65,6 +65,7 @@ def situation(game: Game, seat: int, move: Move) -> Situation:
 
 @lru_cache(10_000)
 def effect(found: Situation) -> Preview:
+    """What a cross does in this situation."""
     variant, row_index, mine, number, lock, stacks, knocks_off = found
     row = variant.rows[row_index]
     cell = row.cells[number]

@@ -63,7 +63,7 @@ def test_an_existing_file_is_not_written_over(lucchetto: Command) -> None:
     before = file.read_bytes()
     outcome = lucchetto("convert", file, "-o", file)
     assert (outcome.status, outcome.out) == (1, "")
-    assert outcome.err == f"{file}: exists already and is not written over\n"
+    assert outcome.err == f"{file}: exists already and is not overwritten\n"
     assert file.read_bytes() == before
 
 

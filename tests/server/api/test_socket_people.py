@@ -146,7 +146,7 @@ def test_the_host_changes_the_level_of_a_bot_before_the_start(person: People) ->
     with ada.at(ada.make("duel", "you", "novice")) as one:
         one.do("seatBot", seat=1, bot="master")
         seat = one.view["seats"][1]
-        assert (seat["kind"], seat["bot"], seat["name"]) == ("bot", "master", "Master")
+        assert (seat["kind"], seat["bot"], seat["name"]) == ("bot", "master", "Irene")
         one.do("start")
         assert one.view["seats"][1]["bot"] == "master"
         assert one.refused("seatBot", seat=1, bot="novice") == "seat-taken"
@@ -171,8 +171,8 @@ def test_somebody_who_leaves_before_the_start_frees_the_seat(person: People) -> 
 
 def test_bots_are_called_by_their_names_in_the_language_of_who_asks(person: People) -> None:
     ada = person("Ada")
-    english = ada.make("classic", "you", "club")
+    english = ada.make("classic", "you", "novice")
     ada.http.headers["Accept-Language"] = "it"
-    italian = ada.make("classic", "you", "club")
+    italian = ada.make("classic", "you", "novice")
     with ada.at(italian) as one, ada.at(english) as other:
         assert one.view["seats"][1]["name"] != other.view["seats"][1]["name"]

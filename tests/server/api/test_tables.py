@@ -352,11 +352,13 @@ def test_the_schema_describes_every_route_of_the_api(server: Server) -> None:
         "/api/me/data",
         "/api/me/devices",
         "/api/statistics",
+        "/api/statistics/{table}",
         "/api/tables",
         "/api/tables/mine",
         "/api/tables/{table}/analysis",
         "/api/tables/{table}/hint",
         "/api/tables/{table}/record",
+        "/api/tables/{table}/phases",
         "/api/tables/{table}/requests",
         "/api/tables/{table}/seats",
     }
