@@ -45,6 +45,7 @@ class Site:
             "LUCCHETTO_STATISTICS_PER_MINUTE": "1000",
             "LUCCHETTO_CONNECTS_PER_MINUTE": "10000",
             "LUCCHETTO_REQUESTS_PER_SECOND": "1000",
+            "LUCCHETTO_MESSAGES_PER_SECOND": "1000",
             "LUCCHETTO_EXACT": "0",
             "LUCCHETTO_ABSENCE_GRACE": "600",
             **environment,
