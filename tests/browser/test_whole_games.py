@@ -1,5 +1,7 @@
 """Two people with a browser each play whole games with real dice."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -53,5 +55,7 @@ def test_two_people_play_the_duel(site: Site) -> None:
         expect(person.see("result")).to_be_visible()
         assert not person.complaints
     # One pawn is left (1 point), and each player has missed two throws.
+    for seat in (0, 1):  # the points are counted up
+        expect(ada.see(f"total-{seat}").first).to_have_text(re.compile("−(9|10)"))
     totals = {ada.see(f"total-{seat}").first.inner_text().strip().replace("−", "-") for seat in (0, 1)}
     assert totals == {"-10", "-9"}

@@ -146,9 +146,12 @@ def _imports(name: str) -> frozenset[str]:
 
 
 def _named_imports(name: str) -> Iterator[str]:
-    """Imports for the type checker alone are among them: that errs on the safe side."""
+    """Imports for the type checker alone are among them: that errs on the safe side.
+
+    Not those of the root package, which names everything that the library offers and loads only the rules.
+    """
     parts, is_package = name.split("."), _all_modules()[name].name == "__init__.py"
-    for node in ast.walk(_tree(name)):
+    for node in _tree(name).body if name == "lucchetto" else ast.walk(_tree(name)):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):

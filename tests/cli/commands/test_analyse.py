@@ -123,7 +123,7 @@ def test_a_seat_can_be_asked_for(lucchetto: Command) -> None:
 def test_a_seat_that_is_not_there_is_reported(lucchetto: Command, seat: str) -> None:
     outcome = lucchetto("analyse", beginning(lucchetto.home, "classic-natural-2"), f"--seat={seat}")
     assert (outcome.status, outcome.out) == (1, "")
-    assert outcome.err == "--seat is a seat from 1 to 2\n"
+    assert outcome.err == "--seat must be a seat from 1 to 2\n"
 
 
 @pytest.mark.parametrize("form", [[], ["--json"], ["--output", "out.html"]], ids=["report", "json", "html"])
@@ -202,7 +202,7 @@ def test_an_existing_file_is_not_written_over(lucchetto: Command) -> None:
     before = file.read_bytes()
     outcome = lucchetto("analyse", file, "--output", file)
     assert (outcome.status, outcome.out) == (1, "")
-    assert outcome.err == f"{file}: exists already and is not written over\n"
+    assert outcome.err == f"{file}: exists already and is not overwritten\n"
     assert file.read_bytes() == before
 
 

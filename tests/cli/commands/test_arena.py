@@ -50,12 +50,12 @@ BAD = {
     "a tournament needs at least two different bots": ["greedy"],
     "missing: BOT": ["longo"],
     "greedy is named twice": ["greedy", "random", "greedy"],
-    "optimal only plays solitaire: add --players 1": ["greedy", "optimal"],
+    "optimal only plays solitaire: choose one player": ["greedy", "optimal"],
     "--games must be a whole number from 1 to 10000000, not 0": ["greedy", "random", "--games", "0"],
     "--games must be a whole number from 1 to 10000000, not -5": ["greedy", "random", "--games", "-5"],
     "--games must be a whole number from 1 to 10000000, not 99999999": ["greedy", "random", "--games", "99999999"],
     "--games must be a whole number from 1 to 10000000, not '1e3'": ["greedy", "random", "--games", "1e3"],
-    "--games 10000000 makes 20000000 games in all; more than 10000000 do not fit in memory": [
+    "10000000 games per match-up make 20000000 in all; more than 10000000 do not fit in memory": [
         *("greedy", "random", "--players", "1", "--games", "10000000")
     ],
     "--seed must be a whole number from 0 to 18446744073709551615, not 18446744073709551616": [

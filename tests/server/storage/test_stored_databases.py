@@ -119,6 +119,8 @@ def of_then(now: Any, then: Any) -> Any:
     """The part of an answer that an older server knew: members that are new are left out."""
     if isinstance(now, dict) and isinstance(then, dict):
         return {member: of_then(value, then[member]) for member, value in now.items() if member in then}
+    if isinstance(now, list) and isinstance(then, list) and len(now) == len(then):
+        return [of_then(*both) for both in zip(now, then, strict=True)]
     return now
 
 
@@ -163,7 +165,7 @@ def test_records_are_the_same_bytes(opened: Opened) -> None:
 
 def test_the_lobby_codes_and_dice_are_the_same(opened: Opened) -> None:
     with opened.stranger() as stranger:
-        assert get(stranger, "/api/tables") == opened.expected["lobby"]
+        assert of_then(get(stranger, "/api/tables"), opened.expected["lobby"]) == opened.expected["lobby"]
         for code, table in opened.expected["codes"].items():
             assert get(stranger, f"/api/codes/{code}")["table"] == table
         assert rounded(get(stranger, "/api/dice")) == rounded(opened.expected["dice"])
@@ -174,7 +176,7 @@ def test_everybodys_own_games_and_data_are_the_same(opened: Opened) -> None:
         with opened.person(key) as person:
             assert person.id == known["person"]
             assert get(person, "/api/me") == known["me"], key
-            assert get(person, "/api/tables/mine") == known["mine"], key
+            assert of_then(get(person, "/api/tables/mine"), known["mine"]) == known["mine"], key
             assert digests(get(person, "/api/me/data")) == known["data"], key
 
 

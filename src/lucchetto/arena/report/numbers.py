@@ -6,6 +6,8 @@ from lucchetto.arena.estimate import Estimate
 from lucchetto.messages import Catalogue
 
 MISSING = "–"
+SYMMETRIC = 0.35
+"""How much shorter one side of an interval may be than the other, as a share, for a ± that is the longer one."""
 
 
 class Numbers:
@@ -33,15 +35,17 @@ class Numbers:
         return f"{low} … {high}"
 
     def give_or_take(self, estimate: Estimate | None, digits: int = 1, *, sign: bool = False, scale: float = 1) -> str:
-        """61.2 ±1.4, or 99.8 (98.9 … 100.0) where the interval is not symmetric: ± would claim what cannot be."""
+        """61.2 ±1.4, 100.0 (≥98.9) or 97.0 (92.1 … 98.0): a ± must not claim what cannot be."""
         if estimate is None:
             return MISSING
         value = self.decimal(estimate.value * scale, digits, sign=sign)
         if not isfinite(estimate.half_width):
             return value
-        below, above = (
-            self.decimal(abs(bound - estimate.value) * scale, digits) for bound in (estimate.low, estimate.high)
-        )
-        if below == above:
-            return f"{value} ±{above}"
-        return f"{value} ({self.interval(estimate, digits, sign=sign, scale=scale)})"
+        below, above = estimate.value - estimate.low, estimate.high - estimate.value
+        reach = max(below, above)
+        if abs(below - above) <= SYMMETRIC * reach:
+            return f"{value} ±{self.decimal(reach * scale, digits)}"
+        low, high = (self.decimal(bound * scale, digits, sign=sign) for bound in (estimate.low, estimate.high))
+        if value in (low, high):
+            return f"{value} (≥{low})" if value == high else f"{value} (≤{high})"
+        return f"{value} ({low} … {high})"

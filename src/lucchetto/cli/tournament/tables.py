@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 MOST_BOTS_WITH_INTERVALS = 6
 """More bots do not fit side by side with their intervals."""
-_PLAIN = str.maketrans({"−": "-", "…": "..", "±": "+-", "×": "x", "–": "-", "“": '"', "”": '"'})
+_PLAIN = str.maketrans({"−": "-", "…": "..", "±": "+-", "×": "x", "–": "-", "“": '"', "”": '"', "≥": ">=", "≤": "<="})
 
 
 def show(summary: "Summary", words: Catalogue, speed: Speed, page: Path | None) -> None:
