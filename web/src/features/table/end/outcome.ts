@@ -49,7 +49,7 @@ export function warmSentence(view: View): string {
     case "loss":
       return margin < 0 && margin >= -CLOSE ? t("table-end-loss-close", { points: -margin }) : t("table-end-loss-how", { points: figure(total(view, own)) });
     case "alone":
-      return t("table-end-alone-how", { name: seatName(view.seats, own) });
+      return total(view, own) > 0 ? t("table-end-alone-how", { name: seatName(view.seats, own) }) : t("table-end-loss-how", { points: figure(total(view, own)) });
     default:
       return t("table-end-how");
   }
