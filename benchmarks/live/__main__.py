@@ -49,7 +49,7 @@ async def measure(folder: Path, variant: str, rounds: int) -> dict[str, float]:
     async with opened(folder) as context:
         tune_gc()
         garbage = GarbageTimer()
-        writer = time.pthread_getcpuclockid(context.store._thread.ident)  # type: ignore[attr-defined]
+        writer = time.pthread_getcpuclockid(context.store._thread.ident)  # type: ignore[attr-defined]  # the SQLite store's own
         for _ in range(rounds):
             floor = await seated(context, variant, TABLES)
             collected -= garbage.total
