@@ -10,7 +10,7 @@ _DUEL = VARIANTS["duel"]
 
 PLACES = _DUEL.rows[0].lock
 COUNTS = len(_DUEL.points)
-"""Pawns of one player in one row: more than these win nothing."""
+"""Distinguished numbers of one player's pawns in a row, from 0 to 12; more pawns do not score more."""
 GRIPS = 3
 """A player's hold on the front of a row: none, a single pawn, a stack."""
 FRONTS = 2 * GRIPS
@@ -19,7 +19,7 @@ ROW_CLOSED = FRONTS - 1
 SETS = 1 << PLACES - 1
 """Sets of the places of a row."""
 LEADS = 64
-"""Leads are clipped to this many points, either way."""
+"""Leads and deficits are clipped to this many points."""
 LEAD_RANGE = 2 * LEADS + 1
 LEAD_STEP = 4
 COARSE_LEADS = 2 * LEADS // LEAD_STEP + 1
@@ -32,7 +32,7 @@ READY = len(_DUEL.rows) + 1
 MINE = 0
 """(place, count, grip) of the player's own pawns in a row; THEIRS is the same for the opponent's."""
 MINE_CLOSED = MINE + PLACES * COUNTS * GRIPS
-"""Their count in a closed row, wherever they stand."""
+"""The count of the player's own pawns in a closed row, where their places no longer matter."""
 THEIRS = MINE_CLOSED + COUNTS
 THEIRS_CLOSED = THEIRS + PLACES * COUNTS * GRIPS
 RELATION = THEIRS_CLOSED + COUNTS
@@ -44,7 +44,7 @@ MY_FREE = COUNT_PAIRS + FRONTS * COUNTS * COUNTS
 """(places that the player may still take, count)"""
 THEIR_FREE = MY_FREE + PLACES * COUNTS
 MY_PLACES = THEIR_FREE + PLACES * COUNTS
-"""Which places these are."""
+"""The set of these places."""
 THEIR_PLACES = MY_PLACES + SETS
 MY_PAWNS = THEIR_PLACES + SETS
 """Pawns left to place."""

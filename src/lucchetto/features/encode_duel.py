@@ -13,11 +13,11 @@ class Side(NamedTuple):
     """One player's part in one row."""
 
     place: int
-    """Where the rightmost own pawn stands, counted from 1; 0 if there is none."""
+    """The place of the player's rightmost pawn, counted from 1; 0 if there is none."""
     pawns: int
     grip: int
     cells: tuple[int, ...]
-    """What the player may still take, counted from 0."""
+    """The cells that the player may still take, counted from 0."""
     closed: bool
 
 
@@ -49,12 +49,12 @@ def _side(row: Row, stacks: Stacks, seat: int, closed: bool) -> Side:
 
 
 def _free_cells(row: Row, stacks: Stacks, seat: int, place: int, pawns: int) -> tuple[int, ...]:
-    """Where this seat may still put a pawn, whatever the dice show (D2 to D5, D7)."""
+    """The cells on which this seat may still place a pawn, whatever the dice show (D2 to D5, D7)."""
     taken = {stack.cell for stack in stacks}
     front = stacks[-1] if stacks else None
     if front and (front.seat == seat or front.height == 1):
         taken.discard(front.cell)
-        place = min(place, front.cell)  # one's own front may be stacked upon
+        place = min(place, front.cell)  # a player may stack on their own front
     last = row.lock if pawns >= row.needed else row.lock - row.closing
     return tuple(cell for cell in range(place, last) if cell not in taken)
 
@@ -84,14 +84,14 @@ def _encode_row(mine: Side, theirs: Side) -> tuple[int, ...]:
 
 
 def _places(side: Side) -> int:
-    """The cells but the last number as a mask, the leftmost in the highest bit."""
+    """The cells, without the last number, as a mask with the leftmost cell in the highest bit."""
     return sum(1 << layout.PLACES - 2 - cell for cell in side.cells if cell < layout.PLACES - 1)
 
 
 def _encode_table(
     variant: Variant, mine: list[Side], theirs: list[Side], missed: tuple[int, int], my_turn: bool
 ) -> list[int]:
-    """Encodes what concerns all rows together."""
+    """Encode the features that concern all rows together."""
     my_missed, their_missed = missed
     my_pawns, their_pawns = _pawns_left(variant, mine, my_missed), _pawns_left(variant, theirs, their_missed)
     points = _points(variant, mine, my_missed) - _points(variant, theirs, their_missed)
@@ -129,6 +129,6 @@ def _closable(sides: list[Side]) -> int:
 
 @lru_cache(maxsize=10_000)
 def _ways(variant: Variant, free: tuple[tuple[int, ...], ...]) -> int:
-    """In how many of the white rolls at least one of the cells can be taken."""
+    """The number of white rolls that reach at least one of the cells."""
     numbers = {row.numbers[cell] for row, cells in zip(variant.rows, free, strict=True) for cell in cells}
     return sum(variant.sides - abs(number - variant.sides - 1) for number in numbers)

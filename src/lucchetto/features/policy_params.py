@@ -1,4 +1,4 @@
-"""How a bot plays, as numbers: the compiled kernels and the plain Python bots read the same parameters."""
+"""The parameters of a bot's policy, which the compiled kernels and the plain Python bots share."""
 
 from typing import NamedTuple
 
@@ -15,25 +15,47 @@ COLOUR_PHASE = 128
 LUCKY_CROSS = 64
 """Parts of the key of a bot's noise: seat << 20 | turn << 8 | phase | lucky | row << 4 | cell."""
 
+NEAR = 1
+"""A cross that skips at most so many cells lies in front of the player."""
+
+CELL_VALUE = 0.01
+"""VALUE_BASED: what a cell of `closing`, `knocking`, `fondness` or `misjudgement` changes in the value of a cross.
+
+In solitaire half a point; in multiplayer games times 1 + `margin_weight`, so that it is about half a point again.
+"""
+
+DEVIATION = 37837.0
+"""The standard deviation of the sum of four random numbers of 16 bits."""
+
 
 class PolicyParams(NamedTuple):
     """The parameters of one policy. Write floats as floats: compiled code is specialised by type.
 
-    A price is a number of skipped cells, less what a move gains besides.
+    A price is a number of skipped cells, less the value of a lock or a knock-off.
     """
 
     kind: int
     """RANDOM: any legal decision. HEURISTIC: counts skipped cells. VALUE_BASED: evaluates positions with a network."""
     notice_rate: float = 1.0
     """The share of possible crosses that the bot notices."""
+    near_rate: float = 0.0
+    """The same for crosses that skip at most `NEAR` cells, if it is more."""
+    watch_rate: float = 1.0
+    """The share of the others' turns in which the bot looks at the white dice."""
+    second_look: float = 0.0
+    """HEURISTIC: the share of possible crosses that it notices before it takes a penalty, if it is more."""
     patience: float = 0.0
     """HEURISTIC: the highest price it accepts while a pass is free."""
     desperation: float = 0.0
     """HEURISTIC: the highest price it accepts when a pass costs a penalty."""
     closing: float = 0.0
-    """HEURISTIC: the value of a lock, in cells."""
+    """The value of a lock, in cells; below 0 the bot avoids it."""
     knocking: float = 0.0
-    """HEURISTIC: the value of a knock-off, in cells."""
+    """The value of a knock-off, in cells."""
+    favourite: int = -1
+    """The row that the bot prefers, from 0; -1: none."""
+    fondness: float = 0.0
+    """The value of a cross in the favourite row, in cells."""
     careful: bool = False
     """HEURISTIC: avoids ending a game that it loses."""
     plans: bool = False
@@ -41,9 +63,11 @@ class PolicyParams(NamedTuple):
     anticipates: bool = False
     """VALUE_BASED: expects the others to play well in action 1, instead of passing."""
     margin_weight: float = 0.0
-    """VALUE_BASED: the weight of one MARGIN beside the win share."""
+    """VALUE_BASED: the weight of one MARGIN relative to a win share of 1."""
+    misjudgement: float = 0.0
+    """VALUE_BASED: the standard deviation of the error in the value of each cross, in cells."""
     tie_epsilon: float = 1e-6
-    """VALUE_BASED: a later decision must be better by this much, because mirrored rows differ by rounding alone."""
+    """VALUE_BASED: a later decision must be better by this much, because mirrored rows differ only by rounding."""
 
 
 GREEDY = PolicyParams(HEURISTIC, patience=2.0, desperation=4.0, closing=3.0, knocking=2.0, careful=True, plans=True)

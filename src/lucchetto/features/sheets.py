@@ -9,10 +9,10 @@ from numpy.typing import NDArray
 from lucchetto.rules import VARIANTS
 
 CLOSED = 256
-"""Added to a count: of a closed row only the number of crosses matters."""
+"""Added to the count of a closed row, of which only the number of crosses matters."""
 THREATS = 6
 LEADS = 64
-"""Leads are clipped to this many points, either way."""
+"""Leads and deficits are clipped to this many points."""
 SEATS = 5
 
 

@@ -1,6 +1,6 @@
-"""The folder of compiled code, which is never stale. It needs no numba.
+"""Names the cache folder of compiled code, so that it is never stale. This module needs no numba.
 
-numba validates a cached function by the timestamp of its own file alone. A change in a function that it calls from
+numba validates a cached function only by the timestamp of its own file. A change in a function that it calls from
 another file would go unnoticed, so the cache folder is named after the contents of all files that can matter.
 """
 
@@ -49,7 +49,7 @@ def _key_of_this_package() -> str:
 
 
 def remove_stale_caches() -> None:
-    """Removes the compiled code of versions that have compiled nothing for a week, if this version has none yet."""
+    """Remove the compiled code of versions that have compiled nothing for a week, if this version has none yet."""
     folder = code_folder()
     if not folder.exists():
         for cached in folder.parent.glob("compiled-*"):
@@ -59,7 +59,7 @@ def remove_stale_caches() -> None:
 
 @contextmanager
 def compile_lock(name: str) -> Iterator[None]:
-    """Lets one process compile a function while others wait for it, to find it in the cache.
+    """Let one process compile a function while the others wait; they then find it in the cache.
 
     Without file locks (Windows), or in a folder that cannot be written, every process compiles for itself.
     """

@@ -1,13 +1,13 @@
-"""How numba compiles the kernels: each entry point together with all its callees, once.
+"""Dispatchers that make numba compile each entry point of the kernels once, together with all its callees.
 
-As numba comes, it optimises and translates every function by itself and once more inside each of its callers, so
-compile time grows with the depth of calls. Here a function that other compiled functions call, a part, is only checked
-and lowered. Its entry point links all parts into one module, which is optimised, translated and cached as a whole.
+By default numba optimises and compiles every function separately and again inside each of its callers, so compile time
+grows with the call depth. Here a function that other compiled functions call, a part, is only type-checked and lowered.
+Its entry point links all parts into one module, which is optimised, compiled and cached as a whole.
 """
 
 from typing import Any
 
-from numba.core import types  # numba's inner modules have no types of their own
+from numba.core import types  # numba's internal modules are untyped
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import Compiler
 from numba.core.compiler_lock import global_compiler_lock
@@ -24,15 +24,15 @@ class EntryPoint(CPUDispatcher):
         self.enable_caching()
 
     def compile(self, sig: Any) -> Any:
-        """The function for these types of arguments, from the cache if it is there."""
-        # Entry points call no other entry points but leaves, so no two processes wait for each other. numba's own lock
-        # comes first, or two threads might.
+        """Compile the function for these argument types, or load it from the cache."""
+        # Entry points call no entry points except leaves, so processes cannot deadlock. Threads cannot either, because
+        # numba's own lock is taken first.
         with global_compiler_lock, compile_lock(f"{self.py_func.__module__}.{self.py_func.__qualname__}"):
             return super().compile(sig)
 
 
 class Part(CPUDispatcher):
-    """A function that compiled functions call. Called from Python, as tests do, it is an entry point of its own."""
+    """A function that compiled functions call. If Python calls it, as tests do, it acts as an entry point."""
 
     def __init__(self, function: Any, options: dict[str, Any]) -> None:
         common = {"nopython": True, "boundscheck": None, "no_cpython_wrapper": True}
@@ -43,19 +43,19 @@ class Part(CPUDispatcher):
         return self._entry_point(*arguments)
 
     def get_call_template(self, args: Any, kws: Any) -> Any:
-        """Types a call; a literal number does not make a version of its own."""
+        """Type a call. Literal arguments count as plain numbers, so that they do not cause further specialisations."""
         unliteral: Any = types.unliteral
         return super().get_call_template(tuple(map(unliteral, args)), {name: unliteral(kws[name]) for name in kws})
 
     def add_overload(self, cres: Any) -> None:
-        """Makes the function known to compiled callers, under a key in place of its machine code."""
+        """Register the function for compiled callers, with a key in place of its machine code."""
         key = object()
         self.targetctx.insert_user_function(key, cres.fndesc, [cres.library])  # type: ignore[no-untyped-call]  # no types
         self.overloads[tuple(cres.signature.args)] = cres._replace(entry_point=key)
 
 
 class _PartCompiler(Compiler):
-    """numba's compiler up to the code of LLVM."""
+    """numba's compiler, stopped after it has produced LLVM IR."""
 
     def define_pipelines(self) -> Any:
         self.state.flags.no_compile = True
@@ -65,7 +65,7 @@ class _PartCompiler(Compiler):
 
 
 class _PartLibrary(JITCodeLibrary):
-    """The code of a part and its callees as LLVM has it, neither optimised nor translated."""
+    """The LLVM IR of a part and its callees, neither optimised nor compiled to machine code."""
 
     def finalize(self) -> None:
         for library in dict.fromkeys(self._linking_libraries):

@@ -1,4 +1,4 @@
-"""The decorators of compiled functions, with types. `dispatchers` says how they are compiled, `code_cache` where to."""
+"""Typed decorators for compiled functions. `dispatchers` compiles them; `code_cache` names the cache folder."""
 
 from collections.abc import Callable
 from functools import cache
@@ -32,13 +32,13 @@ def njit_entry(function: Function) -> Function:
 def njit_fastmath(function: Function) -> Function:
     """An `njit_entry` function whose float sums may be reordered for vector instructions: never for exact values.
 
-    Other functions call it, but it is optimised by itself, so that its sums have the same order in all of them.
+    Other functions call it, but it is optimised separately, so that its sums have the same order for every caller.
     """
     return _entry_point(function, **_NOGIL, fastmath=True)
 
 
 def njit_inline(function: Function) -> Function:
-    """A function that numba inlines into its callers before it finds the types."""
+    """A function that numba inlines into its callers before type inference."""
     return _entry_point(function, **_NOGIL, inline="always")
 
 
@@ -46,6 +46,12 @@ def njit_nogil(function: Function) -> Function:
     """A part: it is compiled into the entry points that call it. It allocates no arrays."""
     _set_cache_folder()
     return cast(Function, Part(function, _NOGIL))
+
+
+def njit_forceinline(function: Function) -> Function:
+    """A part that LLVM always inlines, because a call that passes many arrays costs more than the work itself."""
+    _set_cache_folder()
+    return cast(Function, Part(function, {**_NOGIL, "forceinline": True}))
 
 
 def _entry_point(function: Function, **options: Any) -> Function:

@@ -37,11 +37,11 @@ class Scratch(NamedTuple):
 
 
 MOST_FEATURES = 96
-"""No position of any game has more features."""
+"""Capacity of `Scratch.rows`: no position of any game has more features."""
 
 
 def new_scratch(net: Net) -> Scratch:
-    """Scratch space for one network."""
+    """Return scratch space for one network."""
     wide, narrow = net.first.shape[1], net.second.shape[0]
     return Scratch(
         rows=np.zeros(MOST_FEATURES, np.int64),

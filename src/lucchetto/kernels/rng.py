@@ -1,4 +1,4 @@
-"""Counter-based random numbers: a game's dice depend on its seed and number alone, whatever is played before.
+"""Counter-based random numbers: a game's dice depend only on its seed and number, not on earlier games.
 
 SplitMix64 with the usual constants. Integer draws need no rejection: 64 bits scaled to n outcomes err by n / 2^64.
 """

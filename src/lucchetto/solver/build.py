@@ -11,13 +11,14 @@ from . import files
 from .checkpoint import Checkpoint
 from .forward_pass import WORKERS, compile_forward_pass, statistics_of
 from .memory import check_disk, check_memory
+from .probabilities import sheets_of
 from .solve import Progress, compile_solver, solve, solve_layers
-from .space import Floats, Space, space_of
+from .space import PENALTIES, Floats, Space, space_of
 from .table import Statistics
 
 
 def build_table(space: Space, progress: Progress) -> None:
-    """Solves the game and stores its table. A long computation resumes from its checkpoint."""
+    """Solve the game and store its table. An interrupted computation resumes from its checkpoint."""
     size = 8 * int(np.prod(space.shape))
     check_memory(2 * size)
     check_disk(cache_folder(), 2 * size)
@@ -39,12 +40,12 @@ def build_table(space: Space, progress: Progress) -> None:
 
 def compute_statistics(space: Space, values: Floats, progress: Progress) -> Statistics:
     """The statistics of optimal play by this table."""
-    check_memory((WORKERS + 1) * values.nbytes)
+    check_memory(values.nbytes + WORKERS * 8 * PENALTIES * sheets_of(space))
     return statistics_of(space, values, progress)
 
 
 def tempo_values(space: Space, players: int, progress: Progress) -> list[float]:
-    """The value of the game if the others only take turns, from the first seat to the last."""
+    """The value of the game to each seat, from the first, if the other players take turns but never close a row."""
     size = 8 * int(np.prod(space.shape))
     check_memory(players * size)
     tables = np.zeros((players, *space.shape))
@@ -53,10 +54,10 @@ def tempo_values(space: Space, players: int, progress: Progress) -> list[float]:
 
 
 def compile_table() -> None:
-    """Compiles what computes tables, without computing any: all games have arguments of the same types."""
+    """Compile the solver without computing a table. One variant is enough, because all have the same argument types."""
     compile_solver(space_of(variant("classic")))
 
 
 def compile_statistics() -> None:
-    """Compiles what computes statistics, without computing any."""
+    """Compile the computation of statistics without running it."""
     compile_forward_pass(space_of(variant("classic")))

@@ -40,7 +40,7 @@ class Checkpoint:
         self._file.close()
 
     def load(self) -> int:
-        """Fills the table with the layers on disk and truncates damaged ones; returns how many layers there are."""
+        """Fill the table with the layers on disk, truncate damaged ones, and return the number of layers."""
         title = json.dumps(header_of(self._space)).encode() + b"\n"
         if self._file.readline() != title:
             self._file.seek(0)
@@ -71,7 +71,7 @@ class Checkpoint:
         return True
 
     def append(self, layer: int, seconds: float) -> None:
-        """Appends a finished layer and flushes it to disk."""
+        """Append a finished layer and flush it to disk."""
         data = self._values[self._space.layers[layer]].astype("<f8", copy=False).tobytes()
         self._file.write(_RECORD.pack(len(data), layer, zlib.crc32(data), seconds))
         self._file.write(data)
@@ -79,5 +79,5 @@ class Checkpoint:
         os.fsync(self._file.fileno())
 
     def discard(self) -> None:
-        """Deletes the file."""
+        """Delete the file."""
         self.path.unlink(missing_ok=True)

@@ -3,131 +3,176 @@
 A cross is one cell of one of the two rows. It is listed if it may be crossed now, or in action 2 after another cross of
 its row in action 1 (which can be the last one that the lock needs). A double is two crosses of the pair in one turn,
 the white one first.
+
+Pairs whose rows offer the same cells differ in the numbers of crosses only, and have the same lists. Several of them,
+the states of a block, are solved side by side. A cross that a state does not allow is worth NOTHING there.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import cache
+from itertools import groupby
 from typing import NamedTuple
 
 import numpy as np
 
 from .space import Floats, Ints, Space
 
+NOTHING = -(10.0**9)
+"""Lower than any value: not allowed."""
+ALLOWED = NOTHING / 2
+"""Values of allowed turns are higher, all others lower."""
+
 
 class Crosses(NamedTuple):
-    """The crosses that each pair of rows can make, as arrays."""
+    """The crosses of all blocks of pairs. Arrays by state have those of one block, cross or double side by side."""
 
+    pair: Ints
+    """By block and state: the pair. A block with too few of them has its last one more than once."""
+    size: Ints
+    """By block: how many different pairs it has."""
     start: Ints
-    """By pair: its first cross; one entry more at the end."""
-    row: Ints
-    """By cross: 0 or 1, its row in the pair."""
+    """By block: its first cross; one entry more at the end."""
+    middle: Ints
+    """By block: the first cross of its second row."""
     cell: Ints
-    """Counted from 1 at the left."""
+    """By cross: its cell, counted from 1 at the left."""
     gain: Floats
-    """Its points, with those of the lock."""
+    """By cross and state: its points, with those of the lock; NOTHING if it cannot be the first cross of a turn."""
     target: Ints
-    """The pair after it; −1 if it is not allowed as the first cross of a turn."""
+    """By cross and state: the pair after it."""
     closes: Ints
-    next_of: Ints
-    """The crosses of its row so far if it is the row's next cell, as a lucky cross must be (L4); otherwise −1."""
+    """By cross: whether it closes its row."""
     double_start: Ints
-    """By pair: its first double; one entry more at the end."""
-    white: Ints
-    """By double: the white cross, counted from the pair's first."""
+    """By cross: its first double as the white cross; one entry more at the end."""
     colour: Ints
-    """The colour cross, likewise."""
-    double_target: Ints
-    """The pair after both."""
+    """By double: the colour cross, counted from the block's first."""
     double_gain: Floats
-    """The points for both."""
+    """By double and state: the points for both."""
+    double_target: Ints
+    """By double and state: the pair after both."""
+    offer: Ints
+    """By block and row: the cells that are listed, as in `Dice.face_start`."""
+    crossed: Ints
+    """By block, row and state: the row's crosses so far."""
     locks: Ints
-    """By pair: its closed rows."""
-    fewest: Ints
-    """By pair: the fewest crosses of an open row in it."""
+    """By block: closed rows."""
     progress: Ints
-    """By pair: how far its rows have come; every cross adds to it."""
+    """By block: the sum of its rows' positions, which every cross increases."""
 
 
 @cache
-def crosses_of(space: Space) -> Crosses:
-    """The crosses of a space."""
-    steps = _Steps(space)
-    singles = [list(steps.singles(pair)) for pair in space.pairs]
-    doubles = [list(steps.doubles(pair)) for pair in space.pairs]
-    row, cell, gain, target, closes, next_of = _columns(singles)
-    white, colour, double_target, double_gain = _columns(doubles)
+def crosses_of(space: Space, states: int = 1) -> Crosses:
+    """Return the crosses of a space, in blocks of this many states with ascending progress. With one state per block,
+    the blocks are the pairs in their order.
+    """
+    rows = _rows_of(space)
+    blocks = list(_blocks(space, rows, states)) if states > 1 else [[pair] for pair in range(len(space.pairs))]
+    pair = np.array([block + block[-1:] * (states - len(block)) for block in blocks])
+    classes = np.array(space.pairs)[pair]
+    cells = [[(row, cell) for row in (0, 1) for cell in rows.cells(classes[at, 0, row])] for at in range(len(blocks))]
+    lists = _Lists(space, rows, classes, cells)
+    doubles = lists.doubles()
     return Crosses(
-        start=_starts(singles),
-        row=row,
-        cell=cell,
-        gain=gain.astype(np.float64),
-        target=target,
-        closes=closes,
-        next_of=next_of,
-        double_start=_starts(doubles),
-        white=white,
-        colour=colour,
-        double_target=double_target,
-        double_gain=double_gain.astype(np.float64),
-        locks=_ints((one == space.closed) + (other == space.closed) for one, other in space.pairs),
-        fewest=_ints(min(space.count(one), space.count(other)) for one, other in space.pairs),
-        progress=_ints(space.position(one) + space.position(other) for one, other in space.pairs),
+        pair=pair.ravel(),
+        size=np.array([len(block) for block in blocks]),
+        start=lists.start,
+        middle=lists.start[:-1] + np.array([sum(row == 0 for row, _ in listed) for listed in cells]),
+        cell=np.ascontiguousarray(lists.cell),
+        gain=lists.gain.ravel(),
+        target=space.pair_of[lists.after, lists.rest].ravel(),
+        closes=(lists.cell > space.row.lock - space.row.closing).astype(np.int64),
+        double_start=doubles.start,
+        colour=doubles.colour,
+        double_gain=doubles.gain,
+        double_target=doubles.target,
+        offer=rows.offer[classes[:, 0]],
+        crossed=np.array([space.count(number) for number in range(space.closed + 1)])[classes].swapaxes(1, 2).ravel(),
+        locks=(classes[:, 0] == space.closed).sum(axis=1),
+        progress=rows.position[classes[:, 0]].sum(axis=1),
     )
 
 
-class _Steps:
-    """The rules of one row, by class and cell, and from them the lists of every pair."""
+class _Rows(NamedTuple):
+    """The rules of one row, by class and cell (C1, C6, L2)."""
 
-    def __init__(self, space: Space) -> None:
-        self.space = space
-        self.pair_of: list[list[int]] = space.pair_of.tolist()
-        self.after = [dict(self._row_steps(number)) for number in range(space.closed)] + [{}]
-        self.offered = [self._offered(number) for number in range(space.closed + 1)]
+    position: Ints
+    after: Ints
+    """The class after the cross; the same class if it is not allowed."""
+    gain: Floats
+    """Its points; NOTHING if it is not allowed."""
+    offer: Ints
+    """By class: 2 × position, and 1 more if the cells that close the row are offered."""
+    last: Ints
+    """By class: the last cell that is offered in action 2, whatever action 1 did in the same row."""
 
-    def _row_steps(self, number: int) -> Iterator[tuple[int, tuple[int, int]]]:
-        """Cell, then class after it and points, for all that may be crossed (C1, C6, L2)."""
-        row, points = self.space.row, self.space.variant.row_points
-        count = self.space.count(number)
-        for cell in range(self.space.position(number) + 1, row.lock + 1):
+    def cells(self, row_class: int) -> range:
+        """Return the cells that a row of this class offers."""
+        return range(self.position[row_class] + 1, self.last[row_class] + 1)
+
+
+def _rows_of(space: Space) -> _Rows:
+    row, points = space.row, space.variant.row_points
+    position = np.array([space.position(number) for number in range(space.closed + 1)])
+    after = np.repeat(np.arange(space.closed + 1)[:, None], row.lock + 1, axis=1)
+    gain = np.full(after.shape, NOTHING)
+    for number in range(space.closed):
+        count = space.count(number)
+        for cell in range(position[number] + 1, row.lock + 1):
             closes = row.closes(cell - 1)
             if not closes or count >= row.needed:
-                crosses = count + 1 + closes
-                yield cell, (int(self.space.class_of[cell << 4 | crosses]), points(crosses) - points(count))
-
-    def _offered(self, number: int) -> list[int]:
-        """Cells for action 2, whatever action 1 did in the same row."""
-        later = {cell for after, _ in self.after[number].values() for cell in self.after[after]}
-        return sorted(later | set(self.after[number]))
-
-    def singles(self, pair: tuple[int, int]) -> Iterator[tuple[int, ...]]:
-        for row, number in enumerate(pair):
-            for cell in self.offered[number]:
-                after, gain = self.after[number].get(cell, (-1, 0))
-                target = self.pair_of[after][pair[1 - row]] if after >= 0 else -1
-                is_next = cell == self.space.position(number) + 1
-                yield row, cell, gain, target, after == self.space.closed, self.space.count(number) if is_next else -1
-
-    def doubles(self, pair: tuple[int, int]) -> Iterator[tuple[int, ...]]:
-        listed = [(row, cell) for row, number in enumerate(pair) for cell in self.offered[number]]
-        for white, (row, cell) in enumerate(listed):
-            if cell not in self.after[pair[row]]:
-                continue
-            after, gain = self.after[pair[row]][cell]
-            between = (after, pair[1]) if row == 0 else (pair[0], after)
-            for colour, (other_row, other_cell) in enumerate(listed):
-                if other_cell in self.after[between[other_row]]:
-                    then, more = self.after[between[other_row]][other_cell]
-                    yield white, colour, self.pair_of[then][between[1 - other_row]], gain + more
+                after[number, cell] = space.class_of[cell << 4 | count + 1 + closes]
+                gain[number, cell] = points(count + 1 + closes) - points(count)
+    may_close = gain[:, row.lock] > ALLOWED
+    offers_lock = may_close | may_close[after].any(axis=1)
+    last = np.where(offers_lock, row.lock, row.lock - row.closing)
+    return _Rows(position, after, gain, 2 * position + offers_lock, last)
 
 
-def _columns(lists: list[list[tuple[int, ...]]]) -> Iterator[Ints]:
-    rows = np.array([entry for entries in lists for entry in entries], dtype=np.int64)
-    return (np.ascontiguousarray(column) for column in rows.T)
+def _blocks(space: Space, rows: _Rows, states: int) -> Iterator[list[int]]:
+    """Group the pairs that offer the same cells, in ascending progress."""
+
+    def kind(pair: int) -> tuple[int, int, int]:
+        one, other = (int(rows.offer[number]) for number in space.pairs[pair])
+        return one // 2 + other // 2, one, other
+
+    for _, group in groupby(sorted(range(len(space.pairs)), key=kind), key=kind):
+        alike = list(group)
+        yield from (alike[at : at + states] for at in range(0, len(alike), states))
 
 
-def _starts(lists: list[list[tuple[int, ...]]]) -> Ints:
-    return np.cumsum([0, *map(len, lists)], dtype=np.int64)
+class _Doubles(NamedTuple):
+    start: Ints
+    colour: Ints
+    gain: Floats
+    target: Ints
 
 
-def _ints(values: Iterable[int]) -> Ints:
-    return np.array(list(values), dtype=np.int64)
+class _Lists:
+    """The lists of all blocks, one behind the other."""
+
+    def __init__(self, space: Space, rows: _Rows, classes: Ints, cells: list[list[tuple[int, int]]]) -> None:
+        self.space, self.rows = space, rows
+        self.start = np.cumsum([0, *map(len, cells)])
+        self.row, self.cell = np.array([cross for listed in cells for cross in listed]).T
+        self.block = np.repeat(np.arange(len(cells)), np.diff(self.start))
+        self.own = classes[self.block, :, self.row]
+        """By cross and state: the class of its row."""
+        self.rest = classes[self.block, :, 1 - self.row]
+        """By cross and state: the class of the other row."""
+        self.after = rows.after[self.own, self.cell[:, None]]
+        self.gain = rows.gain[self.own, self.cell[:, None]]
+
+    def doubles(self) -> _Doubles:
+        """Return the doubles that at least one state allows."""
+        counts = np.diff(self.start)[self.block]
+        white = np.repeat(np.arange(len(self.block)), counts)
+        place = np.arange(len(white)) - np.repeat(np.cumsum(counts) - counts, counts)
+        colour = self.start[self.block[white]] + place
+        is_same_row = (self.row[white] == self.row[colour])[:, None]
+        before = np.where(is_same_row, self.after[white], self.rest[white])
+        gain = self.gain[white] + self.rows.gain[before, self.cell[colour, None]]
+        then = self.rows.after[before, self.cell[colour, None]]
+        target = self.space.pair_of[then, np.where(is_same_row, self.rest[white], self.after[white])]
+        kept = (gain > ALLOWED).any(axis=1)
+        start = np.searchsorted(white[kept], np.arange(len(self.block) + 1))
+        return _Doubles(start, place[kept], gain[kept].ravel(), target[kept].ravel())

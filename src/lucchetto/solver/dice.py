@@ -1,5 +1,6 @@
 """The dice as tables: which white dice make which sum, and which colour faces make which number with them."""
 
+from collections.abc import Iterator
 from functools import cache
 from itertools import combinations_with_replacement, product
 from typing import NamedTuple
@@ -7,9 +8,11 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from lucchetto.rules import Row
+
 from .space import Floats, Ints, Space
 
-Words = NDArray[np.uint64]
+Bytes = NDArray[np.uint8]
 
 
 class Dice(NamedTuple):
@@ -24,33 +27,51 @@ class Dice(NamedTuple):
     """By white sum: its first pair of white dice; one entry more at the end."""
     weight: Floats
     """By pair of white dice: how many throws of two dice show it."""
-    faces: Words
-    """By pair of white dice, and by row and number: the faces of the row's die that make the number, as a mask. The
-    masks of the four dice lie side by side."""
-    left: Floats
-    """By masks of faces taken on two dice, side by side: in how many throws of both neither shows a taken face."""
+    offers: int
+    """How many sets of cells a row can offer: those of the falling rows come after those of the rising ones."""
+    face_start: Ints
+    """By offer × pairs of white dice + pair: the first face that makes an offered cell; one entry more at the end. An
+    offer is 2 × the row's last cross, and 1 more if the cells that close the row are among those that follow it."""
+    one: Bytes
+    """By face: the first of the two cells that it makes with the white dice, counted from the first that is offered.
+    The faces are sorted by it."""
+    two: Bytes
+    """By face: the second of the two cells. If only one is offered, both are the same."""
 
 
 @cache
 def dice_of(space: Space) -> Dice:
-    """The rolls of a space."""
+    """Return the rolls of a space."""
     sides = space.variant.sides
     pairs = sorted(combinations_with_replacement(range(1, sides + 1), 2), key=sum)
-    faces = np.zeros((len(pairs), 4, 2 * sides + 1), dtype=np.uint64)
-    for number, pair in enumerate(pairs):
-        for row, white, face in product(range(4), pair, range(sides)):
-            faces[number, row, white + face + 1] |= np.uint64(1 << (sides * row + face))
+    offers = [offer for direction in (False, True) for offer in _offers(space.row, falls=direction)]
+    faces = [sorted(_faces(offer, pair, sides)) for offer in offers for pair in pairs]
+    start = np.cumsum([0, *map(len, faces)])
+    one, two = np.array([entry for entries in faces for entry in entries], dtype=np.uint8).T
     return Dice(
         sides=sides,
         cells=space.row.lock,
         lucky=np.array(space.lucky or (), dtype=np.int64),
         throws=np.searchsorted([sum(pair) for pair in pairs], np.arange(2 * sides + 2)).astype(np.int64),
         weight=np.array([1.0 if one == other else 2.0 for one, other in pairs]),
-        faces=faces.reshape(len(pairs), -1),
-        left=_left(sides),
+        offers=len(offers) // 2,
+        face_start=start.astype(np.int64),
+        one=np.ascontiguousarray(one),
+        two=np.ascontiguousarray(two),
     )
 
 
-def _left(sides: int) -> Floats:
-    one = np.array([float(sides - mask.bit_count()) for mask in range(1 << sides)])
-    return np.outer(one, one).ravel()
+def _offers(row: Row, *, falls: bool) -> Iterator[dict[int, int]]:
+    """Yield every set of cells that a row can offer, as the place of each number in it."""
+    last_open = row.lock - row.closing
+    for position, last in product(range(last_open + 2), (last_open, row.lock)):
+        cells = range(position + 1, last + 1)
+        yield {row.lock + 2 - cell if falls else cell + 1: place for place, cell in enumerate(cells)}
+
+
+def _faces(offer: dict[int, int], whites: tuple[int, int], sides: int) -> Iterator[tuple[int, int]]:
+    """Yield, for each face of a colour die that makes an offered cell, the places of its two cells."""
+    for face in range(1, sides + 1):
+        places = [offer[white + face] for white in whites if white + face in offer]
+        if places:
+            yield min(places), max(places)

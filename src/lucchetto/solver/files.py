@@ -3,9 +3,9 @@
     LUCCHETTO TABLE
     checksum of all that follows, in hexadecimal digits
     one line of JSON: format, variant, lucky pair, shape, seconds
-    blanks up to byte 4096, then the numbers
+    spaces up to byte 4096, then the numbers
 
-The folder is the user's cache folder, or what the environment variable LUCCHETTO_CACHE names.
+The folder is the user's cache folder, or the one that the environment variable LUCCHETTO_CACHE names.
 """
 
 import json
@@ -15,7 +15,7 @@ import zlib
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO
 
 import numpy as np
 
@@ -29,17 +29,19 @@ FORMAT = 1
 
 _MAGIC = b"LUCCHETTO TABLE\n"
 _HEADER = 4096
+_PIECE = 1 << 20
+"""Bytes read at once to compute a checksum."""
 
 Header = dict[str, Any]
 
 
 def name_of(space: Space) -> str:
-    """The name of the file of a space."""
+    """The base name of a space's files."""
     return "-".join((space.variant.name, *map(str, space.lucky or ())))
 
 
 def path_of(space: Space) -> Path:
-    """Where the file of a space is stored."""
+    """The path of a space's table."""
     return cache_folder() / f"{name_of(space)}.table"
 
 
@@ -50,23 +52,30 @@ def header_of(space: Space) -> Header:
 
 
 def read_table(space: Space) -> tuple[Floats, Header] | None:
-    """The stored table, memory-mapped, and its header; None if there is none, or if it is damaged."""
-    with suppress(OSError, ValueError):
-        with path_of(space).open("rb") as file:
-            content = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
-        magic, checksum, _ = content[:_HEADER].split(b"\n", 2)
-        start = len(magic) + len(checksum) + 2
-        with memoryview(content) as view, view[start:] as covered:
-            sound = magic + b"\n" == _MAGIC and int(checksum, 16) == zlib.crc32(covered)
-        header = json.loads(content[start:_HEADER]) if sound else {}
+    """Return the stored table, memory-mapped, and its header; None if it is missing or damaged."""
+    with suppress(OSError, ValueError), path_of(space).open("rb") as file:
+        magic, checksum = file.readline(len(_MAGIC)), file.readline(9)
+        start = file.tell()
+        if magic != _MAGIC or int(checksum, 16) != _checksum(file):
+            return None
+        content = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
+        header = json.loads(content[start:_HEADER])
         if header_of(space).items() <= header.items() and len(content) == _HEADER + 8 * int(np.prod(space.shape)):
             values = np.frombuffer(content, dtype="<f8", offset=_HEADER).reshape(space.shape)
-            return values, {**header, "checksum": checksum.decode()}
+            return values, {**header, "checksum": checksum.decode().rstrip()}
     return None
 
 
+def _checksum(file: BinaryIO) -> int:
+    """Return the checksum of the rest of a file. Reading it in pieces keeps it out of the memory of this process."""
+    checksum = 0
+    while piece := file.read(_PIECE):
+        checksum = zlib.crc32(piece, checksum)
+    return checksum
+
+
 def write_table(space: Space, values: Floats, header: Header) -> None:
-    """Stores a table under a temporary name first, so that no reader ever sees a partial one."""
+    """Store a table, under a temporary name first, so that no reader ever sees a partial one."""
     line = json.dumps({**header_of(space), **header}).encode() + b"\n"
     covered = line + b" " * (_HEADER - len(_MAGIC) - 9 - len(line))
     data = np.ascontiguousarray(values, dtype="<f8").data.cast("B")
@@ -79,7 +88,7 @@ def write_table(space: Space, values: Floats, header: Header) -> None:
 
 
 def read_notes(space: Space, table: str) -> dict[str, float] | None:
-    """The figures stored beside the table with this checksum; None if there are none, or if they are damaged."""
+    """Return the figures stored beside the table with this checksum; None if they are missing or damaged."""
     with suppress(OSError, ValueError, KeyError, TypeError):
         checksum, _, said = _notes_path(space).read_text(encoding="utf-8").partition(" ")
         notes = json.loads(said)
@@ -101,7 +110,7 @@ def _notes_path(space: Space) -> Path:
 
 @contextmanager
 def replacing(path: Path) -> Iterator[Path]:
-    """A temporary name to write to; it replaces `path` on success and is deleted on failure."""
+    """Yield a temporary path to write to; it replaces `path` on success and is deleted on failure."""
     unfinished = path.with_name(f"{path.name}.{os.getpid()}.unfinished")
     try:
         yield unfinished
@@ -112,7 +121,7 @@ def replacing(path: Path) -> Iterator[Path]:
 
 @contextmanager
 def build_lock(space: Space) -> Iterator[None]:
-    """Lets one process build while others wait. Without file locks (Windows) all build; the last one wins."""
+    """Let one process build while the others wait. Without file locks (Windows), all build and the last one wins."""
     try:
         cache_folder().mkdir(parents=True, exist_ok=True)
         with (cache_folder() / f"{name_of(space)}.lock").open("wb") as file:
@@ -124,7 +133,7 @@ def build_lock(space: Space) -> Iterator[None]:
     except OSError as error:
         raise MalformedError(
             "table-not-stored",
-            "the solver file cannot be stored in {folder}: {why}; LUCCHETTO_CACHE names another folder",
+            "the solver file cannot be stored in {folder}: {why}; set LUCCHETTO_CACHE to another folder",
             folder=str(cache_folder()),
             why=error.strerror or str(error),
         ) from None

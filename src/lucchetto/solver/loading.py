@@ -20,16 +20,17 @@ def _ignore_progress(done: float) -> None:
 def load_table(
     game: str | Variant, lucky: Lucky = None, *, build: bool = True, progress: "Progress" = _ignore_progress
 ) -> Table:
-    """The exact table of a variant (Longo: of one lucky pair, without it the first default one).
+    """Load the exact values of a variant; in Longo those for one lucky pair, by default the first.
 
-    If it is not stored yet it is built, unless `build` is False; `progress` is called with the share done, from 0 to 1.
+    A table that is not stored yet is built and stored, unless `build` is False. `progress` is called with the fraction
+    done, from 0 to 1.
     """
     space, is_reflected = _space(game, lucky)
     stored = files.read_table(space)
     if stored is None and not build:
         raise MalformedError(
             "no-table",
-            "the solver file is not there yet: run lucchetto solve {arguments} first",
+            "there is no solver file yet: run lucchetto solve {arguments} first",
             arguments=_arguments(space),
         )
     if stored is None:
@@ -39,7 +40,7 @@ def load_table(
 
 
 def statistics(table: Table, *, progress: "Progress" = _ignore_progress) -> Statistics:
-    """The statistics of optimal play; computed once, in about the time of the table, and stored beside it."""
+    """Return the statistics of optimal play. The first call computes and stores them, and takes as long as solving."""
     found = files.read_notes(table.space, table.checksum)
     if found is None:
         from .build import compute_statistics
@@ -53,15 +54,16 @@ def statistics(table: Table, *, progress: "Progress" = _ignore_progress) -> Stat
 
 
 def has_statistics(table: Table) -> bool:
-    """Whether the statistics of optimal play are stored, so that nothing need be computed."""
+    """Whether the statistics of optimal play are stored, so that `statistics` returns at once."""
     return files.read_notes(table.space, table.checksum) is not None
 
 
 def tempo(
     game: str | Variant, players: int, lucky: Lucky = None, *, progress: "Progress" = _ignore_progress
 ) -> list[float]:
-    """The mean score if the other players take turns but never close a row: one own turn per round, white sums in
-    between. From the seat that starts to the last.
+    """Return the mean score of each seat, from the first, if the other players take turns but never close a row.
+
+    The player then has one turn of their own per round, and may use the white sums in between.
     """
     from .build import tempo_values
 
@@ -83,7 +85,7 @@ def _built(space: Space, progress: "Progress") -> tuple[Floats, files.Header]:
 
 
 def _space(game: str | Variant, lucky: Lucky) -> tuple[Space, bool]:
-    """The space, and whether it is the mirror image of the one asked for: a table serves both."""
+    """The space, and whether it is the mirror image of the requested one: one table serves both."""
     kind = game if isinstance(game, Variant) else variant(game)
     if kind.pawns:
         raise MalformedError(

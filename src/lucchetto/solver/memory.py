@@ -1,4 +1,4 @@
-"""Checks memory and disk space before the work begins."""
+"""Checks memory and disk space before a computation begins."""
 
 import re
 import shutil
@@ -11,12 +11,12 @@ _MEGABYTE = 1_000_000
 
 
 def check_memory(needed: int) -> None:
-    """Raises if so many bytes are more than the available memory. Does nothing on systems that do not report it."""
+    """Raise if this many bytes exceed the available memory. Do nothing on systems that do not report it."""
     free = _free_memory()
     if free is not None and needed > free:
         raise MalformedError(
             "no-memory",
-            "this needs {needed} MB of memory, and {free} MB are free",
+            "this needs {needed} MB of memory, but only {free} MB are free",
             needed=-(-needed // _MEGABYTE),
             free=free // _MEGABYTE,
         )
@@ -28,7 +28,7 @@ def check_disk(folder: Path, needed: int) -> None:
     if needed > free:
         raise MalformedError(
             "no-disk",
-            "this needs {needed} MB on the disk of {folder}, and {free} MB are free",
+            "this needs {needed} MB on the disk of {folder}, but only {free} MB are free",
             needed=-(-needed // _MEGABYTE),
             free=free // _MEGABYTE,
             folder=str(folder),
@@ -37,7 +37,7 @@ def check_disk(folder: Path, needed: int) -> None:
 
 def _free_memory() -> int | None:
     with suppress(OSError):
-        told = re.search(r"^MemAvailable: +(\d+) kB$", Path("/proc/meminfo").read_text(), re.MULTILINE)
-        if told:
-            return int(told[1]) * 1024
+        found = re.search(r"^MemAvailable: +(\d+) kB$", Path("/proc/meminfo").read_text(), re.MULTILINE)
+        if found:
+            return int(found[1]) * 1024
     return None

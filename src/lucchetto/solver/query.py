@@ -1,4 +1,4 @@
-"""Parses sheets as people and programs write them: rows as in records, left to right."""
+"""Reads sheets as JSON: rows as in records, left to right."""
 
 from collections.abc import Mapping
 from itertools import pairwise
@@ -8,8 +8,9 @@ from lucchetto.rules import MalformedError, Row, Sheet, Variant, shown
 
 
 def read_sheet(variant: Variant, written: Mapping[str, Any]) -> Sheet:
-    """A sheet: `{"red": [5, 7], …, "blue": [], "penalties": 1}`, or a MalformedError that says why no game can show it.
-    In the Duel a number stands once per pawn, and penalties are missed throws.
+    """Read a sheet such as `{"red": [5, 7], …, "blue": [], "penalties": 1}`; raise MalformedError if it is impossible.
+
+    In the Duel a number is listed once per pawn, and penalties are missed throws.
 
     >>> from lucchetto.rules import CLASSIC
     >>> read_sheet(CLASSIC, {"red": [5, 7], "yellow": [], "green": [11], "blue": [], "penalties": 1}).total
@@ -54,7 +55,7 @@ def _cells(row: Row, marks: object, *, is_stacked: bool) -> tuple[int, ...]:
         if left > right or (left == right and not is_stacked):
             raise MalformedError(
                 "row-out-of-order",
-                "{colour} {number} stands to the right of {colour} {before}, which no game can show",
+                "{colour} {number} cannot be to the right of {colour} {before}",
                 colour=row.colour,
                 number=row.numbers[right],
                 before=row.numbers[left],
@@ -90,7 +91,7 @@ def _check_lock(row: Row, cells: tuple[int, ...], has_lock: bool) -> None:
     if closing and len(cells) - 1 < row.needed:
         raise MalformedError(
             "lock-too-early",
-            "{colour} is closed with {found} crosses before, and needs {needed}",
+            "{colour} is closed after {found} crosses, but needs {needed}",
             colour=row.colour,
             found=len(cells) - 1,
             needed=row.needed,

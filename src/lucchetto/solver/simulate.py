@@ -1,4 +1,4 @@
-"""Simulates optimal games: for every roll it tries all decisions one by one.
+"""Simulates optimal games by trying every decision for every roll.
 
 It shares the table and the numbering of sheets with the solver, but not its summation over rolls. Dice come from
 `kernels.rng`: the same seed and number give the same game.
@@ -42,7 +42,7 @@ class _Sheet(NamedTuple):
 
 
 def play(table: Table, games: int, *, seed: int, first: int = 0) -> Games:
-    """Plays games number `first` and following by the table. Of equal decisions the first in `Game.moves` is taken."""
+    """Play games by the table, numbered from `first`. Between equal decisions, the first in `Game.moves` is taken."""
     found = Games(*(np.zeros(games, dtype=np.int64) for _ in Games._fields))
     sheet = _Sheet(np.zeros(4, np.int64), np.zeros(4, np.int64), np.zeros(1, np.int64))
     values = table.values.transpose(1, 0, 2) if table.reflected else table.values
@@ -85,7 +85,7 @@ def _play(rules: _Rules, values: Floats, seed: np.uint64, first: int, sheet: _Sh
 
 @njit_nogil
 def _take_turn(rules: _Rules, values: Floats, sheet: _Sheet, dice: Ints) -> None:
-    """The best white decision, looking at all that may follow; then the best colour decision; then the penalty."""
+    """Play the best white decision, considering every action 2 after it; then the best action 2, or the penalty."""
     best, chosen_row, chosen_cell = -1e9, -1, 0
     for option in range(-1, 8):
         row, cell = option // 2, _white_cell(rules, sheet, dice, option)
@@ -113,7 +113,7 @@ def _take_turn(rules: _Rules, values: Floats, sheet: _Sheet, dice: Ints) -> None
 
 @njit_nogil
 def _white_cell(rules: _Rules, sheet: _Sheet, dice: Ints, option: int) -> int:
-    """Two options per row, the cell further left first: the white sum and the lucky cross (L4). 0: there is none."""
+    """Two options per row, the cell further left first: the white sum and the lucky cross (L4). 0 means none."""
     if option < 0:
         return 0
     row, total = option // 2, dice[0] + dice[1]
@@ -164,7 +164,7 @@ def _legal(rules: _Rules, sheet: _Sheet, row: int, cell: int) -> bool:
 
 @njit_nogil
 def _cross(rules: _Rules, sheet: _Sheet, row: int, cell: int) -> int:
-    """Crosses off a cell; returns what `_undo` needs."""
+    """Cross off a cell; return what `_undo` needs."""
     saved: int = sheet.position[row] << 4 | sheet.crosses[row]
     sheet.position[row] = cell
     sheet.crosses[row] += 2 if cell >= rules.first_closing else 1

@@ -1,4 +1,4 @@
-"""Fills tables on all cores, layer by layer; the caller sees the progress and can interrupt."""
+"""Fills tables on all cores, layer by layer, with progress reports; Ctrl-C stops it."""
 
 import os
 from collections.abc import Callable, Iterator
@@ -7,22 +7,21 @@ from concurrent.futures import ThreadPoolExecutor, wait
 import numpy as np
 
 from .backward_induction import STOP, solve_pairs
-from .crosses import crosses_of
-from .dice import dice_of
 from .space import Floats, Ints, Space
-from .turn import new_turn
+from .turn.scratch import new_turn
+from .turn.solitaire import solitaire_of
 
 Progress = Callable[[float], None]
-"""Called regularly with the share of the work that is done, from 0 to 1."""
+"""Called regularly with the fraction of the work done, from 0 to 1."""
 
 POLL_INTERVAL = 0.2
 """Seconds between two progress reports."""
 
 
 def solve_layers(space: Space, tables: Floats, progress: Progress, *, known: int = 0) -> Iterator[int]:
-    """Fills `tables` (zeros, one table for each distance to the own turn) layer by layer, the latest sheets first.
+    """Fill `tables` (zeros, one table for each distance to the player's own turn) layer by layer, latest sheets first.
 
-    The first `known` layers are filled already; yields the number of every further layer when it is done.
+    The first `known` layers are already filled; yield the number of every further layer when it is done.
     """
     with _WorkerPool(space, tables, progress) as pool:
         for layer, ups in enumerate(space.layers):
@@ -33,13 +32,13 @@ def solve_layers(space: Space, tables: Floats, progress: Progress, *, known: int
 
 
 def solve(space: Space, tables: Floats, progress: Progress) -> None:
-    """Fills `tables` completely."""
+    """Fill `tables` completely."""
     for _ in solve_layers(space, tables, progress):
         pass
 
 
 def compile_solver(space: Space) -> None:
-    """Compiles the solver, without solving anything."""
+    """Compile the solver without solving anything."""
     with _WorkerPool(space, np.zeros((1, *space.shape)), lambda done: None) as pool:
         pool.solve(np.zeros(0, dtype=np.int64))
 
@@ -48,11 +47,11 @@ class _WorkerPool:
     """One thread per core. Compiled code releases the GIL."""
 
     def __init__(self, space: Space, tables: Floats, progress: Progress) -> None:
-        self._space, self._tables, self._progress = space, tables, progress
-        self._crosses, self._dice = crosses_of(space), dice_of(space)
+        self._tables, self._progress = tables, progress
+        self._game = solitaire_of(space)
         self._workers = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-        self._turns = [new_turn(self._dice) for _ in range(self._workers)]
-        effort = (2.0 + np.diff(self._crosses.start)) ** 2
+        self._turns = [new_turn(self._game.dice) for _ in range(self._workers)]
+        effort = (2.0 + np.diff(self._game.ups.start)) ** 2
         self._effort = effort / effort.sum()
         """The approximate share of the work of each red-yellow pair: doubles grow with the square of the crosses."""
         self._finished = 0.0
@@ -78,15 +77,13 @@ class _WorkerPool:
                 for future in finished:
                     future.result()
                 self._progress(self._finished + share * float(done[:STOP].sum()))
-        except BaseException:  # Ctrl-C above all: the threads must not go on for minutes
+        except BaseException:  # mainly Ctrl-C: the threads must not run on for minutes
             done[STOP] = 1
             raise
 
     def _solve_share(self, ups: Ints, worker: int, done: Ints) -> None:
         solve_pairs(
-            self._crosses,
-            self._dice,
-            self._space.mirrored,
+            self._game,
             self._tables,
             ups,
             worker,

@@ -1,4 +1,4 @@
-"""Every sheet that a solitaire game can show, numbered.
+"""Numbers every sheet that can occur in a solitaire game.
 
 The points still to come from a row depend on two numbers only: its rightmost cross and how many crosses it has. All
 closed rows are alike, and so are rows in which nothing can be crossed any more, unless lucky crosses count them. Such a
@@ -20,9 +20,9 @@ Floats = NDArray[np.float64]
 Lucky = tuple[int, int] | None
 
 PENALTIES = 4
-"""How many penalties a sheet can show while the game goes on (0 to 3), and then one more, which ends it."""
+"""Different numbers of penalties on a sheet while the game goes on (0 to 3), and the number that ends it."""
 NEVER_FEWEST = 99
-"""Crosses of a closed row, for the question which row has the fewest (R9)."""
+"""The count of a closed row: too high to be the row with the fewest crosses (R9)."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -60,10 +60,14 @@ class Space:
         return found
 
     @cached_property
+    def progress(self) -> Ints:
+        """By pair: the sum of its rows' positions, which every cross increases."""
+        return np.array([self.position(one) + self.position(other) for one, other in self.pairs])
+
+    @cached_property
     def layers(self) -> list[Ints]:
-        """The pairs by how far both rows have come, from the end of the game to its beginning."""
-        progress = np.array([self.position(one) + self.position(other) for one, other in self.pairs])
-        return [np.flatnonzero(progress == step) for step in range(progress.max(), -1, -1)]
+        """The pairs by progress, from the end of the game to its beginning."""
+        return [np.flatnonzero(self.progress == step) for step in range(self.progress.max(), -1, -1)]
 
     @property
     def mirrored(self) -> bool:
@@ -72,12 +76,12 @@ class Space:
 
     @property
     def shape(self) -> tuple[int, int, int]:
-        """Of a table: by pair of red and yellow, pair of green and blue, and penalties."""
+        """The shape of a table: pairs of red and yellow, pairs of green and blue, penalties."""
         return (len(self.pairs), len(self.pairs), PENALTIES)
 
     @property
     def states(self) -> int:
-        """Sheets in play that differ in value, penalties included."""
+        """The number of sheets of unfinished games that are valued separately, penalties included."""
         open_pairs = self.closed * (self.closed + 1) // 2
         if self.mirrored:
             return PENALTIES * (open_pairs * (open_pairs + 1) // 2 + self.closed * open_pairs)
@@ -94,7 +98,7 @@ class Space:
 
 @cache
 def space_of(variant: Variant, lucky: Lucky = None) -> Space:
-    """The sheets of a variant with two rows up and two rows down."""
+    """Return the numbering for a variant with two ascending and two descending rows."""
     row = variant.rows[0]
     last_open = row.lock - row.closing
     groups = _open_rows(last_open, row.needed, merge=lucky is None)
@@ -107,7 +111,7 @@ def space_of(variant: Variant, lucky: Lucky = None) -> Space:
 
 
 def _open_rows(last: int, needed: int, *, merge: bool) -> list[list[int]]:
-    """The rows still open, as bytes, in groups that are worth the same; no group before one that it can become."""
+    """The open rows, as bytes, in groups of equal value. A cross never leads to an earlier group."""
     alive = [[0]] + [[cell << 4 | count] for cell in range(1, last) for count in range(1, cell + 1)]
     dead = [last << 4 | count for count in range(1, needed)]
     closable = [[last << 4 | count] for count in range(needed, last + 1)]

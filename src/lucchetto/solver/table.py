@@ -11,48 +11,48 @@ from .space import Floats, Space
 
 
 class Statistics(NamedTuple):
-    """Exact statistics of games that are played by the table."""
+    """Exact statistics of games played by the table."""
 
     standard_deviation: float
-    """Of the final score."""
+    """Standard deviation of the final score."""
     mean_turns: float
     mean_penalties: float
 
 
 @dataclass(frozen=True, eq=False)
 class Table:
-    """Points still to come under optimal play in solitaire. All values are means over the dice."""
+    """The expected points still to come under optimal play in solitaire, for every sheet."""
 
     space: Space
     values: Floats
     """By pair of red and yellow, pair of green and blue, and penalties; read only."""
     seconds: float
-    """The time it took to compute."""
+    """Seconds that the computation took."""
     checksum: str
     reflected: bool = False
-    """Whether the lucky numbers are those of the space seen in a mirror: 18 less each."""
+    """Whether the table is for the mirror image of the space, whose lucky numbers are 18 minus those of the space."""
 
     @property
     def variant(self) -> Variant:
-        """The game that it is for."""
+        """The variant that the table is for."""
         return self.space.variant
 
     @property
     def lucky(self) -> tuple[int, int] | None:
-        """Longo: the lucky pair that it is for."""
+        """The lucky pair that the table is for, in Longo."""
         if self.space.lucky is None or not self.reflected:
             return self.space.lucky
         return reflection(self.variant, self.space.lucky)
 
     @property
     def start(self) -> float:
-        """The value of a whole game."""
+        """The expected score of a whole game."""
         return float(self.values[0, 0, 0])
 
     def value(self, sheet: Sheet | Mapping[str, Any], closed: Collection[str] = ()) -> float:
-        """Points still to come before a roll, the coming penalties included. `closed` names further closed rows.
+        """The expected points still to come before a roll, future penalties deducted. `closed` names more closed rows.
 
-        A sheet may be written as in records, `{"red": [5, 7], "penalties": 1}`; rows that are not there are empty.
+        A sheet may be written as in records, `{"red": [5, 7], "penalties": 1}`; rows that are left out are empty.
         """
         if not isinstance(sheet, Sheet):
             sheet = read_sheet(self.variant, {**dict.fromkeys(self.variant.colours, ()), "penalties": 0, **sheet})
@@ -73,22 +73,22 @@ class Table:
         return int(self.space.class_of[(cells[-1] + 1) << 4 | len(cells)]) if cells else 0
 
     def value_before_roll(self, game: Game) -> float:
-        """Points still to come in a game of one player whose next roll is due, or that is over."""
+        """The expected points still to come in a solitaire game before a roll; 0 if the game is over."""
         self._check(game)
         return 0.0 if game.phase == "over" else self.value(game.sheets[0])
 
     def value_after_roll(self, game: Game) -> float:
-        """The same after the roll, with the best decisions. Minus the value before the roll, it is the roll's luck."""
+        """The expected points still to come after a roll. Minus the value before the roll, this is the roll's luck."""
         return max(self.choices(game).values())
 
     def choices(self, game: Game) -> dict[Decision, float]:
-        """Every legal decision with the points still to come after it, its own included, if all others are the best."""
+        """Every legal decision, with its own points plus those still to come if all later decisions are optimal."""
         self._check(game)
         total = game.sheets[0].total
         return {move: self._final(game.play(0, move)) - total for move in game.moves(0)}
 
     def _final(self, game: Game) -> float:
-        """The mean final score of best play from here."""
+        """The expected final score of optimal play from here."""
         if game.phase in ("white", "colour"):
             return max(self._final(game.play(0, move)) for move in game.moves(0))
         return game.sheets[0].total + (0.0 if game.phase == "over" else self.value(game.sheets[0]))
@@ -102,6 +102,6 @@ class Table:
 
 
 def reflection(variant: Variant, lucky: tuple[int, int]) -> tuple[int, int]:
-    """The lucky pair of the same game seen in a mirror, in ascending order."""
+    """The lucky pair of the mirror image of the same game, in ascending order."""
     low, high = sorted(2 * variant.sides + 2 - number for number in lucky)
     return low, high

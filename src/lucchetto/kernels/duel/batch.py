@@ -1,4 +1,4 @@
-"""Many Duels side by side, each of which waits for the agent: the core of the vector environment.
+"""A batch of Duels, each waiting for the agent's decision: the core of the vector environment.
 
 The agent decides in both actions of its own turns; a compiled policy plays the opponent's turns.
 """
@@ -32,7 +32,7 @@ class Duels(NamedTuple):
 
 
 def empty_duels(count: int) -> Duels:
-    """Arrays for this many games."""
+    """Return arrays for this many games."""
     return Duels(
         key=np.zeros(count, np.uint64),
         board=np.zeros((count, 5), np.int64),
@@ -54,11 +54,11 @@ def begin(
     seed: np.uint64,
     begun: NDArray[np.int64],
 ) -> None:
-    """Starts a new game wherever `selected` is true and plays it to the agent's first decision.
+    """Start a new game wherever `selected` is true and play it up to the agent's first decision.
 
     The turns of an opponent with a network are left to `batch_network`.
 
-    `first` is the seat that begins, −1 if it is drawn; `begun` counts the games of each place.
+    `first` is the seat that begins, or −1 to draw it; `begun` counts the games started at each index.
     """
     places = len(duels.key)
     for game in range(places):
@@ -83,7 +83,7 @@ def act(
     actions: NDArray[np.int64],
     illegal: NDArray[np.bool_],
 ) -> None:
-    """The agent acts wherever `selected` is true, then the opponent until the agent's next decision.
+    """Play the agent's action wherever `selected` is true, then the opponent up to the agent's next decision.
 
     An illegal action changes nothing but `illegal`.
     """
@@ -101,7 +101,7 @@ def act(
 
 @njit_entry
 def totals(duels: Duels, agent: int, points: NDArray[np.int64]) -> None:
-    """Both players' points, one row per game."""
+    """Fill in both players' points, one row per game."""
     for game in range(len(duels.key)):
         points[game, agent] = score(duels.board[game, 3])
         points[game, 1 - agent] = score(duels.board[game, 4])
@@ -109,7 +109,7 @@ def totals(duels: Duels, agent: int, points: NDArray[np.int64]) -> None:
 
 @njit_nogil
 def moves(duels: Duels, game: int) -> int:
-    """Where the agent may put a pawn now."""
+    """The cells on which the agent may place a pawn now."""
     if duels.phase[game] == WHITE:
         return white_moves(board_of(duels, game), duels.roll[game])
     return colour_moves(board_of(duels, game), duels.roll[game], duels.used[game])
@@ -117,7 +117,7 @@ def moves(duels: Duels, game: int) -> int:
 
 @njit_nogil
 def move_of(action: int) -> int:
-    """The move that an action of the environments stands for; PASS for a pass and for anything that is no action."""
+    """The move of an action number of the environments; PASS for a pass and for any other number."""
     if not 0 < action <= 4 * NUMBERS:
         return PASS
     return cell_bit((action - 1) // NUMBERS, (action - 1) % NUMBERS)
@@ -132,7 +132,7 @@ def board_of(duels: Duels, game: int) -> Board:
 
 @njit_nogil
 def store(duels: Duels, game: int, board: Board) -> None:
-    """Puts the board of a game into the arrays."""
+    """Store the board of a game in the arrays."""
     duels.board[game, 0] = board.own
     duels.board[game, 1] = board.other
     duels.board[game, 2] = board.tall
@@ -142,7 +142,7 @@ def store(duels: Duels, game: int, board: Board) -> None:
 
 @njit_nogil
 def apply(duels: Duels, game: int, board: Board, move: int) -> Board:
-    """One action of the player from whose side `board` is shown; rolls the dice when the turn is over."""
+    """Play one action of the player from whose side `board` is shown; roll the dice if that ends the turn."""
     first = duels.phase[game] == WHITE
     if move:
         board = place(board, move)
@@ -163,7 +163,7 @@ def apply(duels: Duels, game: int, board: Board, move: int) -> Board:
 
 @njit_nogil
 def _opponents_turn(duels: Duels, game: int, policy: int) -> None:
-    """Plays both actions of the opponent; its noise comes from a stream apart from the game's dice."""
+    """Play both actions of the opponent, with random numbers from another stream than the dice."""
     board, roll = flipped(board_of(duels, game)), duels.roll[game]
     context = TurnContext(mix(~duels.key[game]), duels.active[game], duels.turn[game])
     if policy == RANDOM:

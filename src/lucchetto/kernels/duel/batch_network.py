@@ -1,4 +1,4 @@
-"""An opponent with a network in the batch environment of the Duel. Apart from `batch`: it takes long to compile."""
+"""An opponent with a network in a batch of Duels. A separate module, because it takes long to compile."""
 
 from lucchetto.kernels.jit import njit_entry
 from lucchetto.kernels.phases import OVER
@@ -11,7 +11,7 @@ from .search import Evaluator, TurnContext
 
 @njit_entry
 def play_opponent(evaluator: Evaluator, duels: Duels, agent: int) -> None:
-    """Plays both actions of the opponent wherever it is its turn."""
+    """Play both actions of the opponent in every game where it is the opponent's turn."""
     for game in range(len(duels.key)):
         if duels.phase[game] == OVER or duels.active[game] == agent:
             continue

@@ -1,7 +1,7 @@
 """Rolls of the Duel as sets of cells, in the layout of `rules`: a roll is its number from 0 to 6^6 − 1.
 
-The number in base six reads white, white, red, yellow, green, blue. Tables for half a roll stay in the fastest memory;
-one for all rolls would not.
+The number in base six reads white, white, red, yellow, green, blue. Tables for half a roll fit into the processor's
+fastest cache; one table for all rolls would not.
 """
 
 from itertools import product
@@ -33,7 +33,7 @@ def _table(*cells: int) -> NDArray[np.int64]:
 
 
 def _two_colours(first: Row, second: Row) -> NDArray[np.int64]:
-    """By white dice and two colour dice: what these colours may take."""
+    """By white dice and two colour dice: the cells that these colours reach."""
     return _table(
         *(
             _lane(first, one + face, two + face) | _lane(second, one + other, two + other)
@@ -49,13 +49,13 @@ _LOWER = _two_colours(_DUEL.rows[2], _DUEL.rows[3])
 
 @njit_nogil
 def white_moves(board: Board, roll: int) -> int:
-    """Where the player may put a pawn in action 1 (D1); passing is always possible."""
+    """The cells on which the player may place a pawn in action 1 (D1); passing is always possible."""
     return _white_cells(roll) & legal(board)
 
 
 @njit_nogil
 def colour_moves(board: Board, roll: int, used: int) -> int:
-    """Where the player may put a pawn in action 2: never on the cell used in action 1 (D1, D6)."""
+    """The cells on which the player may place a pawn in action 2, never the one used in action 1 (D1, D6)."""
     return _colour_cells(roll) & legal(board) & ~used
 
 

@@ -19,7 +19,7 @@ _MOST = layout.COUNTS - 1
 
 @njit_nogil
 def encode(board: Board, my_turn: bool, rows: NDArray[np.int64]) -> int:
-    """Writes the features of a board before a roll, from its player's side; returns how many."""
+    """Write the features of a board before a roll, from its player's side; return how many there are."""
     mine, theirs = legal(board), legal(flipped(board))
     count = 0
     for row in range(4):
@@ -66,7 +66,7 @@ def _place(cells: int) -> int:
 
 @njit_nogil
 def _encode_table(board: Board, mine: int, theirs: int, my_turn: bool, rows: NDArray[np.int64], at: int) -> int:
-    """Encodes what concerns all rows together."""
+    """Encode the features that concern all rows together."""
     my_pawns, their_pawns = pawns_left(board.own_pawns), pawns_left(board.other_pawns)
     my_missed, their_missed = missed(board.own_pawns), missed(board.other_pawns)
     points = score(board.own_pawns) - score(board.other_pawns)
@@ -93,7 +93,7 @@ def _coarse(pawns: int) -> int:
 
 @njit_nogil
 def _ways(cells: int) -> int:
-    """In how many of the 36 white rolls at least one of these cells can be taken."""
+    """The number of the 36 white rolls that reach at least one of these cells."""
     up, down = cells >> 2 * LANE | cells >> 3 * LANE, cells | cells >> LANE
     ways = 0
     for place in range(layout.PLACES):

@@ -27,7 +27,7 @@ class Results(NamedTuple):
 
 
 def new_results(games: int) -> Results:
-    """Arrays for the results of this many games."""
+    """Return arrays for the results of this many games."""
     return Results(
         np.zeros((games, 2), np.int64),
         np.zeros((games, 2), np.int64),
@@ -39,7 +39,7 @@ def new_results(games: int) -> Results:
 
 @njit_nogil
 def play_turn(evaluator: Evaluator, context: TurnContext, board: Board, roll: int) -> tuple[Board, int, int]:
-    """One turn of a bot: the board after it, still from this bot's side, and its decisions in both actions."""
+    """Play one turn of a bot; return the board after it, still from this bot's side, and its two decisions."""
     first = choose_first(evaluator, context, board, roll)
     board = place(board, first)
     if reasons(board):
@@ -59,7 +59,7 @@ def play_matches(
     reference: Evaluator,
     results: Results,
 ) -> None:
-    """Plays the games of these numbers between the two seats' evaluators; `noise_seeds` has a row per game.
+    """Play the games with these numbers between the two seats' evaluators; `noise_seeds` has one row per game.
 
     The luck of a roll is the value of the board to a seat after the reference policy has played the turn, minus the
     mean of the same over `samples` other rolls; without samples it stays 0.

@@ -18,7 +18,7 @@ CROSSES = len(_DUEL.points) - 1
 
 @njit_entry
 def observe(duels: Duels, agent: int, observations: NDArray[np.int8], masks: NDArray[np.int8]) -> None:
-    """Fills both arrays, one row per game."""
+    """Fill in both arrays, one row per game."""
     observations[:] = 0
     masks[:] = 0
     for game in range(len(duels.key)):
@@ -35,7 +35,7 @@ def observe(duels: Duels, agent: int, observations: NDArray[np.int8], masks: NDA
 
 @njit_nogil
 def _encode_pawns(board: Board, observations: NDArray[np.int8], at: int) -> int:
-    """Encodes one player's pawns, stacks, pawns left, crosses and missed throws; returns the next field's start."""
+    """Encode one player's pawns, stacks, pawns left, crosses and missed throws; return where the next field begins."""
     for cell_number in range(4 * NUMBERS):
         cell = move_of(cell_number + 1)
         observations[at + cell_number] = board.own & cell != 0
@@ -52,7 +52,7 @@ def _encode_pawns(board: Board, observations: NDArray[np.int8], at: int) -> int:
 
 @njit_nogil
 def _encode_table(duels: Duels, game: int, agent: int, board: Board, observations: NDArray[np.int8], at: int) -> None:
-    """Encodes closed rows, dice, phase, whose turn it is, and whether action 1 was used."""
+    """Encode closed rows, dice, phase, whose turn it is, and whether action 1 was used."""
     closed, phase = (board.own | board.other) & LAST, duels.phase[game]
     for row in range(4):
         observations[at + row] = closed >> LANE * (3 - row) & 1

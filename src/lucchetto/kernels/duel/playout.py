@@ -14,10 +14,10 @@ from .rules import EMPTY, flipped, miss, nth, place, reasons, score, size
 def play_random(
     seed: np.uint64, first_game: int, games: int
 ) -> tuple[NDArray[np.int16], NDArray[np.int16], NDArray[np.uint8]]:
-    """Scores (one column per seat), turns and reasons of so many games, numbered from `first_game`.
+    """Play `games` games, numbered from `first_game`; return scores (one column per seat), turns and end reasons.
 
     The dice are those of `rng.roll_key`. Its 64 bits are a fraction: a choice among n multiplies it by n, takes the
-    whole part and leaves the rest to the next one. First comes the roll, then action 1, then action 2.
+    whole part and leaves the fraction to the next choice. First comes the roll, then action 1, then action 2.
     """
     scores = np.empty((games, 2), dtype=np.int16)
     turns = np.empty(games, dtype=np.int16)

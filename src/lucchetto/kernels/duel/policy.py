@@ -3,18 +3,16 @@
 The heuristic policy is also the greedy opponent of the batch environment.
 """
 
-from lucchetto.features.duel import PLACES
 from lucchetto.features.policy_params import COLOUR_PHASE, LOSING_PRICE, RANDOM, VALUE_BASED, PolicyParams
 from lucchetto.kernels.jit import njit_nogil
 from lucchetto.kernels.oversight import random_index
 
 from .dice import colour_moves, white_moves
 from .rules import LANE, LAST, PASS, Board, miss, nth, place, reasons, score, size
-from .search import Evaluator, TurnContext, best_second, best_turn, highest, noticed
+from .search import Evaluator, TurnContext, best_second, best_turn, highest, noticed, row_of, skipped_cells
 
 NO_MOVE_PRICE = 1e9
 _COUNT = 31
-_ROW = (1 << PLACES) - 1
 
 
 @njit_nogil
@@ -24,7 +22,7 @@ def choose_first(evaluator: Evaluator, context: TurnContext, board: Board, roll:
     if params.kind == VALUE_BASED:
         return best_turn(evaluator, context, board, roll)[0]
     if params.kind == RANDOM:
-        return random_move(context, 0, noticed(params, context, 0, white_moves(board, roll)))
+        return random_move(context, 0, white_moves(board, roll))
     return heuristic_first(params, context, board, roll)
 
 
@@ -35,8 +33,7 @@ def choose_second(evaluator: Evaluator, context: TurnContext, board: Board, roll
     if params.kind == VALUE_BASED:
         return best_second(evaluator, context, board, roll, used)[0]
     if params.kind == RANDOM:
-        moves = noticed(params, context, COLOUR_PHASE, colour_moves(board, roll, used))
-        return random_move(context, COLOUR_PHASE, moves)
+        return random_move(context, COLOUR_PHASE, colour_moves(board, roll, used))
     return heuristic_second(params, context, board, roll, used)
 
 
@@ -50,14 +47,29 @@ def random_move(context: TurnContext, phase: int, moves: int) -> int:
 @njit_nogil
 def heuristic_first(params: PolicyParams, context: TurnContext, board: Board, roll: int) -> int:
     """A heuristic policy's decision in action 1: the cheapest move, unless it costs too much."""
-    price, choice = cheapest(params, board, noticed(params, context, 0, white_moves(board, roll)))
-    return choice if price <= _first_limit(params, context, board, roll) else PASS
+    moves = white_moves(board, roll)
+    price, choice = cheapest(params, board, noticed(params, context, 0, board, moves, False))
+    if price <= _first_limit(params, context, board, roll):
+        return choice
+    return PASS if params.second_look <= params.notice_rate else _look_again(params, context, board, roll, moves)
+
+
+@njit_nogil
+def _look_again(params: PolicyParams, context: TurnContext, board: Board, roll: int, moves: int) -> int:
+    """The decision in action 1 if the first look has found nothing: a pass if action 2 will do."""
+    limit = _limit_before_miss(params, board)
+    coming = noticed(params, context, COLOUR_PHASE, board, colour_moves(board, roll, PASS), True)
+    if cheapest(params, board, coming)[0] <= limit:
+        return PASS
+    price, choice = cheapest(params, board, noticed(params, context, 0, board, moves, True))
+    return choice if price <= limit else PASS
 
 
 @njit_nogil
 def heuristic_second(params: PolicyParams, context: TurnContext, board: Board, roll: int, used: int) -> int:
     """A heuristic policy's decision in action 2, after `used` in action 1."""
-    price, choice = cheapest(params, board, noticed(params, context, COLOUR_PHASE, colour_moves(board, roll, used)))
+    moves = noticed(params, context, COLOUR_PHASE, board, colour_moves(board, roll, used), used == PASS)
+    price, choice = cheapest(params, board, moves)
     return choice if price <= (params.patience if used else _limit_before_miss(params, board)) else PASS
 
 
@@ -76,12 +88,11 @@ def cheapest(params: PolicyParams, board: Board, moves: int) -> tuple[float, int
 
 @njit_nogil
 def _price(params: PolicyParams, board: Board, move: int) -> float:
-    """The number of skipped cells, less what the move gains besides; a fuller row is slightly cheaper."""
+    """The number of skipped cells, less the value of a lock or a knock-off; a fuller row is slightly cheaper."""
     bit = size(move - 1)
-    lane = bit - bit % LANE
-    own = board.own >> lane & _ROW
-    last = size((own & -own) - 1) if own else PLACES
-    price = last - (bit - lane) - 1 - (board.own_pawns >> lane & _COUNT) / 100
+    price = skipped_cells(board, move) - (board.own_pawns >> bit - bit % LANE & _COUNT) / 100
+    if row_of(move) == params.favourite:
+        price -= params.fondness
     if move & LAST:
         price -= params.closing
     if board.other & move:
@@ -100,7 +111,7 @@ def _first_limit(params: PolicyParams, context: TurnContext, board: Board, roll:
     """The highest acceptable price in action 1, given what action 2 offers."""
     if not params.plans:
         return params.desperation
-    coming = noticed(params, context, COLOUR_PHASE, colour_moves(board, roll, PASS))
+    coming = noticed(params, context, COLOUR_PHASE, board, colour_moves(board, roll, PASS), True)
     later, found = cheapest(params, board, coming)
     if found == PASS:
         return _limit_before_miss(params, board)

@@ -1,12 +1,12 @@
 """The Duel on packed integers, all four rows at once.
 
-A row is twelve bits of an integer, a lane; red has the highest lane, then yellow, green, blue. A set of cells is a bit
-a cell: the leftmost number of a row is bit 10 of its lane, the last number bit 0, so that a lane's lowest set bit is
-its rightmost cell and the moves of a list run from the highest bit to the lowest. Bit 11 stays free for carries.
+A row is a lane of twelve bits; red has the highest lane, then yellow, green, blue. A set of cells has one bit per cell:
+the leftmost number of a row is bit 10 of its lane, the last number bit 0, so that a lane's lowest set bit is its
+rightmost cell and moves are listed from the highest bit to the lowest. Bit 11 stays free for carries.
 
-The five integers of a `Board` are all that the rules ever ask for. The front never moves to the left, because a
-knock-off leaves the winner's pawn on the cell; so heights matter only at the front, and there only whether there are
-two. A row is closed exactly if somebody stands on its last number.
+The rules need no more than the five integers of a `Board`. The front never moves to the left, because a knock-off
+leaves a pawn on the cell; so heights matter only at the front, and there only whether there are at least two pawns.
+A row is closed if and only if there is a pawn on its last number.
 
 A move is the set of one cell; a pass is the empty set, 0.
 """
@@ -22,7 +22,7 @@ _DUEL = VARIANTS["duel"]
 
 PASS = 0
 ROWS, PAWNS, PENALTIES = 1, 2, 4
-"""Reasons to end, to be added up (R15)."""
+"""Reasons for the end of a game, as bits of a mask (R15)."""
 
 NUMBERS = _DUEL.rows[0].lock
 """Numbers in a row."""
@@ -36,26 +36,26 @@ _GUARD = LAST << LANE - 1
 _ONE_MISS = 1 << 4 * LANE
 _ALL_LANES = LAST | _ONE_MISS
 _COUNT = 31
-"""Bits enough for a lane's number of pawns."""
+"""The mask of a lane's number of pawns."""
 
 _SUPPLY = _DUEL.pawns
 _MISSES = _DUEL.penalties_to_end
 _ENOUGH_MAKE_32 = LAST * (32 - _DUEL.rows[0].needed)
-"""Added to a lane, it sets bit 5 if there are pawns enough to close the row."""
+"""Added to a lane, it sets bit 5 if the row has enough pawns to be closed."""
 _POINTS = np.array([_DUEL.row_points(count) for count in range(_COUNT + 1)], dtype=np.int64)
 _PENALTY = _DUEL.penalty_points
 
 
 class Board(NamedTuple):
-    """The whole board, seen by one of the players."""
+    """The whole board, from one player's side."""
 
     own: int
-    """The cells on which the player's pawns stand; locks are not shown."""
+    """The cells that hold the player's pawns, without the locks."""
     other: int
     tall: int
     """The cells that hold two pawns or more."""
     own_pawns: int
-    """How many pawns stand in each row, locks included, a lane a row; the missed throws in a fifth lane."""
+    """The number of pawns in each row, locks included, one lane per row; the missed throws in a fifth lane."""
     other_pawns: int
 
 
@@ -64,7 +64,7 @@ EMPTY = Board(0, 0, 0, 0, 0)
 
 @njit_nogil
 def legal(board: Board) -> int:
-    """Every cell on which the player may put a pawn, whatever the dice show (D2 to D5, D7, C7)."""
+    """Every cell on which the player may place a pawn, whatever the dice show (D2 to D5, D7, C7)."""
     taken = board.own | board.other
     # Minus one turns a lane's lowest set bit off and all bits below it on: those are the cells further right.
     further = ((board.own | _GUARD) - LAST) & ~taken
@@ -77,7 +77,7 @@ def legal(board: Board) -> int:
 
 @njit_nogil
 def place(board: Board, cell: int) -> Board:
-    """The board after this legal move, still seen by the same player (D4, D5, D7, D10)."""
+    """The board after this legal move, still from the same player's side (D4, D5, D7, D10)."""
     pawns = board.own_pawns + _lane_of(cell)
     if cell & LAST and pawns_left(pawns):
         pawns += cell  # the pawn on the lock: the last number's bit is also the number one
@@ -88,7 +88,7 @@ def place(board: Board, cell: int) -> Board:
 
 @njit_nogil
 def miss(board: Board) -> Board:
-    """One more of the player's pawns in the missed throws (D8)."""
+    """The board after the player has missed a throw (D8)."""
     return Board(board.own, board.other, board.tall, board.own_pawns + _ONE_MISS, board.other_pawns)
 
 
@@ -112,7 +112,7 @@ def reasons(board: Board) -> int:
 
 @njit_nogil
 def score(pawns: int) -> int:
-    """The total of a player with so many pawns in the rows (D11)."""
+    """A player's score, from the packed number of pawns (D11)."""
     total = _PENALTY * missed(pawns)
     for row in range(4):
         total += _POINTS[pawns >> LANE * row & _COUNT]
@@ -140,7 +140,7 @@ def cell_bit(row: int, cell: int) -> int:
 
 @njit_nogil
 def nth(cells: int, choice: int) -> int:
-    """The move at this place of the list: 0 passes, then the cells from the highest bit."""
+    """The move at this index of the list: 0 is a pass, then come the cells from the highest bit down."""
     for _ in range(size(cells) - choice):
         cells &= cells - 1
     return cells & -cells
@@ -148,7 +148,7 @@ def nth(cells: int, choice: int) -> int:
 
 @njit_nogil
 def size(cells: int) -> int:
-    """How many cells there are."""
+    """The number of cells in a set."""
     count = 0
     while cells:  # compiled to one instruction
         cells &= cells - 1
@@ -158,5 +158,5 @@ def size(cells: int) -> int:
 
 @njit_nogil
 def _lane_of(cell: int) -> int:
-    """The number one in the lane of this cell; nothing for no cell."""
+    """The number one in the lane of this cell; 0 for the empty set."""
     return (cell + _CELLS) >> LANE - 1 & LAST

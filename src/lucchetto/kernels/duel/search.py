@@ -8,14 +8,17 @@ from typing import NamedTuple
 
 import numpy as np
 
-from lucchetto.features.policy_params import COLOUR_PHASE, MARGIN, PolicyParams
+from lucchetto.features.duel import PLACES
+from lucchetto.features.policy_params import CELL_VALUE, COLOUR_PHASE, MARGIN, PolicyParams
 from lucchetto.kernels.jit import njit_nogil
 from lucchetto.kernels.network import Net, Scratch, forward
-from lucchetto.kernels.oversight import notices
+from lucchetto.kernels.oversight import is_perfect, misjudgement, notices
 
 from .dice import colour_moves, white_moves
 from .features import encode
-from .rules import LANE, PASS, Board, miss, place, reasons, score, size
+from .rules import LANE, LAST, PASS, Board, miss, place, reasons, score, size
+
+_ROW = (1 << PLACES) - 1
 
 
 class Evaluator(NamedTuple):
@@ -43,7 +46,7 @@ def outcome(board: Board) -> tuple[float, float]:
 
 @njit_nogil
 def evaluate(net: Net, scratch: Scratch, board: Board, my_turn: bool) -> tuple[float, float]:
-    """Win share and margin of a board at the end of a turn, for the player from whose side it is shown."""
+    """Win share and margin at the end of a turn, for the player from whose side the board is shown."""
     if reasons(board):
         return outcome(board)
     return forward(net, scratch, encode(board, my_turn, scratch.rows))
@@ -51,7 +54,7 @@ def evaluate(net: Net, scratch: Scratch, board: Board, my_turn: bool) -> tuple[f
 
 @njit_nogil
 def utility(evaluator: Evaluator, board: Board) -> float:
-    """What the active player maximises: the win share plus the weighted margin of the afterstate."""
+    """The quantity that the active player maximises: the win share plus the weighted margin of the afterstate."""
     win, margin = evaluate(evaluator.net, evaluator.scratch, board, False)
     return win + evaluator.params.margin_weight * margin
 
@@ -69,23 +72,47 @@ def place_of(cell: int) -> int:
 
 
 @njit_nogil
-def noticed(params: PolicyParams, context: TurnContext, phase: int, moves: int) -> int:
-    """Those of these moves that a bot notices."""
-    if params.notice_rate >= 1.0:
+def skipped_cells(board: Board, move: int) -> int:
+    """The number of open cells that a move skips."""
+    bit = size(move - 1)
+    lane = bit - bit % LANE
+    own = board.own >> lane & _ROW
+    last = size((own & -own) - 1) if own else PLACES
+    return last - (bit - lane) - 1
+
+
+@njit_nogil
+def noticed(params: PolicyParams, context: TurnContext, phase: int, board: Board, moves: int, again: bool) -> int:
+    """Those of these moves that a bot notices; `again`: before a missed throw."""
+    if is_perfect(params):
         return moves
     seed, seat, turn = context
     found, rest = 0, moves
     while rest:
         move = rest & -rest
         rest ^= move
-        if notices(seed, seat, turn, phase, row_of(move), place_of(move), False, params.notice_rate):
+        row, cell, skipped = row_of(move), place_of(move), skipped_cells(board, move)
+        if notices(seed, seat, turn, phase, row, cell, False, skipped, params, again):
             found |= move
     return found
 
 
 @njit_nogil
+def bias(params: PolicyParams, context: TurnContext, phase: int, board: Board, move: int) -> float:
+    """What the bot's taste and its errors add to the value of a move."""
+    seed, seat, turn = context
+    row, cell = row_of(move), place_of(move)
+    cells = params.fondness if row == params.favourite else 0.0
+    cells += params.closing if move & LAST else 0.0
+    cells += params.knocking if board.other & move else 0.0
+    if params.misjudgement != 0.0:
+        cells += params.misjudgement * misjudgement(seed, seat, turn, phase, row, cell, False)
+    return cells * (CELL_VALUE * (1.0 + params.margin_weight))
+
+
+@njit_nogil
 def highest(moves: int) -> int:
-    """The first move of a list that is not empty."""
+    """The first move of a set that is not empty."""
     while moves & (moves - 1):
         moves &= moves - 1
     return moves
@@ -95,12 +122,13 @@ def highest(moves: int) -> int:
 def best_second(evaluator: Evaluator, context: TurnContext, board: Board, roll: int, used: int) -> tuple[int, float]:
     """The best decision in action 2 after `used` in action 1, and its utility."""
     best, choice = utility(evaluator, board if used else miss(board)), PASS
-    rest = noticed(evaluator.params, context, COLOUR_PHASE, colour_moves(board, roll, used))
+    params = evaluator.params
+    rest = noticed(params, context, COLOUR_PHASE, board, colour_moves(board, roll, used), False)
     while rest:
         move = highest(rest)
         rest ^= move
-        value = utility(evaluator, place(board, move))
-        if value > best + evaluator.params.tie_epsilon:
+        value = utility(evaluator, place(board, move)) + bias(params, context, COLOUR_PHASE, board, move)
+        if value > best + params.tie_epsilon:
             best, choice = value, move
     return choice, best
 
@@ -109,20 +137,21 @@ def best_second(evaluator: Evaluator, context: TurnContext, board: Board, roll: 
 def best_turn(evaluator: Evaluator, context: TurnContext, board: Board, roll: int) -> tuple[int, int]:
     """The best decision in action 1, and the one in action 2 that it is planned with, if the bot plans."""
     second, best = _action_2(evaluator, context, board, roll, PASS)
-    first = PASS
-    rest = noticed(evaluator.params, context, 0, white_moves(board, roll))
+    first, params = PASS, evaluator.params
+    rest = noticed(params, context, 0, board, white_moves(board, roll), False)
     while rest:
         move = highest(rest)
         rest ^= move
         following, value = _action_2(evaluator, context, board, roll, move)
-        if value > best + evaluator.params.tie_epsilon:
+        value += bias(params, context, 0, board, move)
+        if value > best + params.tie_epsilon:
             best, first, second = value, move, following
     return first, second
 
 
 @njit_nogil
 def _action_2(evaluator: Evaluator, context: TurnContext, board: Board, roll: int, first: int) -> tuple[int, float]:
-    """The best action 2 after this action 1, and the utility of both; without planning, that of action 1 alone."""
+    """The best action 2 after this action 1, and the utility of both; without planning, only that of action 1."""
     after = place(board, first)
     if not evaluator.params.plans or reasons(after):
         return PASS, utility(evaluator, after)

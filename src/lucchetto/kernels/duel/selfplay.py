@@ -17,7 +17,7 @@ LONGEST = 512
 
 
 def new_replay_buffer() -> NDArray[np.int64]:
-    """One game's trajectory: by turn the five numbers of the board after it, from the side of the player who moved."""
+    """Return an array for one game: per turn, the five numbers of the board after it, from the mover's side."""
     return np.zeros((LONGEST, len(EMPTY)), np.int64)
 
 
@@ -32,7 +32,7 @@ def train(
     rate: float,
     trajectory: NDArray[np.int64],
 ) -> None:
-    """Plays `games` games of self-play, numbered from `first`, and learns from each."""
+    """Play `games` games of self-play, numbered from `first`, and learn from each."""
     for game in range(first, first + games):
         length = play(evaluator, game_key(seed, game), trajectory)
         for mover in range(2):
@@ -41,7 +41,7 @@ def train(
 
 @njit_nogil
 def play(evaluator: Evaluator, key: np.uint64, trajectory: NDArray[np.int64]) -> int:
-    """Plays one game of self-play and records its trajectory; returns the number of turns."""
+    """Play one game of self-play and record its trajectory; return the number of turns."""
     board = EMPTY
     for turn in range(LONGEST):
         context = TurnContext(key, turn & 1, turn + 1)
@@ -65,7 +65,7 @@ def td_update(
     trace: float,
     rate: float,
 ) -> None:
-    """Learns from a finished game, last turn first: each board moves towards its λ-return.
+    """Learn from a finished game, last turn first: the value of each board moves towards its λ-return.
 
     `mover` says whether the boards are shown from the side of the player who made the last turn, or of the other.
     """

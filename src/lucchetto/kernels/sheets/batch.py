@@ -1,7 +1,7 @@
-"""One step of many games of Classic or Longo, each of which waits for the agent: the core of the vector environment.
+"""Steps a batch of games of Classic or Longo, each waiting for the agent: the core of the vector environment.
 
 Compiled policies play the other seats. The agent decides in every action 1 and in its own action 2. Small functions
-take numbers instead of tuples of arrays, which cost more to pass than the work itself.
+take numbers instead of tuples of arrays, because passing those costs more than the work itself.
 """
 
 import numpy as np
@@ -31,10 +31,10 @@ def act(
     places: NDArray[np.int64],
     chosen: NDArray[np.int64],
 ) -> None:
-    """The agent acts wherever `selected` is true, then the others until its next decision.
+    """Play the agent's action wherever `selected` is true, then the others up to the agent's next decision.
 
-    An illegal action changes nothing but `illegal`. `places` is scratch space for one number per seat. Seats with a
-    network have chosen their places of action 1 before (`batch_network`); their action 2 is left to it.
+    An illegal action changes nothing but `illegal`. `places` is scratch space for one number per seat. `batch_network`
+    has already filled in `chosen`, the choices of seats with a network in action 1; it also plays their action 2.
     """
     agent, players = lineup.agent, games.sheets.shape[1]
     for game in range(len(games.key)):
@@ -89,7 +89,7 @@ def _choose_white(
     places: NDArray[np.int64],
     chosen: NDArray[np.int64],
 ) -> None:
-    """The places of all seats but the agent's in action 1; nobody sees another choice (R1)."""
+    """Choose the places of all seats except the agent's in action 1; no seat sees another's choice (R1)."""
     for seat in range(len(sheets)):
         if seat == agent:
             continue
@@ -121,7 +121,7 @@ def _choose_colour(
     turn: int,
     used: bool,
 ) -> int:
-    """The place of another active seat in action 2."""
+    """The place that an active seat other than the agent's chooses in action 2."""
     mask = legal(limits, sheets[active], closed, colours)
     if policy == RANDOM:
         return random_place(mix(~key), turn, active, COLOUR_PHASE, mask, colours)

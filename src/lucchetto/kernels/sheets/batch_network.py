@@ -1,6 +1,6 @@
-"""Opponents with a network in the batch environment of Classic and Longo; apart, because they take long to compile.
+"""Opponents with a network in a batch of Classic or Longo. A separate module, because it takes long to compile.
 
-In action 1 nobody sees another choice (R1), so their places are chosen before the agent's action takes effect.
+In action 1 no seat sees another's choice (R1), so their places are chosen before the agent's action takes effect.
 """
 
 import numpy as np
@@ -27,7 +27,7 @@ def choose_white(
     chosen: NDArray[np.int64],
     expected: Sheets,
 ) -> None:
-    """Fills in the places of the seats with a network, in the games that are in action 1.
+    """Fill in the choices of seats with a network, in the games that are in action 1.
 
     `expected` is scratch space for one sheet per seat.
     """
@@ -49,7 +49,7 @@ def choose_white(
 
 @njit_entry
 def play_colour(evaluator: Evaluator, limits: Limits, games: Games, lineup: Lineup) -> None:
-    """Plays action 2 wherever a seat with a network is due, and rolls the dice of the next turn."""
+    """Play action 2 of active seats with a network, and roll the dice of the next turn."""
     for game in range(len(games.key)):
         active = games.active[game]
         if games.phase[game] != COLOUR or active == lineup.agent:

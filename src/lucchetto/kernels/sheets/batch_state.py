@@ -1,4 +1,4 @@
-"""Many games of Classic or Longo side by side in arrays: their state, how they begin, what a roll offers."""
+"""The state of a batch of games of Classic or Longo, how games begin, and what a roll offers."""
 
 from typing import NamedTuple
 
@@ -30,11 +30,11 @@ class Games(NamedTuple):
 
 
 class Lineup(NamedTuple):
-    """Who plays: the agent's seat, each seat's lucky numbers as a mask of sums, and each seat's kind of policy."""
+    """The agent's seat, each seat's lucky numbers as a mask of sums, and each seat's kind of policy."""
 
     agent: int
     first: int
-    """The seat that begins; −1: drawn for every game."""
+    """The seat that begins, or −1 to draw it for every game."""
     lucky: NDArray[np.int64]
     policy: NDArray[np.int64]
 
@@ -48,7 +48,7 @@ class Limits(NamedTuple):
 
 
 def empty_games(count: int, players: int) -> Games:
-    """Arrays for this many games."""
+    """Return arrays for this many games."""
     return Games(
         key=np.zeros(count, np.uint64),
         sheets=np.zeros((count, players), np.int64),
@@ -65,7 +65,7 @@ def empty_games(count: int, players: int) -> Games:
 def begin(
     limits: Limits, games: Games, lineup: Lineup, selected: NDArray[np.bool_], seed: np.uint64, begun: NDArray[np.int64]
 ) -> None:
-    """Starts a new game wherever `selected` is true and rolls its dice; `begun` counts the games of each place."""
+    """Start a new game wherever `selected` is true and roll its dice; `begun` counts the games begun at each index."""
     places, players = games.sheets.shape
     for game in range(places):
         if selected[game]:
@@ -83,7 +83,7 @@ def begin(
 
 @njit_entry
 def totals(games: Games, points: NDArray[np.int64]) -> None:
-    """The points of all seats, one row per game."""
+    """Fill in the points of all seats, one row per game."""
     places, players = games.sheets.shape
     for game in range(places):
         for seat in range(players):
@@ -104,7 +104,7 @@ def legal(limits: Limits, sheet: int, closed: int, cells: np.uint64) -> int:
 
 @njit_nogil
 def place_of(limits: Limits, phase: int, cells: np.uint64, mask: int, action: int) -> int:
-    """The place that an action of the environments stands for; below NOTHING if it is not legal now."""
+    """The place of an action number of the environments; below NOTHING if the action is not legal now."""
     if action == 0:
         return NOTHING
     for place in range(8):
@@ -115,6 +115,6 @@ def place_of(limits: Limits, phase: int, cells: np.uint64, mask: int, action: in
 
 @njit_nogil
 def action_of(limits: Limits, phase: int, cells: np.uint64, place: int) -> int:
-    """The environments' number for crossing off the cell at this place; lucky crosses have rows of their own."""
+    """The environments' number for crossing off the cell at this place; lucky crosses have numbers of their own."""
     row = place & 3 if phase == COLOUR else place
     return row * (2 * limits.sides - 1) + cell_at(cells, place)

@@ -56,6 +56,6 @@ def evaluate(evaluator: Evaluator, sheets: Sheets, closed: int, me: int, followi
 
 @njit_nogil
 def utility(evaluator: Evaluator, sheets: Sheets, closed: int, me: int, following: int) -> float:
-    """What a policy maximises: the win share plus the weighted margin; in solitaire the margin alone."""
+    """The quantity that a policy maximises: the win share plus the weighted margin; in solitaire only the margin."""
     win, margin = evaluate(evaluator, sheets, closed, me, following)
     return margin if len(sheets) == 1 else win + evaluator.params.margin_weight * margin

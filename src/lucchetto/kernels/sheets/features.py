@@ -43,7 +43,7 @@ def encode(
     closing: int,
     rows: NDArray[np.int64],
 ) -> int:
-    """Writes the features of a position before seat `following` rolls, for seat `me`; returns how many."""
+    """Write the features of a position before seat `following` rolls, for seat `me`; return how many there are."""
     players = len(sheets)
     mine = sheets[me]
     count = 0

@@ -1,4 +1,4 @@
-"""What a bot that anticipates expects the others to do in a turn of Classic or Longo."""
+"""Predicts what the other players do in a turn of Classic or Longo, for bots that anticipate."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -22,9 +22,9 @@ def anticipate(
     me: int,
     expected: Sheets,
 ) -> tuple[int, ColourForecast]:
-    """Each of the others is expected to make the network's best choice while nobody else moves.
+    """Predict that every other seat makes the network's best choice, as if nobody else moved.
 
-    Fills `expected` with their sheets after action 1; returns the rows they close in it, and the forecast of action 2.
+    Fill `expected` with their sheets after action 1; return the rows they close in it, and the forecast of action 2.
     """
     closing, active = evaluator.tables.closing, context.active
     closed_by_others, forecast = 0, IDLE

@@ -26,7 +26,7 @@ class MatchState(NamedTuple):
     expected: Sheets
     """The sheets that an anticipating bot expects after action 1."""
     choices: NDArray[np.int64]
-    """By seat the place chosen in action 1, then the active seat's place in action 2."""
+    """Each seat's place in action 1, then the active seat's place in action 2."""
 
 
 class Results(NamedTuple):
@@ -40,12 +40,12 @@ class Results(NamedTuple):
 
 
 def new_match_state(players: int) -> MatchState:
-    """Arrays for one game of so many players."""
+    """Return arrays for one game with this many players."""
     return MatchState(*(np.zeros(size, np.int64) for size in (players, players, players, players + 1)))
 
 
 def new_results(games: int, players: int) -> Results:
-    """Arrays for the results of this many games."""
+    """Return arrays for the results of this many games."""
     sheets = np.zeros((games, players), np.int64)
     return Results(sheets, np.zeros(games, np.int64), np.zeros(games, np.int64), np.zeros((games, players, 2)))
 
@@ -63,7 +63,7 @@ def play_turn(
     turn: int,
     roll: int,
 ) -> int:
-    """One turn of the bots if `real`, else of the reference policy in all seats; returns the closed rows after it."""
+    """Play a turn with the bots if `real`, else with the reference policy in all seats; return the closed rows."""
     sheets, choices, tables = state.sheets, state.choices, reference.tables
     players = len(sheets)
     white, colours = roll_cells(tables, roll)
@@ -99,7 +99,7 @@ def play_matches(
     state: MatchState,
     results: Results,
 ) -> None:
-    """Plays one game on the dice of each deal; seat 0 begins. `noise_seeds` has a seed for each game and seat.
+    """Play one game on the dice of each deal; seat 0 begins. `noise_seeds` has one seed per game and seat.
 
     The luck of a roll is the value of the position to a seat after the reference policy has played the turn in all
     seats, minus the mean of the same over `samples` other rolls. Its expected sum over a game is zero for any players,

@@ -20,7 +20,7 @@ def observe(
     observations: NDArray[np.int8],
     masks: NDArray[np.int8],
 ) -> None:
-    """Fills both arrays, one row per game."""
+    """Fill in both arrays, one row per game."""
     observations[:] = 0
     masks[:] = 0
     agent, players = lineup.agent, games.sheets.shape[1]
@@ -41,14 +41,14 @@ def observe(
 
 @njit_nogil
 def ones(line: NDArray[np.int8], start: int, stop: int) -> None:
-    """Set the entries from `start` up to `stop`."""
+    """Set the entries from `start` to `stop` − 1 to one."""
     for entry in range(start, stop):
         line[entry] = 1
 
 
 @njit_nogil
 def _encode_sheet(limits: Limits, sheet: int, closed: int, lucky: int, line: NDArray[np.int8], at: int) -> int:
-    """Encodes free cells, crosses, penalties, lucky numbers; returns where the next field begins."""
+    """Encode free cells, crosses, penalties and lucky numbers; return where the next field begins."""
     length, longest = 2 * limits.sides - 1, limits.closing + 1
     for row in range(4):
         if not closed >> row & 1:
@@ -68,7 +68,7 @@ def _encode_sheet(limits: Limits, sheet: int, closed: int, lucky: int, line: NDA
 
 @njit_nogil
 def _encode_dice(limits: Limits, closed: int, phase: int, roll: int, line: NDArray[np.int8], at: int) -> int:
-    """Encodes closed rows, dice and phase; returns where the next field begins."""
+    """Encode closed rows, dice and phase; return where the next field begins."""
     for row in range(4):
         line[at + row] = closed >> row & 1
     at += 4

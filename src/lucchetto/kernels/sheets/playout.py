@@ -37,11 +37,11 @@ def play_random(
     scores: NDArray[np.int16],
     turns: NDArray[np.int16],
 ) -> None:
-    """Plays `len(scores)` games, numbered from `first`; `scores` has a column, `lucky` a mask of sums for each player.
+    """Play `len(scores)` games, numbered from `first`; `scores` has one column, `lucky` one mask of sums per player.
 
     The dice are those of `rng.roll_key`. Decisions come from a second stream: a turn's 60 bits are a fraction, and a
     choice among n multiplies it by n and takes the whole part, seat by seat, then for action 2. A seat's random choice
-    depends on nobody else's, so it takes effect at once.
+    does not depend on the other seats' choices, so it takes effect at once.
     """
     players = scores.shape[1]
     sheets = np.zeros(players, dtype=np.int64)

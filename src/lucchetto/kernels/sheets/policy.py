@@ -38,7 +38,7 @@ def cheapest(
 ) -> tuple[float, int]:
     """The lowest price among the places in `mask`, and its place.
 
-    A price is the number of skipped cells, less the value of a lock; a fuller row is slightly cheaper.
+    A price is the number of skipped cells, less what the move gains besides; a fuller row is slightly cheaper.
     """
     sheet = sheets[me]
     best, choice = NO_MOVE_PRICE, NOTHING
@@ -49,6 +49,8 @@ def cheapest(
         cell, row = cell_at(cells, place), place & 3
         byte = sheet >> 8 * row & 255
         price = cell - (byte >> 4) - 1 - (byte & 15) / 100
+        if row == params.favourite:
+            price -= params.fondness
         if cell >= closing:
             price -= params.closing
             if params.careful and POPCOUNT[closed | 1 << row] >= 2:
@@ -90,8 +92,25 @@ def white_limit(evaluator: Evaluator, context: TurnContext, sheets: Sheets, clos
         return params.patience
     if not params.plans:
         return params.desperation
-    mask = noticed(evaluator, context, me, COLOUR_PHASE, sheets[me], closed, context.colours)
+    mask = noticed(evaluator, context, me, COLOUR_PHASE, sheets[me], closed, context.colours, True)
     return planned_limit(params, sheets, closed, me, context.colours, mask, evaluator.tables.closing)
+
+
+@njit_nogil
+def look_again(
+    evaluator: Evaluator, context: TurnContext, sheets: Sheets, closed: int, me: int, cells: np.uint64
+) -> int:
+    """A heuristic policy's place in action 1 if the first look has found nothing: a pass if action 2 will do."""
+    params, closing = evaluator.params, evaluator.tables.closing
+    if me != context.active or params.second_look <= params.notice_rate:
+        return NOTHING
+    limit = limit_before_penalty(params, sheets, me)
+    mask = noticed(evaluator, context, me, COLOUR_PHASE, sheets[me], closed, context.colours, True)
+    if cheapest(params, sheets, closed, me, context.colours, mask, closing)[0] <= limit:
+        return NOTHING
+    mask = noticed(evaluator, context, me, 0, sheets[me], closed, cells, True)
+    price, place = cheapest(params, sheets, closed, me, cells, mask, closing)
+    return place if price <= limit else NOTHING
 
 
 @njit_inline
@@ -116,7 +135,9 @@ def choose_white(
     if params.kind == RANDOM:
         return random_place(context.seed, context.turn, me, 0, mask, cells)
     price, place = cheapest(params, sheets, closed, me, cells, mask, evaluator.tables.closing)
-    return place if price <= white_limit(evaluator, context, sheets, closed, me) else NOTHING
+    if price <= white_limit(evaluator, context, sheets, closed, me):
+        return place
+    return look_again(evaluator, context, sheets, closed, me, cells)
 
 
 @njit_inline
@@ -126,7 +147,7 @@ def choose_colour(evaluator: Evaluator, context: TurnContext, sheets: Sheets, cl
     if params.kind == VALUE_BASED:
         return best_colour(evaluator, context, sheets, closed, used)[0]
     active, cells = context.active, context.colours
-    mask = noticed(evaluator, context, active, COLOUR_PHASE, sheets[active], closed, cells)
+    mask = noticed(evaluator, context, active, COLOUR_PHASE, sheets[active], closed, cells, not used)
     if params.kind == RANDOM:
         return random_place(context.seed, context.turn, active, COLOUR_PHASE, mask, cells)
     price, place = cheapest(params, sheets, closed, active, cells, mask, evaluator.tables.closing)

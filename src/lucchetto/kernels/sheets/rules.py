@@ -1,8 +1,8 @@
 """Classic and Longo on packed integers.
 
 A sheet is one integer: row i in bits 8i to 8i + 7 as `position << 4 | count` (the rightmost crossed cell, from 1; all
-crosses with the lock), penalties in bits 32 to 35. That is all that the rules ever ask of it: what lies to the left of
-the rightmost cross can never be crossed again.
+crosses with the lock), penalties in bits 32 to 35. The rules need nothing else, because no cell to the left of the
+rightmost cross can be crossed off any more.
 
 Cells come as eight bytes, row by row, twice: in action 1 the white sum and, in the high half, the lucky crosses; in
 action 2 the sums with the first and with the second white die. Functions take scalars only: passing tuples of arrays to
@@ -24,7 +24,7 @@ _1, _4, _7, _14, _15, _21, _28, _32, _240, _255 = (np.uint64(n) for n in (1, 4, 
 
 @njit_nogil
 def legal_cells(sheet: int, cells: np.uint64, open_rows: np.uint64, needed: int, closing: int) -> int:
-    """Which of eight cells may be crossed, as a mask of places (C1, C6, C7, L2). Place p is a cell of row p & 3.
+    """Which of eight cells may be crossed off, as a mask of places (C1, C6, C7, L2). Place p is a cell of row p & 3.
 
     Bytes stay below 128, so a top bit set beforehand survives a subtraction exactly if the byte is not the smaller one.
     """
@@ -49,7 +49,7 @@ def cell_at(cells: np.uint64, place: int) -> int:
 
 @njit_nogil
 def place_at(cells: np.uint64, number: int) -> int:
-    """Places in the order of the rules: row by row, left to right, plain before lucky."""
+    """The place at this index in the order of the rules: row by row, left to right, plain before lucky."""
     row = number >> 1
     swapped = cell_at(cells, row) > cell_at(cells, row + 4)
     return row + 4 if (number & 1) != swapped else row
@@ -65,7 +65,7 @@ def white_sum(cells: np.uint64) -> int:
 def with_lucky_cells(sheet: int, cells: np.uint64, closed: int) -> np.uint64:
     """The white cells, and in the high half the lucky ones: the next cell of open rows with fewest crosses (L4, R9).
 
-    Whether each may be crossed, `legal_cells` says as for any other (L5).
+    `legal_cells` decides whether each may be crossed off, as for any other cell (L5).
     """
     fewest = 16
     for row in range(4):
@@ -80,7 +80,7 @@ def with_lucky_cells(sheet: int, cells: np.uint64, closed: int) -> np.uint64:
 
 @njit_nogil
 def crossed(sheet: int, row: int, cell: int, closing: int) -> int:
-    """The sheet with this cell crossed, and the lock with a closing one (C6)."""
+    """The sheet after crossing off this cell, and the lock too if the cell closes the row (C6)."""
     shift = 8 * row
     count = (sheet >> shift & 15) + (2 if cell >= closing else 1)
     return sheet & ~(255 << shift) | (cell << 4 | count) << shift

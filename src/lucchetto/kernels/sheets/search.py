@@ -8,10 +8,10 @@ from typing import NamedTuple
 
 import numpy as np
 
-from lucchetto.features.policy_params import COLOUR_PHASE
+from lucchetto.features.policy_params import CELL_VALUE, COLOUR_PHASE
 from lucchetto.kernels.bitops import POPCOUNT
 from lucchetto.kernels.jit import njit_inline, njit_nogil
-from lucchetto.kernels.oversight import notices
+from lucchetto.kernels.oversight import is_perfect, misjudgement, notices, watches
 
 from .evaluate import Evaluator, utility
 from .rules import PENALTY, cell_at, crossed, legal_cells, place_at
@@ -19,10 +19,10 @@ from .turn import NOTHING, Sheets, cross_off
 
 
 class TurnContext(NamedTuple):
-    """A turn with its dice, as one bot meets it."""
+    """A turn and its dice, from the point of view of one bot."""
 
     seed: np.uint64
-    """Of the bot's noise."""
+    """The seed of the bot's noise."""
     turn: int
     active: int
     white: np.uint64
@@ -32,13 +32,13 @@ class TurnContext(NamedTuple):
 
 
 class ColourForecast(NamedTuple):
-    """What another player is expected to do in action 2."""
+    """The expected action 2 of another player."""
 
     row: int
     cell: int
-    """0: no cross."""
+    """0 if no cross is expected."""
     fails: bool
-    """Takes a penalty if there is no cross."""
+    """Whether the player takes a penalty if there is no cross."""
 
 
 IDLE = ColourForecast(0, 0, False)
@@ -46,18 +46,42 @@ IDLE = ColourForecast(0, 0, False)
 
 @njit_nogil
 def noticed(
-    evaluator: Evaluator, context: TurnContext, seat: int, phase: int, sheet: int, closed: int, cells: np.uint64
+    evaluator: Evaluator,
+    context: TurnContext,
+    seat: int,
+    phase: int,
+    sheet: int,
+    closed: int,
+    cells: np.uint64,
+    again: bool = False,
 ) -> int:
-    """The mask of the places that a bot may cross off and notices."""
-    tables, notice_rate = evaluator.tables, evaluator.params.notice_rate
+    """The mask of the places that a bot may cross off and notices; `again`: before it takes a penalty."""
+    tables, params = evaluator.tables, evaluator.params
     mask = legal_cells(sheet, cells, tables.open[closed], tables.needed, tables.closing)
-    if notice_rate < 1.0:
-        for place in range(8):
-            lucky = place >= 4 and phase != COLOUR_PHASE
-            cell = cell_at(cells, place)
-            if not notices(context.seed, seat, context.turn, phase, place & 3, cell, lucky, notice_rate):
-                mask &= ~(1 << place)
+    if is_perfect(params):
+        return mask
+    seed, turn = context.seed, context.turn
+    if phase != COLOUR_PHASE and seat != context.active and not watches(seed, seat, turn, params.watch_rate):
+        return 0
+    for place in range(8):
+        row, cell, lucky = place & 3, cell_at(cells, place), place >= 4 and phase != COLOUR_PHASE
+        skipped = cell - (sheet >> 8 * row + 4 & 15) - 1
+        if not notices(seed, seat, turn, phase, row, cell, lucky, skipped, params, again):
+            mask &= ~(1 << place)
     return mask
+
+
+@njit_nogil
+def bias(
+    evaluator: Evaluator, context: TurnContext, sheets: Sheets, seat: int, phase: int, place: int, cell: int
+) -> float:
+    """What the bot's taste and its errors add to the value of a cross."""
+    params, row, lucky = evaluator.params, place & 3, place >= 4 and phase != COLOUR_PHASE
+    cells = params.fondness if row == params.favourite else 0.0
+    cells += params.closing if cell >= evaluator.tables.closing else 0.0
+    if params.misjudgement != 0.0:
+        cells += params.misjudgement * misjudgement(context.seed, seat, context.turn, phase, row, cell, lucky)
+    return cells * (CELL_VALUE if len(sheets) == 1 else CELL_VALUE * (1.0 + params.margin_weight))
 
 
 @njit_nogil
@@ -77,6 +101,7 @@ def best_colour(
             sheets[active] = sheet
             after = closed | cross_off(sheets, active, cells, place, closing)
             value = utility(evaluator, sheets, after, active, following)
+            value += bias(evaluator, context, sheets, active, COLOUR_PHASE, place, cell_at(cells, place))
             if value > best + evaluator.params.tie_epsilon:
                 best, choice = value, place
     sheets[active] = sheet
@@ -128,6 +153,8 @@ def best_white(
             value = utility(evaluator, sheets, after, me, following)
             if me != active:
                 sheets[active] = theirs
+        if place != NOTHING:
+            value += bias(evaluator, context, sheets, me, 0, place, cell_at(cells, place))
         if value > best + evaluator.params.tie_epsilon:
             best, choice = value, place
     sheets[me] = sheet

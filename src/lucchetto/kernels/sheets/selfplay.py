@@ -32,7 +32,7 @@ class ReplayBuffer(NamedTuple):
 
 
 def new_replay_buffer(players: int) -> ReplayBuffer:
-    """Arrays for the positions of one game."""
+    """Return arrays for the positions of one game."""
     return ReplayBuffer(
         np.zeros(players, np.int64),
         np.zeros(players, np.int64),
@@ -55,10 +55,10 @@ def train(
     rate: float,
     buffer: ReplayBuffer,
 ) -> None:
-    """Plays `games` games of self-play, numbered from `first`, and learns from each.
+    """Play `games` games of self-play, numbered from `first`, and learn from each.
 
     The weaker policy `opening` plays the first turns of a game, a random number up to `random_opening`. The network
-    does not learn from them, but from the positions of weak players to which they lead.
+    does not learn from these turns, but from the positions of weak players that they lead to.
     """
     for game in range(first, first + games):
         first_seat, key = game % len(lucky), game_key(seed, game)
@@ -77,7 +77,7 @@ def play(
     first_seat: int,
     buffer: ReplayBuffer,
 ) -> int:
-    """Plays one game of self-play and records its trajectory; returns the number of turns."""
+    """Play one game of self-play and record its trajectory; return the number of turns."""
     tables, sheets, choices = learner.tables, buffer.sheets, buffer.choices
     players = len(lucky)
     for seat in range(players):
@@ -115,7 +115,7 @@ def td_update(
     trace: float,
     rate: float,
 ) -> None:
-    """Learns from a finished game, last turn first: each position moves towards its λ-return."""
+    """Learn from a finished game, last turn first: the value of each position moves towards its λ-return."""
     trajectory, tables, net, scratch = buffer.trajectory, evaluator.tables, evaluator.net, evaluator.scratch
     players = trajectory.shape[1]
     for me in range(players):

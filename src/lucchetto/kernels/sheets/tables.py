@@ -28,7 +28,7 @@ class Tables(NamedTuple):
     left: U64
     """By white pair: what the white dice add to each colour's cell; the first die in the low half, the second above."""
     both: U64
-    """By white pair: which halves count; equal white dice make the same sum twice, and it counts once."""
+    """By white pair: which halves count. Two equal white dice make the same sum twice, so only one half counts."""
     colour: U64
     """By the four colour dice: what they add to each colour's cell, in both halves."""
     open: U64
@@ -37,7 +37,7 @@ class Tables(NamedTuple):
 
 @cache
 def tables(name: str) -> Tables:
-    """The tables of a variant."""
+    """Return the tables of a variant."""
     variant = VARIANTS[name]
     rows, sides = variant.rows, variant.sides
     faces = range(1, sides + 1)

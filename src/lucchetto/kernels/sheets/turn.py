@@ -1,8 +1,8 @@
 """One turn of Classic or Longo: the cells of a roll, action 1 of all seats together, then action 2 or the penalty.
 
-Playouts, matches, self-play and the batch environment decide in different ways; what a decision does is here.
+Playouts, matches, self-play and the batch environment decide in different ways; this module applies the decisions.
 A choice is a place: the number of a cell among the eight cells that a seat can use in an action, or NOTHING.
-The smallest functions are inlined by numba: random playouts lose up to a tenth of their speed if LLVM is left to it.
+numba inlines the smallest functions: random playouts lose up to a tenth of their speed if inlining is left to LLVM.
 """
 
 import numpy as np
@@ -20,7 +20,7 @@ Sheets = NDArray[np.int64]
 NOTHING = -1
 """The place of a pass."""
 LAST_PENALTY = 4 * PENALTY
-"""A sheet with so many penalties ends the game."""
+"""A sheet with four penalties ends the game."""
 
 
 @njit_nogil
@@ -45,7 +45,7 @@ def white_cells(white: np.uint64, sheet: int, closed: int, lucky: int) -> np.uin
 
 @njit_inline
 def cross_off(sheets: Sheets, seat: int, cells: np.uint64, place: int, closing: int) -> int:
-    """Crosses off the cell at `place`; returns the mask of the row that this closes (C6, C7)."""
+    """Cross off the cell at `place`; return the mask of the row that this closes (C6, C7)."""
     row, cell = place & 3, cell_at(cells, place)
     sheets[seat] = crossed(sheets[seat], row, cell, closing)
     return 1 << row if cell >= closing else 0
@@ -55,7 +55,7 @@ def cross_off(sheets: Sheets, seat: int, cells: np.uint64, place: int, closing: 
 def resolve_white(
     sheets: Sheets, closed: int, white: np.uint64, lucky: NDArray[np.int64], places: NDArray[np.int64], closing: int
 ) -> int:
-    """All choices of action 1 take effect together (R1); returns the closed rows after it."""
+    """Apply all choices of action 1 together (R1); return the closed rows after it."""
     after = closed
     for seat in range(len(sheets)):
         if places[seat] != NOTHING:
@@ -68,7 +68,7 @@ def resolve_white(
 def resolve_colour(
     sheets: Sheets, closed: int, active: int, colours: np.uint64, place: int, used: bool, closing: int
 ) -> int:
-    """Action 2 takes effect, or the penalty if neither action was used (C5); returns the closed rows after it."""
+    """Apply action 2, or the penalty if neither action was used (C5); return the closed rows after it."""
     if place != NOTHING:
         return closed | cross_off(sheets, active, colours, place, closing)
     if not used:
