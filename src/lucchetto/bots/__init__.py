@@ -1,4 +1,4 @@
-"""Players made of code: one protocol, one registry."""
+"""Computer players: one protocol, one registry."""
 
 from .own.errors import BotError
 from .own.loading import bot_name, close_bot

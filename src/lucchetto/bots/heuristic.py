@@ -1,14 +1,17 @@
-"""The heuristic bot: it crosses off what skips the fewest cells.
+"""The heuristic bot: it crosses off the number that skips the fewest cells.
 
 The price of a move is the number of cells it skips. The bot takes a cheap move and passes rather than take a costly
-one, unless a pass costs a penalty. The policy parameters set its limits, what it overlooks and how far it plans.
+one, unless a pass costs a penalty: before that it looks again. The policy parameters set its limits, what it overlooks
+and how far it plans.
 `lucchetto.kernels.sheets.policy` and `lucchetto.kernels.duel.policy` are the same policy, compiled.
 """
 
 from lucchetto.features.policy_params import LOSING_PRICE, PolicyParams
 from lucchetto.rules import PASS, Decision, Game, Move, Pass
 
-from .oversight import noise_seed, notices
+from .oversight import noise_seed, notices, skipped_cells
+
+NO_MOVE_PRICE = 1e9
 
 
 class HeuristicBot:
@@ -19,27 +22,38 @@ class HeuristicBot:
         self._seed = noise_seed(seed)
 
     def decide(self, game: Game, seat: int) -> Decision:
-        """The cheapest move that is not too costly, or a pass."""
+        """Return the cheapest move, or a pass if that is too costly."""
         game.check_waiting(seat)
-        cheapest = self._cheapest(game, seat)
-        if cheapest is None:
-            return PASS
-        price, move = cheapest
-        return move if price <= self._limit(game, seat) else PASS
+        price, move = self._cheapest(game, seat)
+        if price <= self._limit(game, seat):
+            return move
+        looks_again = self._params.second_look > self._params.notice_rate and game.phase == "white"
+        return self._look_again(game, seat) if looks_again and seat == game.active else PASS
 
-    def _cheapest(self, game: Game, seat: int) -> tuple[float, Move] | None:
-        moves = [move for move in game.moves(seat) if isinstance(move, Move) and self._notices(game, seat, move)]
-        return min(((self._price(game, seat, move), move) for move in moves), key=lambda pair: pair[0], default=None)
+    def _look_again(self, game: Game, seat: int) -> Decision:
+        """The decision in action 1 if the first look has found nothing: a pass if action 2 will do."""
+        limit = self._limit_before_penalty(game, seat)
+        later, _ = self._cheapest(_if_others_pass(game, seat, PASS), seat)
+        price, move = self._cheapest(game, seat, again=True)
+        return move if price <= limit < later else PASS
 
-    def _notices(self, game: Game, seat: int, move: Move) -> bool:
-        return notices(self._seed, game, seat, move, self._params.notice_rate)
+    def _cheapest(self, game: Game, seat: int, *, again: bool = False) -> tuple[float, Decision]:
+        """The lowest price among the moves that it notices, and the first move of that price."""
+        again = again or (game.phase == "colour" and isinstance(game.used, Pass))
+        best: tuple[float, Decision] = (NO_MOVE_PRICE, PASS)
+        for move in game.moves(seat):
+            if isinstance(move, Move) and notices(self._seed, game, seat, move, self._params, again=again):
+                best = min(best, (self._price(game, seat, move), move), key=lambda pair: pair[0])
+        return best
 
     def _price(self, game: Game, seat: int, move: Move) -> float:
-        """The number of skipped cells, less what the move gains besides; a fuller row is slightly cheaper."""
+        """The number of skipped cells, less the value of a lock or a knock-off; a fuller row is slightly cheaper."""
         row_index = game.variant.index[move.colour]
         row = game.variant.rows[row_index]
         cell, mine = row.cells[move.number], game.sheets[seat].marks[row_index]
-        price = cell - (mine[-1] if mine else -1) - 1 - len(mine) / 100
+        price = skipped_cells(game, seat, move) - len(mine) / 100
+        if row_index == self._params.favourite:
+            price -= self._params.fondness
         if row.closes(cell):
             price -= self._params.closing
         if game.variant.pawns and cell in game.sheets[1 - seat].marks[row_index]:
@@ -57,10 +71,10 @@ class HeuristicBot:
             return self._limit_before_penalty(game, seat) if isinstance(game.used, Pass) else params.patience
         if not params.plans:
             return params.desperation
-        later = self._cheapest(_if_others_pass(game, seat, PASS), seat)
-        if later is None:
+        later, move = self._cheapest(_if_others_pass(game, seat, PASS), seat)
+        if isinstance(move, Pass):
             return self._limit_before_penalty(game, seat)
-        return params.patience if later[0] <= params.patience else min(later[0], params.desperation)
+        return params.patience if later <= params.patience else min(later, params.desperation)
 
     def _limit_before_penalty(self, game: Game, seat: int) -> float:
         after = game

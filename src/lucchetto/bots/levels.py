@@ -1,4 +1,8 @@
-"""The ladder of levels: how each bot plays. Weaker levels overlook crosses and plan less; none plays nonsense."""
+"""The ladder of levels: how each bot plays.
+
+A weak level plays as people do who are new to the game: it takes what lies in front of it and looks again before a
+penalty, but it skips too much, forgets the dice of others and overlooks what lies further away. None plays nonsense.
+"""
 
 from collections.abc import Mapping
 
@@ -7,16 +11,42 @@ from lucchetto.features.policy_params import GREEDY, HEURISTIC, RANDOM, VALUE_BA
 POLICY_PARAMS: Mapping[str, PolicyParams] = {
     "random": PolicyParams(RANDOM),
     "greedy": GREEDY,
-    # Takes nearly every cross that it notices, and notices little more than half of them.
-    "novice": PolicyParams(HEURISTIC, notice_rate=0.55, patience=4.0, desperation=7.0),
-    # Skips fewer cells, overlooks about a quarter of the crosses, and decides one action at a time.
-    "casual": PolicyParams(HEURISTIC, notice_rate=0.72, patience=3.0, desperation=5.0, closing=1.0, knocking=1.0),
-    # Greedy, but overlooks one cross in twenty.
-    "club": GREEDY._replace(notice_rate=0.95),
-    # Evaluates positions with a network and plans both actions, but ignores what the others will do.
-    "expert": PolicyParams(VALUE_BASED, notice_rate=0.9, plans=True, margin_weight=0.05),
+    # Skips too much, avoids knocking pawns off, and forgets the white dice in half of the others' turns.
+    "novice": PolicyParams(
+        HEURISTIC,
+        notice_rate=0.65,
+        near_rate=0.92,
+        watch_rate=0.5,
+        second_look=0.95,
+        patience=3.0,
+        desperation=6.0,
+        knocking=-7.0,
+    ),
+    # Rather takes a penalty than skips five cells; forgets a third of the others' turns, and decides action by action.
+    "casual": PolicyParams(
+        HEURISTIC,
+        notice_rate=0.65,
+        near_rate=0.94,
+        watch_rate=0.66,
+        second_look=0.97,
+        patience=3.0,
+        desperation=4.0,
+        closing=1.0,
+    ),
+    # Greedy, but overlooks some crosses, forgets a quarter of the others' turns, and knocks off too readily.
+    "club": GREEDY._replace(
+        notice_rate=0.8, near_rate=0.95, watch_rate=0.75, second_look=0.98, desperation=5.0, knocking=5.0
+    ),
+    # Evaluate positions with a network and plan both actions, but misjudge crosses, play for the lead rather than for
+    # the win, forget some of the others' turns, avoid knocking pawns off, and ignore what the others will do.
+    "expert": PolicyParams(
+        VALUE_BASED, watch_rate=0.76, knocking=-10.0, plans=True, margin_weight=10.0, misjudgement=4.5
+    ),
+    "champion": PolicyParams(
+        VALUE_BASED, watch_rate=0.86, knocking=-8.2, plans=True, margin_weight=10.0, misjudgement=2.0
+    ),
     "master": PolicyParams(VALUE_BASED, plans=True, anticipates=True, margin_weight=0.05),
 }
 
-LEVELS = ("novice", "casual", "club", "expert", "master")
+LEVELS = ("novice", "casual", "club", "expert", "champion", "master")
 """From weak to strong."""

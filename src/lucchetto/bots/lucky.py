@@ -1,4 +1,4 @@
-"""Lucky pairs as masks of sums, the way the kernels want them."""
+"""Lucky pairs as masks of sums, the format of the kernels."""
 
 from collections.abc import Sequence
 
@@ -9,7 +9,7 @@ from lucchetto.rules import VARIANTS
 
 
 def lucky_masks(variant: str, players: int, pairs: Sequence[Sequence[int]] | None = None) -> NDArray[np.int64]:
-    """A mask a seat; nothing set in games without lucky numbers. Without `pairs` the default ones, in order."""
+    """Return one mask per seat, 0 in variants without lucky numbers. `pairs` defaults to the variant's, in order."""
     chosen = VARIANTS[variant].lucky_pairs if pairs is None else pairs
     masks = [sum(1 << number for number in pair) for pair in chosen[:players]]
     return np.array(masks or [0] * players, dtype=np.int64)

@@ -7,7 +7,7 @@ from .weights import Weights
 
 
 def evaluate(weights: Weights, positions: list[list[int]]) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
-    """Win share and margin of each position; all have the same number of features."""
+    """Return the win share and margin of each position; all must have the same number of features."""
     wide = np.maximum(weights.first[np.array(positions)].sum(axis=1), 0)
     narrow = np.maximum(wide @ weights.second[:, :-1].T + weights.second[:, -1], 0)
     logit, margin = (narrow @ weights.third[:, :-1].T + weights.third[:, -1]).T

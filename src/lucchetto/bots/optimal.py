@@ -1,4 +1,4 @@
-"""Perfect play in solitaire, from the solver's exact table. It knows nothing of opponents."""
+"""Perfect play in solitaire by the solver's exact table. It does not support opponents."""
 
 from functools import cache
 from typing import TYPE_CHECKING
@@ -10,10 +10,10 @@ if TYPE_CHECKING:
 
 
 class OptimalBot:
-    """Classic's table is built in seconds at the first decision; a Longo table must have been built before."""
+    """Plays solitaire perfectly. The first decision builds Classic's table, in seconds; Longo's must exist already."""
 
     def decide(self, game: Game, seat: int) -> Decision:
-        """The decision with the highest exact value."""
+        """Return the decision with the highest exact value."""
         game.check_waiting(seat)
         if len(game.players) != 1:
             raise MalformedError("solitaire-only", "exact values are for solitaire only")

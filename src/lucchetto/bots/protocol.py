@@ -1,4 +1,4 @@
-"""What a bot is."""
+"""The interface of a bot."""
 
 from collections.abc import Callable
 from typing import Protocol
@@ -7,22 +7,22 @@ from lucchetto.rules import Decision, Game
 
 
 class Bot(Protocol):
-    """A player made of code. Any object with this method is one; it need not inherit anything.
+    """A computer player: any object with a method `decide(game, seat)`. It need not inherit from this class.
 
     >>> import lucchetto as lk
-    >>> class Cautious:
+    >>> class LastMove:
     ...     def decide(self, game, seat):
     ...         return game.moves(seat)[-1]
-    >>> lk.play_game([Cautious(), "greedy"], dice=lk.random_dice(1)).game.is_over
+    >>> lk.play_game([LastMove(), "greedy"], dice=lk.random_dice(1)).game.is_over
     True
     """
 
     def decide(self, game: Game, seat: int) -> Decision:
-        """One of `game.moves(seat)`, which has at least a pass. The game is as `game.seen_by(seat)` shows it."""
+        """Return one of `game.moves(seat)`, which always contains a pass. Other seats' hidden choices are masked."""
 
 
 BotFactory = Callable[..., Bot]
-"""A class or a function that makes a bot. If it has a parameter `seed`, it is given one (a text) for every game."""
+"""A class or a function that makes a bot. If it has a parameter `seed`, it receives a string that seeds its noise."""
 
 BotLike = str | Bot | BotFactory
-"""The name of a shipped bot, "module:Class", a bot, or what makes one."""
+"""The name of a shipped bot, "module:Class", a bot, or a class or function that makes one."""

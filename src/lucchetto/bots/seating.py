@@ -1,4 +1,4 @@
-"""Which bots may sit at a table: the levels of the ladder, and those that the operator of a server adds."""
+"""The bots that may sit at a table: the levels, and those that the operator of a server adds."""
 
 import re
 from collections.abc import Collection, Mapping
@@ -13,16 +13,16 @@ USUAL_LEVEL = "casual"
 """The default level."""
 
 SOLITAIRE_BOT = "optimal"
-"""Plays solitaire only."""
+"""The bot that plays only solitaire."""
 
 
 _OWN_NAME = re.compile(r"[\w-]{1,20}")
 _own_bots: dict[str, str] = {}
-"""Bots that this process offers besides the levels: "module:Class" by name."""
+"""Bots that this process offers in addition to the levels: "module:Class" by name."""
 
 
 def read_own_bots(text: str) -> dict[str, str]:
-    """Bots from a setting, "name=module:Class, …"; raises a ValueError that names the wrong part."""
+    """Parse the setting "name=module:Class, …"; raise a ValueError with the faulty part."""
     found: dict[str, str] = {}
     for part in filter(None, map(str.strip, text.split(","))):
         name, _, reference = map(str.strip, part.partition("="))
@@ -33,7 +33,7 @@ def read_own_bots(text: str) -> dict[str, str]:
 
 
 def offer_own_bots(bots: Mapping[str, str]) -> None:
-    """From now on this process offers these bots; raises a MalformedError if one cannot be loaded."""
+    """Make this process offer these bots from now on; raise a MalformedError if one cannot be loaded."""
     for reference in bots.values():
         make_bot(reference)
     _own_bots.clear()
@@ -41,7 +41,7 @@ def offer_own_bots(bots: Mapping[str, str]) -> None:
 
 
 def own_bots() -> Mapping[str, str]:
-    """The bots that this process offers besides the levels."""
+    """The bots that this process offers in addition to the levels: "module:Class" by name."""
     return _own_bots
 
 
@@ -51,7 +51,7 @@ def is_offered(bot: str) -> bool:
 
 
 def check_bot(bot: str, allowed: Collection[str] = LEVELS) -> None:
-    """Raises if the bot is not allowed; the error names the bots to choose from."""
+    """Raise if the bot is not allowed; the error names the bots to choose from."""
     if bot in _own_bots:
         return
     known = ", ".join((*LEVELS, *_own_bots))
@@ -60,4 +60,4 @@ def check_bot(bot: str, allowed: Collection[str] = LEVELS) -> None:
             "bot-not-at-tables", "{bot} plays only solitaire, not at tables; choose {known}", bot=bot, known=known
         )
     if bot not in allowed:
-        raise MalformedError("unknown-bot", "there is no bot {bot}; known are {known}", bot=shown(bot), known=known)
+        raise MalformedError("unknown-bot", "there is no bot {bot}; choose one of {known}", bot=shown(bot), known=known)

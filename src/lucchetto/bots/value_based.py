@@ -10,14 +10,14 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from lucchetto.features import encode_duel, encode_sheets
-from lucchetto.features.policy_params import MARGIN, PolicyParams
-from lucchetto.rules import PASS, Decision, Game, Pass
+from lucchetto.features.policy_params import CELL_VALUE, MARGIN, PolicyParams
+from lucchetto.rules import PASS, Decision, Game, Pass, Phase
 from lucchetto.rules.board import Board
 from lucchetto.rules.duel import DuelBoard
 from lucchetto.rules.sheet_board import Sheets
 
 from . import network
-from .oversight import noise_seed, notices
+from .oversight import misjudgement, noise_seed, notices
 from .weights import load
 
 
@@ -41,35 +41,37 @@ class Evaluation(NamedTuple):
     """The value of a position, points in units of `MARGIN`."""
 
     goal: float
-    """What the bot plays for: the win share, or the score in solitaire."""
+    """The bot's objective: the win share, or the score in solitaire."""
     margin: float
     """The lead over the best of the others; 0 in solitaire."""
+    bias: float = 0.0
+    """What the bot's taste and its errors add for the crosses that lead here."""
 
 
 class ValueBot:
-    """Chooses the decision whose best afterstate its network likes most."""
+    """Chooses the decision whose best afterstate has the highest value to its network."""
 
     def __init__(self, params: PolicyParams, seed: str | None = None) -> None:
         self._params = params
         self._seed = noise_seed(seed)
 
     def decide(self, game: Game, seat: int) -> Decision:
-        """The decision of the highest utility."""
+        """Return the decision with the highest utility."""
         game.check_waiting(seat)
         return self._best(self.values(game, seat))
 
     def values(self, game: Game, seat: int) -> dict[Decision, Evaluation]:
-        """Every decision that it considers, in the order of the moves, with its value."""
-        return self._best_of_each(self.ends(game, seat), seat)
+        """Return every decision that the bot considers with its value, in the order of the moves."""
+        return self._best_of_each(game, self.ends(game, seat), seat)
 
     def ends(self, game: Game, seat: int) -> "list[End]":
-        """Every decision that it considers, in the order of the moves, with each afterstate that it can lead to."""
+        """Return every decision that the bot considers with each of its afterstates, in the order of the moves."""
         start = game.undecided()
         others = self._expected(start, seat) if self._params.anticipates and game.phase == "white" else OpponentModel()
         return self._ends(start, seat, others)
 
     def _best(self, values: dict[Decision, Evaluation]) -> Decision:
-        """The decision of the highest utility; a later one must be better by `tie_epsilon`."""
+        """The decision with the highest utility; a later one must be better by `tie_epsilon`."""
         chosen, *others = values
         for move in others:
             if self._utility(values[move]) > self._utility(values[chosen]) + self._params.tie_epsilon:
@@ -81,29 +83,46 @@ class ValueBot:
             (move, end) for move in self._considered(game, seat) for end in self.afterstates(game, seat, move, others)
         ]
 
-    def _best_of_each(self, ends: "Sequence[End]", seat: int) -> dict[Decision, Evaluation]:
+    def _best_of_each(self, game: Game, ends: "Sequence[End]", seat: int) -> dict[Decision, Evaluation]:
         """The value of each decision: that of the best afterstate that it can lead to."""
         best: dict[Decision, Evaluation] = {}
-        for (move, _), value in zip(ends, evaluate([end for _, end in ends], seat), strict=True):
+        for (move, end), plain in zip(ends, evaluate([end for _, end in ends], seat), strict=True):
+            second = PASS if end.second is None else end.second
+            bias = self._bias(game, seat, "colour", second) + self._bias(game, seat, game.phase, move)
+            value = plain._replace(bias=bias)
             if move not in best or self._utility(value) > self._utility(best[move]):
                 best[move] = value
         return best
 
     def _utility(self, value: Evaluation) -> float:
-        """The win share plus the weighted margin; in solitaire the points alone."""
-        return value.goal + self._params.margin_weight * value.margin
+        """The win share plus the weighted margin, in solitaire the points alone; and the bot's bias."""
+        return value.goal + self._params.margin_weight * value.margin + value.bias
+
+    def _bias(self, game: Game, seat: int, phase: Phase, move: Decision) -> float:
+        """What the bot's taste and its errors add to the value of a decision."""
+        if isinstance(move, Pass):
+            return 0.0
+        params, row = self._params, game.variant.index[move.colour]
+        cell = game.variant.rows[row].cells[move.number]
+        cells = params.fondness if row == params.favourite else 0.0
+        cells += params.closing if game.variant.rows[row].closes(cell) else 0.0
+        if game.variant.pawns and cell in game.sheets[1 - seat].marks[row]:
+            cells += params.knocking
+        if params.misjudgement:
+            cells += params.misjudgement * misjudgement(self._seed, game, seat, phase, move)
+        return cells * (CELL_VALUE if len(game.players) == 1 else CELL_VALUE * (1 + params.margin_weight))
 
     def _considered(self, game: Game, seat: int) -> Iterable[Decision]:
         for move in game.moves(seat):
-            if isinstance(move, Pass) or notices(self._seed, game, seat, move, self._params.notice_rate):
+            if isinstance(move, Pass) or notices(self._seed, game, seat, move, self._params):
                 yield move
 
     def afterstates(
         self, game: Game, seat: int, move: Decision, others: "OpponentModel", known: "Afterstates | None" = None
     ) -> Iterable[Afterstate]:
-        """The afterstates that this decision can lead to, one for each later decision of the same seat.
+        """Yield the afterstates that this decision can lead to, one for each later decision of the same seat.
 
-        `known` caches them by the seat's decisions, for games that differ in the dice alone.
+        `known` caches them by the seat's decisions, for games that differ only in the dice.
         """
         known = {} if known is None else known
         if (move, None) in known:
@@ -124,7 +143,7 @@ class ValueBot:
             yield known[move, None]
 
     def _expected(self, game: Game, me: int) -> "OpponentModel":
-        """How the others are expected to play in this turn."""
+        """The expected decisions of the other seats in this turn."""
         white = {other: self._best_alone(game, other) for other in sorted(game.waiting - {me})}
         if game.active not in white:
             return OpponentModel(white)
@@ -136,12 +155,12 @@ class ValueBot:
 
     def _best_alone(self, game: Game, seat: int) -> Decision:
         """The best decision of a seat while nobody else moves."""
-        return self._best(self._best_of_each(self._ends(game, seat, OpponentModel()), seat))
+        return self._best(self._best_of_each(game, self._ends(game, seat, OpponentModel()), seat))
 
 
 @dataclass(frozen=True)
 class OpponentModel:
-    """What a seat expects of the others in a turn; by default they pass."""
+    """The decisions that a seat expects from the others in a turn; by default they pass."""
 
     white: dict[int, Decision] = field(default_factory=dict)
     colour: Decision = PASS
@@ -161,7 +180,7 @@ def network_name(variant: str, players: int) -> str:
 
 
 def evaluate(ends: Sequence[Afterstate], me: int) -> list[Evaluation]:
-    """The value of each of these afterstates of one game to this seat, by the network or by the result."""
+    """Return the value of each of these afterstates to a seat: the network's, or the result if the game is over."""
     values = {number: outcome(end.board, me) for number, end in enumerate(ends) if end.board.reasons}
     going = [number for number in range(len(ends)) if number not in values]
     if going:
@@ -181,7 +200,7 @@ def _encode(end: Afterstate, me: int) -> list[int]:
 
 
 def outcome(board: Board, me: int) -> Evaluation:
-    """The value of a finished game to this seat."""
+    """Return the value of a finished game to this seat."""
     totals = [sheet.total for sheet in board.sheets]
     mine, others = totals[me], totals[:me] + totals[me + 1 :]
     if not others:

@@ -21,19 +21,19 @@ class Weights(NamedTuple):
 
 @cache
 def load(name: str) -> Weights:
-    """A shipped network, such as 'classic-2'."""
+    """Return a shipped network, such as 'classic-2'."""
     return read(Path(str(files("lucchetto.bots").joinpath("networks", f"{name}.npz"))))
 
 
 def read(path: Path) -> Weights:
-    """A network from its file, with all weights as 32-bit floats again."""
+    """Read a network from its file, with all weights as 32-bit floats."""
     with np.load(path) as stored:
         first = stored["first"].astype(np.float32) * stored["scale"].astype(np.float32)[:, None]
         return Weights(first, stored["second"].astype(np.float32), stored["third"].astype(np.float32))
 
 
 def write(path: Path, weights: Weights) -> None:
-    """Quantises the table to 8 bits and the second layer to 16. Bots play with what is read back."""
+    """Write a network, with the table quantised to 8 bits and the second layer to 16. Bots play with these weights."""
     scale = (np.abs(weights.first).max(axis=1) / 127).astype(np.float16)
     quantised = np.rint(weights.first / np.where(scale == 0, 1, scale).astype(np.float32)[:, None])
     np.savez_compressed(

@@ -1,1 +1,1 @@
-"""Bots of other people: loaded by "module:Class", watched over, with a time limit if one is set."""
+"""Third-party bots: loaded from "module:Class", supervised, and optionally limited in time."""

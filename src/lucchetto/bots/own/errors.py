@@ -1,10 +1,10 @@
-"""What a bot can do wrong."""
+"""The error of a faulty bot."""
 
 from lucchetto.rules import GameError
 
 
 class BotError(GameError):
-    """A bot broke the rules, raised, hung or died. The facts name the bot, its seat and the turn.
+    """A bot broke the rules, raised an exception, hung or died. The facts name the bot, its seat and the turn.
 
-    `rule` is the number of the broken rule, if it was an illegal move. A bot's own exception is the `__cause__`.
+    For an illegal move, `rule` is the number of the broken rule. For an exception, `__cause__` is the bot's own.
     """

@@ -1,4 +1,4 @@
-"""Bots of other people: loads them by "module:Class", names them, and watches over what they decide."""
+"""Loads third-party bots from "module:Class", names them, and checks their decisions."""
 
 import importlib
 import inspect
@@ -13,14 +13,14 @@ from .errors import BotError
 
 
 class SupervisedBot:
-    """A bot whose faults are reported as a `BotError` that names it, its seat, its move and the rule."""
+    """A bot whose faults raise a `BotError` with the bot, its seat, its move and the rule."""
 
     def __init__(self, bot: Bot, name: str) -> None:
         self._bot = bot
         self.name = name
 
     def decide(self, game: Game, seat: int) -> Decision:
-        """The bot's decision, which is legal."""
+        """Return the bot's decision, or raise a BotError if it is illegal."""
         game.check_waiting(seat)
         try:
             move = self._bot.decide(game, seat)
@@ -33,7 +33,7 @@ class SupervisedBot:
 
 
 def check_decision(name: str, game: Game, seat: int, move: object) -> None:
-    """Raise a BotError if the rules refuse this decision."""
+    """Raise a BotError if the rules forbid this decision."""
     try:
         if not isinstance(move, Move | Pass):
             raise MalformedError("not-a-move", "{text} is not a move", text=shown(move))
@@ -67,19 +67,19 @@ def _raised(name: str, game: Game, seat: int, error: BaseException) -> BotError:
 
 
 def described(error: BaseException) -> str:
-    """The kind of an exception and its text, on one line."""
+    """The class and the message of an exception, on one line."""
     text = " ".join(str(error).split())
     return f"{type(error).__name__}: {text[:200]}" if text else type(error).__name__
 
 
 def is_reference(name: str) -> bool:
-    """Whether a text is of the form "module:Class"."""
+    """Whether a text has the form "module:Class"."""
     module, colon, attribute = name.partition(":")
     return bool(module and colon and attribute)
 
 
 def bot_name(bot: BotLike) -> str:
-    """How reports call a bot: its name, its attribute `name`, or its class."""
+    """Return a bot's name in reports: the name itself, the attribute `name`, or the name of its class."""
     if isinstance(bot, str):
         return bot
     named = getattr(bot, "name", None)
@@ -89,7 +89,7 @@ def bot_name(bot: BotLike) -> str:
 
 
 def distinct_names(bots: Iterable[BotLike]) -> list[str]:
-    """A name for each of these bots; equal ones are numbered."""
+    """Return one name per bot; equal names are numbered."""
     names: list[str] = []
     for bot in bots:
         name, number = bot_name(bot), 1
@@ -100,19 +100,19 @@ def distinct_names(bots: Iterable[BotLike]) -> list[str]:
 
 
 def close_bot(bot: Bot) -> None:
-    """Let go of what a bot holds, such as its process."""
+    """Release a bot's resources, such as its process."""
     close = getattr(bot, "close", None)
     if callable(close):
         close()
 
 
 def load_factory(reference: str) -> "Bot | BotFactory":
-    """What "module:Class" names; a MalformedError that says why it cannot be loaded."""
+    """Import what "module:Class" names, or raise a MalformedError that says why it cannot be loaded."""
     try:
         return _loaded(reference)
     except MalformedError:
         raise
-    except (Exception, SystemExit) as error:  # the module runs code of its own
+    except (Exception, SystemExit) as error:  # importing runs the module's own code
         raise not_loaded(reference, described(error)) from error
 
 
@@ -128,7 +128,7 @@ def _loaded(reference: str) -> "Bot | BotFactory":
 
 
 def made(source: "Bot | BotFactory", name: str, seed: str | None) -> Bot:
-    """The bot itself, or a new one from its class or function."""
+    """Return the bot itself, or a new one made by its class or function."""
     bot: object = source
     if inspect.isclass(source) or not callable(getattr(source, "decide", None)):
         if not callable(source):
@@ -145,14 +145,14 @@ def made(source: "Bot | BotFactory", name: str, seed: str | None) -> Bot:
 def _takes_seed(factory: BotFactory) -> bool:
     try:
         return "seed" in inspect.signature(factory).parameters
-    except ValueError:  # a class of C code without a signature
+    except ValueError:  # a class written in C may have no signature
         return False
 
 
 def not_loaded(name: str, why: str) -> MalformedError:
-    """The error of a bot that does not exist, or whose code fails before it plays."""
+    """The error for a bot that does not exist, or whose code fails before it plays."""
     return MalformedError("bot-not-loaded", "the bot {bot} cannot be loaded: {why}", bot=shown(name), why=why)
 
 
 def _no_decide(name: str) -> MalformedError:
-    return MalformedError("bot-no-decide", "{bot} is no bot: it has no method decide(game, seat)", bot=shown(name))
+    return MalformedError("bot-no-decide", "{bot} is not a bot: it has no method decide(game, seat)", bot=shown(name))

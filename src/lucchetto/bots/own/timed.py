@@ -1,4 +1,4 @@
-"""Bots with a time limit: each decides in a process of its own, which can be ended whatever it does.
+"""Bots with a time limit: each decides in a process of its own, which can be killed whatever it does.
 
 A thread could not be stopped, and a signal does not reach code that never returns to the interpreter.
 """
@@ -19,21 +19,21 @@ from .errors import BotError
 from .loading import check_decision, not_loaded
 
 START_SECONDS = 30.0
-"""How long a process may take to start and to load its bot; the time limit counts from then on."""
+"""Seconds for a process to start and to load its bot, before the time limit applies."""
 
 Task = tuple[str, "str | bytes", str | None]
-"""A bot's name, its reference or pickled self, and the seed of its noise."""
+"""A bot's name, its reference or pickled source, and the seed of its noise."""
 
 
 def check_time_limit(seconds: object) -> None:
-    """Raise unless it is None or a number of seconds above 0."""
+    """Raise unless `seconds` is None or a number above 0."""
     is_number = isinstance(seconds, int | float) and not isinstance(seconds, bool)
     if seconds is not None and not (is_number and 0 < float(str(seconds)) < math.inf):
         raise not_a_time_limit(seconds)
 
 
 def not_a_time_limit(found: object) -> MalformedError:
-    """The error for anything else."""
+    """The error for a value that is not a time limit."""
     return MalformedError(
         "bad-time-limit", "a time limit is a number of seconds above 0, not {found}", found=shown(found)
     )
@@ -50,7 +50,7 @@ class TimedBot:
         self._worker: _Worker | None = None
 
     def decide(self, game: Game, seat: int) -> Decision:
-        """The bot's decision, which is legal and came in time."""
+        """Return the bot's decision, or raise a BotError if it is illegal or too late."""
         game.check_waiting(seat)
         try:
             if self._worker is None:
@@ -65,7 +65,7 @@ class TimedBot:
         return answer
 
     def close(self) -> None:
-        """Leave the process to another bot. The next decision starts anew."""
+        """Release the process for another bot. A further decision would load the bot again."""
         worker, self._worker = self._worker, None
         if worker:
             _idle.append(worker)
@@ -116,7 +116,7 @@ class _Worker:
         self._finalizer = weakref.finalize(self, _end, self._process, self._receive, self._send)
 
     def ask(self, question: object, seconds: float) -> object:
-        """The answer, `_Died`, or None if none came in time."""
+        """Return the answer, `_Died` if the process has ended, or None after the time limit."""
         try:
             self._send.send_bytes(pickle.dumps(question))
             if not self._receive.poll(seconds):
@@ -131,14 +131,14 @@ class _Worker:
 
 
 _idle: list[_Worker] = []
-"""Processes whose bots are not needed any more; another bot can be loaded there."""
+"""Processes whose bots are no longer needed, ready to load another bot."""
 
 
 def _worker_for(task: Task) -> _Worker:
-    """A process that has loaded this bot."""
+    """Return a process that has loaded this bot."""
     try:
         worker = _idle.pop()
-    except IndexError:  # not asked before: another thread may have taken the last one
+    except IndexError:  # no check beforehand: another thread could take the last one in between
         worker = _Worker()
     loaded = worker.ask(task, START_SECONDS)
     if loaded is True:
@@ -155,7 +155,7 @@ def _end(process: "subprocess.Popen[bytes]", *connections: Connection) -> None:
 
 
 def _pickled(source: "Bot | BotFactory") -> bytes:
-    """By reference where possible; what only exists in a script or a notebook, by value."""
+    """Pickle by reference if possible, and by value if the code only exists in a script or a notebook."""
     try:
         import cloudpickle  # type: ignore[import-untyped]  # joblib brings it; it ships no types
     except ModuleNotFoundError:

@@ -1,4 +1,4 @@
-"""The process of a bot with a time limit: loads the bots it is sent, and answers positions with decisions."""
+"""The process of a bot with a time limit: it loads the bots that it receives and answers positions with decisions."""
 
 import os
 import pickle
@@ -42,13 +42,13 @@ def _load(name: str, source: str | bytes, seed: str | None) -> Bot:
 
 
 def _exit_with_parent(parent: int) -> None:
-    """A bot that hangs must not outlive the program that asked it."""
+    """Exit once the parent process has ended, because a bot that hangs must not outlive it."""
     while os.getppid() == parent:
         time.sleep(PARENT_POLL_INTERVAL)
     os._exit(1)
 
 
 if __name__ == "__main__":
-    sys.stdout = sys.stderr  # what a bot prints must not mix with the output of the program that plays
+    sys.stdout = sys.stderr  # a bot's own output must not mix with that of the program
     threading.Thread(target=_exit_with_parent, args=(os.getppid(),), daemon=True).start()
     main(*(Connection(int(handle)) for handle in sys.argv[1:]))

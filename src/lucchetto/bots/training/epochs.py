@@ -4,10 +4,9 @@ from collections.abc import Callable
 
 import numpy as np
 
-from lucchetto.bots.levels import POLICY_PARAMS
 from lucchetto.bots.lucky import lucky_masks
 from lucchetto.features.duel import SIZE as DUEL_SIZE
-from lucchetto.features.policy_params import VALUE_BASED, PolicyParams
+from lucchetto.features.policy_params import HEURISTIC, VALUE_BASED, PolicyParams
 from lucchetto.features.sheets import layout_of
 from lucchetto.kernels.duel import search as duel_search
 from lucchetto.kernels.duel import selfplay as duel_selfplay
@@ -18,12 +17,15 @@ from lucchetto.kernels.sheets.tables import tables
 from .learner import Learner
 from .recipe import Recipe
 
+RANDOM_OPENING = PolicyParams(HEURISTIC, notice_rate=0.72, patience=3.0, desperation=5.0, closing=1.0, knocking=1.0)
+"""Plays the random openings. It is not a level of the ladder: if it changed, the networks would change too."""
+
 Epoch = Callable[[Learner, int], None]
-"""Trains the learner for the epoch of this number."""
+"""Trains the learner for the epoch with this number."""
 
 
 def epoch_for(recipe: Recipe) -> tuple[int, Epoch]:
-    """The number of features that the network needs, and the function that trains one epoch."""
+    """Return the network's number of features, and the function that trains one epoch."""
     return _duel(recipe) if recipe.variant == "duel" else _sheets(recipe)
 
 
@@ -34,7 +36,7 @@ def _sheets(recipe: Recipe) -> tuple[int, Epoch]:
     def train_epoch(learner: Learner, number: int) -> None:
         players = recipe.players[number % len(recipe.players)]
         evaluator = evaluate.Evaluator(table, layout, learner.net, new_scratch(learner.net), params)
-        opening = evaluator._replace(params=POLICY_PARAMS["casual"])
+        opening = evaluator._replace(params=RANDOM_OPENING)
         lucky, first = lucky_masks(recipe.variant, players), number * recipe.games
         seed, buffer = np.uint64(recipe.seed), selfplay.new_replay_buffer(players)
         rest = (learner.squares, lucky, seed, first, recipe.games, recipe.trace, recipe.rate, buffer)
@@ -56,7 +58,7 @@ def _duel(recipe: Recipe) -> tuple[int, Epoch]:
 
 
 def train_step(recipe: Recipe, learner: Learner, train_epoch: Epoch) -> None:
-    """Trains the learner's next epoch; late in the training, adds the network to the mean."""
+    """Train the learner's next epoch; late in the training, add the network to the mean."""
     train_epoch(learner, learner.epochs)
     learner.epochs += 1
     if learner.epochs > recipe.average_from * recipe.epochs:
@@ -64,17 +66,17 @@ def train_step(recipe: Recipe, learner: Learner, train_epoch: Epoch) -> None:
 
 
 def _compile(variant: str) -> None:
-    """Compiles the training for this variant without training anything."""
+    """Compile the training for this variant without training anything."""
     recipe = Recipe("nothing", variant, (2,), epochs=1, games=0)
     size, train_epoch = epoch_for(recipe)
     train_epoch(Learner.new(recipe, size), 0)
 
 
 def compile_sheets() -> None:
-    """Compiles the training for Classic and Longo: both have arguments of the same types."""
+    """Compile the training for Classic and Longo, which have the same argument types."""
     _compile("classic")
 
 
 def compile_duel() -> None:
-    """Compiles the training for the Duel."""
+    """Compile the training for the Duel."""
     _compile("duel")

@@ -28,11 +28,11 @@ class Learner:
     epochs: int = 0
     """Epochs trained so far."""
     counted: int = 0
-    """Networks in the mean."""
+    """Networks that the mean contains."""
 
     @classmethod
     def new(cls, recipe: Recipe, features: int) -> Self:
-        """An untrained network with random weights from the recipe's seed."""
+        """Return an untrained network with random weights from the recipe's seed."""
         rng = np.random.default_rng(recipe.seed)
 
         def drawn(rows: int, columns: int, spread: float) -> F32:
@@ -47,7 +47,7 @@ class Learner:
         return cls(net, squares, Net(*(np.zeros_like(layer) for layer in net)))
 
     def update_mean(self) -> None:
-        """Adds the current network to the mean."""
+        """Add the current network to the mean."""
         self.counted += 1
         for mean, layer in zip(self.mean, self.net, strict=True):
             mean += (layer - mean) / self.counted
@@ -58,7 +58,7 @@ class Learner:
         return Weights(*(self.mean if self.counted else self.net))
 
     def save(self, path: Path) -> None:
-        """Writes a checkpoint, all of it or nothing."""
+        """Write a checkpoint atomically."""
         layers = {
             f"{part}{number}": layer
             for part in ("net", "squares", "mean")
@@ -70,7 +70,7 @@ class Learner:
 
     @classmethod
     def load(cls, path: Path) -> Self | None:
-        """The learner saved there; None if there is no such file, or if it is damaged."""
+        """Return the saved learner; None if the file is missing or damaged."""
         try:
             return cls._read(path)
         except (OSError, EOFError, ValueError, KeyError, BadZipFile):

@@ -14,7 +14,7 @@ from .learner import Learner
 from .recipe import Recipe
 
 Progress = Callable[[int, int], None]
-"""Called before every epoch with the number of finished epochs and of all epochs."""
+"""Called before every epoch with the numbers of finished epochs and of all epochs."""
 
 
 @dataclass(frozen=True)
@@ -23,11 +23,11 @@ class Trained:
 
     file: Path
     as_shipped: bool
-    """Whether the file is byte for byte the one that this package ships."""
+    """Whether the file is byte-identical to the one that this package ships."""
 
 
 def train(recipe: Recipe, folder: Path, epochs: int | None, progress: Progress) -> Trained:
-    """Trains to the end and writes the network; `epochs` replaces the recipe's number of epochs."""
+    """Train to the end and write the network; `epochs` overrides the recipe's number of epochs."""
     wanted = recipe if epochs is None else replace(recipe, epochs=epochs)
     size, train_epoch = epoch_for(wanted)
     checkpoint = _checkpoint_path(wanted)

@@ -24,11 +24,11 @@ class Recipe:
     rate: float = 0.02
     """Adagrad's learning rate."""
     margin_weight: float = 0.05
-    """The weight of 50 points of margin beside the win share, in the decisions of self-play."""
+    """The weight of 50 points of margin relative to a win share of 1, in the decisions of self-play."""
     random_opening: int = 0
-    """A random number of turns up to this one is played by a weak policy first, and not learnt from."""
+    """A weak policy plays a random number of turns first, up to this one; the network does not learn from them."""
     average_from: float = 0.5
-    """After this share of the epochs the shipped network is the mean of the networks since."""
+    """The shipped network is the mean of the networks after this fraction of the epochs."""
 
 
 RECIPES = {
