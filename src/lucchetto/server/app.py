@@ -23,6 +23,7 @@ from lucchetto.server.api.analysis_answer import ClientGoneError
 from lucchetto.server.api.coach import CoachApi
 from lucchetto.server.api.daily import DailyApi
 from lucchetto.server.api.dependencies import hand_out_cookie
+from lucchetto.server.api.documentation import documentation
 from lucchetto.server.api.health import HealthApi
 from lucchetto.server.api.previews import page_picture, table_picture
 from lucchetto.server.api.socket import live
@@ -43,8 +44,9 @@ from .errors import REFUSALS, http_status, not_stored
 from .settings import Settings
 
 LARGEST_BODY = 16 * 1024
+"""Bytes; routes for larger bodies set a limit of their own."""
 UNREADABLE: tuple[type[Exception], ...] = (RecursionError, UnicodeDecodeError)
-"""What the JSON decoder raises for bodies that are nested too deeply or are not UTF-8, besides its own errors."""
+"""Errors of the JSON decoder, besides its own, for bodies that are nested too deeply or are not UTF-8."""
 EXPECTED: set[int | type[Exception]] = {
     *(400, 403, 404, 405, 413),
     *(ClientGoneError, RecordError, StoreError, *UNREADABLE),
@@ -71,7 +73,7 @@ AnyRequest = Request[Any, Any, Any]
 
 
 def build_app(settings: Settings) -> Litestar:
-    """The application; its lifespan opens and closes the context."""
+    """Build the application. Its lifespan opens and closes the context."""
     offer_own_bots(read_own_bots(settings.bots))
 
     @asynccontextmanager
@@ -97,6 +99,7 @@ def build_app(settings: Settings) -> Litestar:
             HealthApi,
             AccountApi,
             live,
+            documentation(),
             page,
             page_picture,
             table_picture,
@@ -158,14 +161,14 @@ def _refused(_: AnyRequest, error: GameError) -> Response[Problem]:
 
 
 def _not_stored(_: AnyRequest, error: StoreError) -> Response[Problem]:
-    logging.getLogger("lucchetto").error("the store refused a write, and nothing was changed: %s", error)
+    logging.getLogger("lucchetto").error("a write to the store failed; nothing was changed: %s", error)
     refusal = not_stored()
     return _answer(problem(refusal), refusal.status)
 
 
 def _broken(_: AnyRequest, error: Exception) -> Response[Problem]:
     """A bug in the server. Litestar has logged the traceback; the client receives no details."""
-    return _answer(Problem("server", "something went wrong here"), 500)
+    return _answer(Problem("server", "internal server error"), 500)
 
 
 def _invalid(_: AnyRequest, error: Exception) -> Response[Problem]:

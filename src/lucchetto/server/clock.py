@@ -9,9 +9,9 @@ was set."""
 
 
 def time_left(began: float, timer: float, now: float) -> float:
-    """Seconds until a timer runs out that started at `began`; negative if it has run out.
+    """Seconds left on a timer that started at `began`; negative if it has run out.
 
-    If `began` lies in the future or too far in the past, the clock cannot be trusted: the timer restarts now.
+    If `began` lies in the future or too far in the past, the clock cannot be trusted, and the timer restarts now.
     """
     left = began + timer - now
     return left if -OVERDUE <= left <= timer else timer
@@ -26,7 +26,7 @@ class Clock:
         return datetime.now(UTC) + self._shift()
 
     def day_of(self, seconds: float) -> date:
-        """The day of a logged time, which is given in seconds since 1970."""
+        """The day of a logged time in seconds since 1970."""
         return (datetime.fromtimestamp(seconds, UTC) + self._shift()).date()
 
     def _shift(self) -> timedelta:

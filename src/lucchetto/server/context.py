@@ -1,4 +1,4 @@
-"""Everything that a running server consists of: built at the start, taken down at the end."""
+"""Builds the services of a server when it starts and closes them when it stops."""
 
 import asyncio
 import contextlib
@@ -39,18 +39,18 @@ from .storage.base import Store, StoreError, UnreachableError
 from .storage.factory import open_bus, open_store
 
 ANALYSIS_BURST = 10
-"""Minutes' worth of analyses that an address may ask for at once: a few long games of five."""
+"""Burst of the analysis quota in minutes' worth: enough for a few long five-player games."""
 BURST = 6
-"""Seconds' worth of requests allowed at once, as a page sends several when it opens."""
+"""Burst of requests in seconds' worth: a page sends several when it opens."""
 STATIC_FILES = 10
-"""How many times as many files of the page as requests are allowed: a page consists of many, which are in memory."""
+"""The limit for static files, as a multiple of that for requests: a page has many files, all served from memory."""
 
 logger = logging.getLogger("lucchetto")
 
 
 @dataclass
 class AppContext:
-    """Built by `open`. Route handlers ask for single fields by their name (app.py)."""
+    """All services, built by `open`. Route handlers receive single fields as parameters of the same name (app.py)."""
 
     settings: Settings
     store: Store
@@ -72,11 +72,11 @@ class AppContext:
     expiry: ExpiryTask
     limits: RateLimits
     live: LiveServices
-    """What the messages of connected clients need."""
+    """Services that handle the messages of connected clients."""
     coach_queue: BackgroundQueue
-    """Work for the coach that can wait."""
+    """Work for the coach that no request waits for."""
     draining: bool = False
-    """Whether the server is being stopped and accepts nobody new."""
+    """Whether the server is shutting down and accepts no new clients."""
     readiness: Readiness = field(init=False)
 
     def __post_init__(self) -> None:
@@ -102,7 +102,7 @@ class AppContext:
         return context
 
     async def _resume(self) -> None:
-        """Go on with what the last process left. What is damaged is reported and left aside."""
+        """Resume what the previous process left unfinished. Damaged data is logged and skipped."""
         await _report_errors("attempts at daily games", self.daily.resume())
         await _report_errors("expired tokens", self.accounts.tidy())
         self.tables.presence.begin()
@@ -110,7 +110,7 @@ class AppContext:
         self.expiry.begin()
 
     async def drain(self) -> None:
-        """Finish and publish in-flight work, then send every client to another process; within a limited time."""
+        """Finish and publish in-flight work, then make every client reconnect elsewhere, within the grace period."""
         self.draining = True
         await asyncio.sleep(self.settings.drain_delay)
         with contextlib.suppress(TimeoutError):
@@ -119,7 +119,7 @@ class AppContext:
                 await self.connections.leave_all()
 
     async def close(self) -> None:
-        """No decision is lost: what was acknowledged is on disk, in-flight work is finished first."""
+        """Close all services. No decision is lost: acknowledged ones are on disk, and in-flight work finishes first."""
         await self.expiry.close()
         await self.scheduler.close()
         await self.coach_queue.close()
@@ -179,15 +179,15 @@ async def _seed_chain(store: Store, clock: Clock) -> SeedChain:
     except UnreachableError:
         raise
     except StoreError as error:
-        logger.error("there is no daily game, because its seeds cannot be read: %s", error)
+        logger.error("the daily game is unavailable because its seeds cannot be read: %s", error)
         return NO_CHAIN
 
 
 async def _report_errors(what: str, work: Awaitable[None]) -> None:
-    """Do a part of the start. Damaged data must not keep the server from starting."""
+    """Run one step of the start and log its error: damaged data must not keep the server from starting."""
     try:
         await work
-    except Exception as error:  # whatever damaged data leads to
+    except Exception as error:  # damaged data may raise anything
         logger.error("%s: the database cannot be read: %s", what, error)
 
 

@@ -1,7 +1,7 @@
-"""Why the server refuses a request. Each class knows its HTTP status.
+"""Errors for requests that the server refuses. Each class has its HTTP status.
 
-The rules have three errors of their own for bad moves (`lucchetto.rules.errors`); these are for everything around a
-game. All carry a code and facts, from which a client says the reason in the reader's language.
+The rules have three errors of their own for bad moves (`lucchetto.rules.errors`); these cover everything around a
+game. Each error carries a code and facts, from which the client builds a message in the reader's language.
 """
 
 from math import ceil
@@ -11,13 +11,13 @@ from lucchetto.rules import GameError, IllegalError, MalformedError, NotYourDeci
 
 
 class RequestError(GameError):
-    """Base of the server's own refusals."""
+    """Base class of the server's own refusals."""
 
     status: ClassVar[int] = 400
 
 
 class ForbiddenError(RequestError):
-    """The person may not do this: it is somebody else's seat, or the host's privilege."""
+    """The person may not do this: it is somebody else's seat, or only the host may do it."""
 
     status = 403
 
@@ -29,19 +29,19 @@ class NotFoundError(RequestError):
 
 
 class ConflictError(RequestError):
-    """The table, or the server, is in a state that does not allow it now."""
+    """The current state of the table or of the server does not allow it."""
 
     status = 409
 
 
 class MisdirectedError(RequestError):
-    """The request names another host."""
+    """The request is addressed to a host name that is not this server's."""
 
     status = 421
 
 
 class RateLimitedError(RequestError):
-    """The client asks too often; it may ask again after `seconds`."""
+    """The client sends too many requests; it may try again after `seconds`."""
 
     status = 429
 
@@ -52,7 +52,7 @@ class RateLimitedError(RequestError):
     @staticmethod
     def after_analyses(wait: float) -> "RateLimitedError":
         return RateLimitedError(
-            "analysis-quota", "the coach has worked a lot for you: wait {seconds} seconds", seconds=ceil(wait)
+            "analysis-quota", "you have used up your time with the coach: wait {seconds} seconds", seconds=ceil(wait)
         )
 
 
@@ -73,17 +73,17 @@ REFUSALS: tuple[type[GameError], ...] = (
     RateLimitedError,
     UnavailableError,
 )
-"""Every error that is an answer to the client and no fault of the server."""
+"""Errors that are ordinary answers to a client, not bugs in the server."""
 _STATUS_OF_RULES: dict[type[GameError], int] = {MalformedError: 400, IllegalError: 409, NotYourDecisionError: 403}
 
 
 def http_status(error: GameError) -> int:
-    """The HTTP status of a refusal, by the server or by the rules."""
+    """The HTTP status of an error raised by the server or by the rules."""
     return error.status if isinstance(error, RequestError) else _STATUS_OF_RULES.get(type(error), 400)
 
 
 def busy() -> ConflictError:
-    return ConflictError("busy", "too many at once, try again")
+    return ConflictError("busy", "too many requests at once: try again")
 
 
 def not_stored() -> UnavailableError:

@@ -1,4 +1,4 @@
-"""Deletes tables that nobody uses: those that wait for players in vain, and games that were abandoned."""
+"""Deletes unused tables: those whose game was never started, and abandoned games."""
 
 import asyncio
 import logging
@@ -21,18 +21,18 @@ from .vocabulary import Status
 
 DAY = 86_400.0
 SHORTEST_ABANDONED = 2 * DAY
-"""Seconds. An attempt at a daily game counts until the end of the next day, so its table must exist until then."""
+"""Minimum limit in seconds: an attempt at a daily game counts until the end of the next day."""
 PAGE = 50
-"""Tables looked at with one query."""
+"""Tables per query."""
 INTERVAL = 3600.0
-"""Seconds between two runs, at most."""
+"""Maximum number of seconds between two runs."""
 
 logger = logging.getLogger("lucchetto.expiry")
 
 
 @dataclass(frozen=True)
 class ExpiryLimits:
-    """Seconds without use after which a table expires; 0: never."""
+    """Seconds without use after which a table expires; 0 means never."""
 
     waiting: float
     abandoned: float
@@ -44,52 +44,52 @@ class ExpiryLimits:
 
     @property
     def interval(self) -> float:
-        """Seconds between two runs. Tables with clients are marked in each, so it is shorter than the limits."""
+        """Seconds between two runs. Shorter than the limits, because each run marks tables with clients as used."""
         return max(1.0, min([INTERVAL, *(limit / 4 for limit in (self.waiting, self.abandoned) if limit)]))
 
 
 @dataclass(frozen=True)
 class UnusedTable:
-    """A table that expires."""
+    """A table that has expired and can be deleted."""
 
     id: str
     status: Status
     length: int
-    """Lines of its log."""
+    """Number of lines in its log."""
     since: float
     """When its last event was stored, in seconds since 1970."""
     attempt: tuple[date, str] | None
-    """Day and person of the attempt at a daily game that is played there."""
+    """Day and person, if the table is an attempt at a daily game."""
 
 
 class TableExpiry:
-    """Finds and deletes unused tables. Several processes may do so at once."""
+    """Finds and deletes unused tables. Several processes may do this at the same time."""
 
     def __init__(self, store: Store, limits: ExpiryLimits) -> None:
         self._store, self._limits = store, limits
         self._attempts = AttemptStore(store)
 
     async def unused(self, now: float) -> AsyncIterator[UnusedTable]:
-        """All tables that expire, the oldest first; those that cannot be read are left out."""
+        """All expired tables, the oldest of each status first; unreadable ones are skipped."""
         limits: list[tuple[Status, float]] = [("waiting", self._limits.waiting), ("playing", self._limits.abandoned)]
         for status, limit in limits:
             after: IdleTable | None = None
             while limit and (page := await self._store.idle_tables(status, now - limit, after, PAGE)):
                 for idle in page:
                     table = _examined(idle.id, status, await self._store.read(idle.id))
-                    if table and table.since < now - limit:  # decisions do not change the index
+                    if table and table.since < now - limit:  # the index does not record decisions
                         yield table
                 after = page[-1]
 
     async def delete(self, table: UnusedTable) -> bool:
-        """Delete a table wholly. False, and nothing done, if something has happened there since."""
+        """Delete a table. Returns False and keeps the table if its log has changed since."""
         if table.attempt:
             await self._attempts.withdraw(*table.attempt, table.id)
         return await self._store.expire(table.id, table.length)
 
 
 def _examined(name: str, status: Status, lines: list[bytes]) -> UnusedTable | None:
-    """None if the log is damaged or gone."""
+    """The table as its log describes it; None if the log is damaged or gone."""
     try:
         made, last = events.decode(lines[0]).entry, events.decode(lines[-1])
         attempt = None
@@ -104,7 +104,7 @@ def _examined(name: str, status: Status, lines: list[bytes]) -> UnusedTable | No
 class ExpiryTask:
     """Deletes unused tables while the server runs: at the start, and then about once an hour.
 
-    A table with clients is in use. The database knows it too, so that no other process and no command deletes it.
+    A table with clients is in use. It is marked so in the database, so that no other process or command deletes it.
     """
 
     def __init__(
@@ -124,7 +124,7 @@ class ExpiryTask:
         self._start(self._repeat())
 
     def on_connected(self, table: Table) -> None:
-        """A client has come to a table that may be about to expire."""
+        """Mark a table as used when a client connects after a long idle time."""
         if table.status != "over" and time.time() - table.updated > self._interval:
             self._start(self._mark_used([table.id]))
 
@@ -162,7 +162,7 @@ class ExpiryTask:
 
 
 def gone(table: UnusedTable) -> TableUpdate:
-    """Makes every process that has the table in memory look at its log, and find none."""
+    """The update that makes every process with the table in memory re-read its log, which no longer exists."""
     return TableUpdate(table.id, table.length + 1)
 
 
@@ -172,7 +172,7 @@ def batched(names: Sequence[str], size: int) -> Iterator[Sequence[str]]:
 
 
 async def expire_now(settings: Settings, *, dry_run: bool) -> list[UnusedTable]:
-    """Delete the unused tables of the database that the settings name, or only find them; returns them.
+    """Delete the unused tables of the configured database and return them; with `dry_run`, only find them.
 
     Raises StoreError or BusError with a one-line message.
     """

@@ -8,21 +8,21 @@ K = TypeVar("K", bound=Hashable)
 V = TypeVar("V")
 
 EXAMINED = 2
-"""Entries that `put` examines at most, so that its time does not grow. They are more than it adds: those that are not
-pinned any more are found in the end."""
+"""Maximum number of entries that `put` examines, to keep it fast. It adds only one, so it catches up with entries that
+are no longer pinned."""
 
 
 class LruCache(Generic[K, V]):
     def __init__(self, size: int, is_pinned: Callable[[K], bool] | None = None) -> None:
-        """Entries that `is_pinned` names stay, even beyond `size`; then `put` may drop more than the oldest one."""
+        """Entries for which `is_pinned` is true stay, even beyond `size`; `put` drops the excess later."""
         self._size = size
         self._is_pinned = is_pinned
         self._entries: OrderedDict[K, V] = OrderedDict()
         self.peek: Callable[[K], V | None] = self._entries.get
-        """The entry, without counting as used."""
+        """The entry for a key; does not count as a use."""
 
     def get(self, key: K) -> V | None:
-        """The entry, which counts as used."""
+        """The entry for a key; counts as a use."""
         if key not in self._entries:
             return None
         self._entries.move_to_end(key)
@@ -34,7 +34,7 @@ class LruCache(Generic[K, V]):
         for _ in range(min(EXAMINED, len(self._entries) - self._size)):
             oldest = next(iter(self._entries))
             if self._is_pinned and self._is_pinned(oldest):
-                self._entries.move_to_end(oldest)  # in use: the others are examined first next time
+                self._entries.move_to_end(oldest)  # the next call examines the others first
             else:
                 del self._entries[oldest]
 

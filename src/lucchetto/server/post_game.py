@@ -1,4 +1,4 @@
-"""What is done once when a game is over: its dice are counted, a daily game's score is written down and judged."""
+"""Jobs that run once when a game is over: count its dice, store the score of a daily game and have it judged."""
 
 from datetime import date
 from functools import partial
@@ -16,7 +16,7 @@ class PostGameJobs:
         self._queue = BackgroundQueue()
 
     def on_change(self, table: Table) -> None:
-        """Called after every change of a table; a finished game is queued once."""
+        """Called after every change of a table; queues a finished game once."""
         if table.status == "over":
             self._queue.add(table.id, partial(self._process, table))
 
@@ -27,5 +27,5 @@ class PostGameJobs:
             await self._results.judge_attempt(date.fromisoformat(table.daily.date), table.host)
 
     async def finish(self) -> None:
-        """Process the games that have ended so far."""
+        """Wait until all games that have ended so far are processed."""
         await self._queue.finish()

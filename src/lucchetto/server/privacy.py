@@ -1,4 +1,4 @@
-"""Everything that is stored about a person: exported for them, or removed from logs, index and documents."""
+"""Exports everything that is stored about a person, or removes it from logs, index and documents."""
 
 import asyncio
 import time
@@ -24,8 +24,9 @@ from .vocabulary import SOMEBODY
 from .wire.account import OwnData, OwnDevice, OwnNote, OwnTable
 
 VERSION = 1
+"""Version of the export format."""
 STAND_IN = "club"
-"""The bot that plays on for somebody who has left for good."""
+"""Level of the bot that takes over the seats of a deleted person."""
 
 
 class Privacy:
@@ -75,14 +76,14 @@ class Privacy:
         )
 
     async def forget(self, person: str) -> None:
-        """Delete everything about a person. An interrupted deletion can be repeated: the tokens go last."""
+        """Delete everything about a person. The tokens go last, so that an interrupted deletion can be repeated."""
         for name in await self._store.tables_naming(person):
             await self._forget_at(name, person)
         await self._store.forget(person)
         await self.announce(person)
 
     async def announce(self, person: str) -> None:
-        """Every process closes the person's connections; they return with the tokens that they have now."""
+        """Make every process close the person's connections; devices that still have a valid token reconnect."""
         await self._bus.publish(TableUpdate("", changed=person))
 
     def _on_update(self, update: TableUpdate) -> None:
@@ -93,7 +94,7 @@ class Privacy:
                 connection.leave()
 
     async def _forget_at(self, name: str, person: str) -> None:
-        """Remove the person from a log. A last event tells processes that have read the log already."""
+        """Remove the person from a table's log. An appended event informs processes that have already read the log."""
         for _ in range(ATTEMPTS):
             table = await self._tables.newest(name)
             lines = [without_person(line, person) for line in await self._lines(name)]
@@ -121,7 +122,7 @@ def forgotten(table: Table, person: str) -> events.Forgotten:
 
 
 def without_person(line: events.Line, person: str) -> events.Line:
-    """The line without the person's name and identity. Everything that the game rests on stays."""
+    """The log line without the person's name and identity. Everything that the game depends on stays."""
     entry = line.entry
     if entry.by == person:
         entry = structs.replace(entry, by="", message="")

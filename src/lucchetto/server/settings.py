@@ -22,42 +22,42 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     database_url: str = ""
     """URL of a PostgreSQL database; if empty, SQLite in the data folder is used."""
     bus_url: str = ""
-    """URL of Valkey or Redis, which several server processes need; if empty, this process runs alone."""
+    """URL of Valkey or Redis, which connects several server processes; if empty, this process runs alone."""
     log_level: Literal["critical", "error", "warning", "info", "debug"] = "warning"
     log_format: Literal["text", "json"] = "text"
     metrics: Annotated[str, msgspec.Meta(pattern=full_match(r"(\S+:)?\d{1,5}|"))] = ""
-    """HOST:PORT at which metrics are served to Prometheus (PORT alone: loopback only); if empty, they are not."""
+    """HOST:PORT at which Prometheus can read metrics (PORT alone: loopback only); if empty, there is no such port."""
     stall_trace: Annotated[float, msgspec.Meta(ge=0)] = 0.0
-    """For debugging: seconds after which what holds the event loop is logged; 0: it is not watched."""
+    """For debugging: seconds after which the stack of a blocked event loop is logged; 0 turns this off."""
     drain_delay: Annotated[float, msgspec.Meta(ge=0)] = 0.0
     """Seconds between "not ready" and the first closed connection, so that a load balancer can react."""
     drain_seconds: Annotated[float, msgspec.Meta(ge=0)] = 10.0
     """Grace period for in-flight work, in seconds."""
     messages_per_second: Annotated[float, msgspec.Meta(gt=0)] = 20.0
-    """Per connection; the burst is three seconds' worth. Control frames and fragments have as much again."""
+    """Per connection; the burst is three seconds' worth. Control frames and fragments have a limit of the same size."""
     tables_per_minute: Annotated[float, msgspec.Meta(gt=0)] = 20.0
     """Per address."""
     analyses_per_minute: Annotated[float, msgspec.Meta(gt=0)] = 30.0
     """Per address; analyses of finished games and of uploaded records."""
     analysis_seconds_per_minute: Annotated[float, msgspec.Meta(gt=0)] = 12.0
-    """Per address; estimated seconds of a worker, once for finished games and once for uploaded records. The burst is
+    """Per address; estimated worker seconds, counted separately for finished games and uploaded records. The burst is
     ten minutes' worth."""
     advice_per_minute: Annotated[float, msgspec.Meta(gt=0)] = 120.0
-    """Per address; hints and requests of the explorer."""
+    """Per address; hints and requests from the explorer."""
     codes_per_minute: Annotated[float, msgspec.Meta(gt=0)] = 30.0
     """Per address; lookups of tables by their short code."""
     joins_per_minute: Annotated[float, msgspec.Meta(gt=0)] = 60.0
     """Per address."""
     people_per_minute: Annotated[float, msgspec.Meta(gt=0)] = 40.0
-    """Per address; new people who receive a token."""
+    """Per address; tokens issued to new people."""
     handoffs_per_minute: Annotated[float, msgspec.Meta(gt=0)] = 20.0
-    """Per address; links to other devices made or used, and exports and deletions of a person's data."""
+    """Per address; device links created or used, and exports and deletions of a person's data."""
     statistics_per_minute: Annotated[float, msgspec.Meta(gt=0)] = 60.0
     """Per address."""
     previews_per_minute: Annotated[float, msgspec.Meta(gt=0)] = 120.0
-    """Per address; pictures of shared links."""
+    """Per address; pictures and QR codes of shared links."""
     requests_per_second: Annotated[float, msgspec.Meta(gt=0)] = 30.0
-    """Per address, for all requests together; the burst is six seconds' worth. Files of the page: ten times as many."""
+    """Per address, for all requests together; the burst is six seconds' worth. Static files: ten times as many."""
     connects_per_minute: Annotated[float, msgspec.Meta(gt=0)] = 240.0
     """Per address; WebSockets opened."""
     connections_per_address: Annotated[int, msgspec.Meta(gt=0)] = 100
@@ -69,22 +69,22 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     hosts: str = ""
     """Host names of this server, in addition to names that cannot be registered on the internet."""
     waiting_days: Annotated[float, msgspec.Meta(ge=0)] = 1.0
-    """Days after which a table that waits for players is deleted if nobody uses it; 0: never."""
+    """Days without use after which a table that waits for players is deleted; 0 means never."""
     abandoned_days: Annotated[float, msgspec.Meta(ge=0)] = 30.0
-    """Days after which a game that nobody plays on is deleted, at least 2; 0: never. Finished games stay."""
+    """Days after which an abandoned game is deleted, at least 2; 0 means never. Finished games stay."""
     exact: bool = True
-    """Whether missing exact tables are built in the background, Classic's at the start."""
+    """Whether missing exact tables are built in the background; Classic's at the start."""
     test_clock: str = ""
     """For tests: a file with seconds to add to the clock of the daily game."""
     absence_grace: Annotated[float, msgspec.Meta(ge=0)] = 30.0
-    """Seconds of absence after which a bot may stand in for somebody, or the host's role passes on."""
+    """Seconds of absence after which a bot may take over a seat, or another player becomes the host."""
     bot_delay: Annotated[float, msgspec.Meta(ge=0)] = 0.9
-    """Mean delay before a bot's move in seconds; it varies by a third in both directions."""
+    """Mean delay before a bot's move, in seconds; the actual delay varies by up to a third."""
 
     bots: str = ""
-    """Bots that are offered besides the levels, as NAME=MODULE:CLASS, separated by commas. Their code runs here."""
+    """Additional bots as NAME=MODULE:CLASS, separated by commas. The server runs their code."""
     bot_seconds: Annotated[float, msgspec.Meta(gt=0)] = 5.0
-    """Time limit for a decision of such a bot. If it takes longer or breaks the rules, a casual bot decides."""
+    """Seconds per decision of an additional bot. If it takes longer or breaks the rules, a casual bot decides."""
 
     def __post_init__(self) -> None:
         read_networks(self.trusted_proxies)
@@ -92,7 +92,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def from_environment(environment: Mapping[str, str]) -> Settings:
-    """The defaults, overridden by the environment; raises a ValueError that names the wrong variable."""
+    """The defaults, overridden by the environment; raises a ValueError that names the invalid variable."""
     found = {}
     for name in Settings.__struct_fields__:
         variable = f"LUCCHETTO_{name.upper()}"

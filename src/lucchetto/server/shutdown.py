@@ -26,7 +26,7 @@ class DrainingServer(uvicorn.Server):
 
     @contextlib.contextmanager
     def capture_signals(self) -> Generator[None, None, None]:
-        """Handle SIGINT and SIGTERM without raising them again after shutdown, as uvicorn does."""
+        """Handle SIGINT and SIGTERM. Unlike uvicorn, do not raise them again after shutdown."""
         before = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
         try:
             yield
@@ -35,7 +35,7 @@ class DrainingServer(uvicorn.Server):
                 signal.signal(number, handler)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """The first signal makes the server not ready and starts the drain; a second one ends the drain."""
+        """The first signal marks the server as not ready and starts the drain; a second one cancels the drain."""
         if self._context:
             self._context.draining = True
         self._skips_drain = self.should_exit

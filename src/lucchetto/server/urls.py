@@ -8,14 +8,14 @@ def split_address(url: str, schemes: Collection[str]) -> SplitResult:
     """The parts of a URL. Raises a ValueError for an invalid one; its text does not contain the URL."""
     try:
         parts = urlsplit(url)
-        has_host = parts.hostname or "host=" in parts.query  # the path of a Unix socket
+        has_host = parts.hostname or "host=" in parts.query  # `host=` may name a Unix socket
         valid = parts.scheme in schemes and has_host and parts.port != 0
     except ValueError:
         valid = False
     # An @ after the host is part of a password in which /, ? or # is not percent-encoded.
     if not valid or "@" in parts.path + parts.query + parts.fragment:
         expected = " or ".join(f"{scheme}://USER:PASSWORD@HOST:PORT/NAME" for scheme in schemes)
-        raise ValueError(f"this is no address of the form {expected}")
+        raise ValueError(f"this is not an address of the form {expected}")
     return parts
 
 

@@ -5,20 +5,19 @@ from typing import Literal
 VariantName = Literal["classic", "longo", "duel"]
 DiceKind = Literal["fair", "real"]
 Timer = Literal[0, 15, 30, 60]
-Level = Literal["novice", "casual", "club", "expert", "master"]
+Level = Literal["novice", "casual", "club", "expert", "champion", "master"]
 Colour = Literal["red", "yellow", "green", "blue"]
 SeatKind = Literal["person", "bot", "open", "closed"]
 Status = Literal["waiting", "playing", "over"]
 Phrase = Literal["hello", "good-luck", "nice", "ouch", "hurry", "thanks", "well-played", "again", "wow", "laugh"]
 Square = Literal["perfect", "good", "inaccuracy", "mistake", "blunder"]
 """How well a turn of the daily game was played. It reveals nothing about the roll, so it can be shared."""
-Opponents = Literal["alone", "novice", "casual", "club", "expert", "master", "people", "mixed"]
+Opponents = Literal["alone", "novice", "casual", "club", "expert", "champion", "master", "people", "mixed"]
 """A person's opponents. Bots of different levels, or bots and people, are "mixed"."""
 
 
 def full_match(pattern: str) -> str:
-    """A pattern that matches whole values only, as a schema has it: where it is searched for, `$` alone would let a
-    newline at the end pass."""
+    """The pattern for a schema, anchored to match whole values only. `$` alone would accept a trailing newline."""
     return rf"^(?:{pattern})$(?!\n)"
 
 

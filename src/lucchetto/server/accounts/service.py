@@ -1,7 +1,7 @@
 """Accounts without passwords: a device holds a token in a cookie; the server stores its hash and the person.
 
-Tokens are renewed from time to time. The old token expires only after the new one was used, so that a lost response
-does not lock a person out.
+Tokens are renewed from time to time. The old token expires only after the new one has been used, so that a lost
+response does not lock anybody out.
 """
 
 import hashlib
@@ -15,12 +15,14 @@ from lucchetto.server.storage.base import AccountStore, Device
 COOKIE = "lucchetto"
 SECURE_COOKIE = f"__Host-{COOKIE}"
 """The cookie over https. Because of its prefix, browsers accept it only from this host over https, so that another
-host of the domain cannot plant one."""
+host in the same domain cannot plant one."""
 HANDOFF_SECONDS = 600
+"""Lifetime of a one-time code."""
 DAY = 24 * 3600.0
 LIFETIME = 400 * DAY
-"""Seconds after which a token expires: browsers keep a cookie no longer."""
+"""Seconds after which a token expires: the longest that browsers keep a cookie."""
 RENEWED_AFTER = 30 * DAY
+"""Age in seconds at which a token is due for renewal."""
 OVERLAP = 60.0
 """Seconds for which a replaced token stays valid, for in-flight requests and other tabs; also the minimum time between
 two renewals of one token."""
@@ -68,7 +70,7 @@ class Accounts:
         return fresh if is_added else None
 
     async def new_token(self, person: str | None = None) -> tuple[str, str]:
-        """A token for a new device, and its person: a new one unless one is given."""
+        """A token for a new device, and its person, who is new unless one is given."""
         token, person = secrets.token_urlsafe(32), person or secrets.token_hex(12)
         await self._store.add_token(hashed(token), person, self._now())
         return token, person
@@ -83,7 +85,7 @@ class Accounts:
         """Use up a one-time code; returns a new token and its person."""
         person = await self._store.take_handoff(hashed(code), self._now())
         if person is None:
-            raise NotFoundError("handoff-used", "this link was used already or is too old")
+            raise NotFoundError("handoff-used", "this link has already been used or has expired")
         return await self.new_token(person)
 
     async def devices(self, person: str) -> list[Device]:
@@ -95,7 +97,7 @@ class Accounts:
         ]
 
     async def sign_out_others(self, person: str, token: str) -> int:
-        """Sign out every device but the one with this token and void one-time links; returns how many tokens ended."""
+        """Sign out all devices but the one with this token and revoke one-time codes; returns how many tokens ended."""
         return await self._store.sign_out(person, hashed(token))
 
     async def tidy(self) -> None:

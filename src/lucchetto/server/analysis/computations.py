@@ -1,4 +1,4 @@
-"""Computations in flight: shared by all who wait for the same analysis, and stopped when nobody does."""
+"""In-flight analyses: requests for the same one share its computation, which stops when the last of them leaves."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator
@@ -9,17 +9,17 @@ from lucchetto.server.concurrency.worker_pool import Job, WorkerPool
 from lucchetto.server.errors import busy
 
 MOST_AT_ONCE = 60
-"""Analyses of one lane that run or wait; further ones are refused as busy."""
+"""Maximum number of running and queued analyses per lane; more are refused as busy."""
 
 
 class Computation:
-    """An analysis in the making."""
+    """An analysis that is being computed, and the number of requests that wait for it."""
 
     def __init__(self, task: "asyncio.Future[Analysis]", place: Callable[[], int]) -> None:
         self._task = task
         self._waiting = 0
         self.place = place
-        """Its place in the queue, from 1; 0 if it runs or is over."""
+        """Its place in the queue, from 1; 0 if it is running or finished."""
 
     @property
     def is_wanted(self) -> bool:
@@ -27,7 +27,8 @@ class Computation:
 
     @contextmanager
     def waited_for(self) -> Iterator[None]:
-        """Somebody waits for it in this block. When the last one leaves, it is stopped if it is not over."""
+        """Count a waiting request for the duration of this block. When the last block ends, cancel an unfinished
+        computation."""
         self._waiting += 1
         try:
             yield
@@ -41,18 +42,18 @@ class Computation:
         return self._task.done()
 
     async def result(self) -> Analysis:
-        return await asyncio.shield(self._task)  # one who no longer waits must not end it for the others
+        return await asyncio.shield(self._task)  # a cancelled request must not cancel it for the others
 
 
 def finished(analysis: Analysis) -> Computation:
-    """An analysis that is there already."""
+    """A computation whose analysis already exists."""
     task = asyncio.get_running_loop().create_future()
     task.set_result(analysis)
     return Computation(task, lambda: 0)
 
 
 class Lane:
-    """Computations with worker processes of their own, by key."""
+    """Computations by key, with a worker pool of their own."""
 
     def __init__(self, pool: WorkerPool) -> None:
         self._pool = pool
@@ -60,17 +61,17 @@ class Lane:
         self._in_flight: dict[str, Computation] = {}
 
     def get(self, key: str) -> Computation | None:
-        """The computation of this key, if somebody waits for it."""
+        """The computation for this key, if any request waits for it."""
         found = self._in_flight.get(key)
         return found if found and found.is_wanted else None
 
     def check_room(self) -> None:
-        """Raises a ConflictError if there are too many computations."""
+        """Raises a ConflictError if too many computations are running or queued."""
         if len(self._tasks) >= MOST_AT_ONCE:
             raise busy()
 
     def start(self, key: str, job: Job[bytes], finish: Callable[[bytes], Awaitable[Analysis]]) -> Computation:
-        """Queue a job; `finish` makes the analysis of its result."""
+        """Queue a job; `finish` turns its result into the analysis."""
         task = asyncio.create_task(self._run(job, finish))
         computation = self._in_flight[key] = Computation(task, lambda: self._pool.place(job))
         self._tasks.add(task)
@@ -82,10 +83,10 @@ class Lane:
 
     def _forget(self, key: str, computation: Computation, task: asyncio.Task[Analysis]) -> None:
         self._tasks.discard(task)
-        if self._in_flight.get(key) is computation:  # otherwise it was stopped, and begun again
+        if self._in_flight.get(key) is computation:  # otherwise it was cancelled and started again
             del self._in_flight[key]
         if not task.cancelled():
-            task.exception()  # retrieved here, so that asyncio does not warn if no request waits any more
+            task.exception()  # retrieve it, or asyncio warns if no request waits any more
 
     async def close(self) -> None:
         for task in self._tasks:

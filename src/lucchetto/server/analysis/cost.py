@@ -9,10 +9,10 @@ SECONDS_PER_DECISION: Mapping[str, tuple[float, ...]] = {
     "longo": (0.032, 0.031, 0.028, 0.025, 0.025),
     "duel": (0.033, 0.033),
 }
-"""By variant, for one player, two and so on, when the network judges: the most that whole games of bots and games as
-long as the rules allow took (`python -m benchmarks.lab.coaching`)."""
+"""By variant and number of players from 1, when the network judges: the maximum measured over complete bot games and
+games of the greatest possible length (`python -m benchmarks.lab.coaching`)."""
 EXACT_SECONDS = 0.001
-"""Per decision, when the solver's table judges."""
+"""Seconds per decision when an exact table judges."""
 
 
 def decisions_in(record: Record) -> int:
@@ -20,7 +20,7 @@ def decisions_in(record: Record) -> int:
 
 
 def estimated_seconds(record: Record, *, is_exact: bool) -> float:
-    """Seconds of one core for the analysis of a record."""
+    """Estimated CPU seconds for the analysis of a record."""
     by_players = SECONDS_PER_DECISION[record.header.variant]
     each = EXACT_SECONDS if is_exact else by_players[len(record.header.players) - 1]
     return each * decisions_in(record)

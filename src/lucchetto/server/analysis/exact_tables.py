@@ -14,7 +14,7 @@ from lucchetto.server.concurrency.worker_process import ParentDeathPipe, exit_wi
 from lucchetto.server.wire.coach import ExactTable
 
 NICENESS = 10
-"""Added to the niceness of the building process, so that the server keeps priority."""
+"""Added to the niceness of the process that builds a table, so that the server keeps priority."""
 
 Key = tuple[str, tuple[int, int] | None]
 """Variant and lucky pair."""
@@ -39,7 +39,7 @@ class ExactTables:
             self._builds[key] = asyncio.create_task(self._ensure(game))
 
     async def state(self, game: Game | None = None) -> ExactTable:
-        """The state of the table of this solitaire game; of Classic's if no game is given."""
+        """The state of this solitaire game's table; of Classic's if no game is given."""
         wanted = game or _classic()
         if await self.is_ready(wanted):
             return "ready"
@@ -47,7 +47,7 @@ class ExactTables:
         return "building" if build and not build.done() else "missing"
 
     async def is_ready(self, game: Game) -> bool:
-        """Whether this is a solitaire game whose table is stored. The first call reads it, so it runs in a thread."""
+        """Whether this is a solitaire game whose table is stored. The first call loads it, so it runs in a thread."""
         return len(game.players) == 1 and await asyncio.to_thread(ready_table, game) is not None
 
     async def _ensure(self, game: Game) -> None:
@@ -63,7 +63,7 @@ class ExactTables:
             await asyncio.shield(ended)
         finally:
             parent_pipe.close()
-            await asyncio.gather(ended, return_exceptions=True)  # it fails if it was cancelled before the start
+            await asyncio.gather(ended, return_exceptions=True)  # it raises if it was cancelled before it started
         if process.exitcode:
             logger.warning("building the exact table of %s failed; the network judges its games instead", key[0])
 
@@ -88,7 +88,7 @@ def _classic() -> Game:
 
 
 def _build(end: Connection, variant: str, lucky: tuple[int, int] | None) -> None:
-    """Runs in a process of its own, with low priority."""
+    """Build and store a table; runs in a separate process with low priority."""
     exit_with_parent(end)
     if hasattr(os, "nice"):
         os.nice(NICENESS)

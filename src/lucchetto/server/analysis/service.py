@@ -1,4 +1,4 @@
-"""Analyses games and advises on decisions in worker processes. Analyses are stored."""
+"""Analyses games and advises on decisions in worker processes, and stores the analyses."""
 
 import asyncio
 import hashlib
@@ -29,7 +29,7 @@ from .tasks import advised, analysed
 P = ParamSpec("P")
 T = TypeVar("T")
 Charge = Callable[[float], None]
-"""Takes the estimated seconds of a computation, and raises if the client may not have it now."""
+"""Charges a client for the estimated seconds of a computation; raises if its quota is used up."""
 
 REMEMBERED = 20
 """Analyses of uploaded records kept in memory."""
@@ -42,14 +42,14 @@ logger = logging.getLogger("lucchetto.analysis")
 
 @dataclass(frozen=True)
 class Wait:
-    """One client's wait for an analysis."""
+    """An analysis that a client waits for."""
 
     record: Record
     computation: Computation
 
     @property
     def place(self) -> int:
-        """The place in the queue, from 1; 0 if the analysis runs or is over."""
+        """The place in the queue, from 1; 0 if the analysis is running or finished."""
         return self.computation.place()
 
     async def is_over_within(self, seconds: float) -> bool:
@@ -73,7 +73,7 @@ class AnalysisService:
         self._analysis_pool = WorkerPool(size)
         self._advice_pool = WorkerPool(1)  # separate, so that hints do not wait for analyses
         self._own = Lane(self._analysis_pool)
-        self._uploads = Lane(WorkerPool(size, UPLOAD_NICENESS))  # strangers' records must not delay anybody's own game
+        self._uploads = Lane(WorkerPool(size, UPLOAD_NICENESS))  # uploads must not delay games played here
         self._recent: LruCache[str, Analysis] = LruCache(REMEMBERED)
 
     async def analyse(self, record: Record) -> Analysis:
@@ -87,9 +87,9 @@ class AnalysisService:
     ) -> AsyncIterator[Wait]:
         """Wait for the analysis of a valid record in this block; concurrent requests share one computation.
 
-        When the last one leaves its block, a computation that is not over is stopped. `charge` is called before a new
-        one begins. Analyses of uploaded records (`is_ours` false) are not stored, or strangers could fill the disk.
-        Player names are never stored with an analysis.
+        When the last request leaves its block, an unfinished computation is cancelled. `charge` is called before a new
+        one starts. Analyses of uploaded records (`is_ours` false) are not stored, so that strangers cannot fill the
+        disk. Player names are never stored with an analysis.
         """
         is_exact = await self.exact.is_ready(record.header.new_game())
         text = await _text(record)
@@ -108,7 +108,8 @@ class AnalysisService:
             yield Wait(record, computation)
 
     def _in_flight(self, key: str, *, is_ours: bool) -> Computation | None:
-        """An upload may wait for one of the server's own computations, but not the other way round: those wait less."""
+        """The computation for this key, if one is in flight. An upload may share one of the server's own computations,
+        but not vice versa: uploads have low priority."""
         return self._own.get(key) or (None if is_ours else self._uploads.get(key))
 
     async def stored(self, record: Record) -> Analysis | None:
@@ -121,7 +122,7 @@ class AnalysisService:
         return await self._advice_pool.run(advised, game, seat)
 
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Run another long computation in the workers of the analyses."""
+        """Run another long computation in the analysis workers."""
         return await self._analysis_pool.run(work, *args, **kwargs)
 
     async def _store(self, text: str, data: bytes) -> Analysis:

@@ -7,19 +7,19 @@ from lucchetto.server.errors import ConflictError
 
 
 class ClientSlots:
-    """One slot per client: an address or a person. Requests for the same record share it, as two tabs may ask."""
+    """One slot per client: an address or a person. Requests for the same record, as from two tabs, share it."""
 
     def __init__(self) -> None:
         self._held: dict[str, tuple[str, int]] = {}
-        """The record for which a client waits, and by how many requests."""
+        """By client: the record that it waits for, and the number of its requests."""
 
     @contextmanager
     def hold(self, clients: Iterable[str], record: str) -> Iterator[None]:
-        """Hold the slots of all these names of a client; raises a ConflictError if one is taken by another record."""
+        """Hold a client's slots, by address and person; raises a ConflictError if another record holds one of them."""
         names = frozenset(clients)
         if any(self._record_of(name) not in (None, record) for name in names):
             raise ConflictError(
-                "analysis-running", "a record of yours is being analysed already: wait until it is done"
+                "analysis-running", "one of your records is already being analysed: wait until it is done"
             )
         for name in names:
             self._count(name, record, 1)

@@ -1,4 +1,4 @@
-"""The functions that worker processes run for the coach. This module must import without the rest of the server."""
+"""Functions of the coach that worker processes run. This module must not import the rest of the server."""
 
 import msgspec
 

@@ -1,4 +1,4 @@
-"""A person's own data over HTTP: show it, export it, delete it, sign other devices out."""
+"""A person's own data over HTTP: count it, export it, delete it, and sign out other devices."""
 
 from litestar import Controller, MediaType, Response, delete, get
 
@@ -15,15 +15,15 @@ FILE = {"content-disposition": 'attachment; filename="lucchetto-my-data.json"'}
 class AccountApi(Controller):
     path = "/api/me"
 
-    @get("/", summary="What is kept about oneself, in numbers", responses=REFUSALS)
+    @get("/", summary="Number of the caller's devices and tables", responses=REFUSALS)
     async def me(self, request: AnyRequest, accounts: Accounts, privacy: Privacy) -> Me:
-        """Zeros for a stranger."""
+        """Zeros for an unknown caller."""
         person = await known_person(request, accounts)
         if person is None:
             return Me(0, 0)
         return Me(max(1, len(await accounts.devices(person))), await privacy.number_of_tables(person))
 
-    @get("/data", summary="Everything that is kept about oneself", responses=REFUSALS)
+    @get("/data", summary="Everything that is stored about the caller", responses=REFUSALS)
     async def data(
         self, request: AnyRequest, accounts: Accounts, limits: RateLimits, privacy: Privacy
     ) -> Response[OwnData]:
@@ -31,14 +31,14 @@ class AccountApi(Controller):
         found = await privacy.export(await needed_person(request, accounts))
         return Response(found, media_type=MediaType.JSON, headers=FILE)
 
-    @delete("/devices", summary="Sign all other devices out", responses=REFUSALS)
+    @delete("/devices", summary="Sign out all other devices", responses=REFUSALS)
     async def devices(self, request: AnyRequest, accounts: Accounts, limits: RateLimits, privacy: Privacy) -> None:
         check_rate(limits.account, request)
         person = await needed_person(request, accounts)
         await accounts.sign_out_others(person, token_of(request) or "")
         await privacy.announce(person)
 
-    @delete("/", summary="Delete everything that is kept about oneself", responses=REFUSALS)
+    @delete("/", summary="Delete everything that is stored about the caller", responses=REFUSALS)
     async def forget(
         self, request: AnyRequest, accounts: Accounts, limits: RateLimits, privacy: Privacy
     ) -> Response[None]:

@@ -1,4 +1,4 @@
-"""Answers with an analysis: as one JSON document, or line by line with the place in the queue while it is awaited."""
+"""Sends an analysis as one JSON document, or as JSON Lines that begin with the places in the queue."""
 
 import asyncio
 import gzip
@@ -24,47 +24,47 @@ from .dependencies import AnyRequest
 T = TypeVar("T")
 Build = Callable[[], AnalysedGame]
 Steps = AsyncGenerator[int | Build, None]
-"""What happens to a request: places in the queue, and at last how to build the answer."""
+"""The progress of a request: places in the queue, and finally a function that builds the answer."""
 
 LINES = "application/x-ndjson"
-"""The media type that a client accepts who wants to know its place."""
+"""The media type that a client accepts if it wants its place in the queue."""
 TICK = 0.5
-"""Seconds between two looks at the place."""
+"""Seconds between two checks of the place."""
 KEEPALIVE = 10.0
-"""Seconds after which a place is sent again, so that no proxy takes a quiet connection for a dead one."""
+"""Seconds after which an unchanged place is sent again, so that no proxy closes the connection as idle."""
 GZIP_WINDOW = 31
-"""zlib's code for a gzip header and the largest window."""
+"""zlib's `wbits` for a gzip header and the largest window."""
 
 _encode = msgspec.json.Encoder().encode
 
 
 class ClientGoneError(HTTPException):
-    """Ends a request whose client has disconnected. Nobody receives the status, which is the usual one for logs."""
+    """Ends a request whose client has disconnected. Only logs show the status; nginx uses the same one."""
 
     status_code = 499
 
 
 async def places_of(wait: Wait) -> AsyncIterator[int]:
-    """The place in the queue, again and again until the analysis is there."""
+    """Yield the place in the queue at every tick until the analysis is finished."""
     while not await wait.is_over_within(TICK):
         yield wait.place
 
 
 async def answer(steps: Steps, request: AnyRequest) -> Response[AnalysedGame]:
-    """Leaves the queue if the client disconnects. Refusals are raised before the first line."""
+    """Respond to a request; leave the queue if the client disconnects. An error in the first step is raised."""
     if LINES not in request.headers.get("accept", ""):
         build = await while_connected(_last(steps), request)
         return await _one_document(build, request)
     first = await anext(steps)
     lines = _compressed_lines(_lines(first, steps), request)
     headers = {**_encoding(request), "x-accel-buffering": "no"}
-    # A disconnect before the first line would leave the steps unfinished.
+    # The background task closes the steps even if the client disconnects before the first line.
     streamed = Stream(lines, media_type=LINES, headers=headers, background=BackgroundTask(steps.aclose))
     return cast(Response[AnalysedGame], streamed)
 
 
 async def while_connected(work: Awaitable[T], request: AnyRequest) -> T:
-    """The result of the work, which is cancelled if the client disconnects first. The body must have been read."""
+    """The result of the work, which is cancelled if the client disconnects first. Call it after reading the body."""
     task, gone = asyncio.ensure_future(work), asyncio.create_task(_disconnect(request))
     try:
         await asyncio.wait({task, gone}, return_when=asyncio.FIRST_COMPLETED)
@@ -99,7 +99,7 @@ async def _lines(first: int | Build, steps: Steps) -> AsyncIterator[bytes]:
             elif step != sent or monotonic() - at >= KEEPALIVE:
                 sent, at = step, monotonic()
                 yield _line(AnalysisLine(place=step))
-    except GameError as error:  # too late for another status
+    except GameError as error:  # the status is already sent
         yield _line(AnalysisLine(problem=problem(error)))
 
 
@@ -125,12 +125,12 @@ async def _compressed_lines(lines: AsyncIterator[bytes], request: AnyRequest) ->
     compressor = zlib.compressobj(5, wbits=GZIP_WINDOW)
     async for line in lines:
         packed = await asyncio.to_thread(compressor.compress, line)
-        yield packed + compressor.flush(zlib.Z_SYNC_FLUSH)  # sent now, and not when a block is full
+        yield packed + compressor.flush(zlib.Z_SYNC_FLUSH)  # send it now, not when a block is full
     yield compressor.flush()
 
 
 async def _one_document(build: Build, request: AnyRequest) -> Response[AnalysedGame]:
-    """Built, encoded and compressed in a thread: a long game has a megabyte of sheets, which compress well."""
+    """Build, encode and compress the answer in a thread: a long game has a megabyte of sheets."""
 
     def content() -> bytes:
         data = _encode(build())

@@ -34,10 +34,10 @@ from .dependencies import REFUSALS, AnyRequest, TableId, address_of, check_rate,
 from .static import NO_STORE, SECURITY_HEADERS
 
 LARGEST_RECORD = 256 * 1024
-"""Bytes of a request that uploads a record."""
+"""Maximum size in bytes of a request that uploads a record."""
 MOST_DECISIONS = 1000
-"""Decisions of a record that is analysed: three times as many as a long game of five has."""
-AS_LINES = f"""With `Accept: {LINES}` the answer is one line of JSON for every new place in the queue, and a last line
+"""Maximum number of decisions in an uploaded record: three times as many as in a long five-player game."""
+AS_LINES = f"""With `Accept: {LINES}` the response is one line of JSON per new place in the queue, and a last line
 with the game or a problem."""
 SeatQuery = Annotated[int, Parameter(ge=0, le=4)]
 StepQuery = Annotated[int, Parameter(ge=0, le=2**31)]
@@ -114,7 +114,7 @@ class CoachApi(Controller):
             exact_table=await analysis.exact.state(game if len(game.players) == 1 else None),
         )
 
-    @get("/tables/{table:str}/hint", summary="The value of each of one's choices now", responses=REFUSALS)
+    @get("/tables/{table:str}/hint", summary="The value of each of the caller's choices now", responses=REFUSALS)
     async def hint(
         self,
         table: TableId,
@@ -131,13 +131,13 @@ class CoachApi(Controller):
         check_rate(limits.advice, request)
         return await analysis.advice(game, seat)
 
-    @get("/exact", summary="Whether solitaire games are judged exactly", responses=REFUSALS)
+    @get("/exact", summary="Whether Classic's exact table is ready, being built or missing", responses=REFUSALS)
     async def exact(self, analysis: AnalysisService) -> dict[str, ExactTable]:
         return {"table": await analysis.exact.state()}
 
 
 def _hinted(table: Table, person: str | None, seat: int, step: int) -> Game:
-    """The game, if this seat may have a hint now; raises otherwise."""
+    """The game, if this seat may get a hint now; raises otherwise."""
     own(table, person, seat)
     if not table.hints:
         raise ConflictError("hints-off", "hints are switched off at this table")
@@ -167,7 +167,7 @@ async def _of_table(table: Table, person: str | None, analysis: AnalysisService,
 
 
 async def _of_upload(text: str, clients: Iterable[str | None], analysis: AnalysisService, charge: Charge) -> Steps:
-    """A client, who is known by its address and perhaps as a person, waits for one record at a time."""
+    """A client, identified by its address and perhaps as a person, waits for one record at a time."""
     with analysis.upload_slots.hold(filter(None, clients), text):
         found = await asyncio.to_thread(_read, text)
         async with analysis.waiting_for(found.record, is_ours=False, charge=charge) as wait:
@@ -188,7 +188,7 @@ def _read(text: str) -> Replay:
     if (decisions := decisions_in(found.record)) > MOST_DECISIONS:
         raise MalformedError(
             "record-too-long",
-            "the record has {decisions} decisions, and the coach takes {most} at most",
+            "the record has {decisions} decisions; the coach accepts at most {most}",
             decisions=decisions,
             most=MOST_DECISIONS,
         )

@@ -18,7 +18,7 @@ from lucchetto.server.wire.tables import TableMade
 from .dependencies import REFUSALS, AnyRequest, check_shared_rate, known_person, person_behind
 
 Day = Annotated[str, Parameter(pattern=full_match("[0-9]{4}-[0-9]{2}-[0-9]{2}"))]
-FOUND = {200: ResponseSpec(TableMade, description="Today's attempt, made before", generate_examples=False)}
+FOUND = {200: ResponseSpec(TableMade, description="Today's attempt, which already exists", generate_examples=False)}
 
 
 class DailyApi(Controller):
@@ -40,7 +40,7 @@ class DailyApi(Controller):
     ) -> DailyDay:
         return await results.day(daily.day(day), await known_person(request, accounts))
 
-    @post("/", summary="Play today's daily game, or go on with it", responses=REFUSALS | FOUND)
+    @post("/", summary="Start today's daily game, or resume it", responses=REFUSALS | FOUND)
     async def play(
         self, data: PlayDaily, request: AnyRequest, accounts: Accounts, limits: RateLimits, daily: DailyService
     ) -> Response[TableMade]:

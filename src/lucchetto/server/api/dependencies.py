@@ -1,4 +1,4 @@
-"""Helpers that all HTTP controllers share: the person of a request, rate limits, cookies, documented refusals."""
+"""Helpers that all HTTP controllers share: the person of a request, rate limits, cookies, error responses."""
 
 from typing import Annotated, Any
 
@@ -34,7 +34,7 @@ _FRESH = "fresh_cookie"
 
 
 def address_of(request: AnyRequest) -> str:
-    """The client's address, as the gateway has found it behind proxies."""
+    """The client's address; behind trusted proxies, the one that they forward."""
     return request.client.host if request.client else ""
 
 
@@ -45,7 +45,7 @@ def check_rate(limit: RateLimit, request: AnyRequest) -> None:
 
 
 async def check_shared_rate(limit: SharedLimit, request: AnyRequest) -> None:
-    """The same for a limit that all processes share."""
+    """`check_rate` for a limit that all processes share."""
     if wait := await limit.take(request.client.host if request.client else ""):
         raise RateLimitedError.after(wait)
 
@@ -67,10 +67,10 @@ async def known_person(request: AnyRequest, accounts: Accounts) -> str | None:
 
 
 async def needed_person(request: AnyRequest, accounts: Accounts) -> str:
-    """The person of a request that requires one. The token is not renewed, as the request may void all others."""
+    """The person of a request that requires one. Does not renew the token: the request may revoke all others."""
     person = await accounts.known(token_of(request))
     if person is None:
-        raise NotFoundError("nobody-yet", "nothing is kept about you here")
+        raise NotFoundError("nobody-yet", "this server stores nothing about you")
     return person
 
 
@@ -91,7 +91,7 @@ def cookie(token: str, request: AnyRequest) -> Cookie:
 
 
 async def hand_out_cookie(message: Message, scope: Scope) -> None:
-    """Called before every response: adds the cookie of a renewed token."""
+    """Add the cookie of a renewed token; called before every response."""
     if message["type"] == "http.response.start" and (fresh := scope["state"].pop(_FRESH, None)):
         message["headers"] = [*message["headers"], (b"set-cookie", str(fresh).encode())]
 

@@ -17,6 +17,7 @@ from lucchetto.server.security.rate_limits import RateLimits
 from lucchetto.server.settings import Settings
 from lucchetto.server.views.problems import headers, problem
 
+from .documentation import is_documentation
 from .static import SECURITY_HEADERS, is_page_file
 
 _encode = msgspec.json.Encoder().encode
@@ -34,7 +35,7 @@ class GatewayMiddleware:
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
             return
-        known: Scope = scope  # not a copy: uvicorn logs the client from it
+        known: Scope = scope  # not a copy: uvicorn logs the client's address from it
         self._proxies.apply_forwarded(known)
         if error := await self._objection(known):
             await _refuse(known, send, error)
@@ -46,36 +47,36 @@ class GatewayMiddleware:
         if wait := await self._wait(scope):
             return RateLimitedError.after(wait)
         if not self._any_name and not is_own_name(_host(scope), self._names):
-            return MisdirectedError("wrong-host", "this server does not go by that name (see LUCCHETTO_HOSTS)")
+            return MisdirectedError("wrong-host", "this server does not answer to that host name (see LUCCHETTO_HOSTS)")
         return None
 
     async def _wait(self, scope: Scope) -> float:
-        """Seconds until the client's address may ask again. Everything counts, however its path is written."""
+        """Seconds until the client's address may send a request. Every request counts, however its path is spelt."""
         address, limits = scope["client"][0] if scope.get("client") else "", self._limits
         if scope["type"] == "websocket":
             return await limits.connects.take(address)
-        if is_page_file(scope["path"]):
+        if is_page_file(scope["path"]) or is_documentation(scope["path"]):
             return limits.static_files.take(address)
         return await limits.requests.take(address)
 
     @cached_property
     def _limits(self) -> RateLimits:
-        """Only known once the application has started."""
+        """Available once the application has started."""
         context: AppContext = self._app.state.context
         return context.limits
 
 
 def as_get(scope: Scope) -> Scope:
-    """The scope, with a HEAD request for anything but the API as the GET request that it asks about.
+    """The scope with HEAD replaced by GET, except for the API.
 
-    It is a copy, so that uvicorn still knows the method: it sends the headers of the answer and leaves out its body.
+    The result is a copy: uvicorn still sees HEAD and omits the body of the response.
     """
     is_head = scope.get("method") == "HEAD" and not scope["path"].startswith("/api/")
     return {**scope, "method": "GET"} if is_head else scope
 
 
 def complete_body(receive: Receive) -> Receive:
-    """Turns a disconnect in the middle of a body into a refusal, which the framework would report as a server error."""
+    """Turn a disconnect in the middle of a body into a refusal. The framework would report it as a server error."""
     is_complete = False
 
     async def receive_body() -> Any:
@@ -90,7 +91,7 @@ def complete_body(receive: Receive) -> Receive:
 
 
 def _host(scope: Scope) -> str:
-    """The Host header; "" if it is missing, which browsers never do."""
+    """The Host header; "" if it is missing. Browsers always send it."""
     return next((value.decode("latin-1") for key, value in scope["headers"] if key == b"host"), "")
 
 

@@ -21,7 +21,7 @@ NO_STORE = {"cache-control": "no-store"}
 class Ready(Struct):
     ready: bool
     failing: list[str] = []
-    """The parts that are not ready: "store", "bus", or "draining" while the server is being stopped."""
+    """The parts that are not ready: "store", "bus", or "draining" while the server shuts down."""
 
 
 class HealthApi(Controller):
@@ -29,7 +29,7 @@ class HealthApi(Controller):
 
     @get("/health")
     async def health(self) -> Response[dict[str, bool | str]]:
-        """Liveness: the process answers; nothing else is checked. A second `lucchetto serve` recognises the first."""
+        """Liveness: checks only that the process answers. A second `lucchetto serve` calls it to find the first."""
         return Response({"alive": True, "program": "lucchetto"}, headers=NO_STORE)
 
     @get("/ready")

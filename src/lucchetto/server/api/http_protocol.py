@@ -1,4 +1,4 @@
-"""uvicorn's HTTP protocol with deadlines, so that a client that sends or reads slowly does not keep its connection."""
+"""uvicorn's HTTP protocol with deadlines: closes the connection of a client that sends or reads too slowly."""
 
 import asyncio
 from typing import Any
@@ -7,15 +7,15 @@ import h11
 from uvicorn.protocols.http.h11_impl import STATUS_PHRASES, H11Protocol, RequestResponseCycle
 
 HEADER_SECONDS = 10.0
-"""From connecting, or the first byte of a later request, to the end of its headers."""
+"""From the connection, or the first byte of a later request, to the end of the headers."""
 BODY_SECONDS = 20.0
-"""From the end of the headers to the end of the body, whether anybody reads it or not."""
+"""From the end of the headers to the end of the body, whether or not the application reads it."""
 UNREAD_SECONDS = 60.0
-"""How long a client may leave more than 64 kB of an answer unread."""
+"""How long a client may leave more than 64 kB of a response unread."""
 CLOSE_SECONDS = 5.0
-"""How long a connection that is being closed waits for the client to read what was sent."""
+"""How long a closing connection waits for the client to read the data already sent."""
 
-PASSED_ON = (
+DELEGATED = (
     "abort",
     "can_write_eof",
     "get_extra_info",
@@ -32,14 +32,15 @@ PASSED_ON = (
     "write_eof",
     "writelines",
 )
+"""Methods of the wrapped transport that `ClosingTransport` does not change."""
 
 
 class ClosingTransport(asyncio.Transport):
-    """A transport that is closed within seconds. `close` alone would wait for the client to read, perhaps for ever."""
+    """A transport whose `close` takes a few seconds at most; asyncio's waits until the client has read everything."""
 
     def __init__(self, transport: asyncio.Transport, loop: asyncio.AbstractEventLoop) -> None:
         super().__init__()
-        for name in PASSED_ON:  # bound methods: a delegating method would cost a call per message
+        for name in DELEGATED:  # bound methods: a delegating method would cost a call per message
             setattr(self, name, getattr(transport, name))
         self._transport, self._loop = transport, loop
         self._abort: asyncio.TimerHandle | None = None
@@ -50,7 +51,7 @@ class ClosingTransport(asyncio.Transport):
             self._abort = self._loop.call_later(CLOSE_SECONDS, self._transport.abort)
 
     def closed(self) -> None:
-        """The connection is closed: there is nothing to abort any more."""
+        """Cancel the abort; called when the connection is closed."""
         if self._abort:
             self._abort.cancel()
 
@@ -77,7 +78,7 @@ class HttpProtocol(H11Protocol):
         self._set_deadline()
 
     def _set_deadline(self) -> None:
-        """Restart the timer if the client's state has changed; a connection that is closed or upgraded has none."""
+        """Restart the timer if the client's state has changed; a closed or upgraded connection has none."""
         phase = self.conn.their_state if self in self.connections else None
         if phase is self._phase:
             return
@@ -85,9 +86,9 @@ class HttpProtocol(H11Protocol):
         if self._deadline:
             self._deadline.cancel()
         seconds = HEADER_SECONDS if phase is h11.IDLE else BODY_SECONDS if phase is h11.SEND_BODY else 0.0
-        self._deadline = self.loop.call_later(seconds, self._be_late) if seconds else None
+        self._deadline = self.loop.call_later(seconds, self._on_deadline) if seconds else None
 
-    def _be_late(self) -> None:
+    def _on_deadline(self) -> None:
         if self._phase is h11.IDLE:
             self.transport.close()  # not 408: browsers open connections that they may not need
         else:
@@ -97,7 +98,7 @@ class HttpProtocol(H11Protocol):
         self._end(400, msg)
 
     def _end(self, status: int, text: str) -> None:
-        """Close the connection, after an answer if there is none yet. The application finds the client gone."""
+        """Close the connection, after a response if none was begun. To the application, the client has disconnected."""
         cycle: RequestResponseCycle | None = self.cycle
         if cycle and not cycle.response_complete:
             cycle.disconnected = True

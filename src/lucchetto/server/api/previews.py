@@ -1,4 +1,4 @@
-"""The pictures of shared links, and the tags in the page's head that name them."""
+"""Serves the preview pictures of shared links, and adds the tags that name them to the page's head."""
 
 import re
 from dataclasses import dataclass
@@ -23,14 +23,15 @@ from lucchetto.server.vocabulary import TABLE_ID
 from .dependencies import AnyRequest, check_rate
 
 SHORT, LONG = "public, max-age=60", "public, max-age=86400"
-"""How long others may keep a picture: a table changes, a page does not."""
+"""Cache-Control of a table's picture, which changes, and of a page's, which does not."""
 TITLE = re.compile("<title>.*?</title>")
+DESCRIPTION = re.compile(r'(<meta\s+name="description"\s+content=")[^"]*')
 _is_table_id = re.compile(TABLE_ID).match
 
 
 @dataclass(frozen=True)
 class Preview:
-    """How a link to a page is presented."""
+    """The preview of a link to a page."""
 
     card: Card
     title: str
@@ -44,7 +45,7 @@ def language_of(request: AnyRequest) -> str:
 
 
 async def preview_of(path: str, request: AnyRequest, tables: TableService, lobby: Lobby, limits: RateLimits) -> Preview:
-    """The preview of a path of the page. A database that is away must not keep the page from being shown."""
+    """The preview of a path of the page; a generic one if the database is unavailable."""
     page, _, name = path.strip("/").partition("/")
     language = language_of(request)
     try:
@@ -58,11 +59,12 @@ async def preview_of(path: str, request: AnyRequest, tables: TableService, lobby
         pass
     page = page if page in PAGES else "home"
     card = page_card(language, page)
-    return Preview(card, card.title if page == "home" else f"{card.title} · Lucchetto", page)
+    title = f"Lucchetto · {card.title}" if page == "home" else f"{card.title} · Lucchetto"
+    return Preview(card, title, page)
 
 
 async def _table_of_code(code: str, request: AnyRequest, lobby: Lobby, limits: RateLimits) -> str:
-    """The table of a code. It counts as a search, so that nobody can try codes by asking for pages."""
+    """The table with this code. Counts as a lookup, so that nobody can guess codes by requesting pages."""
     check_rate(limits.find_code, request)
     table = await lobby.table_with_code(clean_code(code[:60]))
     if table is None:
@@ -98,7 +100,7 @@ def with_head(html: str, preview: Preview, language: str, address: str) -> str:
     twitter = '<meta name="twitter:card" content="summary_large_image" />'
     lines = [f'<meta property="{name}" content="{escape(text)}" />' for name, text in tags.items()]
     title = f"<title>{escape(preview.title)}</title>"
-    described = re.sub(r'(<meta name="description" content=")[^"]*', lambda found: found[1] + escape(card.text), html)
+    described = DESCRIPTION.sub(lambda found: found[1] + escape(card.text), html)
     return TITLE.sub(lambda _: "\n    ".join([title, *lines, twitter]), described, count=1).replace(
         '<html lang="en">', f'<html lang="{language}">', 1
     )
@@ -118,7 +120,7 @@ async def page_picture(
 async def table_picture(
     language: str, name: str, request: AnyRequest, limits: RateLimits, tables: TableService, previews: PreviewService
 ) -> Response[bytes]:
-    """The picture of a table. For one that is gone the status is 404, and the picture says so."""
+    """The picture of a table. If there is no such table, the status is 404 and the picture says so."""
     if language not in LANGUAGES or not name.endswith(".png"):
         raise NotFoundException
     table = name.removesuffix(".png")

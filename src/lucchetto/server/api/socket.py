@@ -1,6 +1,6 @@
 """The WebSocket endpoint of live play: one connection per client and table.
 
-This is the handshake. Then the WebSocket belongs to a `Client` (live/client.py), and the handler ends.
+This module handles the handshake. Then a `Client` (live/client.py) takes over the WebSocket, and the handler ends.
 """
 
 import contextlib
@@ -23,6 +23,7 @@ from .dependencies import token_of
 from .websocket_protocol import EXTENSION, WebSocketProtocol
 
 UNKNOWN_TABLE, WRONG_ORIGIN, OTHER_VERSION, CROWDED, UNAVAILABLE = 4404, 4403, 4426, 4430, 4503
+"""Close codes of the WebSocket."""
 
 _is_table_id = re.compile(TABLE_ID).match
 Socket = WebSocket[Any, Any, Any]
@@ -32,10 +33,10 @@ Socket = WebSocket[Any, Any, Any]
 async def live(socket: Socket, table: str, context: AppContext) -> None:
     """The WebSocket of a client at a table."""
     try:
-        with contextlib.suppress(OSError):  # the client disconnects before it is answered
+        with contextlib.suppress(OSError):  # the client disconnects during the handshake
             await _accept(socket, table, context)
     finally:
-        del socket.receive, socket.send  # they refer to the socket: the reference cycle would keep it in memory
+        del socket.receive, socket.send  # they refer to the socket: break the reference cycle
 
 
 async def _accept(socket: Socket, name: str, context: AppContext) -> None:
@@ -60,7 +61,7 @@ async def _accept(socket: Socket, name: str, context: AppContext) -> None:
 
 
 async def _find_table(socket: Socket, name: str, context: AppContext) -> bool:
-    """Serve the client if there is such a table; False if not."""
+    """Serve the client if the table exists and has room; otherwise close the socket and return False."""
     code = UNKNOWN_TABLE
     if _is_table_id(name):
         person = await context.accounts.known(token_of(socket))
@@ -96,12 +97,12 @@ def _closed(client: Client, table: Table, context: AppContext, address: str, *, 
     context.limits.connections.leave(address)
     if is_spectator:
         context.limits.spectators.leave(address, table.id)
-    client.on_closed = _nothing  # it refers to the client: a reference cycle
+    client.on_closed = _nothing  # it refers to the client: break the reference cycle
     context.tables.disconnected(client, table)
 
 
 def _nothing() -> None:
-    """The connection was closed before."""
+    """Replaces `on_closed` after the connection is closed."""
 
 
 def _address(socket: Socket) -> str:

@@ -1,11 +1,8 @@
 """Serves the built page. Its files are few and small, so they are read once and served from memory."""
 
-import base64
 import gzip
-import hashlib
 import mimetypes
-import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -14,9 +11,11 @@ from litestar.exceptions import NotFoundException
 
 from lucchetto.server.live.lobby import Lobby
 from lucchetto.server.live.service import TableService
+from lucchetto.server.security.content_policy import checker_policy
 from lucchetto.server.security.rate_limits import RateLimits
 
 from .dependencies import AnyRequest
+from .documentation import ROUTE, is_built
 from .previews import language_of, preview_of, with_head
 
 PAGE = Path(__file__).parents[1] / "page"
@@ -53,10 +52,12 @@ NO_STORE = {"cache-control": "no-store"}
 BROTLI = ".br"
 POLICY = "content-security-policy"
 CHECKER = "dice-checker.html"
-"""A page of its own in one file, which people save and open without a server (docs/records.md)."""
+"""A separate page in a single file, which people can save and open without a server (docs/records.md)."""
 FOREVER = "public, max-age=31536000, immutable"
 REVALIDATE = "no-cache"
 INDEX = "index.html"
+HELP = f'<link rel="help" href="{ROUTE}/" />'
+"""Tells the page that there is documentation to link to."""
 NOT_BUILT = "<!doctype html><title>Lucchetto</title><p>The page is not built yet: run <code>make page</code>."
 
 
@@ -68,7 +69,7 @@ class PageFile:
     packed: Mapping[str, bytes]
     """The compressed content by encoding, the smallest first; browsers accept brotli over https only."""
     headers: Mapping[str, str] = field(default_factory=dict)
-    """Headers that replace the usual ones."""
+    """Headers that replace the default ones."""
 
 
 def read_page(folder: Path = PAGE) -> dict[str, PageFile]:
@@ -84,20 +85,8 @@ def read_page(folder: Path = PAGE) -> dict[str, PageFile]:
     return files
 
 
-def checker_policy(html: str) -> str:
-    """The Content-Security-Policy of the dice checker: its own inline script and styles run, and nothing is loaded."""
-    sources = [f"{kind}-src {' '.join(_hashes(html, kind))}" for kind in ("script", "style")]
-    nothing = ("default-src", "base-uri", "form-action", "frame-ancestors")
-    return "; ".join((*(f"{name} 'none'" for name in nothing), *sources, "img-src data:"))
-
-
-def _hashes(html: str, tag: str) -> Iterator[str]:
-    for content in re.findall(rf"<{tag}>(.*?)</{tag}>", html, re.DOTALL):
-        yield f"'sha256-{base64.b64encode(hashlib.sha256(content.encode()).digest()).decode()}'"
-
-
 def _packed(path: Path) -> dict[str, bytes]:
-    """The compressed copies. The build makes brotli files of texts only; images are compressed already."""
+    """The compressed copies by encoding. The build makes brotli files of text only; images are already compressed."""
     brotli = path.with_name(path.name + BROTLI)
     if not brotli.exists():
         return {}
@@ -108,7 +97,7 @@ FILES = read_page()
 
 
 def is_page_file(path: str) -> bool:
-    """Whether this path of a request leads to a file of the page, which costs little to serve."""
+    """Whether this request path is the home page or one of the page's files, which are cheap to serve."""
     name = path.strip("/")
     return not name or name in FILES
 
@@ -125,6 +114,7 @@ async def page(
     if found is not None and name != INDEX:
         return _sent(found, request)
     html = FILES[INDEX].content.decode() if INDEX in FILES else NOT_BUILT
+    html = html.replace("</head>", f"{HELP}</head>", 1) if is_built() else html
     preview = await preview_of(name, request, tables, lobby, limits)
     return _page(with_head(html, preview, language_of(request), str(request.base_url)), request)
 
@@ -139,7 +129,7 @@ def _sent(found: PageFile, request: AnyRequest) -> Response[bytes]:
 
 
 def _page(html: str, request: AnyRequest) -> Response[bytes]:
-    """The page with the head of this very path and language. It is short: compressing it takes microseconds."""
+    """The page with the head for one path and language. It is short, so compressing it takes microseconds."""
     headers = {"cache-control": REVALIDATE, "vary": "accept-encoding, accept-language"}
     content = html.encode()
     if "gzip" in request.headers.get("accept-encoding", ""):

@@ -14,14 +14,14 @@ from .dependencies import REFUSALS, AnyRequest, TableId, check_rate, known_perso
 class StatisticsApi(Controller):
     path = "/api"
 
-    @get("/statistics", summary="One's own games, summed up", responses=REFUSALS)
+    @get("/statistics", summary="Statistics of the caller's games", responses=REFUSALS)
     async def own(
         self, request: AnyRequest, accounts: Accounts, limits: RateLimits, statistics: StatisticsService
     ) -> OwnStatistics:
         check_rate(limits.statistics, request)
         return await statistics.own(await known_person(request, accounts))
 
-    @get("/statistics/{table:str}", summary="A finished game beside one's earlier ones", responses=REFUSALS)
+    @get("/statistics/{table:str}", summary="A game's score beside the caller's previous best", responses=REFUSALS)
     async def best(
         self,
         table: TableId,
@@ -33,7 +33,7 @@ class StatisticsApi(Controller):
         check_rate(limits.statistics, request)
         return await statistics.best(await known_person(request, accounts), table)
 
-    @get("/dice", summary="The dice of all games that were played here, beside fair ones", responses=REFUSALS)
+    @get("/dice", summary="Tests of the dice of all games on this server", responses=REFUSALS)
     async def audit(self, request: AnyRequest, limits: RateLimits, dice_audit: DiceAudit) -> DiceReport:
         check_rate(limits.statistics, request)
         return await dice_audit.tests()

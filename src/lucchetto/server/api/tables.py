@@ -1,4 +1,4 @@
-"""Routes to make, find, join and list tables, to read records of games, and to link devices."""
+"""Routes that make, find, join and list tables, return records of games, and link devices."""
 
 import asyncio
 import secrets
@@ -19,16 +19,19 @@ from lucchetto.server.live.join_codes import clean_code
 from lucchetto.server.live.lobby import Lobby
 from lucchetto.server.live.rematch import SeatRequests
 from lucchetto.server.live.service import TableService
+from lucchetto.server.security.origin import address_of_page
 from lucchetto.server.security.rate_limits import RateLimits
 from lucchetto.server.table import commands, events
-from lucchetto.server.table.names import BotNames, bot_name, bot_names, clean_name, distinct
+from lucchetto.server.table.names import BotNames, bot_names, clean_name, distinct, introduce_bot
 from lucchetto.server.table.state import Table
 from lucchetto.server.table.summary import TableSummary
 from lucchetto.server.table.waiting_room import ask_for_seat, filled_pairs
 from lucchetto.server.views.game import phase_view
+from lucchetto.server.views.links import link_to
 from lucchetto.server.views.table import settings_view
-from lucchetto.server.vocabulary import Level
+from lucchetto.server.vocabulary import TABLE_ID, Level
 from lucchetto.server.wire.account import Handoff
+from lucchetto.server.wire.base import Link
 from lucchetto.server.wire.live import PhaseView
 from lucchetto.server.wire.tables import Invitation, JoinTable, LobbyTable, MakeTable, MyGames, SeatRequest, TableMade
 
@@ -43,6 +46,7 @@ from .dependencies import (
     person_behind,
 )
 
+OptionalTableId = Annotated[str | None, Parameter(pattern=TABLE_ID, max_length=40)]
 Code = Annotated[str, Parameter(min_length=1, max_length=60)]
 
 
@@ -79,7 +83,7 @@ class TablesApi(Controller):
     async def lobby(self, lobby: Lobby) -> list[LobbyTable]:
         return [listed(table) for table in await lobby.open_tables()]
 
-    @get("/tables/mine", summary="One's own games", responses=REFUSALS)
+    @get("/tables/mine", summary="The caller's games", responses=REFUSALS)
     async def mine(self, request: AnyRequest, accounts: Accounts, tables: TableService, lobby: Lobby) -> MyGames:
         person = await known_person(request, accounts)
         found = await lobby.tables_of(person) if person else []
@@ -117,7 +121,7 @@ class TablesApi(Controller):
         name = clean_name(data.nickname)
         found = await tables.get(table)
         if not await known_person(request, accounts):
-            commands.sit(found, "", name)  # raises before a new person gets a token in vain
+            commands.sit(found, "", name)  # a refusal is raised before a new person is created
         person, cookies = await person_behind(request, accounts, limits)
         await tables.change(table, lambda now: commands.sit(now, person, name))
         return Response(TableMade(found.id, found.code), cookies=cookies, status_code=201)
@@ -137,7 +141,7 @@ class TablesApi(Controller):
         name = clean_name(data.nickname)
         found = await tables.get(table)
         if not await known_person(request, accounts):
-            ask_for_seat(found, "", name)  # raises before a new person gets a token in vain
+            ask_for_seat(found, "", name)  # a refusal is raised before a new person is created
         person, cookies = await person_behind(request, accounts, limits)
         await seat_requests.ask(table, person, name)
         return Response(TableMade(found.id, found.code), cookies=cookies, status_code=201)
@@ -164,15 +168,26 @@ class TablesApi(Controller):
         check_rate(limits.phases, request)
         return [phase_view(happened) for happened in await tables.phases(table)]
 
-    @get("/bots", summary="The levels of bots, from weak to strong, then bots of this server's own", responses=REFUSALS)
+    @get("/tables/{table:str}/link", summary="The invitation to a table, with its QR code", responses=REFUSALS)
+    async def link(self, table: TableId, request: AnyRequest, limits: RateLimits, tables: TableService) -> Link:
+        check_rate(limits.previews, request)
+        found = await tables.get(table)
+        return await _link(request, f"/table/{found.id}")
+
+    @get("/bots", summary="Bot levels from weak to strong, then additional bots", responses=REFUSALS)
     async def bots(self) -> list[str]:
         return [*get_args(Level), *own_bots()]
 
     @post("/handoffs", summary="Make a one-time link for another device", responses=REFUSALS)
-    async def handoff(self, request: AnyRequest, accounts: Accounts, limits: RateLimits) -> Response[Handoff]:
+    async def handoff(
+        self, request: AnyRequest, accounts: Accounts, limits: RateLimits, table: OptionalTableId = None
+    ) -> Response[Handoff]:
+        """The link leads to the table, if one is named. It is a secret: its QR code is part of this answer."""
         check_rate(limits.account, request)
         person, cookies = await person_behind(request, accounts, limits)
-        return Response(Handoff(await accounts.handoff(person), HANDOFF_SECONDS), cookies=cookies, status_code=201)
+        code = await accounts.handoff(person)
+        link = await _link(request, f"/continue#{code}/{table}" if table else f"/continue#{code}")
+        return Response(Handoff(code, HANDOFF_SECONDS, link), cookies=cookies, status_code=201)
 
     @post("/handoffs/{code:str}", summary="Sign in with a one-time link", status_code=204, responses=REFUSALS)
     async def take_handoff(
@@ -181,6 +196,12 @@ class TablesApi(Controller):
         check_rate(limits.account, request)
         token, _ = await accounts.take_handoff(code)
         return Response(None, cookies=[cookie(token, request)], status_code=204)
+
+
+async def _link(request: AnyRequest, path: str) -> Link:
+    """The link to a page of this server, drawn beside the event loop."""
+    address = address_of_page(request.headers, request.scope["scheme"])
+    return await asyncio.to_thread(link_to, address + path)
 
 
 def listed(table: TableSummary, won: bool | None = None) -> LobbyTable:
@@ -211,7 +232,7 @@ def _invitation(table: Table) -> Invitation:
 
 
 def _lucky(data: MakeTable) -> list[tuple[int, int]]:
-    """The lucky pairs that the host has set, for every seat that may be added; none if they are drawn."""
+    """The lucky pairs that the host has chosen, one for every seat that can be added; empty if they are drawn."""
     kind = variant(data.settings.variant)
     if data.lucky is None:
         return []
@@ -219,7 +240,7 @@ def _lucky(data: MakeTable) -> list[tuple[int, int]]:
 
 
 async def _owes_decision(tables: TableService, name: str, person: str | None) -> bool:
-    """Whether the person has to decide. False for a table that this process cannot read: the list must not fail."""
+    """Whether the person has to decide. False for a table that this process cannot read, so that the list works."""
     try:
         table = await tables.get(name)
     except UnavailableError:
@@ -241,7 +262,7 @@ def _seats(data: MakeTable, person: str, names: BotNames) -> list[events.Seated]
         raise MalformedError("one-you", "exactly one seat must be yours")
     seats = [events.Seated()] * len(data.seats)
     people_first = sorted(enumerate(data.seats), key=lambda numbered: numbered[1].kind == "bot")
-    for number, wanted in people_first:  # a bot takes a name that no person wants
+    for number, wanted in people_first:  # people keep their names, and bots take others
         seats[number] = _seat(wanted, data.nickname, person, names, [seat.name for seat in seats])
     return seats
 
@@ -252,6 +273,7 @@ def _seat(wanted: SeatRequest, nickname: str, person: str, names: BotNames, take
     if wanted.kind == "bot":
         bot = wanted.bot or ""
         check_bot(bot)
-        return events.Seated(bot_name(names, bot, taken), bot=bot)
+        name, character = introduce_bot(names, bot, taken, wanted.character)
+        return events.Seated(name, bot=bot, character=character)
     name = nickname if wanted.kind == "you" else wanted.name or nickname
     return events.Seated(distinct(clean_name(name), taken), person=person)

@@ -1,8 +1,8 @@
-"""uvicorn's WebSocket protocol, which after the handshake hands whole messages straight to the client of a table.
+"""uvicorn's WebSocket protocol, which after the handshake passes whole messages straight to a table's client.
 
 The handshake goes through the application: address, origin, cookie, table. Then a route handler calls `attach`, and its
-task ends. Pings, closing and fragments stay with uvicorn's class, with limits on what bypasses the limit on messages,
-and on what a client leaves unread. The transport is a `ClosingTransport`, which the HTTP protocol hands over.
+task ends. uvicorn's class still handles pings, closing and fragments. This class limits the frames that the message
+limit does not count, and the data that a client leaves unread. The HTTP protocol hands over its `ClosingTransport`.
 """
 
 import asyncio
@@ -24,40 +24,41 @@ from .http_protocol import CLOSE_SECONDS, ClosingTransport
 PING_INTERVAL = 20.0
 """Seconds between an answered keep-alive ping and the next one."""
 PING_TIMEOUT = 20.0
-"""Seconds to wait for the answer to one."""
+"""Seconds to wait for the pong."""
 BURST = 3
-"""Seconds' worth of frames allowed at once, as of messages."""
+"""Burst of control frames and fragments in seconds' worth, the same as for messages."""
 SLICE = 4096
-"""Bytes that are parsed at once: the frames in them, and the answers to pings, are all in memory."""
+"""Bytes that are parsed at a time, which bounds the memory for frames and for replies to pings."""
 LARGEST_BUFFER = (256 + 64) * 1024
-"""Bytes that a client may leave unread in this process; 64 kB are for the one message that an application may add."""
+"""Bytes that a client may leave unread in this process, including 64 kB for one message of the application."""
 CONGESTED_SECONDS = 10.0
 """How long a client may leave more than 64 kB unread."""
 TOO_MANY, TOO_SLOW, INVALID_TEXT = 4429, 4408, 1007
+"""Close codes of the WebSocket."""
 FINAL_TEXT, MASKED = 0x81, 0x80
 HEADS = [bytes((FINAL_TEXT, size)) for size in range(126)]
 """First bytes of a final, unmasked text frame, by its length."""
 HEAD_16, HEAD_64 = b"\x81\x7e", b"\x81\x7f"
-"""First bytes of one whose length takes 16 or 64 bits."""
+"""The same for a length of 16 or 64 bits, which follows."""
 OPEN = State.OPEN
 EXTENSION = "lucchetto.websocket"
 """Key of the protocol object in the extensions of the ASGI scope."""
 
 
 class Receiver(Protocol):
-    """Whoever a WebSocket is attached to."""
+    """The object that a WebSocket is attached to."""
 
     in_flight: bool
     """Whether the last message is still being handled."""
 
     def receive(self, data: str) -> None:
-        """A whole text message; "" for a binary one. Not called while a message is in flight."""
+        """Handle a whole text message; "" for a binary one. Not called while a message is in flight."""
 
     def uncongested(self) -> None:
-        """The peer has read most of what was sent."""
+        """Called when the client has read most of the data sent."""
 
     def closed(self) -> None:
-        """The connection is closed."""
+        """Called when the connection is closed."""
 
 
 class WebSocketProtocol(WebSocketsSansIOProtocol):
@@ -99,18 +100,18 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             if not self.handshake_complete:
                 self.logger.error("ASGI callable returned without completing handshake.")
                 self.send_500_response()
-        del self.scope, self.request, self.response  # the scope refers to this object: a reference cycle
+        del self.scope, self.request, self.response  # the scope refers to this object: break the reference cycle
         if self._receiver is None and self.close_timer is None:
             self.transport.close()
 
     async def send(self, message: ASGISendEvent) -> None:
-        """Tells the application that the client is gone where uvicorn reports a bug: this class closes on its own."""
+        """Raise ClientDisconnected if this class has closed the connection; uvicorn would report a bug instead."""
         if self.close_sent and self.initial_response is None:
             raise ClientDisconnected
         await super().send(message)
 
     def attach(self, receiver: Receiver) -> None:
-        """From now on messages go to the receiver; first those that have arrived since the handshake."""
+        """Deliver messages to the receiver from now on, first those that have arrived since the handshake."""
         self._receiver = receiver
         while not self.queue.empty():
             event = self.queue.get_nowait()
@@ -133,7 +134,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         if receiver:
             receiver.closed()
 
-    # Sending. Nothing waits: a client that does not read is closed.
+    # Sending. It never blocks: the connection of a client that does not read is closed.
 
     def send_text(self, message: bytes) -> None:
         """Send a text message without waiting; ignored once the connection is closing."""
@@ -149,17 +150,17 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self.transport.write(head + message)
 
     def unsent(self) -> int:
-        """Bytes that the client has not taken yet."""
+        """Bytes that are still in the write buffer."""
         return self.transport.get_write_buffer_size()
 
     def close(self, code: int) -> None:
-        """Close after what was sent; a client that does not read is cut off after a few seconds."""
+        """Close the connection after the data already sent; abort it if the client does not read for a few seconds."""
         if self.close_sent or self.transport.is_closing():
             return
         self._close(code)
         self._pending.clear()
         self.close_timer = self.loop.call_later(CLOSE_SECONDS, self.transport.abort)
-        self.loop.call_soon(self._detach)  # not now: whoever closes it may be going through all connections
+        self.loop.call_soon(self._detach)  # not now: the caller may be iterating over all connections
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -181,13 +182,13 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     # Receiving
 
     def data_received(self, data: bytes) -> None:
-        if self._is_between_frames and self._is_message(data):
+        if self._is_between_frames and self._deliver_short_text(data):
             return
         for start in range(0, len(data), SLICE):
             if self._is_flood or self.transport.is_closing():
                 return
             if self.handshake_initiated and not self.handshake_complete:
-                self._hang_up()  # a client has to wait for the answer to its handshake
+                self._hang_up()  # a client must wait for the response to its handshake
                 return
             super().data_received(data[start : start + SLICE])
         if self.conn.handshake_exc and not self.handshake_initiated:
@@ -195,10 +196,10 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         is_open = self.conn.state is OPEN and self.conn.current_size is None
         self._is_between_frames = is_open and _waits_for_frame(self.conn.parser)
 
-    def _is_message(self, data: bytes) -> bool:
-        """Deliver the data if they are exactly one short text frame, as most are; the parser takes five times as long.
+    def _deliver_short_text(self, data: bytes) -> bool:
+        """Deliver data that is exactly one short text frame, as most is; the parser takes five times as long.
 
-        False, and nothing done, for everything else.
+        For anything else, returns False and does nothing.
         """
         if len(data) < 6 or data[0] != FINAL_TEXT or data[1] - MASKED != len(data) - 6 or len(data) > 131:
             return False
@@ -212,17 +213,17 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         return True
 
     def _hang_up(self) -> None:
-        self.handshake_complete = self.disconnected = True  # the application cannot answer any more
+        self.handshake_complete = self.disconnected = True  # the application can no longer answer
         self.transport.abort()
 
     def _reject_handshake(self) -> None:
-        """Answer a handshake that `websockets` cannot parse; it has an answer to some of these only."""
+        """Answer a handshake that `websockets` cannot parse; the library itself answers only some of them."""
         answer = b"".join(self.conn.data_to_send()) or self.conn.reject(400, "Invalid handshake.\n").serialize()
         self.handshake_complete = self.close_sent = True
         self.transport.write(answer)
         self.transport.close()
 
-    # Frames that are no messages of their own: the limit on messages does not count them.
+    # Control frames and fragments, which the message limit does not count
 
     def handle_ping(self) -> None:
         if self._allows():
@@ -247,7 +248,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             super().handle_cont(event)
 
     def _allows(self) -> bool:
-        """Charge a frame to the bucket; the first one beyond the limit ends the connection."""
+        """Charge a frame to the bucket; the first one over the limit closes the connection."""
         if self._is_flood or self.transport.is_closing():
             return False
         self._is_flood = bool(self._bucket.take())
@@ -257,7 +258,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         return not self._is_flood
 
     def _abort_later(self) -> None:
-        """The client may still read the close frame; what it sends meanwhile is not read."""
+        """Give the client time to read the close frame, and read nothing from it meanwhile."""
         self.read_paused = False  # or the application would resume reading
         self.transport.pause_reading()
         if self.close_timer:
@@ -265,7 +266,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self.close_timer = self.loop.call_later(CLOSE_SECONDS, self.transport.abort)
 
     def send_receive_event_to_app(self) -> None:
-        """A whole message has arrived."""
+        """Called for every whole message."""
         data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
         if self.close_sent:
             self.frames = []
@@ -283,7 +284,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self._deliver(text)
 
     def _deliver(self, text: str) -> None:
-        """Deliver a message, after those that wait."""
+        """Deliver a message after the pending ones."""
         if self._receiver and not (self._pending or self._receiver.in_flight or self._is_delivering):
             self._receiver.receive(text)
         else:
@@ -291,7 +292,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self.next_message()
 
     def next_message(self) -> None:
-        """Deliver the messages that have arrived, one at a time. While one is in flight, no more are read."""
+        """Deliver the pending messages, one at a time. Reading pauses while some are left."""
         if self._is_delivering or not (self._pending or self.read_paused):
             return
         self._is_delivering = True
@@ -314,7 +315,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
 
 def _waits_for_frame(parser: Any) -> bool:
-    """Whether the parser of `websockets`, a generator, has no part of a frame: it waits for more data or the end."""
+    """Whether the parser of `websockets`, a generator, is between two frames: suspended in `at_eof`."""
     while parser.gi_yieldfrom is not None:
         parser = parser.gi_yieldfrom
     return bool(parser.gi_code is StreamReader.at_eof.__code__)

@@ -38,7 +38,7 @@ class TableUpdate(Struct):
     table: str
     length: int = 0
     lines: list[bytes] = []
-    """The log's last lines, so that other processes need not read them; none if they are to be read."""
+    """The log's last lines, so that other processes need not read the log; empty if they must."""
     said: SpokenPhrase | None = None
     here: LocalPresence | None = None
     changed: str = ""
@@ -46,17 +46,17 @@ class TableUpdate(Struct):
 
 
 Listener = Callable[[TableUpdate], Awaitable[None] | None]
-"""Handles an update at once, or returns the work that is left."""
+"""Handles an update at once, or returns an awaitable that does the rest."""
 Missed = Callable[[], Awaitable[None]]
 
 
 class Bus(Protocol):
     @property
     def tokens(self) -> TokenStore | None:
-        """The buckets of rate limits that all processes share; None if this process runs alone."""
+        """The token buckets that all processes share; None if this process runs alone."""
 
     def listen(self, listener: Listener, missed: Missed | None = None) -> None:
-        """Call `listener` for every update, including this process's own, and `missed` when updates may be lost."""
+        """Call `listener` for every update, even this process's own, and `missed` when updates may have been lost."""
 
     async def publish(self, update: TableUpdate) -> None: ...
 

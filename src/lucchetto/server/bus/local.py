@@ -24,7 +24,7 @@ class LocalBus:
         await self._notify(update)
 
     def publish_elsewhere(self, update: TableUpdate) -> None:
-        """There is no other process."""
+        """Does nothing: there is no other process."""
 
     async def _notify(self, update: TableUpdate) -> None:
         for listener in self._listeners:
@@ -35,7 +35,7 @@ class LocalBus:
                 logger.exception("a listener failed on an update of table %s", update.table)
 
     async def ping(self) -> None:
-        """Always answers."""
+        """Always succeeds."""
 
     async def close(self) -> None:
         self._listeners.clear()

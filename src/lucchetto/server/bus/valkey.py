@@ -1,6 +1,6 @@
 """The bus on Valkey or Redis, for several processes. They share one channel; updates are sent in batches.
 
-After a reconnect, updates may have been lost: listeners are called to read the tables' logs.
+Updates may be lost while the bus is down. After a reconnect, `missed` callbacks read the tables' logs.
 """
 
 import asyncio
@@ -24,7 +24,7 @@ from .valkey_tokens import ValkeyTokens
 
 SCHEMES = ("valkey", "valkeys", "redis", "rediss")
 TIMEOUT = 5.0
-"""Seconds to wait for a connection or an answer."""
+"""Seconds to wait for a connection or a reply."""
 PING_AFTER = 5.0
 """Seconds of silence after which the subscription is pinged."""
 MAX_BACKOFF = 2.0
@@ -32,10 +32,10 @@ MAX_BACKOFF = 2.0
 CANCEL_INTERVAL = 0.1
 """Seconds between two attempts to cancel a task."""
 MAX_PHRASES = 100
-"""Phrases and account changes that are kept for sending while the bus is down; older ones are dropped."""
+"""Maximum number of phrases and account changes that are kept while the bus is down; the oldest are dropped."""
 
 MAX_LINES = 64
-"""Log lines in one update; a table with more has been waiting for the bus, and its log is read instead."""
+"""Maximum number of log lines per update. More accumulate only while the bus is down; receivers then read the log."""
 
 CONNECTION_ERRORS = (ValkeyError, OSError, TimeoutError)
 
@@ -45,7 +45,7 @@ logger = logging.getLogger("lucchetto.bus")
 class Envelope(msgspec.Struct):
     sender: str
     updates: list[TableUpdate] = msgspec.field(name="news")
-    """Named `news` on the bus as in earlier versions: processes of two versions share it during a rolling restart."""
+    """Encoded as `news`, as in earlier versions: two versions share the bus during a rolling restart."""
 
 
 _encode = msgspec.msgpack.Encoder().encode
@@ -53,9 +53,9 @@ _decode = msgspec.msgpack.Decoder(Envelope).decode
 
 
 class Outbox:
-    """Updates that have not been sent yet. New lines of a table's log are joined; only the last presence is kept.
+    """Unsent updates. New lines of the same log are merged, and only the latest presence per table is kept.
 
-    If some lines between two updates are not known here, or there are very many, only the log's length is sent.
+    If lines between two updates are missing, or if there are too many, only the log's length is sent.
     """
 
     def __init__(self) -> None:
@@ -71,7 +71,7 @@ class Outbox:
             self._phrases = [*self._phrases[1 - MAX_PHRASES :], update]
         else:
             before = self._growth.get(update.table)
-            self._growth[update.table] = _joined(before, update) if before else update
+            self._growth[update.table] = _merged(before, update) if before else update
         self.filled.set()
 
     def take(self) -> list[TableUpdate]:
@@ -81,8 +81,8 @@ class Outbox:
         return updates
 
 
-def _joined(one: TableUpdate, other: TableUpdate) -> TableUpdate:
-    """One update for two of the same log, in whatever order they come."""
+def _merged(one: TableUpdate, other: TableUpdate) -> TableUpdate:
+    """One update for two of the same log, in either order."""
     first, second = (one, other) if one.length <= other.length else (other, one)
     follows = second.length - len(second.lines) == first.length
     is_known = follows and bool(first.lines) and len(first.lines) + len(second.lines) <= MAX_LINES
@@ -106,7 +106,7 @@ class ValkeyBus(LocalBus):
 
     @classmethod
     async def open(cls, url: str) -> "ValkeyBus":
-        """Connect and subscribe; raises BusError with a one-line message. Later updates are received."""
+        """Connect and subscribe, so that all later updates are received. Raises BusError with a one-line message."""
         try:
             parts = split_address(url, SCHEMES)
         except ValueError as error:
@@ -116,7 +116,7 @@ class ValkeyBus(LocalBus):
             socket_connect_timeout=TIMEOUT,
             socket_timeout=TIMEOUT,
             socket_keepalive=True,
-            retry=Retry(NoBackoff(), 0),  # the client must not reconnect silently, as updates are lost meanwhile
+            retry=Retry(NoBackoff(), 0),  # the client must not reconnect silently: updates are lost meanwhile
         )
         bus = cls(client, f"lucchetto:{parts.path.strip('/') or '0'}")
         bus.tokens = ValkeyTokens(url, f"{bus._channel}:limits")
@@ -180,7 +180,7 @@ class ValkeyBus(LocalBus):
                 self._outbox.put(each)
             raise
 
-    # Receiving: a broken subscription is replaced, and then `missed` callbacks read what was lost.
+    # Receiving: a broken subscription is replaced; then `missed` callbacks read the logs for lost updates.
 
     async def _receive_all(self) -> None:
         delay = 0.0
@@ -213,10 +213,10 @@ class ValkeyBus(LocalBus):
                 return
             if envelope.sender != self._name:
                 for update in envelope.updates:
-                    self._hear(update)
+                    self._dispatch(update)
 
-    def _hear(self, update: TableUpdate) -> None:
-        """Call the listeners. Work that is left runs in a task of its own, so that one table does not delay another."""
+    def _dispatch(self, update: TableUpdate) -> None:
+        """Call the listeners. Remaining work runs in a task of its own, so that one table does not delay another."""
         for listener in self._listeners:
             try:
                 if (work := listener(update)) is not None:

@@ -1,4 +1,4 @@
-"""Token buckets in Valkey or Redis, from which all processes take; without an answer, none is waited for long."""
+"""Token buckets in Valkey or Redis that all processes share. If Valkey does not answer, requests do not wait for it."""
 
 import asyncio
 import contextlib
@@ -18,6 +18,7 @@ TIMEOUT = 0.25
 RETRY_AFTER = 1.0
 """Seconds between two attempts to reach Valkey again."""
 CONNECTIONS = 8
+"""Maximum number of connections to Valkey."""
 
 CONNECTION_ERRORS = (ValkeyError, OSError, TimeoutError)
 
@@ -47,7 +48,7 @@ logger = logging.getLogger("lucchetto.bus")
 
 
 class ValkeyTokens:
-    """A `TokenStore` in Valkey. After an error, a task waits for Valkey, and requests do not."""
+    """A `TokenStore` in Valkey. After an error, only a task waits for Valkey; requests go on without it."""
 
     def __init__(self, url: str, prefix: str) -> None:
         pool = BlockingConnectionPool.from_url(
@@ -82,7 +83,7 @@ class ValkeyTokens:
 
     def _recover(self, error: Exception) -> None:
         if self._recovery is None:
-            logger.warning("rate limits are counted by this process alone until the bus answers: %s", reason(error))
+            logger.warning("this process counts rate limits on its own until the bus answers: %s", reason(error))
             self._recovery = asyncio.create_task(self._wait_for_valkey())
 
     async def _wait_for_valkey(self) -> None:

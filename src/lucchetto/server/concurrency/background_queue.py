@@ -1,4 +1,4 @@
-"""A queue of named background jobs, which run one at a time and each once."""
+"""A queue of named background jobs, which run one at a time. Each job runs once."""
 
 import asyncio
 import contextlib
@@ -23,7 +23,7 @@ class BackgroundQueue:
         self._task: asyncio.Task[None] | None = None
 
     def add(self, name: str, work: Work) -> None:
-        """Queue a job, unless one of this name is waiting or has recently finished or failed for good."""
+        """Queue a job, unless one of this name is queued, or has recently finished or failed for good."""
         if name in self._waiting or name in self._done:
             return
         self._waiting[name] = work
@@ -43,7 +43,7 @@ class BackgroundQueue:
             self._task = None
 
     async def _try(self, name: str, work: Work) -> bool:
-        """Run a job. False if it was refused or the store failed: it may succeed later."""
+        """Run a job. Returns False if it was refused or the store failed, because it may succeed later."""
         try:
             await work()
         except (GameError, StoreError) as error:

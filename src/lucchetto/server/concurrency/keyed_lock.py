@@ -1,4 +1,4 @@
-"""One lock per name. Callbacks and coroutines take turns, in the order in which they asked."""
+"""One lock per name. Callbacks and coroutines acquire it in the order of their requests."""
 
 import asyncio
 from collections import deque
@@ -11,13 +11,13 @@ Turn = Callable[[], None]
 class KeyedLock:
     def __init__(self) -> None:
         self._held: dict[str, deque[Turn] | None] = {}
-        """The locks that are held, and who waits for each; None: nobody has ever waited."""
+        """Held locks, each with its waiting callbacks; None until the first one waits."""
 
     def __contains__(self, name: str) -> bool:
         return name in self._held
 
     def acquire(self, name: str, turn: Turn) -> None:
-        """Call `turn` when the lock is free, now if it is. Whoever has had a turn calls `release`."""
+        """Call `turn` as soon as the lock is free, perhaps at once. Each turn ends with a call of `release`."""
         if name not in self._held:
             self._held[name] = None
             turn()
@@ -29,12 +29,12 @@ class KeyedLock:
 
     def release(self, name: str) -> None:
         if waiting := self._held[name]:
-            asyncio.get_running_loop().call_soon(waiting.popleft())  # called here, turns would nest
+            asyncio.get_running_loop().call_soon(waiting.popleft())  # a direct call would nest the turns
         else:
             del self._held[name]
 
     def hold(self, name: str) -> "_Hold":
-        """For `async with`."""
+        """Hold a lock in an `async with` block."""
         return _Hold(self, name)
 
 

@@ -1,4 +1,4 @@
-"""A pool of worker processes: started on demand, replaced if they die, and ended with the server."""
+"""A pool of worker processes, which start on demand, are replaced if they die, and end with the server."""
 
 import asyncio
 from collections.abc import Callable
@@ -14,28 +14,28 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 ATTEMPTS = 2
-"""How often a job is tried whose worker dies."""
-PATIENCE = 2.0
-"""Seconds that a pool that is closed waits for killed processes to end; they take milliseconds."""
+"""Attempts at a job whose worker dies."""
+KILL_TIMEOUT = 2.0
+"""Seconds that `close` waits for killed processes to end; they take milliseconds."""
 
 
 class Job(Generic[T]):
-    """A call of a function, which waits for a worker and then runs in it."""
+    """A function call that waits for a worker and then runs in it."""
 
     def __init__(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> None:
         self.work = partial(work, *args, **kwargs)
 
 
 class WorkerPool:
-    """Runs long computations in worker processes, in the order in which they come.
+    """Runs long computations in worker processes, first come, first served.
 
-    Their functions must be in modules that import quickly. A call that is cancelled withdraws its job: a waiting one
-    leaves the queue, a running one is stopped together with its process, which is replaced.
+    Their functions must be in modules that import quickly. Cancelling a call cancels its job: a queued job leaves the
+    queue; a running one is stopped by killing its process, which is then replaced.
     """
 
     def __init__(self, size: int, niceness: int = 0, *, stops_cancelled: bool = True) -> None:
         """`niceness` is added to that of the workers. `stops_cancelled` is false for short jobs: a running one whose
-        call is cancelled goes on for nobody, because a new process would cost more.
+        call is cancelled runs to its end, because a new process would cost more.
         """
         self._workers = [_Worker(niceness) for _ in range(size)]
         self._stops_cancelled = stops_cancelled
@@ -64,10 +64,10 @@ class WorkerPool:
         self._running.discard(running)
         self._release(worker)
         if not running.cancelled():
-            running.exception()  # retrieved here, so that asyncio does not warn if nobody waits any more
+            running.exception()  # retrieve it, or asyncio warns if nobody waits any more
 
     def place(self, job: Job[Any]) -> int:
-        """The place of a job in the queue, from 1; 0 if it runs or has ended."""
+        """The place of a job in the queue, from 1; 0 if it is running or finished."""
         return [*self._queue].index(job) + 1 if job in self._queue else 0
 
     async def _run_in(self, worker: "_Worker", job: Job[T]) -> T:
@@ -75,7 +75,7 @@ class WorkerPool:
             if self._is_open:
                 with suppress(WorkerDiedError):
                     return await worker.run(job.work)
-        raise _away()
+        raise _unavailable()
 
     async def _free_worker(self, job: Job[Any]) -> "_Worker":
         if self._idle:
@@ -92,7 +92,7 @@ class WorkerPool:
             self._queue.pop(job, None)
 
     def _release(self, worker: "_Worker") -> None:
-        """Give a free worker to the first job of the queue."""
+        """Give a free worker to the first job in the queue."""
         for job, turn in self._queue.items():
             if not turn.done():
                 turn.set_result(worker)
@@ -101,15 +101,15 @@ class WorkerPool:
         self._idle.append(worker)
 
     async def close(self) -> None:
-        """End the workers at once, without waiting for their results."""
+        """Kill the workers without waiting for their results."""
         self._is_open = False
         for turn in self._queue.values():
             if not turn.done():
-                turn.set_exception(_away())
+                turn.set_exception(_unavailable())
         for worker in self._workers:
             worker.stop()
         if ending := set[asyncio.Task[None]]().union(*(worker.ending for worker in self._workers)):
-            await asyncio.wait(ending, timeout=PATIENCE)
+            await asyncio.wait(ending, timeout=KILL_TIMEOUT)
 
 
 class _Worker:
@@ -119,7 +119,7 @@ class _Worker:
         self._niceness = niceness
         self._process: asyncio.Future[WorkerProcess] | None = None
         self.ending: set[asyncio.Task[None]] = set()
-        """One for each process that was stopped and has not ended yet."""
+        """One task per killed process that has not ended yet."""
 
     async def run(self, work: Callable[[], T]) -> T:
         process = self._started()
@@ -131,7 +131,7 @@ class _Worker:
             raise
 
     def stop(self) -> None:
-        """End the process at once, whatever it does."""
+        """Kill the process, whatever it is doing."""
         if self._process:
             self.ending.add(ending := asyncio.create_task(_end(self._process)))
             ending.add_done_callback(self.ending.discard)
@@ -144,12 +144,12 @@ class _Worker:
 
 
 async def _end(starting: "asyncio.Future[WorkerProcess]") -> None:
-    """Kill a process, which may still be starting."""
+    """Kill a process that may still be starting."""
     with suppress(WorkerDiedError):
         process = await starting
         process.kill()
         await asyncio.to_thread(process.reap)
 
 
-def _away() -> UnavailableError:
-    return UnavailableError("coach-away", "the coach is not there right now: try again")
+def _unavailable() -> UnavailableError:
+    return UnavailableError("coach-away", "the coach is not available right now: try again")

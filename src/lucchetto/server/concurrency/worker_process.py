@@ -1,7 +1,7 @@
-"""A worker process that runs one call at a time, and ends with the server.
+"""A worker process that runs one call at a time and exits with the server.
 
-The event loop speaks to it over a socket by itself: a thread in between, as `concurrent.futures` has two, would compete
-for the interpreter lock with everything else that the server does.
+The event loop talks to it directly over a socket. A pool of `concurrent.futures` has two threads in between, which
+would compete with the rest of the server for the interpreter lock.
 """
 
 import asyncio
@@ -21,7 +21,7 @@ from typing import Any, TypeVar
 T = TypeVar("T")
 
 HEADER = 8
-"""Bytes before each message that hold its length."""
+"""Bytes of each message's length prefix."""
 CHUNK = 256 * 1024
 """Bytes read at a time."""
 
@@ -29,7 +29,7 @@ _spawn = multiprocessing.get_context("spawn")  # a fork would copy the locks of 
 
 
 class WorkerDiedError(RuntimeError):
-    """The process has ended before it answered, or could not be started."""
+    """The process died before it answered, or could not be started."""
 
 
 class ParentDeathPipe:
@@ -44,7 +44,7 @@ class ParentDeathPipe:
 
 
 def exit_with_parent(end: Connection) -> None:
-    """Runs first in every worker. SIGINT is ignored: the server ends its workers itself."""
+    """Make a worker exit when the server does; called first in every worker. SIGINT is left to the server."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_exit_when_closed, args=(end,), name="lucchetto-parent-watch", daemon=True).start()
 
@@ -58,11 +58,11 @@ def _exit_when_closed(end: Connection) -> None:
 
 @contextmanager
 def interrupts_blocked() -> Iterator[None]:
-    """Processes started in this block have SIGINT blocked, even before they can ignore it themselves."""
+    """Start processes in this block with SIGINT blocked, so that it cannot end them before they ignore it."""
     if not hasattr(signal, "pthread_sigmask"):  # Windows
         yield
         return
-    resource_tracker.ensure_running()  # the first process starts it, and it would unblock SIGINT
+    resource_tracker.ensure_running()  # the first process would start it, which unblocks SIGINT
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
@@ -72,7 +72,7 @@ def interrupts_blocked() -> Iterator[None]:
 
 class WorkerProcess:
     def __init__(self, niceness: int) -> None:
-        """Start the process. It takes some milliseconds, so it runs in a thread."""
+        """Start the process. This takes some milliseconds, so call it in a thread."""
         self._socket, theirs = socket.socketpair()
         self._parent_pipe = ParentDeathPipe()
         arguments = (theirs, self._parent_pipe.end, niceness)
@@ -87,7 +87,7 @@ class WorkerProcess:
         self._is_calling = False
 
     async def call(self, work: Callable[[], T]) -> T:
-        """Run a function in the process: its result, or what it raised. After a cancelled call it must be killed."""
+        """Run a function in the process; returns its result or raises its exception. If cancelled, kill the process."""
         self._is_calling = True
         try:
             is_done, found = pickle.loads(await self._exchange(pickle.dumps(work)))  # noqa: S301 - our own process
@@ -112,13 +112,13 @@ class WorkerProcess:
         return bytes(data[HEADER:])
 
     def kill(self) -> None:
-        """End the process at once, whatever it does; a call that waits for it raises a WorkerDiedError."""
+        """Kill the process, whatever it is doing; a pending call raises a WorkerDiedError."""
         self._process.kill()
-        if not self._is_calling:  # the call would wait at a closed socket for ever
+        if not self._is_calling:  # a pending call would wait forever on a closed socket
             self._close()
 
     def reap(self) -> None:
-        """Wait until a killed process has ended. It blocks, so it runs in a thread."""
+        """Wait until a killed process has ended. This blocks, so call it in a thread."""
         self._process.join()
 
     def _close(self) -> None:

@@ -29,13 +29,13 @@ class Attempt(msgspec.Struct, frozen=True, omit_defaults=True):
     loss: float | None = None
     """Points lost against the best play; None until the coach has computed it."""
     exact: bool = False
-    """Whether the loss comes from the solver's table; otherwise from the network."""
+    """Whether the loss comes from an exact table rather than from the network."""
     squares: list[Square] = msgspec.field(default_factory=list)
 
 
 @dataclass(frozen=True)
 class ScoreCounts:
-    """How many people have finished a day's game with which score."""
+    """The number of people per score in a day's game."""
 
     players_of: Mapping[int, int]
 
@@ -76,7 +76,7 @@ class AttemptStore:
         await self._day(day).update(person, lambda attempt: change(attempt) if attempt.table == table else attempt)
 
     async def withdraw(self, day: date, person: str, table: str) -> None:
-        """Delete an attempt that was never finished, because its table is going to be deleted."""
+        """Delete an unfinished attempt whose table is about to be deleted."""
         data = await self._store.document(_kind(day), person)
         attempt = _readable(day, person, data) if data else None
         if data and attempt and attempt.table == table and attempt.score is None:
@@ -139,7 +139,7 @@ def _all_readable(day: date, found: Iterable[tuple[str, bytes]]) -> dict[str, At
 
 
 def _readable(day: date, person: str, data: bytes) -> Attempt | None:
-    """None for a damaged attempt: it must not spoil the others."""
+    """Decode an attempt; None for a damaged one, so that the others can still be read."""
     try:
         return _decode(data)
     except UNREADABLE as error:

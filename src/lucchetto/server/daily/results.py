@@ -66,7 +66,7 @@ class DailyResults:
         )
 
     async def _own(self, day: date, person: str, leaders: Mapping[str, Attempt]) -> Attempt | None:
-        """The person's attempt, from the same read as the leaderboard if it is there."""
+        """The person's attempt; taken from the leaders if it is among them."""
         return leaders.get(person) or await self._daily.attempts.get(day, person)
 
     async def _days_played(self, person: str | None) -> list[date]:
@@ -101,7 +101,7 @@ class DailyResults:
         )
 
     async def judge(self, day: date, person: str, table: str) -> None:
-        """Compute and store what an attempt lost against the best play."""
+        """Compute and store the points that an attempt lost against the best play."""
         analysis = await self._analysis.analyse((await self._tables.get(table)).record())
         found = {"loss": analysis.players[0].loss, "exact": analysis.exact, "squares": squares(analysis)}
         await self._daily.attempts.update(day, person, table, lambda attempt: structs.replace(attempt, **found))
@@ -113,7 +113,7 @@ class DailyResults:
             self._queue_judging(day, {person: attempt}, exactly=await self._perfect_play(day) is not None)
 
     async def _queue_unjudged(self, day: date, *, exactly: bool) -> None:
-        """Queue the analysis of some of a day's finished attempts that have none."""
+        """Queue the analysis of finished attempts of a day that have none, up to `SHOWN_ROWS` at a time."""
         attempts = await self._daily.attempts.unjudged(day, SHOWN_ROWS, exactly=exactly)
         self._queue_judging(day, attempts, exactly=exactly)
 
@@ -123,7 +123,7 @@ class DailyResults:
             self._queue.add(f"judge {attempt.table} {how}", partial(self.judge, day, person, attempt.table))
 
     async def _perfect_play(self, day: date) -> Perfect | None:
-        """The result of perfect play with the day's dice; if it is unknown, None, and its computation is queued."""
+        """The result of perfect play with the day's dice; if it is unknown, queue its computation and return None."""
         if found := await self._perfect.get(day.isoformat()):
             return found
         lucky = lucky_of(day)
@@ -143,7 +143,7 @@ class DailyResults:
 def _rows(
     leaders: Mapping[str, Attempt], person: str | None, own: Attempt | None, counts: ScoreCounts
 ) -> list[DailyRow]:
-    """The leaders, and the person's own row after them if it is further down."""
+    """The leaders, followed by the person's own row if it is further down."""
     shown = [(who == person, attempt) for who, attempt in leaders.items()]
     if own and person not in leaders:
         shown.append((True, own))

@@ -36,7 +36,7 @@ class Perfect(Struct):
 
 
 def perfect_play(variant: str, lucky: tuple[int, int] | None, secret: bytes) -> Perfect | None:
-    """Play the day's game with the solver's table; None if it is not stored. Slow, so it runs in a worker process."""
+    """Play the day's game by the exact table; None if it is not stored. Slow, so it runs in a worker process."""
     game = new_game(variant, [""], lucky=[lucky] if lucky else None)
     table = ready_table(game)
     if table is None:

@@ -12,7 +12,7 @@ from lucchetto.server.storage.base import DocumentStore
 from lucchetto.server.storage.documents import DAILY_SEEDS, ONLY, Documents
 
 LENGTH = 36_525
-"""Days that a chain lasts: one hundred years."""
+"""Days: one hundred years."""
 
 
 class SeedChain(msgspec.Struct, frozen=True):
@@ -32,7 +32,7 @@ class SeedChain(msgspec.Struct, frozen=True):
         return self.first - timedelta(days=1)
 
     def number(self, day: date) -> int:
-        """The number of a day, counted from 1 on the first."""
+        """The number of a day; the first day has number 1."""
         return (day - self.anchor_date).days
 
     def seed(self, day: date) -> bytes:
@@ -43,7 +43,7 @@ class SeedChain(msgspec.Struct, frozen=True):
 
 
 NO_CHAIN = SeedChain(b"", date.max, 0)
-"""Stands in for a chain that cannot be read: no day has a game."""
+"""Used if the chain cannot be read: no day has a game."""
 
 
 @lru_cache(maxsize=2)
@@ -56,9 +56,9 @@ def _seeds(root: bytes, length: int) -> tuple[bytes, ...]:
 
 
 async def open_seed_chain(store: DocumentStore, today: date) -> SeedChain:
-    """Read this server's chain, or draw it on the first day. Processes that start together agree on one.
+    """Read this server's chain, or create it on the first day. Processes that start together agree on one.
 
-    The seeds are computed here, in a thread, so that no request has to.
+    Computes the seeds in a thread, so that no request has to.
     """
     chains = Documents(store, DAILY_SEEDS.name, SeedChain)
     if (found := await chains.get(ONLY)) is None:

@@ -50,7 +50,7 @@ class DailyService:
         except ValueError:
             day = date.max
         if not self.chain.first <= day <= today:
-            raise NotFoundError("no-such-day", "there is no daily game of that day")
+            raise NotFoundError("no-such-day", "there is no daily game for that day")
         return day
 
     def secret(self, day: date) -> bytes:
@@ -89,7 +89,7 @@ class DailyService:
             return table, attempt is fresh
 
     async def _table(self, day: date, person: str, attempt: Attempt) -> Table:
-        """The attempt's table, made and started if necessary, even if a crash has interrupted that before."""
+        """The attempt's table; makes and starts it if that was not done or a crash interrupted it."""
         try:
             table = await self._tables.get(attempt.table)
         except NotFoundError:
@@ -135,14 +135,14 @@ class DailyService:
         except NotFoundError:
             logger.debug("the table %s of an attempt was never made", attempt.table)
         except (UnavailableError, StoreError) as error:
-            logger.warning("an attempt at table %s is not settled: %s", attempt.table, error)
+            logger.warning("the score of the daily game at table %s could not be stored: %s", attempt.table, error)
 
     def in_time(self, day: date) -> bool:
         """Whether an attempt at this day's game counts if it ends now."""
         return self.clock.today() <= day + GRACE
 
     async def resume(self) -> None:
-        """After a restart: store the scores that the previous process did not."""
+        """Store the scores that the previous process did not; called at the start."""
         today = self.clock.today()
         for day in (today - GRACE, today):
             async for attempt in self.attempts.unfinished(day):

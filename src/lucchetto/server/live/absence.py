@@ -1,8 +1,8 @@
-"""Measures for how long people have been away from a table.
+"""Measures how long people have been away from a table.
 
-A bot may replace somebody, and the host's role passes on, only after a grace period: connections break and come back.
-Absence is counted from what this process has seen. Tables without clients here are not watched: when somebody comes,
-the grace period of everybody who is absent starts anew.
+A bot may take over a seat, and another player becomes the host, only after a grace period: clients lose their
+connection and reconnect. Each process measures absence on its own and only at tables with clients of its own: when the
+first client connects, the grace period of everybody who is absent starts again.
 """
 
 import time
@@ -17,7 +17,7 @@ class AbsenceTracker:
         self._since: dict[str, dict[str, float]] = {}
 
     def update(self, table: Table, audience: Collection[str]) -> None:
-        """Called when somebody comes, goes, sits down or stands up; `audience` are the people who are connected."""
+        """Called when somebody connects, disconnects, sits down or stands up; `audience` are the connected people."""
         now, before = time.monotonic(), self._since.get(table.id, {})
         seated = {seat.person for seat in table.seats if seat.person}
         self._since[table.id] = {person: before.get(person, now) for person in seated.difference(audience)}
@@ -31,7 +31,7 @@ class AbsenceTracker:
         return None if since is None else max(0.0, since + self._grace - time.monotonic())
 
     def stand_in_seconds(self, table: Table) -> dict[str, float]:
-        """For every seat whose person is absent and has no bot: the seconds until a bot may stand in."""
+        """Seconds until a bot may stand in, for every seat whose person is absent and has no bot yet."""
         found: dict[str, float] = {}
         if not self._since.get(table.id):
             return found

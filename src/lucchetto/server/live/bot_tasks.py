@@ -1,4 +1,4 @@
-"""A bot's decision as worker processes compute it. This module must import without the rest of the server."""
+"""Functions that compute bots' decisions in worker processes. This module must not import the rest of the server."""
 
 import io
 import pickle
@@ -19,7 +19,7 @@ def decide(bot: str, noise_seed: str, game: Game, seat: int) -> Decision:
 
 
 def decide_in_time(reference: str, noise_seed: str, game: Game, seat: int, *, seconds: float) -> Decision:
-    """The decision of a bot "module:Class", in a process of its own; raises a BotError if it fails or is too slow."""
+    """The decision of a bot "module:Class", in a separate process; raises a BotError if it fails or is too slow."""
     player = make_bot(reference, noise_seed, time_limit=seconds)
     try:
         return player.decide(game, seat)
@@ -28,7 +28,7 @@ def decide_in_time(reference: str, noise_seed: str, game: Game, seat: int, *, se
 
 
 def encoded(game: Game) -> bytes:
-    """A position for `decided`. The variant travels as its name: it is three quarters of a pickled game."""
+    """A position for `decided`. The variant is pickled as its name: it would be three quarters of the data."""
     buffer = io.BytesIO()
     pickler = pickle.Pickler(buffer, pickle.HIGHEST_PROTOCOL)
     pickler.dispatch_table = {Variant: lambda found: (variant, (found.name,))}

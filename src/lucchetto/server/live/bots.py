@@ -1,9 +1,10 @@
-"""Computes bots' decisions: strong bots think in worker processes of low priority, the others at once."""
+"""Computes bots' decisions: those of strong bots in low-priority worker processes, those of the others at once."""
 
 import asyncio
 import logging
 import os
 
+from lucchetto.bots.characters import characters_of
 from lucchetto.bots.seating import USUAL_LEVEL, is_offered, own_bots
 from lucchetto.rules import Decision, Game, GameError
 from lucchetto.server.concurrency.worker_pool import WorkerPool
@@ -12,11 +13,11 @@ from lucchetto.server.ops.metrics import THINKING
 
 from .bot_tasks import decide, decide_in_time, decided, encoded
 
-STRONG = frozenset({"expert", "master"})
-"""The p99 of their decisions is 2 to 9 ms; that of the other levels 0.1 to 1.3 ms, half of them take less than 0.1 ms
-except in the Duel, and the way to a process and back costs 0.15 ms (docs/scale.md)."""
+STRONG = frozenset({"expert", "champion", "master"})
+"""Levels that use workers. The p99 of their decisions is 2 to 9 ms. That of the other levels is 0.1 to 1.3 ms, their
+median less than 0.1 ms except in the Duel, and a round trip to a worker costs 0.15 ms (docs/scale.md)."""
 WORKERS = max(1, min(4, (os.cpu_count() or 1) // 2))
-"""Worker processes for bots. One computes some 300 decisions of masters per second."""
+"""Worker processes for bots. Each computes about 300 decisions of masters per second."""
 NICENESS = 10
 """Added to the niceness of these workers, so that the server keeps priority."""
 
@@ -24,7 +25,7 @@ logger = logging.getLogger("lucchetto.bots")
 
 
 class BotPlayers:
-    """Worker processes start with the first decision of a strong bot."""
+    """Computes bots' decisions. Worker processes start with the first decision of a strong bot."""
 
     def __init__(self, own_bot_seconds: float = 5.0) -> None:
         """`own_bot_seconds`: time limit for a decision of a bot that the operator has added."""
@@ -32,22 +33,26 @@ class BotPlayers:
         self._own_bot_seconds = own_bot_seconds
         self._own_bot_slots = asyncio.Semaphore(WORKERS)
 
-    async def decide(self, bot: str, noise_seed: str, game: Game, seat: int) -> Decision:
-        """The decision of a bot that sees what this seat may see. The seed fixes its noise for the whole game."""
+    async def decide(self, bot: str, noise_seed: str, game: Game, seat: int, character: str | None = None) -> Decision:
+        """The decision of a bot that sees what this seat may see. The seed fixes its noise for the whole game.
+
+        A character of a newer version plays as its level does.
+        """
         with THINKING.labels(bot).time():
             seen = game.seen_by(seat)
             if not is_offered(bot) or bot in own_bots():
                 return await self._decide_own(bot, noise_seed, seen, seat)
+            player = character if character and character in characters_of(bot) else bot
             if bot not in STRONG:
-                return decide(bot, noise_seed, seen, seat)
+                return decide(player, noise_seed, seen, seat)
             try:
-                return await self._pool.run(decided, bot, noise_seed, encoded(seen), seat)
+                return await self._pool.run(decided, player, noise_seed, encoded(seen), seat)
             except UnavailableError:
-                logger.warning("no worker process could decide for a bot; it thinks in a thread")
-                return await asyncio.to_thread(decide, bot, noise_seed, seen, seat)
+                logger.warning("no worker process could decide for a bot; a thread does it instead")
+                return await asyncio.to_thread(decide, player, noise_seed, seen, seat)
 
     async def _decide_own(self, bot: str, noise_seed: str, seen: Game, seat: int) -> Decision:
-        """The decision of an added bot, in a process of its own; a table must not wait for one that fails."""
+        """The decision of an additional bot, in a separate process. If it fails, a casual bot decides."""
         try:
             reference = own_bots()[bot]
             async with self._own_bot_slots:
@@ -55,11 +60,11 @@ class BotPlayers:
                     decide_in_time, reference, noise_seed, seen, seat, seconds=self._own_bot_seconds
                 )
         except LookupError:
-            logger.error("the bot %s is not installed; a %s one decides", bot, USUAL_LEVEL)
+            logger.error("the bot %s is not installed; a %s bot decides instead", bot, USUAL_LEVEL)
         except GameError as error:
-            logger.error("the bot %s failed, a %s one decides: %s", bot, USUAL_LEVEL, error)
+            logger.error("the bot %s failed; a %s bot decides instead: %s", bot, USUAL_LEVEL, error)
         return decide(USUAL_LEVEL, noise_seed, seen, seat)
 
     async def close(self) -> None:
-        """End the workers at once. Nobody may wait for a decision any more."""
+        """Kill the workers. No decision may be pending."""
         await self._pool.close()

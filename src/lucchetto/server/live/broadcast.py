@@ -1,4 +1,4 @@
-"""Sends every client of a table what has changed there, and nothing that it may not see."""
+"""Sends each client of a table the changes that it may see."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -15,11 +15,11 @@ from .connections import Connection, ConnectionRegistry, encode
 from .presence import PresenceTracker
 
 IN_PLAY = frozenset((events.Chose, events.Rolled))
-"""Events that change nothing but the game and the choices."""
+"""Events that change only the game and the choices."""
 
 
 class Before(NamedTuple):
-    """What is kept of a table to tell what has changed."""
+    """The state of a table before a change, from which the change is computed."""
 
     game: Game | None
     step: int
@@ -42,7 +42,7 @@ class Broadcaster:
     ) -> bool:
         """Send every client what these events have changed, or a whole view.
 
-        Returns whether `sender`, if it is one of the connections, was told that its message is carried out.
+        Returns whether `sender` is one of the connections and received an acknowledgement of its message.
         """
         here = self._connections.at(table.id)
         if not here:
@@ -52,7 +52,7 @@ class Broadcaster:
         if before.game is None or table.status != "playing" or not IN_PLAY.issuperset(map(type, entries)):
             self._send_views(table)
             return False
-        is_told = False
+        is_acknowledged = False
         encoded_for = _encoder(table, before.game, before.step, entries)
         messages: dict[str | None, bytes] = {}
         for connection in here:
@@ -61,9 +61,9 @@ class Broadcaster:
             if message is None:
                 message = messages[person] = encoded_for(person)
             if connection is sender:
-                message, is_told = with_done(message, message_id), True
+                message, is_acknowledged = with_done(message, message_id), True
             connection.send(message)
-        return is_told
+        return is_acknowledged
 
     def _send_views(self, table: Table) -> None:
         audience = self._presence.audience(table.id)
@@ -78,7 +78,7 @@ class Broadcaster:
         connection.send_view(encode(self.view(table, connection.person)))
 
     def send_presence(self, table: Table) -> None:
-        """Somebody has come or gone, here or at another process."""
+        """Send all clients the presence, after one has connected or disconnected in any process."""
         audience = self._presence.audience(table.id)
         self._absence.update(table, audience)
         present = [number for number, seat in enumerate(table.seats) if seat.kind == "bot" or seat.person in audience]
@@ -88,7 +88,7 @@ class Broadcaster:
 
 
 def _encoder(table: Table, before: Game, since: int, entries: list[events.AnyEvent]) -> Callable[[str | None], bytes]:
-    """What encodes the message about these events for a person."""
+    """A function that encodes the message about these events for a person."""
     if table.step == since:
         owners = {table.seats[entry.seat].person for entry in entries if isinstance(entry, events.Chose)}
         return lambda person: encode(deciding(table, person, owners))

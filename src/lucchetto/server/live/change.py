@@ -1,7 +1,7 @@
-"""A command on its way: it waits for its turn at the table, plans events, has them stored, then applies and sends them.
+"""Executes a command: waits for the table's lock, plans events, has them stored, then applies and sends them.
 
-Usually this takes no task and no future: one callback when it is the command's turn, and one after the commit. Only if
-the state in memory may be outdated does a task read the log before the command is planned again.
+Usually this takes no task and no future: one callback when the lock is free, and one after the commit. Only if the
+state in memory may be outdated does a task read the log before the command is planned again.
 """
 
 import time
@@ -21,11 +21,11 @@ from .broadcast import Before, Broadcaster
 from .table_cache import TableCache
 
 ATTEMPTS = 20
-"""Attempts of one command, each of which may lose a race against another process."""
+"""Maximum number of attempts at one command; each may lose a race against another process."""
 
 
 class Command(Protocol):
-    """What somebody wants to be done at a table."""
+    """A change that somebody wants to make at a table."""
 
     @property
     def table(self) -> str: ...
@@ -35,13 +35,13 @@ class Command(Protocol):
         """The id of the client's message; "" if no client has sent it."""
 
     def plan(self, table: Table) -> list[events.AnyEvent]:
-        """The events to store; none if there is nothing to do. Raises GameError to refuse."""
+        """The events to store; empty if there is nothing to do. Raises GameError to refuse."""
 
     def carried_out(self, table: Table, *, is_acknowledged: bool) -> None:
-        """The events are stored and sent; `is_acknowledged` if the client was told so together with their effect."""
+        """Called after the events are stored and sent; `is_acknowledged` if the client's `done` went with them."""
 
     def refused(self, error: Exception) -> None:
-        """Nothing has changed."""
+        """Called if the command is refused or fails."""
 
 
 class ChangeServices(NamedTuple):
@@ -50,7 +50,7 @@ class ChangeServices(NamedTuple):
     cache: TableCache
     broadcaster: Broadcaster
     publish: Callable[[Table, list[bytes]], None]
-    """Called with a table and its new lines, once they have taken effect."""
+    """Called with a table and its new log lines after they have taken effect."""
     start: Callable[[Coroutine[Any, Any, None]], None]
     """Runs a coroutine in a task."""
 
@@ -68,7 +68,7 @@ class Change:
         self._attempts = 0
 
     def take_turn(self) -> None:
-        """Called by the table's lock, which the change releases at its end."""
+        """Begin the change; called by the table's lock, which the change releases when it ends."""
         table = self._services.cache.peek(self._command.table)
         if table is None:
             self._services.start(self._load())
@@ -102,7 +102,7 @@ class Change:
             try:
                 is_acknowledged = self._take_effect()
             except Exception as error:
-                self._services.cache.give_up(self._table)  # it is not what the log says
+                self._services.cache.give_up(self._table)  # it no longer matches the log
                 self._refuse(error)
             else:
                 self._end(is_acknowledged=is_acknowledged)
@@ -119,9 +119,9 @@ class Change:
             entries.append(line.entry)
             if isinstance(line.entry, events.Chose):
                 DECISIONS.count += 1
-        is_told = self._services.broadcaster.send_changes(table, before, entries, command, command.message_id)
+        is_acknowledged = self._services.broadcaster.send_changes(table, before, entries, command, command.message_id)
         self._services.publish(table, self._encoded)
-        return is_told
+        return is_acknowledged
 
     async def _load(self) -> None:
         try:
@@ -132,7 +132,7 @@ class Change:
             self._plan()
 
     async def _read_on(self, refusal: GameError | None) -> None:
-        """The state in memory may be outdated: plan again if the log has more, before a refusal counts."""
+        """Read new lines of the log and plan again; a refusal is final only if there are none."""
         try:
             is_newer = await self._services.cache.read_on(self._table)
             if refusal and not is_newer:
@@ -140,7 +140,7 @@ class Change:
             if self._attempts >= ATTEMPTS:
                 raise busy()
         except Exception as error:
-            refusal = None  # its traceback refers to this frame: a reference cycle
+            refusal = None  # its traceback refers to this frame: break the reference cycle
             self._refuse(error)
         else:
             self._plan()

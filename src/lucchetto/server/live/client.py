@@ -1,4 +1,4 @@
-"""A client at a table: reads its messages, has them carried out, and answers."""
+"""A client at a table: reads its messages, carries them out and answers."""
 
 import logging
 import time
@@ -26,12 +26,13 @@ from .rematch import rematch
 from .service import TableService
 
 LARGEST = 4096
-"""Bytes of a client's message."""
+"""Maximum length of a client's message, in characters."""
 MAX_EXCESS = 20
 """Messages beyond the rate limit before the connection is closed."""
 BURST = 3
-"""Seconds' worth of messages allowed at once."""
+"""Burst of messages in seconds' worth."""
 TOO_MANY, FAILED = 4429, 1011
+"""Close codes of the WebSocket."""
 
 _decode: Callable[[str], FromClient] = msgspec.json.Decoder(FromClient).decode
 _identified = msgspec.json.Decoder(dict[str, Any]).decode
@@ -39,7 +40,7 @@ logger = logging.getLogger("lucchetto.live")
 
 
 class LiveServices(NamedTuple):
-    """What the messages of clients need."""
+    """Services that handle the messages of clients."""
 
     tables: TableService
     table_index: TableIndex
@@ -49,7 +50,7 @@ class LiveServices(NamedTuple):
 
 
 class Client(Connection):
-    """It handles one message at a time; its channel holds back the next ones meanwhile."""
+    """A connection that handles one message at a time; its channel holds back the next ones meanwhile."""
 
     __slots__ = (
         "_began",
@@ -87,7 +88,7 @@ class Client(Connection):
         self._began = 0.0
 
     def receive(self, data: str) -> None:
-        """Handle a message. Called by the channel, not before the previous one is answered."""
+        """Handle a message. Called by the channel after the previous one is answered."""
         if self.dropped or self.leaving:
             return  # the client sends it again after it has reconnected
         if wait := self._bucket.take():
@@ -107,7 +108,7 @@ class Client(Connection):
         except GameError as error:
             self.refused(error)
 
-    # A command of the table service, for messages that change the table.
+    # `Command` (change.py), for messages that change the table
 
     def plan(self, table: Table) -> list[events.AnyEvent]:
         message = self._message
@@ -120,13 +121,13 @@ class Client(Connection):
         return entries
 
     def carried_out(self, table: Table | None, *, is_acknowledged: bool) -> None:
-        """The message in flight is carried out; `is_acknowledged` if the client was told with its effect."""
+        """Acknowledge the message in flight, unless that was done together with its effect."""
         if not is_acknowledged:
             self.send_message(Done(self.message_id))
         self._answered()
 
     def refused(self, error: Exception) -> None:
-        """The message in flight is not carried out; a fresh view follows the refusal."""
+        """Refuse the message in flight, and send a fresh view."""
         if isinstance(error, StoreError):
             logger.error("a message could not be stored and is refused: %s", error)
             error = not_stored()
@@ -139,7 +140,7 @@ class Client(Connection):
         self._answered()
 
     def closed(self) -> None:
-        """The connection is closed. A message in flight is still carried out, and the others receive its effect."""
+        """Called when the connection is closed. A message in flight is still carried out, and others see its effect."""
         self.dropped = True
         self.on_closed()
 
@@ -165,11 +166,11 @@ class Client(Connection):
         self.send_message(Refused(_id_of(data), problem(why)))
 
     def _check_absence(self, table: Table, entry: events.Replaced) -> None:
-        """Raises if a bot is to replace somebody who is connected, or has not been absent for long enough."""
+        """Raises if a bot would replace somebody who is connected or has not been absent for long enough."""
         person = table.seats[entry.seat].person
         left = self._services.tables.absence.seconds_left(table.id, person) if person else 0.0
         if left is None:
-            raise ConflictError("still-here", "this player is here")
+            raise ConflictError("still-here", "this player is still here")
         if left:
             raise ConflictError("grace-period", "this player may come back: wait {seconds} seconds", seconds=ceil(left))
 
@@ -214,7 +215,7 @@ def _read(data: str) -> FromClient:
 
 
 def _id_of(data: str) -> str:
-    """The id of a refused message, if it has one: the client waits for the answer to it."""
+    """The id of a refused message, if it has one; the client waits for an answer with this id."""
     try:
         return str(_identified(data[:LARGEST]).get("id", ""))[:40]
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):

@@ -1,4 +1,4 @@
-"""The connected clients of each table, and how messages are sent to them."""
+"""Registers the connected clients of each table and sends them messages without waiting."""
 
 import asyncio
 from collections import defaultdict
@@ -10,7 +10,7 @@ import msgspec
 from lucchetto.server.wire.live import FromServer
 
 RESTART, TOO_SLOW = 1012, 4408
-"""Close codes: the client should reconnect, perhaps to another process; it did not read what was sent."""
+"""Close codes: the client should reconnect, perhaps to another process; the client reads too slowly."""
 MOST_UNSENT = 256 * 1024
 """Bytes that a client may leave unread before it is dropped; it reconnects and receives a fresh view."""
 
@@ -21,23 +21,23 @@ class Channel(Protocol):
     """The WebSocket of a connection (api/websocket_protocol.py)."""
 
     is_congested: bool
-    """Whether the client has left much unread. A channel that stays so for long closes itself."""
+    """Whether the client has left much unread. A channel that stays congested for long closes itself."""
 
     def send_text(self, message: bytes) -> None:
         """Send a message without waiting; ignored once the channel is closing."""
 
     def unsent(self) -> int:
-        """Bytes that the client has not taken yet."""
+        """Bytes that are still in the write buffer."""
 
     def close(self, code: int) -> None:
-        """Close after what was sent; a client that does not read is cut off after a few seconds."""
+        """Close the channel after the data already sent; abort it if the client does not read for a few seconds."""
 
     def next_message(self) -> None:
-        """The connection is ready for the next message of its client."""
+        """Deliver the client's next message: the connection is ready for it."""
 
 
 class Connection:
-    """One client at one table. It sends without waiting, so a slow client cannot hold up the table."""
+    """One client at one table. Sending never blocks, so a slow client cannot delay the table."""
 
     __slots__ = ("_presence", "channel", "dropped", "in_flight", "leaving", "person", "table")
 
@@ -51,7 +51,7 @@ class Connection:
         """Whether the connection is being closed so that the client reconnects, perhaps to another process."""
         self.dropped = False
         self._presence: bytes | None = None
-        """The newest presence message, if the client was too slow for it so far."""
+        """The newest presence message, if the client has been too slow to receive it."""
 
     def send(self, message: bytes) -> None:
         if self.dropped:
@@ -65,19 +65,19 @@ class Connection:
         self.send(encode(message))
 
     def send_view(self, view: bytes) -> None:
-        """Send a view. It says who is here, so an older presence message is not needed any more."""
+        """Send a view. It includes the presence, so a pending presence message is dropped."""
         self._presence = None
         self.send(view)
 
     def send_presence(self, message: bytes) -> None:
-        """Send a presence message. If the client is slow, only the newest one is kept for it."""
+        """Send a presence message. For a slow client, only the newest one is kept."""
         if self.channel.is_congested:
             self._presence = message
         else:
             self.send(message)
 
     def uncongested(self) -> None:
-        """The client has read what was sent. Called by the channel."""
+        """Send the pending presence message. Called by the channel when the client has caught up."""
         if message := self._presence:
             self._presence = None
             self.send(message)
@@ -113,11 +113,11 @@ class ConnectionRegistry:
         self._changed.set()
 
     def at(self, table: str) -> AbstractSet[Connection]:
-        """The connections to a table; the set changes when clients come and go, so do not keep it."""
+        """The connections to a table. The set changes when clients connect or disconnect, so do not keep it."""
         return self._tables.get(table, NOBODY)
 
     def present(self, table: str) -> set[str]:
-        """The known people who are connected to a table at this process."""
+        """The known people who are connected to a table in this process."""
         return {connection.person for connection in self.at(table) if connection.person}
 
     def tables(self) -> list[str]:

@@ -1,4 +1,4 @@
-"""Short codes that people tell each other to find a table that waits for players."""
+"""Short codes by which people find a table that waits for players."""
 
 import secrets
 
@@ -8,11 +8,12 @@ from lucchetto.server.storage.base import TableIndex
 ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """Letters and digits without look-alikes (no I, O, 0 or 1)."""
 LENGTH = 4
+"""Characters per code, which makes about a million codes."""
 
 
 def clean_code(typed: str) -> str:
     """The typed code in upper case, without characters that no code contains."""
-    return "".join(sign for sign in typed.upper() if sign in ALPHABET)
+    return "".join(character for character in typed.upper() if character in ALPHABET)
 
 
 async def free_code(index: TableIndex) -> str:

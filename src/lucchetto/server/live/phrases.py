@@ -1,4 +1,4 @@
-"""Limits how many phrases a person says at a table."""
+"""Limits how many phrases a person may say at a table."""
 
 import time
 from collections import deque
@@ -8,7 +8,7 @@ from lucchetto.server.errors import RateLimitedError
 from lucchetto.server.lru import LruCache
 
 MOST, WINDOW = 5, 10.0
-"""Phrases of one person at one table within so many seconds."""
+"""Maximum number of phrases per person and table, and the window in seconds."""
 REMEMBERED = 10_000
 
 

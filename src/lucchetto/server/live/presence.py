@@ -15,18 +15,18 @@ from lucchetto.server.bus.base import Bus, LocalPresence, TableUpdate
 from .connections import ConnectionRegistry
 
 REPUBLISH_INTERVAL = 15.0
-"""Seconds after which a process publishes its lists again."""
+"""Seconds after which a process republishes its lists."""
 EXPIRY = 40.0
-"""Seconds after which a list that was not published again is dropped. A single lost message does no harm."""
+"""Seconds after which a list that was not republished is dropped; a single lost message does no harm."""
 
 
 class PresenceTracker:
     def __init__(
         self, connections: ConnectionRegistry, bus: Bus, changed: Callable[[str], None], length: Callable[[str], int]
     ) -> None:
-        """`changed` is called with a table when its clients at another process change.
+        """`changed` is called with a table when its clients in another process change.
 
-        `length` gives the length of a table's log, which is published along: it makes up for a lost update.
+        `length` returns the length of a table's log. It is published with each list, to make up for lost updates.
         """
         self._connections = connections
         self._bus = bus
@@ -35,27 +35,27 @@ class PresenceTracker:
         self._process = secrets.token_hex(8)
         self._elsewhere: dict[str, dict[str, tuple[float, list[str]]]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self._heard = 0.0
-        """When the bus last brought a list: while it is down, nothing is known about other processes."""
+        self._last_received = 0.0
+        """When the bus last delivered a list. While it is down, the lists of other processes do not expire."""
 
     def audience(self, table: str) -> list[str]:
-        """The clients of a table at all processes: one person per connection, "" for unknown visitors."""
+        """The clients of a table in all processes: one person per connection, "" for unknown visitors."""
         others = self._elsewhere.get(table, {}).values()
         return [*self._here(table), *(person for _, people in others for person in people)]
 
     def leads(self, table: str) -> bool:
-        """Whether this process plays the table's bots: of the processes with clients at the table, one does."""
+        """Whether this process plays the table's bots. Exactly one of the processes with clients at the table does."""
         others = self._elsewhere.get(table)
         return not others or (bool(self._connections.at(table)) and self._process < min(others))
 
     def announce(self, table: str, *, asks: bool = False) -> None:
-        """Publish the table's clients at this process; with `asks`, the other processes publish theirs in reply."""
+        """Publish the table's clients in this process; with `asks`, the other processes publish theirs in reply."""
         here = LocalPresence(self._process, self._here(table), asks)
         self._start(self._bus.publish(TableUpdate(table, self._length(table), here=here)))
 
     def receive(self, table: str, here: LocalPresence) -> None:
         """Handle the list that another process has published."""
-        self._heard = time.monotonic()
+        self._last_received = time.monotonic()
         if here.process == self._process:
             return
         others = self._elsewhere.setdefault(table, {})
@@ -80,7 +80,7 @@ class PresenceTracker:
     async def _republish(self) -> None:
         while True:
             await asyncio.sleep(REPUBLISH_INTERVAL)
-            if time.monotonic() - self._heard < EXPIRY:
+            if time.monotonic() - self._last_received < EXPIRY:
                 self._forget(time.monotonic() - EXPIRY)
             for table in self._connections.tables():
                 self.announce(table)

@@ -1,4 +1,4 @@
-"""Makes the table of a rematch: same people and settings, and the next seat begins. Takes requests for a seat there."""
+"""Makes the table of a rematch, with the same people and settings, and accepts requests for a seat there."""
 
 import base64
 import contextlib
@@ -21,7 +21,7 @@ from .service import TableService
 
 
 async def rematch(tables: TableService, index: TableIndex, name: str, person: str | None) -> str:
-    """The id of the rematch table, which is made unless another request has made it."""
+    """The id of the rematch table; makes the table unless it exists."""
     async with _making.hold(name):  # concurrent requests get the same table
         table = await tables.newest(name)
         sits(table, person)
@@ -30,7 +30,7 @@ async def rematch(tables: TableService, index: TableIndex, name: str, person: st
         if table.game is None or table.status != "over":
             raise ConflictError("not-over", "the game is not over")
         if table.daily:
-            raise ConflictError("daily-once", "a daily game is played once")
+            raise ConflictError("daily-once", "a daily game can be played only once")
         fresh, code = _name(table), await free_code(index)
         with contextlib.suppress(ConflictError):  # another process has made it meanwhile
             await tables.make(fresh, _made(table, person or "", table.game.first, code, tables.present(name)))
@@ -43,7 +43,7 @@ _making = KeyedLock()
 
 
 async def _exists(tables: TableService, name: str) -> bool:
-    """False for a rematch that nobody has begun and that has expired: it is made again."""
+    """Whether the rematch table exists. One that nobody started may have expired and is made again."""
     try:
         await tables.newest(name)
     except NotFoundError:
@@ -52,7 +52,7 @@ async def _exists(tables: TableService, name: str) -> bool:
 
 
 def _name(table: Table) -> str:
-    """The rematch table's id, the same at every process, so that a race cannot leave a second table in the lists."""
+    """The rematch table's id, the same in every process, so that a race cannot make two tables."""
     digest = hmac.digest(table.secret, f"rematch of {table.id}".encode(), "sha256")
     return base64.urlsafe_b64encode(digest[:12]).decode()
 
@@ -76,7 +76,7 @@ def _made(table: Table, person: str, first: int, code: str, present: Collection[
 
 
 def _seats(table: Table, present: Collection[str]) -> list[events.Seated]:
-    """The seats of the last game, and one for everybody who has asked: a new one, or else a bot's."""
+    """The seats of the last game, plus one per request: a new seat, or a bot's if there is no room."""
     seats = [_seated(seat) for seat in table.seats]
     most = variant(table.settings.variant).seats[1]
     for request in table.asked:
@@ -90,12 +90,12 @@ def _seats(table: Table, present: Collection[str]) -> list[events.Seated]:
 
 
 def _asked(request: SeatRequest, present: Collection[str]) -> events.Seated:
-    """The seat of somebody who has asked for it; it is open if they have gone since."""
+    """The seat for a request; an open one if the person has disconnected since."""
     return events.Seated(request.name, request.person) if request.person in present else events.Seated()
 
 
 def _wins(table: Table) -> list[int]:
-    """The score of the series so far; none in solitaire games, nor if others join."""
+    """Wins per seat in the series so far; empty in solitaire games, and if somebody joins."""
     assert table.game is not None
     assert table.game.result is not None
     if len(table.seats) == 1 or table.asked:
@@ -105,10 +105,12 @@ def _wins(table: Table) -> list[int]:
 
 
 def _seated(seat: Seat) -> events.Seated:
-    """The seat of a person whose data were deleted becomes open."""
+    """The same seat in the rematch. The seat of a deleted person becomes open."""
     if seat.forgotten:
         return events.Seated()
-    return events.Seated(seat.name, seat.person, None if seat.person else seat.bot)
+    if seat.person:
+        return events.Seated(seat.name, seat.person)
+    return events.Seated(seat.name, bot=seat.bot, character=seat.character)
 
 
 class SeatRequests:
@@ -116,7 +118,7 @@ class SeatRequests:
         self._tables, self._documents = tables, documents
 
     async def ask(self, table: str, person: str, name: str) -> None:
-        """Add a request to the table's log. The note beside it tells where the log names a person without a seat."""
+        """Add a request to the table's log. A document records that the log names this person, who has no seat."""
         ask_for_seat(await self._tables.get(table), person, name)  # raises before anything is written
         await self._documents.put_document(LEFT_TABLE.of(person), table, b"{}", once=True)
         await self._tables.change(table, lambda now: ask_for_seat(now, person, name))

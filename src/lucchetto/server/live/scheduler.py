@@ -1,6 +1,6 @@
-"""Schedules bot moves, enforces decision timers, and passes the host's role on.
+"""Schedules bot moves, enforces decision timers, and replaces an absent host.
 
-A game is paused while nobody who plays it is connected, so nothing is due at a table until somebody comes.
+A game is paused while none of its players is connected: nothing is scheduled until one of them connects.
 """
 
 import asyncio
@@ -25,7 +25,7 @@ RETRY = 2.0
 TAKEOVER_DELAY = 2.0
 """Seconds that a process waits before it plays another process's bots, in case that one has died."""
 GRACE = 1.0
-"""Seconds added to the timer for decisions that are in flight."""
+"""Seconds added to the timer for in-flight decisions."""
 
 Work = Callable[[], Awaitable[None]]
 
@@ -44,7 +44,7 @@ class TurnScheduler:
         self._open = True
 
     def on_change(self, table: Table) -> None:
-        """Schedule what is due at this table. Called after every change, and when somebody comes or goes."""
+        """Schedule what is due at this table. Called after every change, and when a client connects or disconnects."""
         bots = [number for number, seat in enumerate(table.seats) if seat.bot]
         if bots:
             waiting = table.waiting
@@ -63,7 +63,7 @@ class TurnScheduler:
         key = (table.id, what)
         step, task = self._tasks.get(key, (-1, None))
         if step == table.step and task and not task.done():
-            return  # it is scheduled already
+            return  # already scheduled
         if task and task is not asyncio.current_task():
             task.cancel()
         task = asyncio.create_task(self._run(key, work))
@@ -94,18 +94,18 @@ class TurnScheduler:
         except StoreError:
             asyncio.get_running_loop().call_later(RETRY, self._again, name)
         except UnavailableError:
-            logger.exception("table %s cannot be loaded, its bots and timers do not run", name)
+            logger.exception("table %s cannot be loaded; its bots and timers do not run", name)
 
     async def _bot(self, table: Table, seat: int) -> None:
         delay = 0.0 if self._tables.presence.leads(table.id) else TAKEOVER_DELAY
         await asyncio.sleep(delay + random.uniform(*self._bot_delay))  # noqa: S311 - a delay needs no secrecy
         if not self._tables.is_attended(table):
             return
-        game, step, bot = table.game, table.step, table.seats[seat].bot
-        if game is None or bot is None or seat not in table.waiting:
+        game, step, player = table.game, table.step, table.seats[seat]
+        if game is None or player.bot is None or seat not in table.waiting:
             return
         noise_seed = f"{table.secret.hex()} {seat}"
-        move = await self._bots.decide(bot, noise_seed, game, seat)
+        move = await self._bots.decide(player.bot, noise_seed, game, seat, player.character)
 
         def plan(now: Table) -> list[events.AnyEvent]:
             return commands.decided(now, seat, move) if now.step == step and seat in now.waiting else []
@@ -114,7 +114,7 @@ class TurnScheduler:
 
     async def _clock(self, table: Table) -> None:
         step, due = table.step, table.phase_began + table.settings.timer
-        is_resumed = time.time() > due + GRACE + TAKEOVER_DELAY  # it ran out while nobody was here
+        is_resumed = time.time() > due + GRACE + TAKEOVER_DELAY  # it ran out while nobody was connected
         if not is_resumed:
             await asyncio.sleep(time_left(table.phase_began, table.settings.timer, time.time()) + GRACE)
             if not self._tables.is_attended(table):
@@ -128,7 +128,7 @@ class TurnScheduler:
         await self._change(table.id, plan)
 
     async def _pass_host(self, table: Table) -> None:
-        """Make somebody else the host, once the host has been absent for the grace period."""
+        """Make somebody else the host after the host has been absent for the grace period."""
         host = table.host
         while left := self._tables.absence.seconds_left(table.id, host):
             await asyncio.sleep(left)
@@ -151,7 +151,7 @@ class TurnScheduler:
             self._changing.discard(task)
 
     async def close(self) -> None:
-        """Cancel everything that is scheduled; decisions that are being stored are finished and published."""
+        """Cancel all scheduled work; decisions that are being stored are finished and published."""
         self._open = False
         tasks = [*self._retries, *(task for _, task in self._tasks.values())]
         for task in {*tasks} - self._changing:

@@ -1,4 +1,4 @@
-"""The tables of this process: changes them by commands, follows other processes, and serves the connected clients."""
+"""The tables of this process: executes commands, applies the events of other processes, and serves clients."""
 
 import asyncio
 import logging
@@ -42,9 +42,9 @@ class TableService:
         self.absence = absence
         self.presence = PresenceTracker(connections, bus, self._on_presence_changed, self._length)
         self.watchers: list[Callable[[Table], None]] = []
-        """Callbacks, called after every change of a table, and when somebody comes to or leaves an unfinished one."""
+        """Called after every change of a table, and when a client of an unfinished one connects or disconnects."""
         self.connection_watchers: list[Callable[[Table], None]] = []
-        """Callbacks, called when a client has connected to a table."""
+        """Called when a client has connected to a table."""
         self._broadcaster = Broadcaster(connections, self.presence, absence)
         self._cache = TableCache(log, connections, self._locks.__contains__, self._on_read)
         self._for_changes = ChangeServices(
@@ -63,11 +63,11 @@ class TableService:
         return await self._cache.get(name)
 
     async def phases(self, name: str) -> list[ResolvedPhase]:
-        """All phases of a game that took effect, from its log: a table in memory keeps only the last ones."""
+        """All phases of a game that took effect, from its log; a table in memory keeps only the last ones."""
         return await self._cache.phases(name)
 
     async def make(self, name: str, entry: events.Made) -> Table:
-        """Make a table of this id; raises ConflictError if there is one already."""
+        """Make a table with this id; raises ConflictError if one exists already."""
         table, line = Table(name), events.Line(time.time(), entry)
         if not await self._log.append(name, 0, [events.encode(line)], summary_after(table, [line])):
             raise busy()
@@ -76,11 +76,11 @@ class TableService:
         return self._cache.keep(table)
 
     def submit(self, command: Command) -> None:
-        """Carry out a command: plan events on the newest state, store, apply and send them, then tell the command."""
+        """Execute a command: plan events on the newest state, store, apply and send them, then notify the command."""
         self._locks.acquire(command.table, Change(self._for_changes, command).take_turn)
 
     async def change(self, name: str, plan: Plan) -> Table:
-        """Plan events on the newest state, store, apply and send them. Raises the reason of a refusal."""
+        """Plan events on the newest state, store, apply and send them. Raises the error of a refused plan."""
         command = AwaitedCommand(name, plan)
         self.submit(command)
         return await command.done
@@ -101,7 +101,7 @@ class TableService:
     # Clients
 
     def present(self, name: str) -> set[str]:
-        """The known people who are connected to a table at any process."""
+        """The known people who are connected to a table in any process."""
         return {person for person in self.presence.audience(name) if person}
 
     def is_attended(self, table: Table) -> bool:
@@ -134,7 +134,7 @@ class TableService:
             self._people_changed(table)
 
     def _people_changed(self, table: Table) -> None:
-        """Somebody has come or gone, here or at another process."""
+        """Called after a client of the table has connected or disconnected in any process."""
         if not self._connections.at(table.id):
             self.absence.forget(table.id)
             return
@@ -161,7 +161,7 @@ class TableService:
         return table.length if table else 0
 
     def _on_update(self, update: TableUpdate) -> Awaitable[None] | None:
-        """Handle an update from any process, including this one; the awaitable reads events that it does not carry."""
+        """Handle an update from any process, including this one; the awaitable waits for the lock or reads the log."""
         if update.here:
             self.presence.receive(update.table, update.here)
         if update.said:
@@ -172,22 +172,22 @@ class TableService:
         table = self._cache.peek(update.table)
         if table is None or table.length >= update.length:
             return None
-        if table.id not in self._locks and (lines := _news(table, update)):
-            self._take(table, lines)
+        if table.id not in self._locks and (lines := _new_lines(table, update)):
+            self._apply(table, lines)
             return None
         return self._refresh_until_done(table, update)
 
-    def _take(self, table: Table, lines: list[bytes]) -> None:
-        """Apply events that another process has sent along."""
+    def _apply(self, table: Table, lines: list[bytes]) -> None:
+        """Apply events that arrived with an update."""
         try:
-            self._cache.take(table, lines)
+            self._cache.apply(table, lines)
         except UnavailableError:
-            logger.exception("table %s cannot be read, its clients receive no further events", table.id)
+            logger.exception("table %s cannot be read; its clients receive no further events", table.id)
         else:
             self._cache.forget_finished(table)
 
     async def _on_missed(self) -> None:
-        """Updates may be lost: read the logs of all tables in memory, those with clients first."""
+        """Read the logs of all tables in memory, those with clients first, because updates may have been lost."""
         for name in self._connections.tables():
             self.presence.announce(name, asks=True)
         here = sorted(self._cache.all(), key=lambda table: not self._connections.at(table.id))
@@ -200,13 +200,13 @@ class TableService:
         await asyncio.gather(*map(refresh, here))
 
     async def _refresh_until_done(self, table: Table, update: TableUpdate | None = None) -> None:
-        """Refresh, retrying for as long as the database is down: clients here wait for events that have happened."""
+        """Refresh a table, and retry while the database is down: its clients wait for the events."""
         while True:
             try:
                 await self._refresh(table, update)
                 return self._cache.forget_finished(table)
             except UnavailableError:
-                logger.exception("table %s cannot be read, its clients receive no further events", table.id)
+                logger.exception("table %s cannot be read; its clients receive no further events", table.id)
                 return None
             except NotFoundError:  # it has expired
                 return None
@@ -215,24 +215,24 @@ class TableService:
                 await asyncio.sleep(RETRY)
 
     async def _refresh(self, table: Table, update: TableUpdate | None = None) -> None:
-        """Take or read new events, unless the table has those of the update by now."""
+        """Apply new events, from the update or from the log, unless the table already has them."""
         async with self._locks.hold(table.id):
             if update and table.length >= update.length:
                 return
-            if update and (lines := _news(table, update)):
-                self._cache.take(table, lines)
+            if update and (lines := _new_lines(table, update)):
+                self._cache.apply(table, lines)
             else:
                 await self._cache.read_on(table)
 
 
-def _news(table: Table, update: TableUpdate) -> list[bytes]:
-    """The lines of an update that the table does not have yet; none if those before them are missing too."""
+def _new_lines(table: Table, update: TableUpdate) -> list[bytes]:
+    """The lines of an update that the table does not have yet; empty if it lacks earlier ones too."""
     missing = update.length - table.length
     return update.lines[-missing:] if missing <= len(update.lines) else []
 
 
 class AwaitedCommand:
-    """A command of this server's own, whose outcome is awaited."""
+    """A command that the server itself issues and awaits."""
 
     message_id = ""
 

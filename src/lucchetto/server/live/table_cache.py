@@ -1,4 +1,4 @@
-"""The tables in memory: loaded from their logs, brought up to date, and dropped when nobody needs them."""
+"""Keeps tables in memory: loads them from their logs, brings them up to date, and drops unused ones."""
 
 import asyncio
 import logging
@@ -21,11 +21,11 @@ from .broadcast import Before
 from .connections import ConnectionRegistry
 
 CACHE_SIZE = 500
-"""Tables kept in memory, and more only while they have clients. One in the middle of a game takes about 40 kB; others
-are loaded from their logs again when needed."""
+"""Tables kept in memory, plus any others that have clients. A table in mid-game takes about 40 kB; dropped ones are
+loaded from their logs again when needed."""
 
 LONG_LOG = 50
-"""Lines from which on a table is loaded in a thread: a finished game has up to some hundreds, which take
+"""Number of lines from which a log is applied in a thread: a finished game has up to a few hundred, which take
 milliseconds."""
 
 OnRead = Callable[[Table, Before, list[events.AnyEvent]], None]
@@ -35,7 +35,7 @@ logger = logging.getLogger("lucchetto.tables")
 
 @dataclass
 class PendingLoad:
-    """A table that is being loaded, and the length of its log according to updates received meanwhile (at least 1)."""
+    """A table that is being loaded, and the length of its log by the updates received meanwhile (at least 1)."""
 
     length: int = 1
     readers: int = 0
@@ -45,7 +45,7 @@ class TableCache:
     def __init__(
         self, log: EventLog, connections: ConnectionRegistry, is_busy: Callable[[str], bool], on_read: OnRead
     ) -> None:
-        """A table stays while it has clients or `is_busy`. `on_read` is called with events that others have stored."""
+        """A table with clients or one that `is_busy` stays. `on_read` receives events that other processes stored."""
         self._log = log
         self._connections = connections
         self._is_busy = is_busy
@@ -95,7 +95,7 @@ class TableCache:
         return table
 
     def note_length(self, name: str, length: int) -> None:
-        """A log has grown; if it is being read, it is read again."""
+        """Note that a log has grown; if it is being read, it is read again."""
         if load := self._loading.get(name):
             load.length = max(length, load.length)
 
@@ -106,7 +106,7 @@ class TableCache:
         return table
 
     def forget_finished(self, table: Table) -> None:
-        """Drop a finished game without clients from memory: it is seldom needed again, and its log stays."""
+        """Drop a finished game without clients from memory. It is seldom needed again, and its log stays."""
         if table.status == "over" and not self._is_in_use(table.id):
             self._tables.discard(table.id)
 
@@ -121,7 +121,7 @@ class TableCache:
             self._on_read(table, before, entries)
         return bool(entries)
 
-    def take(self, table: Table, lines: list[bytes]) -> None:
+    def apply(self, table: Table, lines: list[bytes]) -> None:
         """Apply events that another process has sent. The table must be locked."""
         before = Before(table.game, table.step)
         with self._giving_up(table):
@@ -130,7 +130,7 @@ class TableCache:
 
     async def _catch_up(self, table: Table) -> list[events.AnyEvent]:
         """Read and apply new events, and return them."""
-        lines = await self._log.read(table.id, max(0, table.length - 1))  # with the last one that is known
+        lines = await self._log.read(table.id, max(0, table.length - 1))  # including the last known one
         if table.length and not lines:  # the table has expired
             self.give_up(table)
             raise unknown_table()
@@ -139,11 +139,11 @@ class TableCache:
                 return applied(table, lines[1:])
             if len(lines) < LONG_LOG:
                 return applied(table, lines)
-            return await asyncio.to_thread(applied, table, lines)  # nobody else has the table yet
+            return await asyncio.to_thread(applied, table, lines)  # no other task has the table yet
 
     @contextmanager
     def _giving_up(self, table: Table) -> Iterator[None]:
-        """Give the table up if its log cannot be read in this block."""
+        """Call `give_up` if the log cannot be read in this block."""
         try:
             yield
         except UnavailableError:
@@ -151,14 +151,14 @@ class TableCache:
             raise
 
     def give_up(self, table: Table) -> None:
-        """What this process has of the table is outdated: its clients look for another process that can read it."""
+        """Drop a table that cannot follow its log, and make its clients reconnect, perhaps to another process."""
         self._tables.discard(table.id)
         for connection in self._connections.at(table.id):
             connection.leave()
 
 
 def applied(table: Table, lines: Iterable[bytes]) -> list[events.AnyEvent]:
-    """Apply lines of its log to a table, and return their events; raises UnavailableError if one cannot be read."""
+    """Apply log lines to their table and return the events; raises UnavailableError if a line cannot be read."""
     entries = []
     for number, line in enumerate(lines, start=table.length + 1):
         try:
@@ -172,7 +172,7 @@ def applied(table: Table, lines: Iterable[bytes]) -> list[events.AnyEvent]:
 
 
 def _check_bots(table: Table) -> None:
-    """Raises UnavailableError if a bot still has to play that this process does not have. Finished games need none."""
+    """Raises UnavailableError if an unfinished game needs a bot that this process does not have."""
     missing = [seat.bot for seat in table.seats if seat.bot and not is_offered(seat.bot)]
     if missing and table.status != "over":
         logger.error("table %s: its bot %s is not installed (LUCCHETTO_BOTS)", table.id, missing[0])
@@ -186,7 +186,7 @@ def unknown_table() -> NotFoundError:
 
 
 def _unreadable(error: Exception) -> UnavailableError:
-    """The error for a log that this process cannot read; retrying does not help."""
+    """The error for a log that this process cannot read. Retrying does not help."""
     if isinstance(error, events.UnknownEventError):
         return UnavailableError("table-newer", "a newer version of this server has changed the table: try again soon")
     return UnavailableError("table-damaged", "the log of this table is damaged")

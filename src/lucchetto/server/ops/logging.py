@@ -77,7 +77,7 @@ class NoRefusals(logging.Filter):
 
 
 def logging_config(settings: Settings, expected: set[int | type[Exception]]) -> LoggingConfig:
-    """The configuration of all loggers, including uvicorn's. `expected` errors are clients' mistakes and not logged.
+    """The configuration of all loggers, including uvicorn's. `expected` errors are not logged.
 
     Uvicorn's level is never below INFO: at DEBUG it logs whole messages, including cookies and hidden choices.
     """

@@ -34,7 +34,7 @@ Info("lucchetto", "Version of Lucchetto", registry=registry).info({"version": __
 
 TABLES = Gauge("lucchetto_tables", "Tables in memory", registry=registry)
 CONNECTIONS = Gauge("lucchetto_connections", "Open WebSockets at tables", registry=registry)
-DRAINING = Gauge("lucchetto_draining", "1 while the server is being stopped", registry=registry)
+DRAINING = Gauge("lucchetto_draining", "1 while the server shuts down", registry=registry)
 DECISIONS = UnlockedCounter("lucchetto_decisions", "Decisions stored, including those of bots", registry)
 WAITING = Gauge("lucchetto_commit_queue", "Writes waiting for the next commit", registry=registry)
 COMMIT_WRITES = Histogram("lucchetto_commit_writes", "Writes per commit", buckets=COUNTS, registry=registry)
@@ -56,7 +56,7 @@ RECONNECTS = Counter("lucchetto_bus_reconnects", "Reconnects to the bus", regist
 
 
 def watch(tables: Callable[[], int], waiting: Callable[[], int]) -> None:
-    """Set the functions that each scrape calls from another thread: they must do no more than read a length."""
+    """Set the functions that each scrape calls from another thread. They must only read a length."""
     TABLES.set_function(tables)
     WAITING.set_function(waiting)
 

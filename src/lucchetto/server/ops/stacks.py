@@ -1,4 +1,4 @@
-"""Describes where a thread is, in one line."""
+"""Formats the stack of a thread on one line."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -7,7 +7,7 @@ from types import FrameType
 OURS = str(Path(__file__).parents[2])
 """The folder of our own code."""
 SHOWN_FRAMES = 4
-"""Innermost frames of our own code in a line."""
+"""Maximum number of frames of our own code, from the innermost."""
 
 
 def described(innermost: FrameType) -> str:

@@ -1,8 +1,8 @@
-"""Names what holds the event loop: a debugging aid, switched on with LUCCHETTO_STALL_TRACE.
+"""Logs what blocks the event loop: a debugging aid, enabled by LUCCHETTO_STALL_TRACE.
 
-A timer of the loop runs again and again; when it is late, something has held the loop. A watchdog thread reads the
-stack of the loop's thread while the timer is late, and logs one line when it has run. Processor time tells a loop that
-computes from one that waits: for the interpreter lock, which another thread holds, or for a core.
+A periodic timer runs in the loop; if it is late, something has blocked the loop. A watchdog thread samples the stack
+of the loop's thread while the timer is late, and logs one line after it has run. CPU time distinguishes a loop that
+computes from one that waits for a core or for the interpreter lock, which another thread holds.
 """
 
 import asyncio
@@ -22,18 +22,18 @@ from lucchetto.server.security.rate_limits import TokenBucket
 from .stacks import described
 
 PAUSE_SHARE = 0.2
-"""The time until the timer is due, as a share of the threshold: as much of a stall may not count."""
+"""The timer's period as a share of the threshold. Up to one period of a stall is not measured."""
 GC_SHARE = 0.2
 """Garbage collection that takes a smaller share of a stall is not mentioned."""
 LINES_PER_SECOND = 2.0
 BURST = 20
-"""Lines logged at once, before they are limited."""
+"""Lines that may be logged at once, before the rate limit applies."""
 
 logger = logging.getLogger("lucchetto.stalls")
 
 
 class GcTimer:
-    """Adds up how long garbage collections took, in whichever thread. Each of them stops all threads."""
+    """Sums the time of garbage collections in all threads. Each collection stops every thread."""
 
     def __init__(self) -> None:
         self.seconds = 0.0
@@ -53,22 +53,22 @@ class GcTimer:
 class Stall:
     seconds: float
     processor_seconds: float
-    """Of the loop's thread."""
+    """CPU time of the loop's thread."""
     gc_seconds: float
     collection: str
-    """The garbage collection that took a good part of it, if one did."""
+    """The garbage collection that took a large part of the stall; "" if there was none."""
     stack: str
     """Empty if the watchdog itself could not run in time."""
 
     def __str__(self) -> str:
-        held = f"the event loop was held for {_ms(self.seconds)} ({_ms(self.processor_seconds)} of processor time)"
+        blocked = f"the event loop was blocked for {_ms(self.seconds)} ({_ms(self.processor_seconds)} of CPU time)"
         collecting = f", {_ms(self.gc_seconds)} of it by {self.collection}" if self.collection else ""
-        return f"{held}{collecting}: {self.stack or self._unseen()}"
+        return f"{blocked}{collecting}: {self.stack or self._without_stack()}"
 
-    def _unseen(self) -> str:
+    def _without_stack(self) -> str:
         if self.processor_seconds > self.seconds / 2:
-            return "in one call that kept the interpreter lock"
-        return "the process had no core, or another thread kept the interpreter lock"
+            return "in one call that held the interpreter lock"
+        return "the process was waiting for a core, or another thread held the interpreter lock"
 
 
 class StallTracer:
@@ -78,9 +78,9 @@ class StallTracer:
         self._loop_thread = threading.get_ident()
         self._gc_timer = GcTimer()
         self._sample = (0.0, "")
-        """The stack of the loop's thread, and the time at which the timer was due that is late."""
+        """When the late timer was due, and the stack of the loop's thread."""
         self._stalls: deque[Stall] = deque()
-        """Those that are not logged yet."""
+        """Stalls that are not logged yet."""
         self._lines = TokenBucket(LINES_PER_SECOND, BURST)
         self._suppressed = 0
         self._stopping = threading.Event()
@@ -103,7 +103,7 @@ class StallTracer:
         self._timer = self._loop.call_later(self._pause, self._run)
 
     def _run(self) -> None:
-        """The timer, in the loop's thread."""
+        """The callback of the timer, in the loop's thread."""
         late = time.perf_counter() - self._due
         if late > self._threshold:
             self._stalls.append(self._stall(late))
@@ -121,7 +121,7 @@ class StallTracer:
         )
 
     def _watch(self) -> None:
-        """The watchdog thread."""
+        """The main function of the watchdog thread."""
         while not self._stopping.wait(self._pause):
             due = self._due
             if time.perf_counter() - due > self._threshold - self._pause and self._sample[0] != due:
@@ -133,7 +133,7 @@ class StallTracer:
         if self._lines.take():
             self._suppressed += 1
             return
-        more = f" ({self._suppressed} stalls before it were not logged)" if self._suppressed else ""
+        more = f" ({self._suppressed} earlier stalls were not logged)" if self._suppressed else ""
         self._suppressed = 0
         logger.warning("%s%s", stall, more)
 
@@ -148,7 +148,7 @@ def _ms(seconds: float) -> str:
 
 @contextmanager
 def tracing_stalls(threshold: float) -> Iterator[None]:
-    """Report what holds the running event loop for longer than this many seconds; 0: nothing is watched."""
+    """Log what blocks the running event loop for longer than this many seconds; 0 turns this off."""
     if not threshold:
         yield
         return

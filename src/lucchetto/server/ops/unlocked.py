@@ -1,4 +1,4 @@
-"""Metrics for what happens with every decision. Only the event loop's thread changes them, so they take no lock."""
+"""Metrics that every decision updates. Only the event loop's thread changes them, so they need no lock."""
 
 from bisect import bisect_left
 from collections.abc import Iterable, Sequence

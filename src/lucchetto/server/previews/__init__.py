@@ -1,1 +1,1 @@
-"""What a shared link shows before it is opened: a title, a text and a picture."""
+"""Previews of shared links: a title, a text and a picture."""

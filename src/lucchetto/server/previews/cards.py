@@ -1,4 +1,4 @@
-"""Says what a page or a table is about. It holds nothing that an onlooker of the table could not see."""
+"""Describes a page or a table for its preview. A card contains nothing that a spectator could not see."""
 
 from dataclasses import dataclass
 from functools import cache
@@ -8,7 +8,7 @@ from lucchetto.server.table.state import Table
 from lucchetto.server.vocabulary import SOMEBODY
 
 PAGES = ("home", "daily", "learn", "rules", "lobby", "explore", "analysis", "join", "gone")
-"""The pages with texts of their own; the others are presented like the home page."""
+"""Pages with a preview of their own; the others have that of the home page."""
 
 
 @dataclass(frozen=True)

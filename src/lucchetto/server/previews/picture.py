@@ -1,4 +1,4 @@
-"""Draws the picture of a card: 1200 × 630 pixels, the size that chats and social networks ask for."""
+"""Draws the picture of a card: 1200 × 630 pixels, the size that chats and social networks recommend."""
 
 from functools import cache, lru_cache
 from io import BytesIO
@@ -16,9 +16,12 @@ FONT = Path(__file__).with_name("DejaVuSans-Bold.ttf")
 """A subset of DejaVu Sans with the letters of Latin, Greek and Cyrillic scripts (DejaVu-LICENSE.txt)."""
 PAPER, INK, SOFT, WHITE, LINE = "#f6f1e7", "#22252b", "#625e55", "#fffdf8", "#e3dac8"
 COLOURS = ("#b9342b", "#dca21a", "#2f7d4f", "#2b5cab")
+SEAT_COLOURS = (*COLOURS, "#7b4a9e")
+LIGHT = (WHITE, COLOURS[1])
+"""Colours that are written on in ink; white is hard to read there."""
 PIPS = {3: ((1, 1), (2, 2), (3, 3)), 4: ((1, 1), (3, 1), (1, 3), (3, 3)), 5: ((1, 1), (3, 1), (2, 2), (1, 3), (3, 3))}
 UNKNOWN = "●"
-"""Stands for a sign that the font does not have, such as an emoji."""
+"""Replaces a text of which the font has no character, such as an emoji."""
 
 
 def draw(card: Card) -> bytes:
@@ -58,7 +61,7 @@ def _frame(pen: "ImageDraw", game: str) -> None:
 
 
 def _paragraph(pen: "ImageDraw", text: str, top: float, *, size: int, lines: int, fill: str) -> float:
-    """Write a text in as many lines as it needs, smaller if it has too many; returns where it ends."""
+    """Draw a text in at most `lines` lines, in a smaller font if it needs more; returns where it ends."""
     text = drawable(text)
     wrapped = _wrapped(text, size)
     while len(wrapped) > lines and size > 26:
@@ -91,7 +94,7 @@ def _shortened(text: str, size: int, width: float) -> str:
 
 def _players(pen: "ImageDraw", players: tuple[Player, ...]) -> None:
     """A box per player along the lower edge: initial, name and, after the game, points."""
-    gap, top, bottom = 20, 424, HEIGHT - 56
+    gap, top, bottom = 20, 440, HEIGHT - 56
     width = min(330, (WIDTH - 2 * MARGIN - gap * (len(players) - 1)) // len(players))
     for number, player in enumerate(players):
         left = MARGIN + number * (width + gap)
@@ -99,16 +102,20 @@ def _players(pen: "ImageDraw", players: tuple[Player, ...]) -> None:
         pen.rounded_rectangle((left, top, left + width, bottom), 26, fill=WHITE, outline=outline, width=6)
         name, middle = drawable(player.name), left + width / 2
         if player.points is None:
-            _initial(pen, name, middle, top + 58, COLOURS[number % 4])
+            _initial(pen, name, middle, top + 52, SEAT_COLOURS[number])
         else:
             text = f"{'★ ' if player.won else ''}{player.points}".replace("-", "\u2212")
-            pen.text((middle, top + 58), text, font=_font(46), fill=INK, anchor="mm")
+            pen.text((middle, top + 52), text, font=_font(46), fill=INK, anchor="mm")
         pen.text((middle, bottom - 30), _shortened(name, 27, width - 28), font=_font(27), fill=INK, anchor="mm")
 
 
 def _initial(pen: "ImageDraw", name: str, x: float, y: float, colour: str) -> None:
-    pen.ellipse((x - 36, y - 36, x + 36, y + 36), fill=colour)
-    pen.text((x, y), name[:1].upper(), font=_font(34), fill=WHITE, anchor="mm")
+    pen.ellipse((x - 34, y - 34, x + 34, y + 34), fill=colour)
+    pen.text((x, y), name[:1].upper(), font=_font(34), fill=_on(colour), anchor="mm")
+
+
+def _on(colour: str) -> str:
+    return INK if colour in LIGHT else WHITE
 
 
 def _dice(pen: "ImageDraw") -> None:
@@ -120,22 +127,22 @@ def _dice(pen: "ImageDraw") -> None:
         pen.rounded_rectangle((left, top, left + size, top + size), 26, fill=colour, outline=outline, width=5)
         for column, row in PIPS[face]:
             x, y = left + size * column / 4, top + size * row / 4
-            pen.ellipse((x - 10, y - 10, x + 10, y + 10), fill=INK if colour == WHITE else WHITE)
+            pen.ellipse((x - 10, y - 10, x + 10, y + 10), fill=_on(colour))
 
 
 def drawable(text: str) -> str:
-    """The text without signs that the font does not have; never empty."""
-    kept = " ".join("".join(sign if _is_drawable(sign) else " " for sign in text).split())
+    """The text without characters that the font does not have; never empty."""
+    kept = " ".join("".join(character if _is_drawable(character) else " " for character in text).split())
     return kept or UNKNOWN
 
 
-@lru_cache(4096)  # people choose the signs of their names
-def _is_drawable(sign: str) -> bool:
-    return sign.isspace() or _shape(sign) != _shape("\uffff")
+@lru_cache(4096)  # limited, because people choose the characters of their names
+def _is_drawable(character: str) -> bool:
+    return character.isspace() or _shape(character) != _shape("\uffff")
 
 
-def _shape(sign: str) -> tuple[tuple[int, int], bytes]:
-    mask = _font(30).getmask(sign)
+def _shape(character: str) -> tuple[tuple[int, int], bytes]:
+    mask = _font(30).getmask(character)
     return mask.size, bytes(mask)
 
 

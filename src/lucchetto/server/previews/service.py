@@ -1,4 +1,4 @@
-"""Keeps the pictures that were drawn last, and draws others beside the event loop, one at a time."""
+"""Caches preview pictures, and draws missing ones in a thread, one at a time."""
 
 import asyncio
 import hashlib
@@ -12,9 +12,9 @@ from .cards import Card
 from .picture import draw
 
 KEPT = 64
-"""Pictures, of about 20 kB each."""
+"""Pictures in the cache, of about 20 kB each."""
 MOST_WAITING = 16
-"""Pictures that wait to be drawn. Each takes some 50 ms of a processor, so more than that is a flood."""
+"""Maximum number of pictures that wait to be drawn. Each takes about 50 ms of CPU time."""
 
 
 @dataclass(frozen=True)
@@ -24,7 +24,7 @@ class Picture:
 
 
 def tag_of(card: Card) -> str:
-    """The entity tag (RFC 9110) of the card's picture; the picture need not be drawn for it."""
+    """The entity tag (RFC 9110) of the card's picture, which need not be drawn for it."""
     return f'"{hashlib.sha256(f"{__version__} {card!r}".encode(errors="backslashreplace")).hexdigest()[:20]}"'
 
 
@@ -35,7 +35,7 @@ class PreviewService:
         self._turn = asyncio.Lock()
 
     async def picture(self, card: Card) -> Picture:
-        """The picture of a card. Those who ask for the same one at once share the work."""
+        """The picture of a card. Concurrent requests for the same one share the work."""
         if kept := self._kept.get(card):
             return kept
         if (pending := self._drawing.get(card)) is None:

@@ -1,4 +1,4 @@
-"""Tokens of a rate limit that all processes share. They are leased in batches, so that few requests wait for them."""
+"""Leases tokens of a rate limit that all processes share, in batches, so that few requests wait for the store."""
 
 import time
 from collections.abc import Sequence
@@ -10,7 +10,7 @@ from .networks import networks
 
 MOST_LEASES = 10_000
 LARGEST_PART = 20
-"""A lease is at most this fraction of the burst."""
+"""A lease is at most the burst divided by this."""
 LIFETIME = 1.0
 """Seconds until leased tokens expire, so that a process does not keep tokens that another one needs."""
 
@@ -31,11 +31,12 @@ class Grant(NamedTuple):
 
 class TokenStore(Protocol):
     async def lease(self, buckets: Sequence[SharedBucket], wanted: int) -> Grant | None:
-        """Take up to `wanted` tokens, as many from each bucket; None, soon, if the store does not answer."""
+        """Take up to `wanted` tokens from each bucket, the same number from all. Returns None if the store does not
+        answer quickly."""
 
 
 class Lease:
-    """What one network holds of a limit: unspent tokens, or how long it is refused."""
+    """The lease of one network: unspent tokens, or the time until which it is refused."""
 
     def __init__(self) -> None:
         self._tokens = 0
@@ -51,12 +52,12 @@ class Lease:
         return True
 
     def next_size(self, now: float, largest: int) -> int:
-        """Twice the size of a lease that was used up in time; a rare visitor leases one token, and wastes none."""
+        """The size of the next lease: twice the last one if that was used up before it expired, otherwise 1."""
         was_used_up = not self._tokens and now < self._expires
         return min(largest, self._size * 2) if was_used_up else 1
 
     def renew(self, grant: Grant, now: float) -> None:
-        """Take over a grant, of which the caller spends the first token."""
+        """Add the tokens of a grant, except the first, which the caller spends."""
         if not grant.tokens:
             self.refused_until = now + grant.wait
             return

@@ -1,4 +1,4 @@
-"""The networks by which clients are counted, as somebody with IPv6 has not one address but many."""
+"""The networks by which rate limits count clients: a client with IPv6 has many addresses."""
 
 from functools import lru_cache
 from ipaddress import IPv6Address, IPv6Network, ip_address
@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 CACHED = 10_000
 IPV6_SHARES = {64: 1, 56: 4, 48: 16}
-"""How many times the limit each network of an IPv6 address has, by the length of its prefix. A household can choose the
-last 64 bits freely; providers give customers a /56 or a /48, in which they can choose more."""
+"""Limits of an IPv6 address's networks by prefix length, as multiples of a household's. A household can choose the last
+64 bits freely, and more if its provider assigns it a /56 or a /48."""
 
 
 class Network(NamedTuple):
@@ -15,7 +15,7 @@ class Network(NamedTuple):
 
     name: str
     share: int
-    """How many times the limit of a household it has."""
+    """Its limit as a multiple of a household's."""
 
 
 @lru_cache(CACHED)

@@ -5,7 +5,7 @@ from ipaddress import ip_address
 from urllib.parse import urlsplit
 
 OWN_SITES = ("same-origin", "none")
-"""Values of Sec-Fetch-Site for requests of this server's own page, and for addresses typed by the user."""
+"""Values of Sec-Fetch-Site for requests from this server's own page, and for addresses that the user typed."""
 PRIVATE_SUFFIXES = (".localhost", ".local", ".lan", ".internal", ".localdomain", ".home.arpa")
 """Suffixes of host names that cannot be registered on the internet."""
 
@@ -27,6 +27,20 @@ def is_own_origin(headers: Mapping[str, str], scheme: str) -> bool:
     # Behind an untrusted proxy, an https page seems to come over http; the reverse does not happen.
     is_as_safe = parts.scheme == "https" or scheme not in ("https", "wss")
     return is_as_safe and parts.netloc == headers.get("host")
+
+
+def address_of_page(headers: Mapping[str, str], scheme: str) -> str:
+    """The scheme and host under which the visitor has opened this server's page, without a slash at the end.
+
+    Origin and Referer come from the browser, so they know of https even behind an untrusted proxy. The gateway has
+    checked the Host header, with which they must agree.
+    """
+    host = headers.get("host", "")
+    for name in ("origin", "referer"):
+        found, separator, rest = headers.get(name, "").partition("://")
+        if separator and found in ("http", "https") and rest.partition("/")[0] == host:
+            return f"{found}://{host}"
+    return f"{'https' if scheme in ('https', 'wss') else 'http'}://{host}"
 
 
 def is_own_name(host: str, names: Collection[str]) -> bool:

@@ -16,7 +16,7 @@ SCHEMES = {"http": {"http": "http", "https": "https"}, "websocket": {"http": "ws
 
 
 def read_networks(text: str) -> tuple[Network, ...]:
-    """Parse addresses and networks separated by commas or spaces; raises a ValueError that names the wrong one."""
+    """Parse addresses and networks separated by commas or spaces; raises a ValueError that names the invalid one."""
     networks = []
     for part in text.replace(",", " ").split():
         try:
@@ -45,7 +45,8 @@ class TrustedProxies:
             scope["scheme"] = schemes[forwarded[-1].lower()]
 
     def _visitor(self, peer: Address, hops: Sequence[str]) -> Address:
-        """The last address that is no trusted proxy's. Each proxy appends its peer; earlier entries may be forged."""
+        """The last address that is not a trusted proxy's: each proxy appends its peer, and earlier entries may be
+        forged."""
         found = peer
         for hop in reversed(hops):
             address = _address(hop)

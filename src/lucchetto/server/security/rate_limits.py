@@ -20,12 +20,12 @@ class TokenBucket:
         self._level, self._at = self._burst, time.monotonic()
 
     def take(self, cost: float = 1.0) -> float:
-        """Take as many tokens: 0.0 if there were enough, otherwise the seconds until there are."""
+        """Take `cost` tokens; returns 0.0 if there were enough, otherwise the seconds until there are."""
         now = time.monotonic()
         level = self._level + (now - self._at) * self._rate
         if level > self._burst:
             level = self._burst
-        if cost <= level:  # nearly always, so without another call
+        if cost <= level:  # the usual case, without another call
             self._level, self._at = level - cost, now
             return 0.0
         if wait := self.wait(cost):
@@ -36,7 +36,7 @@ class TokenBucket:
     def wait(self, cost: float = 1.0) -> float:
         """The seconds until there are enough tokens; 0.0 if there are.
 
-        What costs more than the burst takes the whole burst, or it would never be allowed.
+        A cost above the burst counts as the whole burst; otherwise it would never be allowed.
         """
         now, cost = time.monotonic(), min(cost, self._burst)
         self._level = min(self._burst, self._level + (now - self._at) * self._rate)
@@ -44,7 +44,7 @@ class TokenBucket:
         return (cost - self._level) / self._rate if self._level < cost - ROUNDING else 0.0
 
     def spend(self, cost: float = 1.0) -> None:
-        """Take tokens that `wait` has found."""
+        """Take tokens after `wait` has returned 0.0."""
         self._level -= min(cost, self._burst)
 
 
@@ -61,7 +61,7 @@ class RateLimit:
         return cls(number / 60, number)
 
     def take(self, address: str, cost: float = 1.0) -> float:
-        """Take tokens from every network of the address: 0.0 if all had enough, otherwise the seconds to wait."""
+        """Take tokens from all networks of an address; returns 0.0 if all had enough, otherwise the seconds to wait."""
         buckets = [self._bucket(network) for network in networks(address)]
         wait = max(bucket.wait(cost) for bucket in buckets)
         if not wait:
@@ -77,27 +77,27 @@ class RateLimit:
 
 
 class SharedLimit:
-    """A rate limit of all processes together. This process's own limit holds even while it cannot reach the others."""
+    """A rate limit that all processes share. Each process enforces it for its own clients even if the bus is down."""
 
     def __init__(self, own: RateLimit, leases: Leases | None) -> None:
         """`leases` is None if this process runs alone."""
         self._own, self._leases = own, leases
 
     async def take(self, address: str) -> float:
-        """Take a token: 0.0 if there was one, otherwise the seconds to wait."""
+        """Take a token; returns 0.0 if there was one, otherwise the seconds to wait."""
         wait = self._own.take(address)
         return wait if wait or self._leases is None else await self._leases.take(address)
 
 
 class ConnectionLimit:
-    """Limits the connections that one address, or a network of IPv6, has open at a time, in all or to a table."""
+    """Limits the open connections of an IPv4 address or an IPv6 network, in total or per table."""
 
     def __init__(self, most: int) -> None:
         self._most = most
         self._open: Counter[str] = Counter()
 
     def enter(self, address: str, table: str = "") -> bool:
-        """Whether another connection is allowed; it counts until `leave` is called."""
+        """Count a connection until `leave` is called; returns False if it is not allowed."""
         counted = _names(address, table)
         if any(self._open[name] >= self._most * share for name, share in counted):
             return False
@@ -105,7 +105,7 @@ class ConnectionLimit:
         return True
 
     def leave(self, address: str, table: str = "") -> None:
-        """A connection that was allowed is closed."""
+        """Stop counting a closed connection."""
         for name, _ in _names(address, table):
             self._open[name] -= 1
             if not self._open[name]:
@@ -113,7 +113,7 @@ class ConnectionLimit:
 
 
 def _names(address: str, table: str) -> list[tuple[str, int]]:
-    """The counters of a connection, and the share of the limit that each one's network has."""
+    """The names of a connection's counters, each with its network's multiple of the limit."""
     return [(f"{name} {table}", share) for name, share in networks(address)]
 
 
@@ -122,7 +122,7 @@ class RateLimits:
     """All limits per address."""
 
     requests: SharedLimit
-    """HTTP requests of any kind except files of the page."""
+    """All HTTP requests except those for static files."""
     static_files: RateLimit
     connects: SharedLimit
     """WebSockets opened."""
@@ -134,17 +134,17 @@ class RateLimits:
     join_table: RateLimit
     find_code: RateLimit
     new_person: RateLimit
-    """New people who receive a token."""
+    """Tokens issued to new people."""
     account: RateLimit
-    """Links to other devices made and used; exports and deletions of a person's data."""
+    """Device links created or used; exports and deletions of a person's data."""
     previews: RateLimit
-    """Pictures of shared links."""
+    """Preview pictures of shared links."""
     statistics: RateLimit
     phases: RateLimit
-    """Whole logs of games read."""
+    """Reads of a whole game's log."""
     analysis: RateLimit
     analysis_seconds: RateLimit
-    """Estimated seconds of a worker for analyses of finished games."""
+    """Estimated worker seconds for analyses of finished games."""
     upload_seconds: RateLimit
-    """The same for uploaded records: they must not use up what one's own games may cost."""
+    """The same for uploaded records, so that they do not use up the quota for games played here."""
     advice: RateLimit

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from math import exp, inf, lgamma, log
 
 MIN_EXPECTED = 5.0
-"""Cells with a smaller expected count are pooled with their neighbours, as the approximation is poor for them."""
+"""Cells with a smaller expected count are pooled with their neighbours, because the approximation is poor for them."""
 PRECISION = 1e-14
-"""Relative size of the term at which a series or fraction ends."""
+"""Relative size of a term at which a series or a continued fraction is cut off."""
 MOST_STEPS = 10_000
 
 
@@ -30,7 +30,7 @@ def _pooled(cells: Sequence[tuple[int, float]]) -> list[tuple[int, float]]:
     return pooled
 
 
-def chance_of(distance: float, degrees: int) -> float:
+def p_value(distance: float, degrees: int) -> float:
     """The p-value: the probability of a statistic at least this large by chance alone."""
     return 1.0 if degrees <= 0 else upper_gamma(degrees / 2, distance / 2)
 
@@ -44,7 +44,7 @@ def upper_gamma(a: float, x: float) -> float:
     return 1.0 - _lower_by_series(a, x) if x < a + 1 else _upper_by_fraction(a, x)
 
 
-def _front(a: float, x: float) -> float:
+def _prefactor(a: float, x: float) -> float:
     return exp(a * log(x) - x - lgamma(a))
 
 
@@ -55,7 +55,7 @@ def _lower_by_series(a: float, x: float) -> float:
         total += term
         if term < total * PRECISION:
             break
-    return total * _front(a, x)
+    return total * _prefactor(a, x)
 
 
 def _upper_by_fraction(a: float, x: float) -> float:
@@ -72,4 +72,4 @@ def _upper_by_fraction(a: float, x: float) -> float:
         total *= c * d
         if abs(c * d - 1) < PRECISION:
             break
-    return total * _front(a, x)
+    return total * _prefactor(a, x)

@@ -1,4 +1,4 @@
-"""Counts the rolls of this server's dice, once per game. A day's total grows with each of its games."""
+"""Counts the rolls of this server's dice, once per game, in a running total per day, and tests the totals."""
 
 import logging
 from collections.abc import Sequence
@@ -85,7 +85,7 @@ class DiceAudit:
                 _add(total.counts, counts)
 
     async def _day_total(self, day: date) -> DayTotal:
-        """A day's running total. Computed from its games only once: after an upgrade, or where it was not copied."""
+        """A day's running total. If it is missing after an upgrade or a copy, it is computed from the day's games."""
         kind = DICE_COUNTS.of(day.isoformat())
         data = await self._store.total(kind) or await self._store.add_to_total(kind, None, fold)
         try:
@@ -96,7 +96,7 @@ class DiceAudit:
 
 
 def fold(total: bytes | None, games: Sequence[bytes]) -> bytes:
-    """A day's total with these games added. Counts that cannot be read are left out."""
+    """A day's total with these games added. Unreadable counts are skipped."""
     found = _decode_total(total) if total else DayTotal()
     for game in games:
         try:

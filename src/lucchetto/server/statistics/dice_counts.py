@@ -7,7 +7,7 @@ from msgspec import Struct, field
 
 DICE = ("white", "red", "yellow", "green", "blue")
 RUNS = 3
-"""Lengths of runs that are counted: a sum twice in a row, three times, and four times or more."""
+"""Number of run lengths that are counted: a sum twice in a row, three times, and four times or more."""
 
 
 class Counts(Struct):

@@ -4,7 +4,7 @@ from typing import cast
 
 from lucchetto.server.wire.statistics import Count, DiceGroup, DiceTest
 
-from .chi_square import MIN_EXPECTED, chance_of, chi_square
+from .chi_square import MIN_EXPECTED, chi_square, p_value
 from .dice_counts import DICE, Counts
 
 
@@ -32,12 +32,12 @@ def _sums(counts: Counts) -> DiceTest:
 def _test(counts: Counts, group: DiceGroup, cells: list[Count]) -> DiceTest:
     distance, degrees = chi_square([(one.actual, one.expected) for one in cells])
     rolls = sum(one.actual for one in cells)
-    return DiceTest(group, counts.sides, rolls, cells, distance, degrees, chance_of(distance, degrees))
+    return DiceTest(group, counts.sides, rolls, cells, distance, degrees, p_value(distance, degrees))
 
 
 def _runs(counts: Counts) -> DiceTest:
-    """A sum repeats with a probability that depends on the sum alone, so the variance is known. Each run length is a
-    test with one degree of freedom; the statistics add up."""
+    """The test of runs of a white sum. A sum repeats with a probability that depends on the sum alone, so the variance
+    is known. Each run length is a test with one degree of freedom; their statistics are added."""
     cells: list[Count] = []
     distance, degrees = 0.0, 0
     for length, (actual, before) in enumerate(zip(counts.repeats, counts.chances, strict=True), start=2):
@@ -47,7 +47,7 @@ def _runs(counts: Counts) -> DiceTest:
         if expected >= MIN_EXPECTED:
             distance += (actual - expected) ** 2 / sum(times * chance * (1 - chance) for times, chance in pairs)
             degrees += 1
-    return DiceTest("runs", counts.sides, counts.rolls, cells, distance, degrees, chance_of(distance, degrees))
+    return DiceTest("runs", counts.sides, counts.rolls, cells, distance, degrees, p_value(distance, degrees))
 
 
 def sum_chances(sides: int) -> list[float]:

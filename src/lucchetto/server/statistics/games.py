@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Iterable, Sequence
+from typing import Literal, get_args
 
 import msgspec
 
@@ -10,12 +11,12 @@ from lucchetto.coach.scale import MARKS
 from lucchetto.coach.shapes import Remark, Unit
 from lucchetto.server.storage.documents import UNREADABLE
 from lucchetto.server.table.state import Seat, Table
-from lucchetto.server.vocabulary import Opponents, VariantName
+from lucchetto.server.vocabulary import Level, Opponents, VariantName
 
 logger = logging.getLogger("lucchetto.statistics")
 
 MOMENTS = 3
-"""Moments of each kind that are stored per game."""
+"""Number of moments of each kind that are stored per game."""
 WEIGHT: dict[Unit, float] = {unit: 1 / marks[0][0] for unit, marks in MARKS.items()}
 """Makes losses in points and in wins comparable: a blunder weighs 1 in both units."""
 
@@ -33,27 +34,39 @@ class Moment(msgspec.Struct):
     remark: Remark | None
 
 
+StoredOpponents = Literal["alone", "novice", "casual", "club", "expert", "master", "people", "mixed"]
+"""The opponents that a process of any version can read."""
+LATER_LEVELS: tuple[Opponents, ...] = ("champion",)
+"""Levels that earlier versions do not know: stored as "mixed", with the level beside it."""
+
+
 class FinishedGame(msgspec.Struct, omit_defaults=True):
     """One person's result in one game. Unknown fields are ignored, because a newer process may store more."""
 
     when: float
     variant: VariantName
-    opponents: Opponents
+    stored_opponents: StoredOpponents = msgspec.field(name="opponents")
     seat: int
     score: int
     won: bool | None
     hinted: bool
     unit: Unit
+    level: str = ""
+    """The level of the opponents if it is one of `LATER_LEVELS`; a newer process may store others."""
     left_out: bool = False
-    """Whether the game does not count: several people played at one device, and which one is the person is unknown."""
+    """Whether the game does not count, because the person had several seats: it is unknown which one they played."""
     version: int = 0
-    """The version of the coach that analysed it; 0 if none has."""
+    """The version of the coach that analysed it; 0 if it is not analysed yet."""
     exact: bool = False
     accuracy: float | None = None
     luck: float | None = None
     worst: list[Moment] = msgspec.field(default_factory=list)
     luckiest: list[Moment] = msgspec.field(default_factory=list)
     unluckiest: list[Moment] = msgspec.field(default_factory=list)
+
+    @property
+    def opponents(self) -> Opponents:
+        return next((level for level in LATER_LEVELS if level == self.level), self.stored_opponents)
 
     @property
     def is_judged(self) -> bool:
@@ -81,10 +94,12 @@ def finished_game(table: Table, person: str) -> FinishedGame:
     assert game.result is not None
     seat = seats[0]
     others = [other for number, other in enumerate(table.seats) if number != seat]
+    kind = opponents(others)
     return FinishedGame(
         when=table.phase_began,
         variant=table.settings.variant,
-        opponents=opponents(others),
+        stored_opponents="mixed" if kind in LATER_LEVELS else msgspec.convert(kind, StoredOpponents),
+        level=kind if kind in LATER_LEVELS else "",
         seat=seat,
         score=game.sheets[seat].total,
         won=seat in game.result.winners if others else None,
@@ -102,11 +117,11 @@ def opponents(others: Sequence[Seat]) -> Opponents:
     return "mixed" if kinds or kind not in _KNOWN else msgspec.convert(kind, Opponents)
 
 
-_KNOWN = ("people", "novice", "casual", "club", "expert", "master")
+_KNOWN = ("people", *get_args(Level))
 
 
 def add_analysis(game: FinishedGame, table: str, analysis: Analysis) -> None:
-    """Add the coach's findings."""
+    """Add the coach's findings to a game."""
     report = analysis.players[game.seat]
     game.version, game.exact, game.unit = analysis.version, analysis.exact, analysis.unit
     game.accuracy = report.accuracy if report.decisions else None

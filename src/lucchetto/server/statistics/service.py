@@ -48,23 +48,23 @@ class StatisticsService:
         return await asyncio.to_thread(summed_up, games, len(pending))
 
     async def best(self, person: str | None, table: str) -> PersonalBest:
-        """The person's score in a finished game beside the best one of the earlier games of its kind."""
+        """The person's score in a finished game, and their best one in earlier games of its kind."""
         games = await self._games(person) if person else {}
         game = games.pop(table, None)
         if game is None:
-            raise NotFoundError("no-such-game", "this is not a finished game of yours")
+            raise NotFoundError("no-such-game", "this is not one of your finished games")
         return personal_best(game, games.values())
 
     async def _queue_analysis(self, person: str, table: str, game: FinishedGame) -> str | None:
         """Queue the analysis of a game if it needs one; returns the name of the job, or None."""
-        if not await self._is_to_judge(game):
+        if not await self._needs_analysis(game):
             return None
         name = f"statistics {table} {person} {game.version}"
         self._queue.add(name, partial(self._judge, person, table))
         return name
 
     async def _games(self, person: str) -> dict[str, FinishedGame]:
-        """The person's games that count, the oldest first. New ones are stored on the way."""
+        """The person's games that count, the oldest first. Stores new ones."""
         stored = self._games_of(person)
         known = await asyncio.to_thread(read_games, await self._documents.documents(FINISHED_GAME.of(person)))
         for table in await self._index.finished_of(person):
@@ -75,13 +75,13 @@ class StatisticsService:
         return {table: game for table, game in games if not game.left_out}
 
     async def _finished_game(self, table: str, person: str) -> FinishedGame | None:
-        """None for a table that this process cannot read: it must not spoil the others."""
+        """The person's game; None for a table that this process cannot read, so that the others can be shown."""
         try:
             return finished_game(await self._tables.get(table), person)
         except UnavailableError:
             return None
 
-    async def _is_to_judge(self, game: FinishedGame) -> bool:
+    async def _needs_analysis(self, game: FinishedGame) -> bool:
         if not game.is_judged:
             return True
         is_solitaire = game.unit == "points" and game.variant == "classic"
@@ -100,7 +100,7 @@ class StatisticsService:
 
 
 def personal_best(game: FinishedGame, others: Iterable[FinishedGame]) -> PersonalBest:
-    """Solitaire and multiplayer games of one variant are compared among themselves, and only without hints."""
+    """Compare a game with earlier ones of its variant without hints, and solitaire games only with solitaire games."""
     kind = (game.variant, game.opponents == "alone", False)
     scores = [
         other.score

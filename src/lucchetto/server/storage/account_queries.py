@@ -15,14 +15,14 @@ class AccountQueries(Queries):
         return [Device(*row) for row in await self._fetch(statement, person)]
 
     async def add_token(self, token_hash: str, person: str, now: float) -> None:
-        # Idempotent for the same person: it may repeat an attempt whose connection broke.
+        # Idempotent for the same person: it may be a retry after a broken connection.
         statement = (
             "INSERT INTO tokens (hash, person, made) VALUES (?, ?, ?) ON CONFLICT (hash) DO UPDATE "
             "SET person = excluded.person WHERE tokens.person = excluded.person RETURNING hash"
         )
         (added,) = await self._execute((statement, (token_hash, person, now)))
         if not added:
-            raise StoreError("the token is somebody else's")
+            raise StoreError("the token belongs to somebody else")
 
     async def add_successor(self, token_hash: str, old_hash: str, now: float, since: float) -> bool:
         statement = (

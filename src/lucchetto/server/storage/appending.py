@@ -1,4 +1,4 @@
-"""What the group commits of both databases share: when the next one is due, and how an append is awaited."""
+"""Shared parts of both backends' group commits: when the next one is due, and how an append is awaited."""
 
 import asyncio
 from abc import ABC, abstractmethod
@@ -9,35 +9,35 @@ from typing import Any
 from .base import PendingAppend, StoreError, Summary
 
 GATHER = 0.003
-"""Most seconds between the starts of two commits under load. Appends that arrive meanwhile share the next commit, which
+"""Seconds between the starts of two commits under load. Appends that arrive meanwhile share the next commit, which
 costs about as much for ten of them as for one."""
 QUIET, BUSY = 1_500.0, 2_500.0
-"""Writes per second: up to the first rate nothing is gathered, from the second one on for the whole time."""
+"""Writes per second: up to the first rate, commits start at once; from the second rate, `GATHER` apart."""
 WINDOW = 0.05
 """Seconds over which the rate is measured, with exponential decay."""
 
 
 class CommitPacer:
-    """Decides when the next commit begins: at once while there is little to write, later if many can share it."""
+    """Decides when the next commit begins: at once under a light load, later if many appends can share it."""
 
     def __init__(self) -> None:
         self._began = float("-inf")
         self._recent = 0.0
-        """Writes within the last window or so."""
+        """Writes in about the last window."""
 
     def delay(self, now: float) -> float:
-        """Seconds to wait from now on."""
+        """Seconds to wait until the next commit."""
         share = min(1.0, max(0.0, (self._recent / WINDOW - QUIET) / (BUSY - QUIET)))
         return max(0.0, self._began + GATHER * share - now)
 
     def begin(self, now: float, writes: int) -> None:
-        """A commit of so many writes begins."""
+        """Note that a commit with this many writes begins."""
         self._recent = self._recent * exp((self._began - now) / WINDOW) + writes
         self._began = now
 
 
 class Appending(ABC):
-    """An event log whose appends can be awaited, or settled by a callback."""
+    """An event log that reports the outcome of an append to a callback or to a coroutine."""
 
     @abstractmethod
     def append_soon(self, append: PendingAppend) -> None:
@@ -50,7 +50,7 @@ class Appending(ABC):
 
 
 def settling(future: "asyncio.Future[Any]") -> Callable[[Any], None]:
-    """A callback that passes an outcome on to a future."""
+    """A callback that passes an outcome to a future."""
 
     def settle(outcome: Any) -> None:
         if future.cancelled():

@@ -1,7 +1,7 @@
-"""The storage interfaces. Whatever a method has acknowledged is on disk.
+"""The storage interfaces. Everything that a method has acknowledged is on disk.
 
-One store implements all four parts; a service is given only the part that it uses. Log lines, summaries and documents
-are bytes here: their types belong to the modules that write them.
+A store implements all five; a service receives only the one that it uses. Log lines, summaries and documents are bytes
+here: their types belong to the modules that write them.
 """
 
 from collections.abc import Callable, Sequence
@@ -13,11 +13,11 @@ from msgspec import Struct
 from lucchetto.server.vocabulary import Status
 
 Fold = Callable[[bytes | None, Sequence[bytes]], bytes]
-"""Adds documents to a running total, None at first. A store may call it in another thread."""
+"""Adds documents to a running total, which is None at first. A store may call it in another thread."""
 
 
 class StoreError(Exception):
-    """The disk or the database refuses; nothing was written."""
+    """The disk or the database has failed; nothing was written."""
 
 
 class UnreachableError(StoreError):
@@ -32,12 +32,12 @@ class Summary(Struct):
     listed: bool
     updated: float
     line: bytes
-    """What lists show of the table, encoded (table/summary.py)."""
+    """The encoded summary that lists show (table/summary.py)."""
     people: list[str]
     """Everybody who sits there."""
     winners: list[str] = []
     open_seats: int = 1
-    """Seats that wait for somebody; the lobby shows a table while there is one."""
+    """Number of open seats; the lobby shows a table while it has one."""
 
 
 class Device(Struct, frozen=True):
@@ -61,7 +61,7 @@ class IdleTable(Struct, frozen=True):
 
 
 Outcome = bool | StoreError
-"""Of an append: whether the log had the expected length; an error if it could not be written."""
+"""Outcome of an append: whether the log had the expected length, or an error if it could not be written."""
 
 
 @dataclass(eq=False, slots=True)
@@ -70,35 +70,35 @@ class PendingAppend:
 
     table: str
     length: int
-    """The length of the log before it."""
+    """The expected length of the log before the append."""
     lines: list[bytes]
     summary: Summary | None
     """The table's new row in the index; None leaves it as it is."""
     settle: Callable[[Outcome], None]
-    """Called on the event loop once the lines are on disk, or are not going to be."""
+    """Called on the event loop once the lines are on disk or the append has failed."""
 
 
 class EventLog(Protocol):
     """One append-only log per table. Its lines are numbered from 1; (table, number) is unique."""
 
     def append_soon(self, append: PendingAppend) -> None:
-        """Add lines to a log of `append.length` lines, and settle the outcome as soon as it is known.
+        """Add lines to a log of `append.length` lines, and call `append.settle` as soon as the outcome is known.
 
         Raises StoreError if the store is closed.
         """
 
     async def append(self, table: str, length: int, lines: list[bytes], summary: Summary | None) -> bool:
-        """Add lines to a log of `length` lines. False, and nothing added, if the log has another length by now."""
+        """Add lines to a log of `length` lines. Returns False and adds nothing if the log has another length."""
 
     async def read(self, table: str, after: int = 0) -> list[bytes]: ...
 
     async def rewrite(self, table: str, lines: list[bytes], more: list[bytes], summary: Summary) -> bool:
-        """Replace all lines of a log and append more. False, and nothing done, if the log has grown since."""
+        """Replace all lines of a log and append more. Returns False and changes nothing if the log has grown."""
 
     async def expire(self, table: str, length: int) -> bool:
-        """Delete a table: its log, its row in the index and who sits or sat there.
+        """Delete a table: its log, its row in the index, and the rows about people who sit or sat there.
 
-        False, and nothing done, if the log has another length by now. A later append to the log fails.
+        Returns False and deletes nothing if the log has another length. A later append to the log fails.
         """
 
 
@@ -106,13 +106,13 @@ class TableIndex(Protocol):
     """Finds tables without reading their logs."""
 
     async def table_with_code(self, code: str) -> str | None:
-        """The table that waits for players under this code."""
+        """The table that waits for players and has this code."""
 
     async def listed_tables(self) -> list[bytes]:
         """Summaries of public tables that wait for players and have an open seat, the newest first."""
 
     async def tables_of(self, person: str) -> list[tuple[bytes, bool | None]]:
-        """Summaries of a person's tables, the newest first; and whether they won, where the game is over."""
+        """Summaries of a person's tables, the newest first, each with whether they won (None if it is not over)."""
 
     async def finished_of(self, person: str) -> list[str]:
         """A person's tables whose game is over, the oldest first."""
@@ -124,13 +124,13 @@ class TableIndex(Protocol):
         """Every table whose log names a person, including tables that they have left."""
 
     async def idle_tables(self, status: Status, before: float, after: IdleTable | None, limit: int) -> list[IdleTable]:
-        """Tables of this status without a change of their index row or a client since `before`, the oldest first.
+        """Tables of this status that had no client and no change of their index row since `before`, the oldest first.
 
         `after` is the last one of the previous page.
         """
 
     async def mark_used(self, tables: Sequence[str], now: float) -> None:
-        """Note that clients are connected to these tables."""
+        """Record that clients are connected to these tables."""
 
 
 class AccountStore(Protocol):
@@ -143,10 +143,10 @@ class AccountStore(Protocol):
     async def add_token(self, token_hash: str, person: str, now: float) -> None: ...
 
     async def add_successor(self, token_hash: str, old_hash: str, now: float, since: float) -> bool:
-        """Add a token that will replace another one. False if that one has a successor made after `since` already."""
+        """Add a token that will replace another one. False if that one already has a successor made after `since`."""
 
     async def settle_successor(self, token_hash: str, device: Device, until: float, now: float, oldest: float) -> None:
-        """A successor is in use: its predecessor expires at `until`, the person's expired tokens are removed."""
+        """Complete a renewal: let the predecessor expire at `until`, and remove the person's expired tokens."""
 
     async def sign_out(self, person: str, but: str) -> int:
         """Remove a person's one-time links and all tokens but this one; returns the number of tokens removed."""
@@ -157,7 +157,7 @@ class AccountStore(Protocol):
     async def add_handoff(self, code_hash: str, person: str, expires: float) -> None: ...
 
     async def take_handoff(self, code_hash: str, now: float) -> str | None:
-        """The person of a one-time code, which is used up by this call."""
+        """Use up a one-time code; returns its person, or None if it is unknown or has expired."""
 
     async def forget(self, person: str) -> None:
         """Remove a person's tokens, links and documents."""
@@ -167,18 +167,18 @@ class DocumentStore(Protocol):
     """Documents by kind and key (documents.py has the kinds)."""
 
     async def put_document(self, kind: str, key: str, data: bytes, *, once: bool = False) -> bool:
-        """Write a document. With `once` only if there is none yet; returns whether it was written."""
+        """Write a document, with `once` only if there is none yet; returns whether it was written."""
 
     async def replace_document(self, kind: str, key: str, before: bytes, after: bytes) -> bool:
-        """Compare and swap. False if the document differs from `before` by now, or is gone."""
+        """Compare and swap. Returns False if the document is gone or no longer equals `before`."""
 
     async def put_document_at(self, table: str, person: str, kind: str, data: bytes) -> bool:
-        """Write a document whose key is the table. False, and nothing written, unless the person sits there."""
+        """Write a document whose key is the table. Returns False and writes nothing unless the person sits there."""
 
     async def document(self, kind: str, key: str) -> bytes | None: ...
 
     async def delete_document(self, kind: str, key: str, before: bytes) -> bool:
-        """Delete a document. False if it differs from `before` by now, or is gone."""
+        """Delete a document. Returns False if it is gone or no longer equals `before`."""
 
     async def total(self, kind: str) -> bytes | None:
         """The running total of the documents of a kind; None if it was never computed."""
@@ -186,8 +186,8 @@ class DocumentStore(Protocol):
     async def add_to_total(self, kind: str, new: tuple[str, bytes] | None, fold: Fold) -> bytes | None:
         """Write a new document, given by key and data, and add it to its kind's running total in one transaction.
 
-        Returns the new total; None, and nothing done, if there is such a document already. If there is no total yet,
-        it is computed from all documents of the kind. Without a new document it is only brought into being.
+        Returns the new total, or None if such a document exists already; then nothing is changed. A missing total is
+        computed from all documents of the kind; if `new` is None, nothing else is done.
         """
 
     async def documents(self, kind: str) -> list[tuple[str, bytes]]:
@@ -207,7 +207,7 @@ class DailyIndex(Protocol):
         """People and their finished attempts: the best score first, then the smallest loss, then by name."""
 
     async def daily_scores(self, first: str, last: str) -> list[tuple[str, int, int]]:
-        """Day, score, and how many have finished with it; for all scores of these days, ordered."""
+        """Day, score and number of people with this score, for all scores of these days, in order."""
 
     async def daily_unfinished(self, day: str, after: str, limit: int) -> list[tuple[str, bytes]]:
         """People and their attempts without a score, ordered by person; `after` is the last of the previous page."""
@@ -220,9 +220,9 @@ class Store(EventLog, TableIndex, AccountStore, DocumentStore, DailyIndex, Proto
     """A whole database."""
 
     async def ping(self) -> None:
-        """Raises, and soon, if the database does not answer."""
+        """Raises quickly if the database does not answer."""
 
     def waiting(self) -> int:
-        """How many writes wait for the next commit; any thread may call it."""
+        """Number of writes that wait for the next commit. Any thread may call it."""
 
     async def close(self) -> None: ...

@@ -1,4 +1,4 @@
-"""Queries of the daily leaderboards, the same on every database. Triggers keep their tables (triggers.py)."""
+"""Queries on the daily leaderboards, for both backends. Triggers maintain their tables (triggers.py)."""
 
 from .documents import DAILY_ATTEMPT
 from .queries import Queries
@@ -6,7 +6,7 @@ from .queries import Queries
 _ATTEMPT = """
 SELECT person, (SELECT data FROM notes WHERE notes.kind = ? AND notes."key" = daily_results.person) FROM daily_results
 """
-"""A person and the document. It is no join, so that no planner is led to read all documents of a day."""
+"""A person and the attempt's document. It is not a join, so that no planner reads all documents of a day."""
 LEADERS = f"""{_ATTEMPT}
 WHERE day = ? AND score IS NOT NULL ORDER BY score DESC, loss, name, person LIMIT {{limit}}
 """
@@ -19,7 +19,7 @@ WHERE day = ? AND score IS NULL AND person > ? ORDER BY person LIMIT {{limit}}
 UNJUDGED = f"""{_ATTEMPT}
 WHERE day = ? AND score IS NOT NULL AND judged < ? ORDER BY judged, person LIMIT {{limit}}
 """
-"""Limits are part of the texts: PostgreSQL plans a statement once, and an unknown limit might be a large one."""
+"""Limits are literals: PostgreSQL plans a statement once, and would have to assume a large limit."""
 JUDGED_ROUGHLY, JUDGED_EXACTLY = 1, 2
 """Values of the column `judged`."""
 

@@ -1,4 +1,4 @@
-"""Queries of documents, the same on every database. Their table is called `notes`."""
+"""Queries on documents, for both backends. Their table is called `notes`."""
 
 from .documents import DAILY_ATTEMPT, KINDS
 from .queries import Queries
@@ -39,7 +39,7 @@ class DocumentQueries(Queries):
 
     async def put_document_at(self, table: str, person: str, kind: str, data: bytes) -> bool:
         _, written = await self._execute(
-            # Changes nothing, but locks the row: deleting a person removes it first, and their documents afterwards.
+            # Changes nothing but locks the row: deleting a person removes this row before their documents.
             ('UPDATE sitting SET won = won WHERE person = ? AND "table" = ? RETURNING 1', (person, table)),
             (
                 'INSERT INTO notes (kind, "key", data) SELECT ?, "table", ? FROM sitting '

@@ -16,12 +16,12 @@ logger = logging.getLogger("lucchetto.storage")
 
 @dataclass(frozen=True)
 class DocumentKind:
-    """A kind as the database names it: a name, followed by a day or a person where there is one set for each."""
+    """A kind of document. If it has one set per day or person, the database appends the day or person to the name."""
 
     name: str
     scope: Literal["day", "person"] | None = None
     personal: Literal["scope", "key"] | None = None
-    """Where the person stands whom such a document is about."""
+    """Whether the scope or the key names the person whom the document is about."""
 
     def of(self, scope: str) -> str:
         """The kind of one day or person."""
@@ -54,10 +54,10 @@ KINDS = (
 )
 
 ONLY = "1"
-"""The key of a document of which there is one."""
+"""The key of a kind's only document."""
 
 UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError)
-"""What decoding a damaged document or line raises."""
+"""Errors that decoding a damaged document or log line raises."""
 
 _encode = msgspec.json.Encoder().encode
 
@@ -74,7 +74,7 @@ class Documents(Generic[T]):
         return None if data is None else self._read(key, data)
 
     async def all(self) -> dict[str, T]:
-        """By key, without those that cannot be read."""
+        """All documents by key, without unreadable ones."""
         found = {}
         for key, data in await self._store.documents(self._kind):
             try:
@@ -87,15 +87,16 @@ class Documents(Generic[T]):
         await self._store.put_document(self._kind, key, _encode(value))
 
     async def put_new(self, key: str, value: T) -> bool:
-        """False, and nothing written, if there is one already."""
+        """Write a document unless there is one; returns whether it was written."""
         return await self._store.put_document(self._kind, key, _encode(value), once=True)
 
     async def put_at(self, table: str, person: str, value: T) -> bool:
-        """By the table's name; False, and nothing written, unless the person sits there."""
+        """Write a document whose key is the table. Returns False and writes nothing unless the person sits there."""
         return await self._store.put_document_at(table, person, self._kind, _encode(value))
 
     async def update(self, key: str, change: Callable[[T], T]) -> None:
-        """Apply a change, even if other processes change the document meanwhile. A deleted one stays deleted."""
+        """Apply a change by compare and swap, and retry if another process was faster. Does not restore a deleted
+        document."""
         while before := await self._store.document(self._kind, key):
             value = self._read(key, before)
             changed = change(value)

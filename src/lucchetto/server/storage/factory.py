@@ -25,7 +25,7 @@ async def open_store(settings: Settings) -> Store:
         return await SqliteStore.open(sqlite_file(settings.data))
     try:
         from lucchetto.server.storage.postgres.store import PostgresStore
-    except ImportError:  # missing, or there and broken
+    except ImportError:  # missing or broken
         raise StoreError(f"PostgreSQL {MISSING}") from None
     return await PostgresStore.open(settings.database_url)
 
@@ -36,7 +36,7 @@ async def open_bus(settings: Settings) -> Bus:
         return LocalBus()
     try:
         from lucchetto.server.bus.valkey import ValkeyBus
-    except ImportError:  # missing, or there and broken
+    except ImportError:  # missing or broken
         raise BusError(f"Valkey {MISSING}") from None
     return await ValkeyBus.open(settings.bus_url)
 
@@ -53,7 +53,7 @@ async def copy_place(old: str, new: str) -> dict[str, int]:
     """
     try:
         return await copy(_source(old), _target(new))
-    except ImportError:  # missing, or there and broken
+    except ImportError:  # missing or broken
         raise StoreError(f"PostgreSQL {MISSING}") from None
 
 

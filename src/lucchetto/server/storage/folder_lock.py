@@ -1,6 +1,6 @@
-"""A lock on the data folder, so that two servers which do not know of each other never write the same games.
+"""A lock on the data folder, so that two servers never write to the same files.
 
-The operating system holds the lock: it ends with the process, however that ends. Forked children do not inherit it.
+The operating system releases the lock when the process ends, however it ends. Forked children do not inherit it.
 """
 
 import os
@@ -9,11 +9,11 @@ from pathlib import Path
 
 FILE = "server.lock"
 LONGEST_OWNER = 200
-"""Bytes."""
+"""Maximum length in bytes of the text that names the owner."""
 
 
 class FolderInUseError(Exception):
-    """Another server uses the folder; `owner` is what it wrote about itself."""
+    """Another server uses the folder; `owner` is the text that it wrote into the lock file."""
 
     def __init__(self, owner: str) -> None:
         super().__init__(owner)
@@ -36,13 +36,13 @@ class FolderLock:
             raise FolderInUseError(owner if owner.isprintable() else "?")
 
     def name_owner(self, owner: str) -> None:
-        """Say in the lock file who holds it, for whoever finds it locked."""
+        """Write the owner into the lock file, for other servers that find the folder locked."""
         os.ftruncate(self._handle, 0)
         os.lseek(self._handle, 0, os.SEEK_SET)
         os.write(self._handle, owner.encode()[:LONGEST_OWNER])
 
     def abandon(self) -> None:
-        """The server does not start after all: leave the folder as it was."""
+        """Release the lock and leave the folder as it was, because the server does not start."""
         if self._is_new:
             self._path.unlink(missing_ok=True)
         os.close(self._handle)

@@ -1,4 +1,4 @@
-"""How queries that are the same on every database are run; a backend implements it."""
+"""The interface through which shared queries run; each backend implements it."""
 
 from abc import ABC, abstractmethod
 from typing import Any
@@ -14,4 +14,4 @@ class Queries(ABC):
 
     @abstractmethod
     async def _execute(self, *steps: Step) -> list[list[Any]]:
-        """The rows that each step returns; all steps run in one transaction."""
+        """Run all steps in one transaction; returns the rows of each step."""

@@ -66,7 +66,7 @@ STEPS = (
     {daily_triggers}
     """,
 )
-"""The first step leads from an empty database to version 1, the second to version 2, and so on."""
+"""The first step migrates an empty database to version 1, the second migrates it to version 2, and so on."""
 NEWEST = len(STEPS)
 
 SQLITE = {

@@ -1,4 +1,4 @@
-"""Queries of the table index, the same on every database."""
+"""Queries on the table index, for both backends."""
 
 from collections.abc import Sequence
 

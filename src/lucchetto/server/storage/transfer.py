@@ -35,7 +35,7 @@ async def copy(
     async with source as old, target as new:
         for table in COLUMNS:
             if await new.count(table):
-                raise StoreError("there are games already; a copy needs an empty place")
+                raise StoreError("the target already contains games; it must be empty")
         return {table: await _copy_table(old, new, table) for table in COLUMNS}
 
 
@@ -45,7 +45,7 @@ async def _copy_table(source: Source, target: Target, table: str) -> int:
         await target.add(table, rows)
         copied += len(rows)
     if (found := await target.count(table)) != copied:
-        raise StoreError(f"{table}: {copied} rows were copied and {found} have arrived")
+        raise StoreError(f"{table}: {copied} rows were copied, but {found} arrived")
     return copied
 
 

@@ -1,9 +1,9 @@
-"""Database triggers that keep the leaderboards of the daily games, in both SQL dialects.
+"""Database triggers that maintain the leaderboards of the daily games, in both SQL dialects.
 
 Documents of the kind `daily DAY` are the source. `daily_results` has one row per attempt, with the columns that
-leaderboards are sorted by, and `daily_scores` the number of players per score. A trigger keeps them within the
-transaction that changes a document, whoever changes it: even a process of the previous version during a rolling
-restart. An attempt that cannot be read has no score here. The texts belong to a step of schema.py and never change.
+leaderboards are sorted by, and `daily_scores` the number of players per score. Triggers update both tables within the
+transaction that changes a document, even if a process of the previous version changes it during a rolling restart. An
+unreadable attempt has no score here. The SQL texts belong to a migration step of schema.py and never change.
 """
 
 _SQLITE_ROW = """
@@ -39,9 +39,9 @@ SQLITE_TRIGGERS = f"""
         UPDATE daily_scores SET players = players - 1 WHERE day = old.day AND score = old.score;
     END;
     UPDATE notes SET data = data WHERE kind >= 'daily ' AND kind < 'daily!'"""  # noqa: S608 - no user input
-"""The last statement has the triggers enter what is stored already.
+"""The last statement makes the triggers process the existing documents.
 
-No upsert and no OR clause in the bodies: SQLite would let the OR REPLACE of the outer statement override it.
+The bodies have no upsert and no OR clause: in SQLite, an OR REPLACE of the outer statement would override it.
 """
 
 POSTGRES_FILL = """
@@ -50,7 +50,7 @@ POSTGRES_FILL = """
     WHERE notes.kind >= 'daily ' AND notes.kind < 'daily!';
     INSERT INTO daily_scores
     SELECT day, score, count(*) FROM daily_results WHERE score IS NOT NULL GROUP BY day, score"""
-"""Enters everything that is stored, for when the triggers are off."""
+"""Fills both tables from all stored documents, while the triggers are disabled or do not exist yet."""
 
 POSTGRES_TRIGGERS = f"""
     CREATE FUNCTION lucchetto_rank(note notes) RETURNS daily_results LANGUAGE plpgsql AS $$
@@ -104,5 +104,5 @@ POSTGRES_TRIGGERS = f"""
     WHEN (NEW.score IS NOT NULL) EXECUTE FUNCTION lucchetto_count_result();
     CREATE TRIGGER daily_result_deleted AFTER DELETE ON daily_results FOR EACH ROW
     WHEN (OLD.score IS NOT NULL) EXECUTE FUNCTION lucchetto_discount_result()"""  # noqa: S608 - no user input
-"""What is stored is entered before the triggers exist: row by row, in one transaction, each attempt would leave a dead
-row behind that slows down the next ones."""
+"""The existing documents are processed before the triggers are created. Within one transaction, triggers would leave a
+dead row per attempt, which slows down the next ones."""

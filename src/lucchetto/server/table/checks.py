@@ -1,4 +1,4 @@
-"""Who may change what at a table: each check raises the reason of a refusal."""
+"""Checks of what a person may change at a table. Each one raises an error if the check fails."""
 
 from lucchetto.server.errors import ConflictError, ForbiddenError
 
@@ -7,7 +7,7 @@ from .state import Table
 
 def not_started(table: Table) -> None:
     if table.game is not None:
-        raise ConflictError("already-started", "the game has begun already")
+        raise ConflictError("already-started", "the game has already begun")
 
 
 def exists(table: Table, seat: int) -> None:

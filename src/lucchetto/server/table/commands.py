@@ -35,11 +35,12 @@ from lucchetto.server.wire.live import (
     Start,
     Stir,
     Why,
+    Withdraw,
 )
 
 from . import events, waiting_room
 from .checks import exists, is_host, not_started, own, sits
-from .names import BotNames, bot_name, distinct
+from .names import BotNames, distinct, introduce_bot
 from .state import Table, all_decided
 
 Events = list[events.AnyEvent]
@@ -48,7 +49,7 @@ GetBotNames = Callable[[], BotNames]
 
 
 def carry_out(table: Table, person: str | None, message: FromClient, bot_names: GetBotNames) -> Events:
-    """The events for a person's message; none if the message was carried out before, so repeating it is harmless."""
+    """The events for a person's message; empty if it was carried out before, so that resending it is harmless."""
     if person is None:
         raise ForbiddenError("spectator", "spectators cannot do that")
     if message.id in table.done.get(person, ()):
@@ -71,8 +72,8 @@ def _entries(table: Table, person: str, message: FromClient, bot_names: GetBotNa
             return start(table, person)
         case CloseSeat(seat=seat):
             return close_seat(table, person, seat)
-        case SeatBot(seat=seat, bot=bot):
-            return seat_bot(table, person, seat, bot, bot_names)
+        case SeatBot():
+            return seat_bot(table, person, message, bot_names)
         case ComeBack(seat=seat):
             return come_back(table, person, seat)
         case Leave():
@@ -93,6 +94,8 @@ def _entries(table: Table, person: str, message: FromClient, bot_names: GetBotNa
             return waiting_room.add_seat(table, person)
         case Decline(name=name):
             return waiting_room.decline(table, person, name)
+        case Withdraw():
+            return waiting_room.withdraw(table, person)
         case _:
             raise MalformedError("bad-message", "the message cannot be read")
 
@@ -102,7 +105,7 @@ def choose(table: Table, person: str, message: Choose) -> Events:
     if message.step != table.step:
         raise NotYourDecisionError("stale", "the table has moved on since")
     if table.seats[message.seat].bot:
-        raise NotYourDecisionError("bot-plays", "a bot plays for you: come back first")
+        raise NotYourDecisionError("bot-plays", "a bot is playing for you: come back first")
     move = parse_move(message.move) if message.move is not None else None
     return decided(table, message.seat, move)
 
@@ -112,14 +115,14 @@ def decided(table: Table, seat: int, move: Decision | None) -> Events:
     game = _playing(table)
     if move is None:
         if seat not in game.waiting:
-            game.play(seat, PASS)  # raises the reason
+            game.play(seat, PASS)  # raises the error
         return [events.Chose(seat, None)]
     choices = dict(table.choices)
     choices.pop(seat, None)  # a changed choice moves to the end of the order
     choices[seat] = move
     chose = events.Chose(seat, str(move))
     if not all_decided(game, choices):
-        game.check(seat, move)  # `resolved` does so once all have decided
+        game.check(seat, move)  # once all have decided, `resolved` does it
         return [chose]
     return [chose, *_next_roll(table, table.resolved(choices))]
 
@@ -157,12 +160,12 @@ def roll(table: Table, person: str, message: Roll) -> Events:
     colours = {colour: getattr(message, colour) for colour in game.variant.colours}
     faces: dict[str, int | list[int]] = {"white": list(message.white)}
     faces |= {colour: face for colour, face in colours.items() if face is not None}
-    game.roll(faces)  # raises the reason
+    game.roll(faces)  # raises the error
     return [events.Rolled(faces)]
 
 
 def stir(table: Table, person: str, seat: int, nonce: str) -> Events:
-    """Add a person's nonce to the dice. No effect after the first one, after the start, and in a daily game."""
+    """Add a person's nonce to the dice. No effect after the first one, after the start, or in a daily game."""
     own(table, person, seat)
     is_settled = table.game is not None or table.daily is not None or bool(table.seats[seat].nonce)
     return [] if is_settled else [events.Stirred(seat, nonce)]
@@ -170,7 +173,7 @@ def stir(table: Table, person: str, seat: int, nonce: str) -> Events:
 
 def start(table: Table, person: str) -> Events:
     if table.game is not None:
-        return []  # started meanwhile, as the message asks
+        return []  # it has already started, as the message asks
     is_host(table, person)
     taken = [number for number, seat in enumerate(table.seats) if seat.kind in ("person", "bot")]
     least, _ = variant(table.settings.variant).seats
@@ -248,13 +251,14 @@ def close_seat(table: Table, person: str, seat: int) -> Events:
     exists(table, seat)
     if table.seats[seat].person == table.host:
         raise ConflictError("host-stays", "the host cannot leave the table")
-    if table.seats[seat].kind == "person":  # who is told so: see `waiting_room.remove`
+    if table.seats[seat].kind == "person":  # see `waiting_room.remove`, which informs the person
         raise ConflictError("seat-taken", "somebody sits there")
     return [events.Closed(seat)]
 
 
-def seat_bot(table: Table, person: str, seat: int, bot: str, bot_names: GetBotNames) -> Events:
+def seat_bot(table: Table, person: str, message: SeatBot, bot_names: GetBotNames) -> Events:
     """Before the start, the host seats a bot; during the game, any player may have one play for an absent person."""
+    seat, bot = message.seat, message.bot
     exists(table, seat)
     check_bot(bot)
     if table.game is not None:
@@ -264,7 +268,8 @@ def seat_bot(table: Table, person: str, seat: int, bot: str, bot_names: GetBotNa
     if table.seats[seat].kind == "person":
         raise ConflictError("seat-taken", "somebody sits there")
     others = [other.name for number, other in enumerate(table.seats) if number != seat]
-    return [events.Botted(seat, bot_name(bot_names(), bot, others), bot)]
+    name, character = introduce_bot(bot_names(), bot, others, message.character)
+    return [events.Botted(seat, name, bot, character)]
 
 
 def _replace(table: Table, seat: int, bot: str) -> Events:
@@ -279,7 +284,7 @@ def come_back(table: Table, person: str, seat: int) -> Events:
 
 
 def hints(table: Table, person: str, *, on: bool) -> Events:
-    """Switch hints on or off. They are only for games against bots and solitaire games, where they hurt nobody."""
+    """Switch hints on or off. They are allowed only in solitaire games and against bots, where they harm nobody."""
     sits(table, person)
     if table.game is not None and table.status == "over":
         raise NotYourDecisionError(
@@ -287,7 +292,7 @@ def hints(table: Table, person: str, *, on: bool) -> Events:
         )
     if on and table.daily:
         raise ConflictError("hints-in-daily", "there are no hints in a daily game")
-    own_seat = table.seats_of(person)[0]  # the others are guests at the same device
+    own_seat = table.seats_of(person)[0]  # the other seats are guests on the same device
     others = [seat for number, seat in enumerate(table.seats) if number != own_seat]
     if on and any(seat.kind in ("person", "open") for seat in others):
         raise ConflictError("hints-with-people", "hints are for games in which everybody else is a bot")

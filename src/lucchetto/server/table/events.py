@@ -1,7 +1,7 @@
 """The events of a table's log, stored as one JSON line per event. The table is the fold of its log (state.py).
 
 These types are stored forever and never sent to clients. Unknown fields are ignored, so that a process of the previous
-version can read events of a newer one; an event of an unknown kind makes the table unavailable at that process.
+version can read events of a newer one; an event of an unknown kind makes the table unavailable in that process.
 """
 
 from typing import get_args
@@ -17,13 +17,13 @@ class Settings(Struct, frozen=True):
     variant: VariantName
     dice: DiceKind = "fair"
     timer: Timer = 0
-    """Seconds per decision; 0: no limit."""
+    """Seconds per decision; 0 means no limit."""
     listed: bool = False
     """Whether the lobby shows the table."""
 
 
 class TableEvent(Struct, tag_field="kind", tag=str.lower, omit_defaults=True, kw_only=True):
-    """Base of all events. Sender and id of the client's message make a resent message idempotent."""
+    """Base class of all events. Sender and id of the client's message make a resent message idempotent."""
 
     by: str = ""
     message: str = ""
@@ -35,6 +35,8 @@ class Seated(Struct, omit_defaults=True):
     name: str = ""
     person: str | None = None
     bot: str | None = None
+    character: str | None = None
+    """The character of the bot's level; a process that does not know it plays the level."""
 
 
 class Daily(Struct):
@@ -57,12 +59,12 @@ class Made(TableEvent):
     hints: bool = False
     """Whether hints are on, set in a rematch."""
     wins: list[int] = []
-    """Of a rematch: the games that each seat has won since the first game of the series."""
+    """In a rematch, the number of games that each seat has won since the first game of the series."""
     daily: Daily | None = None
     lucky: list[tuple[int, int]] = []
-    """The lucky pairs that the host has set, one for each seat that the game can have; none: they are drawn."""
+    """The lucky pairs that the host has chosen, one for each seat that the game can have; empty if they are drawn."""
     spares: list[str] = []
-    """The server's nonces for seats that are added later. Drawn and shown now, for the same reason as `nonces`."""
+    """The server's nonces for seats that are added later. Drawn and published now, for the same reason as `nonces`."""
 
 
 class Sat(TableEvent):
@@ -102,7 +104,7 @@ class Renamed(TableEvent):
 
 
 class Readied(TableEvent):
-    """The person of this seat is ready to start, or no longer so."""
+    """The person of this seat is ready to start, or is no longer ready."""
 
     seat: int
     on: bool
@@ -116,7 +118,7 @@ class Asked(TableEvent):
 
 
 class Declined(TableEvent):
-    """The host has declined a request; `place` counts those that are there, from 0."""
+    """The host has declined a request, or its person has withdrawn it; `place` is its index among those pending."""
 
     place: int
 
@@ -125,6 +127,7 @@ class Botted(TableEvent):
     seat: int
     name: str
     bot: str
+    character: str | None = None
 
 
 class Stirred(TableEvent):
@@ -137,7 +140,7 @@ class Started(TableEvent):
     first: int
     lucky: list[tuple[int, int]]
     drawn: list[str] | None = None
-    """What was drawn from the dice proof of scheme 2 besides the dice: "first", "lucky". None: scheme 1."""
+    """What was drawn from the dice proof of scheme 2 besides the dice: "first", "lucky". None means scheme 1."""
 
 
 class Rolled(TableEvent):
@@ -169,7 +172,7 @@ class Hosted(TableEvent):
 
 
 class Resumed(TableEvent):
-    """Somebody has come back to a game that all people had left: the time for the decision starts anew."""
+    """A player has reconnected to a game that all players had left: the timer of the decision restarts."""
 
 
 class Hinted(TableEvent):

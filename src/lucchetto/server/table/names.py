@@ -5,6 +5,7 @@ import unicodedata
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 
+from lucchetto.bots.characters import characters_of, check_character
 from lucchetto.bots.levels import LEVELS
 from lucchetto.messages import catalogue, pick_language
 from lucchetto.messages.visible import visible
@@ -15,7 +16,7 @@ from lucchetto.server.vocabulary import SOMEBODY
 BotNames = Mapping[str, Sequence[str]]
 """First names by level, in the order in which they are given."""
 LONGEST = 20
-"""Characters of a name."""
+"""Maximum number of characters in a name."""
 READ = 400
 """Characters of the input that are cleaned; the rest is ignored to bound the work."""
 DECORATION = re.compile("[\u0300-\u036f]")
@@ -66,8 +67,19 @@ def bot_names(accept_language: str) -> BotNames:
     return {bot: words(f"bot-names-{bot}").split(", ") for bot in LEVELS}
 
 
-def bot_name(names: BotNames, bot: str, taken: Collection[str]) -> str:
-    """The first name of this level that nobody at the table has, ignoring case."""
+def introduce_bot(
+    names: BotNames, bot: str, taken: Collection[str], character: str | None = None
+) -> tuple[str, str | None]:
+    """A bot's name and character: the one that is asked for, or the first of its level whose name nobody has.
+
+    A level has more names than characters: bots with the later ones have no character.
+    """
+    check_character(bot, character)
+    characters, candidates = characters_of(bot), names.get(bot, [bot])
+    if character is not None:
+        return distinct(candidates[characters.index(character)], taken), character
     others = {other.casefold() for other in taken}
-    candidates = names.get(bot, [bot])
-    return next((name for name in candidates if name.casefold() not in others), distinct(candidates[0], taken))
+    for number, name in enumerate(candidates):
+        if name.casefold() not in others:
+            return name, characters[number] if number < len(characters) else None
+    return distinct(candidates[0], taken), None

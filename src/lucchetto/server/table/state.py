@@ -15,7 +15,7 @@ from lucchetto.server.vocabulary import SOMEBODY, SeatKind, Status
 from . import events
 
 HISTORY = 12
-"""Past phases that a view contains."""
+"""Number of past phases in a view."""
 REMEMBERED = 64
 """Ids of handled messages that are remembered per person, to make resent messages idempotent."""
 
@@ -26,15 +26,17 @@ class Seat:
     person: str | None = None
     bot: str | None = None
     """The bot that plays this seat; if there is also a person, it only stands in."""
+    character: str | None = None
+    """The character of the bot's level."""
     closed: bool = False
     nonce: str = ""
     """The nonce that this seat's person has added to the dice."""
     reserve: str = ""
     """The server's nonce, drawn when the table was made; it is used if the person adds none."""
     forgotten: bool = False
-    """Whether a person sat here whose data were deleted."""
+    """Whether the data of the person who sat here were deleted."""
     ready: bool = False
-    """Whether the person has said so, before the start."""
+    """Whether the person has said, before the start, that they are ready."""
 
     @property
     def kind(self) -> SeatKind:
@@ -69,7 +71,7 @@ class ResolvedPhase:
 
 @dataclass
 class Table:
-    """Only `apply` changes it, with events from the log."""
+    """The state of a table. Only `apply` changes the game and the seats, with events from the log."""
 
     id: str
     code: str = ""
@@ -80,18 +82,20 @@ class Table:
     daily: events.Daily | None = None
     """Set for an attempt at a daily game. Its dice's secret is published only after that day (daily/service.py)."""
     seats: list[Seat] = field(default_factory=list)
-    """A new list after every change: evolved copies share it."""
+    """Replaced by a new list with every change, because evolved copies share it."""
     lucky: list[tuple[int, int]] = field(default_factory=list)
-    """The lucky pairs that the host has set, by seat; there may be more than seats. Empty: they are drawn."""
+    """The lucky pairs that the host has chosen, by seat; there may be more than seats. Empty if they are drawn."""
     spares: list[str] = field(default_factory=list)
-    """Nonces for seats that are added; a new list after every change."""
+    """Nonces for seats that are added; replaced like `seats`."""
     asked: list[SeatRequest] = field(default_factory=list)
-    """Requests for the next game; a new list after every change."""
+    """Requests for the next game; replaced like `seats`."""
+    times_asked: int = 0
+    """Number of requests so far, including withdrawn and declined ones."""
     removed: frozenset[str] = frozenset()
     """The people whom the host has removed."""
     game: Game | None = None
     drawn: list[str] | None = None
-    """Of a game with fair dice: what was drawn from the proof besides (Started.drawn). None: scheme 1."""
+    """With fair dice: what else was drawn from the proof (Started.drawn). None means scheme 1."""
     choices: dict[int, Decision] = field(default_factory=dict)
     late: tuple[int, ...] = ()
     """The seats whose time has run out in this phase."""
@@ -100,22 +104,22 @@ class Table:
     hints: bool = False
     """Whether hints are switched on."""
     hinted: bool = False
-    """Whether hints were on at any time of the game."""
+    """Whether hints were on at any time during the game."""
     rematch: str | None = None
     rematch_by: int | None = None
     """The seat that has asked for the rematch."""
     wins: list[int] = field(default_factory=list)
-    """Of a rematch: the games of the series that each seat has won before this one. Empty in a first game."""
+    """In a rematch, the number of games of the series that each seat has won before this one. Empty in a first game."""
     length: int = 0
-    """Events of the log that have been applied."""
+    """Number of events of the log that have been applied."""
     step: int = 0
     """Number of changes that are visible to everybody."""
     phase_began: float = 0.0
     updated: float = 0.0
     done: dict[str, dict[str, None]] = field(default_factory=dict)
-    """The ids of every person's last messages, in their order."""
+    """The ids of every person's last messages, in order."""
     resolution: tuple[Game, tuple[tuple[int, Decision], ...], Game] | None = field(default=None, compare=False)
-    """Cache of `resolved`: a game, choices and the game after them. A command needs it first, `apply` again."""
+    """Cache of `resolved`: a game, choices and the game after them. A command computes it, and `apply` reuses it."""
 
     @property
     def status(self) -> Status:
@@ -131,11 +135,11 @@ class Table:
         return sorted([seat for seat in self.game.waiting if seat not in self.choices])
 
     def seats_of(self, person: str | None) -> list[int]:
-        """The person's seats: several if guests play at the same device."""
+        """The person's seats: several if guests play on the same device."""
         return [number for number, seat in enumerate(self.seats) if seat.person == person] if person else []
 
     def first_time(self, person: str, message: str) -> bool:
-        """Whether this message is new, and remember it. For messages that leave no event in the log."""
+        """Remember a message; returns whether it is new. For messages that leave no event in the log."""
         if message in self.done.get(person, ()):
             return False
         self._remember(person, message)
@@ -148,7 +152,7 @@ class Table:
             del known[next(iter(known))]
 
     def resolved(self, choices: Mapping[int, Decision]) -> Game:
-        """The game after these choices; unchanged as long as the choice of a waiting seat is missing."""
+        """The game after these choices; unchanged while the choice of a waiting seat is missing."""
         game = self.game
         assert game is not None
         if not all_decided(game, choices):
@@ -192,7 +196,7 @@ class Table:
             self.step += 1
             self._advance(RollEvent(entry.faces), line.at)
             return
-        if not isinstance(entry, (events.Asked, events.Declined)):  # somebody without a seat must not outdate decisions
+        if not isinstance(entry, (events.Asked, events.Declined)):  # seat requests must not make decisions stale
             self.step += 1
         match entry:
             case events.Made():
@@ -214,12 +218,13 @@ class Table:
                 self._put(seat, replace(self.seats[seat], ready=on))
             case events.Asked(name, person):
                 self.asked = [*self.asked, SeatRequest(name, person)]
+                self.times_asked += 1
             case events.Declined(place):
                 self.asked = [*self.asked[:place], *self.asked[place + 1 :]]
             case events.Closed(seat):
                 self._seat(seat, Seat(closed=True))
-            case events.Botted(seat, name, bot):
-                self._seat(seat, Seat(name, bot=bot))
+            case events.Botted(seat, name, bot, character):
+                self._seat(seat, Seat(name, bot=bot, character=character))
             case events.Stirred(seat, nonce):
                 self._put(seat, replace(self.seats[seat], nonce=nonce))
             case events.Started():
@@ -243,7 +248,7 @@ class Table:
 
     @property
     def score(self) -> list[int]:
-        """Of a series of rematches: the games that each seat has won, this one included once it is over."""
+        """In a series of rematches, the number of games that each seat has won, including this one once it is over."""
         winners = self.game.result.winners if self.game and self.game.result else ()
         return [wins + (seat in winners) for seat, wins in enumerate(self.wins)]
 
@@ -265,7 +270,7 @@ class Table:
 
     @property
     def to_draw(self) -> list[str]:
-        """What the start draws from the proof: not who begins in a rematch, nor lucky pairs that are set."""
+        """Parts drawn from the proof at the start: who begins, except in a rematch, and lucky pairs, unless chosen."""
         settled = {proof.FIRST: self.first is not None, proof.LUCKY: self.daily is not None or bool(self.lucky)}
         return [part for part in proof.drawable(variant(self.settings.variant)) if not settled[part]]
 
@@ -280,7 +285,7 @@ class Table:
         self.lucky, self.spares = entry.lucky, entry.spares
         self.wins = entry.wins
         self.seats = [
-            Seat(seat.name, seat.person, seat.bot, reserve=reserve)
+            Seat(seat.name, seat.person, seat.bot, seat.character, reserve=reserve)
             for seat, reserve in zip(entry.seats, entry.nonces, strict=True)
         ]
 
@@ -346,5 +351,5 @@ class Table:
 
 
 def all_decided(game: Game, choices: Mapping[int, Decision]) -> bool:
-    """Whether there is a choice of every seat that the game waits for."""
+    """Whether every seat that the game waits for has a choice."""
     return len(choices) >= len(game.waiting) and game.waiting <= choices.keys()

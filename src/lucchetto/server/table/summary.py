@@ -1,4 +1,4 @@
-"""A table as lists show it: the lobby, a person's own games. Stored in the index beside the table's log."""
+"""Summaries of tables for lists: the lobby, a person's own games. They are stored in the index."""
 
 import logging
 from collections.abc import Iterable, Iterator, Sequence
@@ -16,7 +16,7 @@ logger = logging.getLogger("lucchetto.tables")
 
 
 class TableSummary(Struct, rename="camel", omit_defaults=True):
-    """Unknown fields are ignored, as in the log: a newer process may have written it."""
+    """A stored summary. Unknown fields are ignored, as in the log, because a newer process may have written it."""
 
     table: str
     code: str
@@ -26,7 +26,7 @@ class TableSummary(Struct, rename="camel", omit_defaults=True):
     open_seats: int
     updated: float
     bots: list[str | None] = []
-    """The bot of each player; None: a person. Empty in summaries of earlier versions."""
+    """The bot of each player; None for a person. Empty in summaries of earlier versions."""
 
 
 PLAY = frozenset((Chose, Rolled, Stirred))
@@ -73,9 +73,9 @@ def summary_after(table: Table, lines: Sequence[Line]) -> Summary | None:
 
 
 def readable(lines: Iterable[bytes]) -> Iterator[TableSummary]:
-    """The summaries that this version understands: one that it does not must not spoil the list."""
+    """Decode summaries, and skip those that this version cannot read."""
     for line in lines:
         try:
             yield decode(line)
         except UNREADABLE as error:
-            logger.warning("a table is missing in a list, its summary cannot be read: %s", error)
+            logger.warning("a table is missing from a list because its summary cannot be read: %s", error)

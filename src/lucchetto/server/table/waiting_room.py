@@ -12,13 +12,15 @@ Events = list[events.AnyEvent]
 Pairs = list[tuple[int, int]]
 
 MOST_CHANGES = 500
-"""Events of a log before the start. A table that people change for fun must not fill the database."""
+"""Maximum number of events before the start, so that endless changes cannot fill the database."""
 MOST_REQUESTS = 8
-"""Requests for the next game: more than a game has seats are of no use."""
+"""Maximum number of requests for the next game, which has fewer seats."""
+MOST_ASKED = 100
+"""Maximum number of requests over a table's life, so that asking and withdrawing cannot fill the database."""
 
 
 def ready(table: Table, person: str, *, on: bool) -> Events:
-    """Say that one is ready to start, with all seats of one's device, or take it back."""
+    """Mark all seats of a person as ready to start, or as not ready."""
     sits(table, person)
     _may_change(table)
     return [events.Readied(seat, on) for seat in table.seats_of(person) if table.seats[seat].ready != on]
@@ -33,7 +35,7 @@ def rename(table: Table, person: str, seat: int, name: str) -> Events:
 
 
 def remove(table: Table, person: str, seat: int) -> Events:
-    """Remove a person from all seats of their device. They are told, and the seats are open."""
+    """Remove a person from all their seats, which become open. The person's view says so."""
     is_host(table, person)
     _may_change(table)
     exists(table, seat)
@@ -46,7 +48,7 @@ def remove(table: Table, person: str, seat: int) -> Events:
 
 
 def open_seat(table: Table, person: str, seat: int) -> Events:
-    """Open a seat that is closed or a bot's."""
+    """Open a seat that is closed or has a bot."""
     is_host(table, person)
     _may_change(table)
     exists(table, seat)
@@ -65,38 +67,44 @@ def add_seat(table: Table, person: str) -> Events:
 
 
 def more_seats(table: Table) -> int:
-    """How many seats may be added."""
+    """The number of seats that may still be added."""
     if table.game is not None:
         return 0
     return min(len(table.spares), variant(table.settings.variant).seats[1] - len(table.seats))
 
 
 def ask_for_seat(table: Table, person: str, name: str) -> Events:
-    """Ask for a seat in the next game; no effect for a person who has a seat or has asked."""
+    """Ask for a seat in the next game; no effect for a person who has a seat or has already asked."""
     if table.seats_of(person) or any(request.person == person for request in table.asked):
         return []
     if table.daily:
-        raise ConflictError("daily-once", "a daily game is played once")
+        raise ConflictError("daily-once", "a daily game can be played only once")
     if table.rematch:
-        raise ConflictError("rematch-made", "the next game is there already: open its table")
+        raise ConflictError("rematch-made", "the next game already exists: open its table")
     is_free = table.game is None and any(seat.kind == "open" for seat in table.seats)
     if is_free and person not in table.removed:
         raise ConflictError("seat-free", "a seat is free: sit down")
-    if len(table.asked) >= MOST_REQUESTS:
-        raise ConflictError("enough-requests", "enough people wait for the next game: watch, or ask later")
+    if len(table.asked) >= MOST_REQUESTS or table.times_asked >= MOST_ASKED:
+        raise ConflictError("enough-requests", "enough people are waiting for the next game: watch, or ask later")
     taken = [*(seat.name for seat in table.seats), *(request.name for request in table.asked)]
     return [events.Asked(distinct(name, taken), person)]
 
 
 def decline(table: Table, person: str, name: str) -> Events:
-    """The host declines the request of this name; no effect if it is gone."""
+    """Decline the request with this name; no effect if it is gone."""
     is_host(table, person)
     names = [request.name for request in table.asked]
     return [events.Declined(names.index(name))] if name in names else []
 
 
+def withdraw(table: Table, person: str) -> Events:
+    """A person withdraws their own request; no effect if there is none."""
+    people = [request.person for request in table.asked]
+    return [events.Declined(people.index(person))] if person in people else []
+
+
 def filled_pairs(game: str, pairs: Pairs) -> Pairs:
-    """Lucky pairs for every seat that the game can have: those that are set, then default pairs that nobody has."""
+    """Lucky pairs for every seat that the game can have: the given ones, then unused default pairs."""
     kind = variant(game)
     return [*pairs, *(pair for pair in kind.lucky_pairs if pair not in pairs)][: kind.seats[1]] if pairs else []
 
@@ -104,4 +112,4 @@ def filled_pairs(game: str, pairs: Pairs) -> Pairs:
 def _may_change(table: Table) -> None:
     not_started(table)
     if table.length >= MOST_CHANGES:
-        raise ConflictError("changed-too-often", "this table was changed too often: start, or make a new one")
+        raise ConflictError("changed-too-often", "this table has been changed too often: start, or make a new one")

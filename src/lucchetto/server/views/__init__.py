@@ -1,1 +1,1 @@
-"""What a client may see of a table, a game or an analysis."""
+"""Views of tables, games and analyses, which contain only what a client may see."""

@@ -38,7 +38,7 @@ def analysed_game(
 def _views(games: Sequence[Game]) -> list[GameView]:
     views: list[GameView] = []
     for game in games:
-        # A choice that is not in effect changes nothing visible.
+        # A choice that is not in effect yet changes nothing visible.
         views.append(views[-1] if game.choices else game_view(game))
     return views
 

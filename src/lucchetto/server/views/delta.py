@@ -1,4 +1,4 @@
-"""What choices and rolls change in the view of a table. The part that everybody receives is encoded once."""
+"""Encodes what choices and rolls change in the view of a table. The part common to all clients is encoded once."""
 
 import msgspec
 from msgspec import UNSET
@@ -28,7 +28,7 @@ class Delta:
 
 
 def with_done(message: bytes, name: str) -> bytes:
-    """The encoded message, for the client whose own message with this id has led to it."""
+    """The encoded message with an acknowledgement, for the client whose message with this id caused it."""
     return message[:-1] + b',"done":' + _encode(name) + b"}"
 
 

@@ -20,9 +20,9 @@ from lucchetto.server.wire.live import (
 )
 
 KNOWN_OPTIONS = 10_000
-"""Moves with their effects in the cache; the same ones recur at all tables."""
+"""Size of the cache of moves and their effects; the same ones recur at all tables."""
 KNOWN_ROLLS = 4_096
-"""Rolls in the cache. A roll is sent with both actions of its turn, and in the history."""
+"""Size of the cache of rolls. A roll is sent with both actions of its turn, and in the history."""
 
 
 @cache

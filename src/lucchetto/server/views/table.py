@@ -1,4 +1,4 @@
-"""The view of a table: the only function that decides what a client may see."""
+"""The view of a table. Only this module decides what a client may see of it."""
 
 import time
 from collections.abc import Collection, Container
@@ -60,6 +60,7 @@ def _seats(table: Table, mine: list[int], present: Collection[str]) -> list[Seat
             name=seat.name,
             kind=seat.kind,
             bot=seat.bot,
+            character=seat.character if seat.kind == "bot" else None,
             yours=number in mine,
             host=seat.person == table.host,
             present=seat.kind == "bot" or seat.person in present,
@@ -91,7 +92,7 @@ def settings_view(settings: Settings) -> TableSettings:
 
 
 def deciding(table: Table, person: str | None, owners: Container[str | None]) -> Deciding:
-    """The message after a choice without effect: who still has to decide, and for `owners` their own choices."""
+    """The message after a choice that is not in effect yet: the seats still deciding, and to `owners` their choices."""
     if person is None or person not in owners:
         return Deciding(table.step, table.waiting)
     chosen = {str(seat): str(table.choices[seat]) for seat in table.seats_of(person) if seat in table.choices}

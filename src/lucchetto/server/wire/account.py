@@ -2,12 +2,12 @@
 
 from msgspec import Raw
 
-from .base import Shape
+from .base import Link, Shape
 from .tables import TableSettings
 
 
 class Download(Shape):
-    """Base of the types in the downloaded file, which the page never reads."""
+    """Base class of the types in the downloaded file, which the page never reads."""
 
 
 class OwnDevice(Download):
@@ -27,11 +27,11 @@ class OwnTable(Download):
     host: bool
     seats: list[int]
     names: list[str]
-    """The person's name, and those of guests at the same device."""
+    """The person's name, and those of guests on the same device."""
     open_choices: dict[str, str]
     """The person's choices that are not in effect yet, by seat."""
     record: list[Raw]
-    """The lines of the record; empty before the game has begun."""
+    """The lines of the record; empty before the start."""
 
 
 class OwnNote(Download):
@@ -67,3 +67,5 @@ class Handoff(Shape):
     code: str
     seconds: int
     """Until the code expires."""
+    link: Link
+    """The page that signs in with the code, which is in the fragment: no browser sends it to a server."""

@@ -9,7 +9,7 @@ from lucchetto.server.vocabulary import full_match
 
 Nickname = Annotated[str, Meta(min_length=1, max_length=60)]
 MessageId = Annotated[str, Meta(min_length=1, max_length=40)]
-LuckyNumber = Annotated[int, Meta(ge=0, le=99)]  # which ones a game has, its rules say
+LuckyNumber = Annotated[int, Meta(ge=0, le=99)]  # the rules of a variant say which ones it has
 SeatNumber = Annotated[int, Meta(ge=0, le=4)]
 MoveText = Annotated[str, Meta(max_length=20)]
 BotName = Annotated[str, Meta(min_length=1, max_length=20)]
@@ -18,7 +18,23 @@ Face = Annotated[int, Meta(ge=1, le=8)]
 
 
 class Shape(Struct, rename="camel", omit_defaults=False, forbid_unknown_fields=True):
-    """Base of every message: camelCase field names, and no unknown fields."""
+    """Base class of all messages: camelCase field names, and no unknown fields."""
+
+
+class QrCode(Shape):
+    """A QR code, ready to be drawn: it travels with the link, so that a secret link is in no other address."""
+
+    size: int
+    """Its width and height in modules, with the light margin."""
+    path: str
+    """The outline of all dark modules, as an SVG path."""
+
+
+class Link(Shape):
+    """The address of a page, for another device or person."""
+
+    address: str
+    qr: QrCode
 
 
 class Problem(Shape):

@@ -11,7 +11,7 @@ from .base import Face, MoveText, Problem, SeatNumber, Shape
 from .live import DiceView, GameView, Option, RowLayout
 
 ExactTable = Literal["ready", "building", "missing"]
-"""State of the solver's table: ready, being built in the background, or missing (the lab extra is not installed)."""
+"""State of the exact table: ready, being built in the background, or missing (the lab extra is not installed)."""
 
 
 class EventView(Shape):
@@ -41,7 +41,7 @@ class AnalysedGame(Shape):
 
 
 class AnalysisLine(Shape):
-    """A line of an answer that comes line by line: the place in the queue, or the end of it."""
+    """A line of a streamed response: a place in the queue; in the last line, the game or a problem."""
 
     place: int | None = None
     """From 1; 0 while the game is analysed."""
@@ -80,7 +80,7 @@ class PositionSetup(Shape):
     seat: SeatNumber = 0
     phase: Literal["white", "colour"] = "white"
     used: MoveText | None = None
-    """In action 2: the active player's move in action 1 ('pass' or null: none). It is already on the sheet."""
+    """In action 2: the active player's move in action 1, already on the sheet; 'pass' or null if there was none."""
     closed: Annotated[list[Colour], Meta(max_length=4)] = field(default_factory=list)
     """Closed rows in addition to those with a lock on a sheet."""
     lucky: Annotated[list[tuple[int, int]], Meta(max_length=5)] = field(default_factory=list)

@@ -22,7 +22,7 @@ class DailyRow(Shape):
     loss: float | None
     """Points lost against the best play; None while it is being computed."""
     exact: bool
-    """Whether the loss comes from the solver's table; the network's is an approximation."""
+    """Whether the loss comes from an exact table; the network's is an approximation."""
     yours: bool
     table: str
     """The attempt's table, whose analysis can be opened."""
@@ -34,7 +34,7 @@ class DailyProof(Shape):
     scheme: str
     date: str
     commitment: str
-    """SHA-256 of the seed, which equals the previous day's seed and is public since that day ended."""
+    """SHA-256 of the seed, which equals the previous day's seed and has been public since that day ended."""
     seed: str | None
     """Hexadecimal; None until the day is over."""
     anchor: str
@@ -47,7 +47,7 @@ class DailyDay(Shape):
 
     date: str
     number: int
-    """Number of the day, counted from 1 on this server's first day."""
+    """Number of the day; this server's first day has number 1."""
     today: bool
     variant: VariantName
     lucky: tuple[int, int] | None
@@ -77,7 +77,7 @@ class DailyPast(Shape):
     date: str
     variant: VariantName
     status: DailyStatus
-    """'playing': begun, and it can still be finished today."""
+    """'playing' if it was begun and can still be finished today."""
     table: str | None
     """The table of the reader's attempt."""
     players: int

@@ -1,7 +1,7 @@
 """Messages of live play, which client and server exchange over a WebSocket.
 
 Field names are in camelCase. "type" is the kind of a message. `step` counts the changes of a table that everybody can
-see: a decision names the step on which it was made, and is refused if the table has changed since.
+see: a decision names the step at which it was made, and is refused if the table has changed since.
 """
 
 from typing import Literal
@@ -13,7 +13,7 @@ from lucchetto.server.vocabulary import Colour, Phrase, SeatKind, Status
 from .base import BotName, Face, MessageId, MoveText, Nickname, Nonce, Problem, SeatNumber, Shape
 from .tables import TableSettings
 
-PROTOCOL_VERSION = 3
+PROTOCOL_VERSION = 4
 """Changes with the messages. A client names it in the handshake, and a page of another version reloads itself."""
 
 # From a client
@@ -62,10 +62,12 @@ class SeatBot(ClientMessage):
 
     seat: SeatNumber
     bot: BotName
+    character: BotName | None = None
+    """Before the start: one of the level's characters; None: the first that is free."""
 
 
 class ComeBack(ClientMessage):
-    """Take one's seat back from the bot that stands in."""
+    """Take a seat back from the bot that stands in."""
 
     seat: SeatNumber
 
@@ -103,13 +105,13 @@ class Hints(ClientMessage):
 
 
 class Ready(ClientMessage):
-    """Say that one is ready to start, or take it back."""
+    """Mark the sender's seats as ready to start, or as not ready."""
 
     on: bool
 
 
 class Rename(ClientMessage):
-    """Change the name at one's own seat, before the start."""
+    """Change the name at the sender's own seat, before the start."""
 
     seat: SeatNumber
     name: Nickname
@@ -122,7 +124,7 @@ class Remove(ClientMessage):
 
 
 class OpenSeat(ClientMessage):
-    """Open a seat that is closed or a bot's."""
+    """Open a seat that is closed or has a bot."""
 
     seat: SeatNumber
 
@@ -132,9 +134,13 @@ class AddSeat(ClientMessage):
 
 
 class Decline(ClientMessage):
-    """Decline the request of this name for a seat in the next game."""
+    """Decline the request with this name for a seat in the next game."""
 
     name: Nickname
+
+
+class Withdraw(ClientMessage):
+    """Withdraw one's own request for a seat in the next game."""
 
 
 FromClient = (
@@ -157,6 +163,7 @@ FromClient = (
     | OpenSeat
     | AddSeat
     | Decline
+    | Withdraw
 )
 
 
@@ -229,7 +236,7 @@ class Option(Shape):
 
 
 class Hand(Shape):
-    """A seat of the reader that has to decide, or has made a choice that is not in effect."""
+    """A seat of the receiver that has to decide, or has made a choice that is not in effect yet."""
 
     seat: int
     options: list[Option]
@@ -240,6 +247,8 @@ class SeatView(Shape):
     name: str
     kind: SeatKind
     bot: str | None
+    character: str | None
+    """The character of the bot's level, of which the page has a sentence."""
     yours: bool
     host: bool
     present: bool
@@ -247,9 +256,9 @@ class SeatView(Shape):
     away: bool
     """Whether a bot stands in for the person of this seat, who may come back."""
     ready: bool
-    """Whether its person has said so, before the start; bots always are."""
+    """Whether its person is ready to start; bots always are."""
     lucky: tuple[int, int] | None
-    """The lucky pair that the host has set for this seat, before the start."""
+    """The lucky pair that the host has chosen for this seat, before the start."""
 
 
 class SeatRequestView(Shape):
@@ -312,22 +321,23 @@ class View(ServerMessage):
     rematch_by: int | None
     """The seat that has asked for the rematch."""
     score: list[int]
-    """Of a series of rematches: the games that each seat has won, with this one once it is over. Empty: no series."""
+    """In a series of rematches, the number of games that each seat has won, including this one once it is over.
+    Otherwise empty."""
     spectators: int
     stand_in_seconds: dict[str, float]
-    """For every seat whose person is absent: the seconds until a bot may stand in (0: now)."""
+    """For every seat whose person is absent: the seconds until a bot may stand in (0 means now)."""
     asking: list[SeatRequestView]
-    """Who would like to play in the next game."""
+    """Requests for a seat in the next game."""
     hints: bool = False
     """Whether hints are switched on."""
     hinted: bool = False
-    """Whether hints were on at any time of this game."""
+    """Whether hints were on at any time during this game."""
     daily: str | None = None
     """The date of the daily game; None for other games."""
     more_seats: int = 0
-    """How many seats the host may add, before the start."""
+    """The number of seats that the host may still add, before the start."""
     removed: bool = False
-    """Whether the host has removed the reader from this table."""
+    """Whether the host has removed the receiver from this table."""
 
 
 class Deciding(ServerMessage):
@@ -338,7 +348,7 @@ class Deciding(ServerMessage):
     chosen: dict[str, str] | None = None
     """The receiver's own choices by seat, if the receiver has decided."""
     done: str | UnsetType = UNSET
-    """The id of the receiver's message that has led to this: it was carried out, as `Done` says."""
+    """The id of the receiver's message that caused this; it is acknowledged, as by `Done`."""
 
 
 class PublicPlayed(ServerMessage, tag="played"):
@@ -356,18 +366,18 @@ class PublicPlayed(ServerMessage, tag="played"):
     sheets: dict[str, SheetView]
     """The changed sheets by seat."""
     dice: DiceView | UnsetType | None = UNSET
-    """Unset: they lie as before."""
+    """Unset if they have not changed."""
     closed: list[Colour] | UnsetType = UNSET
-    """Unset: no row was closed."""
+    """Unset if no row was closed."""
     board: dict[Colour, list[StackView]] | UnsetType = UNSET
-    """Unset: no pawn was placed."""
+    """Unset if no pawn was placed."""
     pawns_left: list[int] | UnsetType = UNSET
 
 
 class Played(PublicPlayed, tag="played", kw_only=True):
     """Choices took effect, or dice were rolled: the changes since the step `since`.
 
-    A client that knows another step reconnects for a fresh view. Everything that is not here stays as it is.
+    A client at another step reconnects for a fresh view. Everything that is not included stays as it is.
     """
 
     hands: list[Hand]
@@ -377,7 +387,7 @@ class Played(PublicPlayed, tag="played", kw_only=True):
 
 
 class Presence(ServerMessage):
-    """Who is here has changed."""
+    """A client of the table has connected or disconnected."""
 
     present: list[int]
     spectators: int
@@ -399,7 +409,7 @@ class Refused(ServerMessage):
 
 
 class Reason(ServerMessage):
-    """The answer to `Why`: what the rules object to the move; null if it is allowed."""
+    """The answer to `Why`: the rules' objection to the move; null if it is allowed."""
 
     id: str
     problem: Problem | None

@@ -83,11 +83,11 @@ class OwnStatistics(Shape):
 
 
 class PersonalBest(Shape):
-    """A finished game beside the person's earlier games of its kind."""
+    """A finished game compared with the person's earlier games of its kind."""
 
     score: int
     previous: int | None
-    """The best score before; None in the first game of its kind."""
+    """The previous best score; None in the first game of its kind."""
     is_best: bool
 
 

@@ -10,11 +10,13 @@ from .base import BotName, LuckyNumber, Nickname, Shape
 
 
 class SeatRequest(Shape):
-    """A seat of a new table: 'you' and 'guest' play at this device, 'open' waits for somebody with the link."""
+    """A seat of a new table: 'you' and 'guest' play on this device, 'open' waits for somebody with the link."""
 
     kind: Literal["you", "guest", "open", "bot"]
     name: Nickname | None = None
     bot: BotName | None = None
+    character: BotName | None = None
+    """One of the level's characters; None: the first that is free."""
 
 
 class TableSettings(Shape):
@@ -29,7 +31,7 @@ class MakeTable(Shape):
     settings: TableSettings
     seats: Annotated[list[SeatRequest], Meta(min_length=1, max_length=5)]
     lucky: Annotated[list[tuple[LuckyNumber, LuckyNumber]], Meta(max_length=5)] | None = None
-    """Longo: a pair of lucky numbers for every seat; None: they are drawn."""
+    """Longo: a pair of lucky numbers for every seat; None if they are drawn."""
 
 
 class JoinTable(Shape):
@@ -42,7 +44,7 @@ class TableMade(Shape):
 
 
 class Invitation(Shape):
-    """A table that waits for players, as somebody sees it before they sit down."""
+    """A table that waits for players, as shown to somebody before they sit down."""
 
     table: str
     code: str
@@ -51,7 +53,7 @@ class Invitation(Shape):
     players: list[str]
     open_seats: int
     lucky: list[tuple[int, int]]
-    """The lucky pairs that the host has set, by seat; none: they are drawn."""
+    """The lucky pairs that the host has chosen, by seat; empty if they are drawn."""
 
 
 class LobbyTable(Shape):
@@ -63,7 +65,7 @@ class LobbyTable(Shape):
     status: Status
     players: list[str]
     bots: list[str | None]
-    """The bot's level of each player; null: a person. Empty if it is unknown."""
+    """The level of each player's bot; null for a person. Empty if it is unknown."""
     open_seats: int
     updated: float
     your_decision: bool = False

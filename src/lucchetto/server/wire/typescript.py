@@ -27,7 +27,10 @@ SENT_BY_PAGE = (
     coach.DiceSetup,
     coach.SheetSetup,
 )
-"""Types that the page sends: it may leave out fields with defaults. The server leaves out only unset fields."""
+"""Types that the page sends. It may omit fields with defaults; the server omits only unset fields."""
+
+LINE = 120
+"""The longest line that Prettier leaves alone (web/.prettierrc.json)."""
 
 _PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null"}
 
@@ -35,10 +38,18 @@ _PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(N
 def typescript() -> str:
     parts = ["// Generated from server/wire/ and coach/shapes.py by `make protocol`. Do not edit.\n"]
     parts.append(f"export const PROTOCOL_VERSION = {live.PROTOCOL_VERSION};\n")
-    parts += [f"export type {name} = {_literal(alias)};\n" for name, alias in _aliases()]
+    parts += [_union(name, _literal(alias)) for name, alias in _aliases()]
     parts += [_interface(shape) for shape in _shapes()]
-    parts += [f"export type {name} = {_type(getattr(live, name))};\n" for name in ("FromClient", "FromServer")]
+    parts += [_union(name, _type(getattr(live, name))) for name in ("FromClient", "FromServer")]
     return "\n".join(parts)
+
+
+def _union(name: str, members: str) -> str:
+    """As Prettier formats it: on one line, or on the next one, or with one line per member."""
+    ways = (f"export type {name} = {members};", f"export type {name} =\n  {members};")
+    fitting = (way for way in ways if all(len(line) <= LINE for line in way.splitlines()))
+    per_line = members.replace(" | ", "\n  | ")
+    return next(fitting, f"export type {name} =\n  | {per_line};") + "\n"
 
 
 def _named() -> dict[str, Any]:

@@ -14,7 +14,7 @@ from lucchetto.server.storage.documents import LEFT_TABLE
 from .pool import Connection, ConnectionPool
 
 LARGEST_COMMIT = 1000
-"""Appends per statement."""
+"""Maximum number of appends per statement."""
 LINE_ARGUMENTS = 6
 """Number of the statement's arguments that describe lines; they come first."""
 
@@ -89,7 +89,7 @@ class Writer:
 
 
 async def commit(connection: Connection, batch: list[PendingAppend], doubtful: bool) -> set[str]:
-    """Carry out appends; returns the tables whose logs had the expected length. Others are unchanged.
+    """Write appends; returns the tables whose logs had the expected length. The others are unchanged.
 
     `doubtful` means that an earlier attempt may have been committed before its connection broke.
     """
@@ -107,7 +107,7 @@ async def commit(connection: Connection, batch: list[PendingAppend], doubtful: b
 
 
 async def _is_written(connection: Connection, append: PendingAppend) -> bool:
-    """Whether the log holds these very lines: they contain time and message id, so equal lines are the same ones."""
+    """Whether the log already has these lines. They contain time and message id, so equal lines are the same ones."""
     find = 'SELECT line FROM log WHERE "table" = $1 AND seq > $2 ORDER BY seq LIMIT $3'
     found = await connection.fetch(find, append.table, append.length, len(append.lines))
     return [line for (line,) in found] == append.lines
@@ -164,8 +164,8 @@ _WON = """
 SELECT "table" FROM won
 """
 APPEND_LINES = _LINES + _WON
-"""Without the index, for the batches in which no table's summary changes. Most are like that, and planning the longer
-statement costs more than this one takes."""
+"""`APPEND` without the index, for batches in which no table's summary changes. Most are like that, and planning the
+longer statement takes more time than executing this one."""
 _LISTS = f""", listed AS (
     INSERT INTO tables (id, code, status, listed, updated, summary, open_seats)
     SELECT id, code, status, listed, updated, summary, open_seats

@@ -29,7 +29,7 @@ TIMEOUT = 15.0
 CONNECT_TIMEOUT = 5.0
 """Seconds to wait for a connection."""
 CONNECTIONS = 8
-"""Most connections per process."""
+"""Maximum number of connections per process."""
 MIGRATION_LOCK = 0x10CC4E770
 """Id of the advisory lock held during a migration; an arbitrary number."""
 
@@ -88,7 +88,7 @@ class ConnectionPool:
         return cls(pool, display_url(parts))
 
     async def do(self, work: Work[T]) -> T:
-        """Carry out an operation on a free connection; while the database is down, retry for up to TIMEOUT seconds."""
+        """Run an operation on a free connection; while the database is down, retry for up to TIMEOUT seconds."""
         if not self._open:
             raise StoreError("the store is closed")
         self._busy += 1
@@ -101,7 +101,7 @@ class ConnectionPool:
                 self._idle.set()
 
     async def ping(self) -> None:
-        """One attempt, without retries."""
+        """Raises if the database does not answer; makes one attempt, without retries."""
         async with self._pool.acquire(timeout=CONNECT_TIMEOUT) as connection:
             await connection.fetchval("SELECT 1")
 

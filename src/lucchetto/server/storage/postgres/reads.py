@@ -1,4 +1,4 @@
-"""Batched log reads for PostgreSQL: one query serves all reads that wait, as many do after an update."""
+"""Batched log reads for PostgreSQL: one query serves all pending reads. Updates cause many at once."""
 
 import asyncio
 from typing import Any
@@ -15,7 +15,7 @@ class Reader:
         self._task: asyncio.Task[None] | None = None
 
     async def read(self, table: str, after: int) -> list[bytes]:
-        """The lines after the first `after` ones, read after this call."""
+        """The lines after the first `after` ones. The query runs after this call, so it sees all earlier commits."""
         if "\0" in table:
             return []  # PostgreSQL cannot store NUL in text, so no table has this name
         answer: asyncio.Future[list[bytes]] = asyncio.get_running_loop().create_future()

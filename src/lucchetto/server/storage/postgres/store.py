@@ -81,7 +81,7 @@ class PostgresStore(Appending, TableQueries, AccountQueries, DocumentQueries, Da
             async with connection.transaction():
                 if new and await connection.fetchval(_PUT_ONCE, kind, *new) is None:
                     return None
-                # An empty row is one that was never computed. Other processes wait here until this one has committed.
+                # An empty row has not been computed yet. Other processes wait here until this one has committed.
                 await connection.execute(_NEW_TOTAL, kind)
                 before = await connection.fetchval("SELECT data FROM totals WHERE kind = $1 FOR UPDATE", kind)
                 if before:
@@ -119,7 +119,7 @@ class PostgresStore(Appending, TableQueries, AccountQueries, DocumentQueries, Da
 
 
 def _ignore(_: Outcome) -> None:
-    """For an append that is part of a larger transaction."""
+    """Used for an append within a larger transaction, which reports the outcome itself."""
 
 
 _LINE = 'SELECT 1 FROM log WHERE "table" = $1 AND seq = $2'

@@ -35,10 +35,12 @@ class PostgresSide:
 
 @asynccontextmanager
 async def postgres_source(url: str) -> AsyncIterator[PostgresSide]:
-    """A snapshot of the database, which is not changed."""
+    """A read-only snapshot of the database."""
     async with _connected(url) as connection, connection.transaction(isolation="repeatable_read", readonly=True):
         if (version := await version_of(connection)) != NEWEST:
-            raise StoreError(f"{_named(url)}: not of this version of Lucchetto (schema {version}); serve it once")
+            raise StoreError(
+                f"{_named(url)}: written by another version of Lucchetto (schema {version}); run the server on it once"
+            )
         yield PostgresSide(connection)
 
 
@@ -55,7 +57,7 @@ async def postgres_target(url: str) -> AsyncIterator[PostgresSide]:
 
 
 def _triggers(switch: Literal["ENABLE", "DISABLE"]) -> str:
-    """Switches the triggers off while many rows arrive (storage/triggers.py)."""
+    """The statements that disable the triggers while rows are copied, or enable them (storage/triggers.py)."""
     return "; ".join(f"ALTER TABLE {table} {switch} TRIGGER USER" for table in ("notes", "daily_results"))
 
 

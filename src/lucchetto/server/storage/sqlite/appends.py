@@ -19,7 +19,7 @@ encode = msgspec.json.Encoder().encode
 def append_alone(
     connection: sqlite3.Connection, table: str, length: int, lines: list[bytes], summary: Summary | None
 ) -> bool:
-    """Add lines to one log. False, and nothing added, if the log has another length by now."""
+    """Add lines to one log. Returns False and adds nothing if the log has another length."""
     if length_of(connection, table) != length:
         return False
     rows = [(table, number, line) for number, line in enumerate(lines, start=length + 1)]
@@ -36,7 +36,7 @@ def length_of(connection: sqlite3.Connection, table: str) -> int:
 
 
 def append_together(connection: sqlite3.Connection, appends: Sequence[PendingAppend]) -> bool:
-    """Carry out all appends in one statement. False, and nothing added, if a log has another length by now."""
+    """Write all appends with one statement. Returns False and adds nothing if any log has another length."""
     values: list[str | int | bytes] = []
     for append in appends:
         table, length = append.table, append.length
@@ -54,7 +54,7 @@ def append_together(connection: sqlite3.Connection, appends: Sequence[PendingApp
 
 @cache
 def _append_rows(count: int) -> str:
-    """The statement that appends so many lines; each has four values: table, length of the log, number, line.
+    """The statement that appends `count` lines; each has four values: table, length of the log, number, line.
 
     A log has exactly `length` lines if line `length` exists (otherwise the new line's number is NULL, which a
     constraint forbids) and the next one does not (otherwise its key is taken).
@@ -80,7 +80,7 @@ INSERT OR IGNORE INTO notes (kind, "key", data)
 SELECT ? || person, "table", x'7b7d' FROM sitting
 WHERE "table" = ? AND person NOT IN (SELECT value FROM json_each(?))
 """
-"""Remembers, for the export of their data, that a person sat at a table. The document is {}."""
+"""Records that a person sat at a table, so that deleting their data finds the log. The document is {}."""
 
 
 def _summarise(connection: sqlite3.Connection, table: str, summary: Summary) -> None:

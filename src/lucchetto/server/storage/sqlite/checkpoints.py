@@ -1,7 +1,7 @@
-"""Checkpoints SQLite's write-ahead log in a thread of its own, beside the writer thread.
+"""Checkpoints SQLite's write-ahead log in a separate thread.
 
-By default SQLite does it within about every thousandth commit, which then waits until all pages since the previous
-checkpoint are written.
+By default, SQLite does this within a commit as soon as the log has 1000 pages; that commit then waits until all of them
+are written to the database.
 """
 
 import contextlib
@@ -13,16 +13,16 @@ from pathlib import Path
 ROWS_PER_CHECKPOINT = 1000
 """Rows written between two checkpoints; each may have changed a page."""
 LARGEST_LOG = 4 * 1024 * 1024
-"""Bytes. A checkpoint is due when the log's file is larger; when the log starts over, the file is cut to this size."""
+"""Bytes. A checkpoint is due when the log file is larger; when the log restarts, the file is truncated to this size."""
 IDLE = 5.0
-"""Seconds without a write after which the log's file is emptied."""
+"""Seconds without a write after which the log file is emptied."""
 RETRY = 0.5
-"""Seconds until the next attempt to empty it while somebody reads or writes."""
+"""Seconds until the next attempt to empty it, after a reader or writer has prevented it."""
 
 CHECKPOINT = "PRAGMA wal_checkpoint(PASSIVE)"
 """PASSIVE neither waits for readers or writers nor blocks them."""
 TRUNCATE = "PRAGMA wal_checkpoint(TRUNCATE)"
-"""Writes all pages and empties the file. The first column is 1 if somebody who reads or writes prevented it."""
+"""Writes all pages and empties the log file. The first column is 1 if a reader or writer has prevented it."""
 
 
 class Checkpoints:
@@ -32,12 +32,12 @@ class Checkpoints:
         self._connection = connect()
         self._connection.execute("PRAGMA busy_timeout = 0")
         self._rows = self._checked = self._seen = self._emptied = 0
-        """Rows written in all; and those that were when a checkpoint was last due, the thread last woke up, and the
-        log's file was last emptied."""
+        """Total rows written: now, when a checkpoint was last due, when the thread last woke up, and when the log file
+        was last emptied."""
         self._due = threading.Event()
         self._must_truncate = False
         self._is_under_way = self._is_nearly_done = False
-        """Whether a checkpoint is due or running; whether only the writer's last pages are missing."""
+        """Whether a checkpoint is due or running; whether only pages written meanwhile are missing."""
         self._closed = False
         self._thread = threading.Thread(target=self._work, name="lucchetto-checkpoints", daemon=True)
 
@@ -48,7 +48,7 @@ class Checkpoints:
         """Report how many rows were written since the start. Called by the writer thread after each commit."""
         self._rows = rows
         if self._is_under_way or self._is_nearly_done:
-            return  # two at a time prevent each other from coming to an end
+            return  # two checkpoints at a time would keep each other from completing
         if rows - self._checked >= ROWS_PER_CHECKPOINT or self._size() > LARGEST_LOG:
             self._checked, self._is_under_way = rows, True
             self._due.set()
@@ -60,12 +60,12 @@ class Checkpoints:
             return 0
 
     def truncate(self) -> None:
-        """Empty the log's file soon, because it holds what was deleted. Any thread may call it."""
+        """Empty the log file soon, because it still contains deleted data. Any thread may call it."""
         self._must_truncate = True
         self._due.set()
 
     def finish(self, writer: sqlite3.Connection) -> None:
-        """Write the last few pages while nothing is being written, so that the log can start over. Called by the writer
+        """Write the last few pages while nothing is being written, so that the log can restart. Called by the writer
         thread."""
         if self._is_nearly_done:
             self._is_nearly_done = False
@@ -83,7 +83,7 @@ class Checkpoints:
             is_due = self._due.wait(RETRY if self._must_truncate else IDLE)
             self._due.clear()
             if self._must_truncate:
-                self._must_truncate = False  # before it, so that a call meanwhile counts
+                self._must_truncate = False  # first, so that a concurrent call of `truncate` counts
                 self._must_truncate = not self._truncate() or self._must_truncate
             elif is_due:
                 _checkpoint(self._connection, CHECKPOINT)
@@ -102,7 +102,7 @@ class Checkpoints:
 
 
 def _checkpoint(connection: sqlite3.Connection, statement: str) -> bool:
-    """Whether it was done completely."""
+    """Run a checkpoint; returns whether it was completed."""
     with contextlib.suppress(sqlite3.Error):  # e.g. a full disk: the pages stay in the log until the next checkpoint
         ((is_busy, *_),) = connection.execute(statement).fetchall()
         return not is_busy

@@ -26,10 +26,10 @@ from .checkpoints import LARGEST_LOG, Checkpoints
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
 Batch = list[tuple[Work | PendingAppend, Callable[[Any], None]]]
-"""Writes, and what is called with the outcome of each."""
+"""Writes, each with a callback for its outcome."""
 
 LARGEST_COMMIT = 1000
-"""Writes per transaction."""
+"""Maximum number of writes per transaction."""
 
 
 class SqliteStore(Appending, TableQueries, AccountQueries, DocumentQueries, DailyQueries):
@@ -113,7 +113,7 @@ class SqliteStore(Appending, TableQueries, AccountQueries, DocumentQueries, Dail
         if delay := self._pacer.delay(self._loop.time()):
             self._loop.call_later(delay, self._hand_over)
         else:
-            self._loop.call_soon(self._hand_over)  # what else is written in this iteration joins
+            self._loop.call_soon(self._hand_over)  # other writes of the same event loop iteration join
 
     def _hand_over(self) -> None:
         batch, self._waiting = self._waiting[:LARGEST_COMMIT], self._waiting[LARGEST_COMMIT:]
@@ -135,7 +135,7 @@ class SqliteStore(Appending, TableQueries, AccountQueries, DocumentQueries, Dail
             settle(outcome)
 
     def _commit(self, connection: sqlite3.Connection, batch: Batch) -> list[Any]:
-        """The outcome or error of each write. Never raises, so that the writer thread keeps running."""
+        """Commit a batch; returns each write's outcome or error. Never raises, so the writer thread keeps running."""
         began, works = time.perf_counter(), [work for work, _ in batch]
         try:
             outcomes = _carry_out(connection, works)
@@ -170,7 +170,7 @@ class SqliteStore(Appending, TableQueries, AccountQueries, DocumentQueries, Dail
 
     async def forget(self, person: str) -> None:
         await super().forget(person)
-        self._checkpoints.truncate()  # the write-ahead log still holds what the deleted rows were
+        self._checkpoints.truncate()  # the write-ahead log still contains the deleted rows
 
     async def _execute(self, *steps: Step) -> list[list[Any]]:
         return await self._write(lambda connection: [connection.execute(*step).fetchall() for step in steps])
@@ -234,7 +234,8 @@ _PUT_TOTAL = "INSERT INTO totals VALUES (?, ?) ON CONFLICT (kind) DO UPDATE SET 
 
 
 def _switch_to_wal(connection: sqlite3.Connection) -> None:
-    """Retries, because this statement ignores the busy timeout when several processes open a new file together."""
+    """Switch to WAL mode. Retries, because the statement ignores the busy timeout when several processes open a new
+    file together."""
     for _ in range(100):
         with contextlib.suppress(sqlite3.OperationalError):
             connection.execute("PRAGMA journal_mode = WAL")
@@ -244,7 +245,7 @@ def _switch_to_wal(connection: sqlite3.Connection) -> None:
 
 
 def _carry_out(connection: sqlite3.Connection, works: list[Work | PendingAppend]) -> list[Any]:
-    """The outcome of each write. Appends share one statement; if one loses a race, all are carried out singly."""
+    """Execute writes and return their outcomes. Appends share one statement; if one loses a race, each gets its own."""
     appends = [work for work in works if isinstance(work, PendingAppend)]
     if len(appends) == len(works) and not any(append.summary for append in appends):
         if append_together(connection, appends):  # a single statement is a transaction; calls are slow (appends.py)
@@ -260,7 +261,7 @@ def _carry_out(connection: sqlite3.Connection, works: list[Work | PendingAppend]
 
 
 def _in_savepoint(connection: sqlite3.Connection, work: Work | PendingAppend) -> Any:
-    """One write of a transaction, in a savepoint: if it fails, the others still succeed."""
+    """Execute one write of a transaction in a savepoint, so that the others succeed if it fails."""
     connection.execute("SAVEPOINT work")
     outcome: Any
     try:

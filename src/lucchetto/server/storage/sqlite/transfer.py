@@ -33,7 +33,7 @@ class SqliteSide:
 
 @asynccontextmanager
 async def sqlite_source(path: Path) -> AsyncIterator[SqliteSide]:
-    """A snapshot of the file, which is not changed. A file of an older version is copied, and the copy migrated."""
+    """A read-only snapshot of the file. A file of an older version is copied, and the copy is migrated."""
     if not path.is_file():
         raise StoreError(f"{path}: there is no such file")
     try:

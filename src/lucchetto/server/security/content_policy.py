@@ -1,0 +1,40 @@
+"""Content-Security-Policies of pages that are not the application: the dice checker and the documentation."""
+
+import base64
+import hashlib
+import re
+from collections.abc import Iterator
+
+NOTHING = ("default-src", "base-uri", "form-action", "frame-ancestors")
+DIAGRAM_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
+"""Of an SVG file that is opened by itself: it is styled, runs nothing and loads nothing."""
+
+
+def checker_policy(html: str) -> str:
+    """The policy of the dice checker: its own inline script and styles run, and nothing is loaded."""
+    return "; ".join((*_nothing(), *_inline(html), "img-src data:"))
+
+
+def documentation_policy(html: str, styles: str) -> str:
+    """The policy of a page of the documentation: files of this server, and just the inline scripts that it has.
+
+    `styles` are the hashes of styles that these scripts add.
+    """
+    loaded = ("img-src 'self' data:", "font-src 'self'", "connect-src 'self'", "worker-src 'self'")
+    return "; ".join((*_nothing(), *_inline(html, "'self'", styles), *loaded))
+
+
+def _nothing() -> Iterator[str]:
+    return (f"{name} 'none'" for name in NOTHING)
+
+
+def _inline(html: str, other: str = "", styles: str = "") -> Iterator[str]:
+    """Allows the inline scripts and styles of a page, another source of both, and more styles."""
+    for kind, more in (("script", ""), ("style", styles)):
+        yield " ".join(filter(None, (f"{kind}-src", other, more, *_hashes(html, kind))))
+
+
+def _hashes(html: str, tag: str) -> Iterator[str]:
+    """The hashes of inline elements without attributes, each once."""
+    for content in dict.fromkeys(re.findall(rf"<{tag}>(.*?)</{tag}>", html, re.DOTALL)):
+        yield f"'sha256-{base64.b64encode(hashlib.sha256(content.encode()).digest()).decode()}'"
