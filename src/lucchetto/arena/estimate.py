@@ -1,4 +1,4 @@
-"""A figure and how sure it is. Games on the same dice are not independent, but deals are: intervals count deals."""
+"""Estimates with confidence intervals, clustered by deal: games on the same dice are not independent, deals are."""
 
 from dataclasses import dataclass
 from math import nan, sqrt
@@ -16,7 +16,7 @@ _Z = NormalDist().inv_cdf(0.5 + CONFIDENCE / 2)
 
 @dataclass(frozen=True)
 class Estimate:
-    """A figure with its 95 % interval."""
+    """An estimate with its 95 % confidence interval."""
 
     value: float
     low: float
@@ -26,31 +26,31 @@ class Estimate:
 
     @property
     def half_width(self) -> float:
-        """Half the length of the interval; what ± means only if the interval is symmetric."""
+        """Half the length of the interval; as a ±, it is only meaningful if the interval is symmetric."""
         return (self.high - self.low) / 2
 
     def within(self, least: float, most: float) -> "Estimate":
-        """The same for a figure that cannot be below or above these bounds, whatever its estimate says."""
+        """The estimate and its interval, clipped to the bounds of the estimated quantity."""
         value, low, high = (min(max(figure, least), most) for figure in (self.value, self.low, self.high))
         return Estimate(value, low, high, self.error)
 
     def around(self, centre: float, scale: float = 1.0) -> "Estimate":
-        """The same, counted from another zero."""
+        """The estimate relative to `centre`, multiplied by `scale`."""
         value, low, high = ((figure - centre) * scale for figure in (self.value, self.low, self.high))
         return Estimate(value, low, high, self.error * scale)
 
 
 def mean(values: Floats, deals: Deals) -> Estimate:
-    """The mean of values that come in deals, with an interval from the spread between deals (Student's t)."""
+    """Return the mean of values clustered by deal, with an interval from the spread between deals (Student's t)."""
     value, error, many = _clustered(values, deals)
     reach = student(many - 1) * error
     return Estimate(value, value - reach, value + reach, error)
 
 
 def share(values: Floats, deals: Deals) -> Estimate:
-    """A mean of values from 0 to 1. Wilson's interval, for as many independent games as have the same spread.
+    """Return the mean of values from 0 to 1, with Wilson's interval for the effective number of independent games.
 
-    It stays between 0 and 1, and a bot that has won every game is not declared invincible.
+    The interval stays between 0 and 1, and even for a bot that has won every game it has a length above 0.
     """
     value, error, many = _clustered(values, deals)
     games = value * (1 - value) / error**2 if error > 0 else many
@@ -74,7 +74,7 @@ def _clustered(values: Floats, deals: Deals) -> tuple[float, float, int]:
 
 
 def student(freedom: int) -> float:
-    """Student's quantile for our confidence by its series in 1/freedom (off by 0.01 at 5 degrees of freedom)."""
+    """Student's t quantile for `CONFIDENCE`, by its series in 1/freedom (error 0.01 at 5 degrees of freedom)."""
     if freedom < 1:
         return nan
     z = _Z

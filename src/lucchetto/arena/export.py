@@ -26,7 +26,7 @@ def exported_files() -> tuple[str, ...]:
 
 
 def export_games(folder: Path, results: Sequence[Played]) -> None:
-    """Write all files, each whole or not at all."""
+    """Write all files, each atomically."""
     writers = {CSV: _write_csv, PARQUET: _write_parquet}
     for name in exported_files():
         new = folder / f"{name}.new"
@@ -47,7 +47,7 @@ def _write_csv(path: Path, results: Sequence[Played]) -> None:
 
 
 def _texts(column: npt.NDArray[Any]) -> list[str]:
-    """Shortest decimals, `true` and `false`, and nothing for a number that is not known."""
+    """Shortest decimals, `true` and `false`, and an empty text for an unknown number."""
     if column.dtype == np.bool_:
         return ["true" if value else "false" for value in column]
     texts = column.astype(str)
@@ -79,7 +79,7 @@ def _batches(results: Sequence[Played]) -> Iterator[Columns]:
 
 
 def _columns(number: int, played: Played, rows: slice) -> Columns:
-    """Bot, score, penalties, share of the win and luck have a column for every seat, counted from 1."""
+    """The columns of the table; bot, score, penalties, win share and luck have one per seat, counted from 1."""
     match, games = played.match, played.games
     deals, seating, reasons = games.deal[rows], games.seating[rows], games.reasons[rows]
     columns: Columns = {

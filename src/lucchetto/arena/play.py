@@ -1,4 +1,4 @@
-"""Plays a tournament: loads the chunks that the store has, plays the others, and stores each when it is finished."""
+"""Plays a tournament: loads the chunks that are stored, plays the others, and stores each one when it is finished."""
 
 from contextlib import closing
 from dataclasses import dataclass
@@ -16,10 +16,10 @@ class ProgressListener(Protocol):
     """Receives the progress of a tournament."""
 
     def loaded(self, games: int) -> None:
-        """This many games came from the store. Called once, before anything is played."""
+        """Called once, before anything is played, with the number of games that were stored already."""
 
     def played(self, games: int) -> None:
-        """This many more games are finished, and stored if there is a store."""
+        """Called with the number of games just finished, and stored if there is a store."""
 
 
 @dataclass(frozen=True)
@@ -33,7 +33,7 @@ class Played:
 def play(
     tournament: Tournament, pool: WorkerPool, store: Store | None = None, progress: ProgressListener | None = None
 ) -> list[Played]:
-    """All match-ups, in the order of the tournament."""
+    """Play all match-ups and return them with their games, in the order of the tournament."""
     matches = tournament.matches
     if store:
         matches = [match.with_chunks_of(store.deals_per_chunk) for match in matches]

@@ -1,7 +1,7 @@
-"""Bradley–Terry ratings: one strength a bot, so that odds of finishing ahead are ratios of strengths. Elo's scale.
+"""Bradley–Terry ratings on Elo's scale: the odds of finishing ahead are the ratio of two bots' strengths.
 
-Every pair that met is given one virtual tied game, which keeps a bot that has won all its games at a finite rating.
-The field's mean is 0.
+Every pair that met gets one additional virtual tie, so that a bot that has won all its games has a finite rating. The
+mean of all ratings is 0.
 """
 
 import numpy as np
@@ -11,16 +11,16 @@ from .estimate import CONFIDENCE, Estimate, Floats
 ELO = 400 / np.log(10)
 RESAMPLES = 1000
 MOST_BLOCKS = 1000
-"""More deals than that are put together in blocks, which loses nothing and saves memory."""
+"""Upper bound on blocks of deals; merging more deals into these blocks saves memory and loses nothing."""
 _ROUNDS = 200
 _LONGEST_STEP = 2.0
 _CLOSE_ENOUGH = 1e-10
 
 
 def strengths(wins: Floats) -> Floats:
-    """Log-strengths for each matrix of wins[…, i, j]: how often i finished ahead of j, ties as half a win for both.
+    """Return log-strengths for each matrix wins[…, i, j]: how often i finished ahead of j, ties as half a win each.
 
-    Newton's method on the likelihood, which has one top; steps are kept short because far from it they overshoot.
+    It uses Newton's method on the likelihood, which has one maximum; steps are clipped because they can overshoot.
     """
     games = wins + wins.swapaxes(-1, -2)
     theta = np.zeros(wins.shape[:-1])
@@ -36,17 +36,17 @@ def strengths(wins: Floats) -> Floats:
 
 
 def _curvature(weights: Floats) -> Floats:
-    """Minus the second derivative. It is flat where all strengths rise together; the ones forbid that direction."""
+    """Minus the Hessian. It is singular in the direction of equal changes; the added ones make it invertible."""
     size = weights.shape[-1]
     curvature: Floats = np.eye(size) * weights.sum(axis=-1)[..., None] - weights + np.ones((size, size)) / size
     return curvature
 
 
 def ratings(wins: Floats, seed: int) -> list[Estimate]:
-    """For wins[block, i, j], a rating for each bot, with intervals from a Bayesian bootstrap over the blocks.
+    """Return a rating per bot from wins[block, i, j], with intervals from a Bayesian bootstrap over the blocks.
 
-    Deals weigh in at random, all games of a deal together, so that what the dice have in common is respected. The
-    virtual game weighs in at random too: for two bots and independent games that makes it Jeffreys' interval.
+    Random weights apply to all games of a deal together, because they share their dice. The virtual tie has a random
+    weight too: for two bots and independent games, this gives Jeffreys' interval.
     """
     met = wins.sum(axis=0)
     met = (met + met.T > 0).astype(float)
@@ -60,6 +60,6 @@ def ratings(wins: Floats, seed: int) -> list[Estimate]:
 
 
 def _within(wins: Floats) -> Floats:
-    """Luck-adjusted wins may leave the range from none to all, where odds make no sense."""
+    """Clip luck-adjusted wins, which can fall below 0 or exceed the number of games, to a range where odds exist."""
     games = wins + wins.swapaxes(-1, -2)
     return np.clip(wins, 0, np.maximum(games, 0))

@@ -1,4 +1,4 @@
-"""Many games between compiled bots, for statistics: scores and turns of every game, nothing else."""
+"""Simulates many games between compiled bots and keeps only the scores and turns."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -14,39 +14,39 @@ from .design import Lineup, Match
 from .tournament import LARGEST_SEED, MOST_GAMES, check_number
 
 BATCH = 100_000
-"""Games in one call of compiled code, which Ctrl-C cannot interrupt."""
+"""Games per call of compiled code, which Ctrl-C cannot interrupt."""
 
 Shorts = npt.NDArray[np.int16]
 
 
 @dataclass(frozen=True, eq=False)
 class Simulation:
-    """Games of one line-up; the first seat begins."""
+    """The results of simulated games of one line-up. Seat 0 begins."""
 
     variant: str
     bots: Lineup
     scores: Shorts
     """One row per game, one column per seat."""
     turns: Shorts
-    """Rolls in each game."""
+    """Number of rolls in each game."""
 
     def __len__(self) -> int:
         return len(self.turns)
 
     @property
     def mean_scores(self) -> tuple[float, ...]:
-        """By seat."""
+        """The mean score by seat."""
         return tuple(map(float, self.scores.mean(axis=0)))
 
     @property
     def win_shares(self) -> tuple[float, ...]:
-        """By seat; winners who tie share a win."""
+        """The win share by seat; tied winners share a win."""
         best = self.scores == self.scores.max(axis=1, keepdims=True)
         return tuple(map(float, (best / best.sum(axis=1, keepdims=True)).mean(axis=0)))
 
     @property
     def mean_turns(self) -> float:
-        """Rolls in a game."""
+        """The mean number of rolls per game."""
         return float(self.turns.mean())
 
     def __repr__(self) -> str:
@@ -57,7 +57,7 @@ class Simulation:
 def simulate(
     game: str | Variant, *, players: int, games: int, seed: int, bots: str | Sequence[str] = "random"
 ) -> Simulation:
-    """Plays the games numbered from 0; the same seed and number give the same dice."""
+    """Play games, numbered from 0; the same seed and number give the same dice."""
     kind = variant(game.name if isinstance(game, Variant) else game)
     check_players(kind, ["bot"] * check_number("players", players, 1, kind.seats[1]))
     check_number("games", games, 1, MOST_GAMES)
@@ -79,7 +79,10 @@ def _lineup(bots: str | Sequence[str], players: int) -> Lineup:
     for bot in lineup:
         if bot not in POLICY_PARAMS:
             raise MalformedError(
-                "not-simulated", "simulations play {known}, not {bot}", known=", ".join(POLICY_PARAMS), bot=shown(bot)
+                "not-simulated",
+                "simulations support only {known}, not {bot}",
+                known=", ".join(POLICY_PARAMS),
+                bot=shown(bot),
             )
     return lineup
 

@@ -1,7 +1,7 @@
-"""A report's folder while the tournament runs: what is to be played, and every chunk that has been.
+"""Stores a running tournament in the folder of its report: its settings, and every chunk that has been played.
 
-`arena.json` says which tournament the folder belongs to. A chunk is a file of its own that appears whole or not at all,
-so that a run can end at any moment, by Ctrl-C or by a power cut, and the next one goes on from what is there.
+`arena.json` identifies the tournament. Each chunk is a file that is written atomically, so that a run can end at any
+moment, by Ctrl-C or by a power failure, and the next run resumes from the stored chunks.
 """
 
 import io
@@ -34,11 +34,11 @@ class Store:
 
     folder: Path
     deals_per_chunk: int
-    """As the folder was begun; a tournament that was extended keeps it."""
+    """Fixed when the folder is created, even if the tournament is extended later."""
 
     @classmethod
     def open(cls, folder: Path, tournament: Tournament) -> "Store":
-        """The folder of this tournament, made if it is not there; a MalformedError if it is another's."""
+        """Open or create the folder of this tournament; raise a MalformedError if it belongs to another one."""
         settings = _settings(tournament)
         kept = _manifest(folder)
         if kept is not None:
@@ -50,9 +50,9 @@ class Store:
         return cls(folder, int(str(settings["deals_per_chunk"])))
 
     def load(self, match: Match, number: int, chunk: int) -> Games | None:
-        """A chunk that was played before; None if it is missing, damaged or too short, and must be played."""
+        """Return a stored chunk; None if it is missing, damaged or too short, so that it has to be played."""
         try:
-            # Opened here, because numpy forgets to close a file that it cannot read.
+            # Opened here, because numpy does not close a file that it cannot read.
             with self._path(number, chunk).open("rb") as file, np.load(file, allow_pickle=False) as columns:
                 games = Games.of(**dict(columns))
         except (OSError, ValueError, TypeError, KeyError, EOFError, zipfile.BadZipFile):
@@ -70,7 +70,7 @@ class Store:
 
 
 def write_whole(path: Path, data: bytes) -> None:
-    """All of it or nothing: a reader never sees half a file."""
+    """Write a file atomically, so that no reader ever sees half of it."""
     fresh = path.with_name(f"{path.name}.new")
     try:
         with fresh.open("wb") as out:
@@ -84,7 +84,7 @@ def write_whole(path: Path, data: bytes) -> None:
 
 
 def _settings(tournament: Tournament) -> Settings:
-    """Everything that the results depend on."""
+    """All settings on which the results depend."""
     return {
         "lucchetto": __version__,
         "bots": list(tournament.bots),
@@ -99,7 +99,7 @@ def _settings(tournament: Tournament) -> Settings:
 
 
 def _manifest(folder: Path) -> Mapping[str, object] | None:
-    """What the folder says it holds; None for a new or empty one."""
+    """The stored settings; None for a new or empty folder."""
     try:
         text = (folder / MANIFEST).read_text(encoding="utf-8")
     except FileNotFoundError:
@@ -120,12 +120,12 @@ def _manifest(folder: Path) -> Mapping[str, object] | None:
 
 def _foreign(folder: Path) -> MalformedError:
     return MalformedError(
-        "folder-in-use", "{folder} holds something else: name an empty or a new folder", folder=shown(str(folder))
+        "folder-in-use", "{folder} contains something else: choose an empty or a new folder", folder=shown(str(folder))
     )
 
 
 def _check_same(folder: Path, kept: Mapping[str, object], settings: Settings) -> None:
-    """More games are welcome, anything else is another tournament."""
+    """Raise if any setting differs. Only the number of games may, and only if it grows."""
     for name, value in settings.items():
         if name in ("games", "deals_per_chunk") or kept.get(name) == value:
             continue

@@ -1,4 +1,4 @@
-"""Games sorted by bot and by pair of bots, as the figures need them."""
+"""Groups games by bot and by pair of bots, for the figures."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ from .play import Played
 
 @dataclass(frozen=True, eq=False)
 class Seats:
-    """Every seat that one bot has had, one entry each."""
+    """Every seat that one bot has played, one entry each."""
 
     deals: Deals
     scores: Floats
@@ -31,14 +31,14 @@ class Seats:
 
 @dataclass(frozen=True, eq=False)
 class Duels:
-    """Every time that two bots were in the same game; alone, on the same dice. Seen from the first one."""
+    """Every meeting of two bots in a game (in solitaire: on the same dice), from the first one's point of view."""
 
     deals: Deals
     differences: Floats
-    """Points ahead."""
+    """The first bot's points minus the other's."""
     luck_win: Floats
     luck_difference: Floats
-    """Both NaN also with more than two players: neither a win nor a margin is about two players then."""
+    """Both are NaN with more than two players, where neither a win nor a margin concerns only two of them."""
 
     @property
     def results(self) -> Floats:
@@ -47,13 +47,13 @@ class Duels:
 
 
 def seats_of(bot: str, results: Sequence[Played]) -> Seats:
-    """Every seat that this bot has had."""
+    """Return every seat that this bot has played."""
     parts = [_columns(played, _sits(bot, played)) for played in results if bot in played.match.lineup]
     return Seats(*(np.concatenate(columns) for columns in zip(*parts, strict=True)))
 
 
 def duels_of(bot: str, other: str, results: Sequence[Played]) -> Duels:
-    """Every meeting of these two bots."""
+    """Return every meeting of these two bots."""
     solitaire = len(results[0].match.lineup) == 1
     parts = list(_solitaire(bot, other, results) if solitaire else _together(bot, other, results))
     return Duels(*(np.concatenate(columns) for columns in zip(*parts, strict=True)))
@@ -100,7 +100,7 @@ def _together(bot: str, other: str, results: Sequence[Played]) -> Iterator[tuple
 
 
 def _solitaire(bot: str, other: str, results: Sequence[Played]) -> Iterator[tuple[npt.NDArray[np.generic], ...]]:
-    """Solitaire: the games of the two on the same deal are set against each other."""
+    """Solitaire: the games of the two bots are paired by deal."""
     by_bot: dict[str, Games] = {played.match.lineup[0]: played.games for played in results}
     mine, theirs = by_bot[bot], by_bot[other]
     points = mine.scores[:, 0].astype(float) - theirs.scores[:, 0]

@@ -1,4 +1,4 @@
-"""What was asked for, checked; and the match-ups that follow from it."""
+"""The settings of a tournament, their validation, and the resulting match-ups."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -16,9 +16,9 @@ MOST_GAMES = 10_000_000
 LARGEST_SEED = (1 << 64) - 1
 MOST_WORKERS = 256
 MOST_SEATS = 99
-"""Far more than any variant has: only a bound for what is worth an error of its own."""
+"""Far more than any variant allows: the bound for a sensible number in the general check."""
 SOLITAIRE_BOTS = ("optimal",)
-"""Bots that know solitaire only."""
+"""Bots that play only solitaire."""
 
 _CHUNKS = 64
 _SMALLEST_CHUNK = 16
@@ -27,25 +27,25 @@ _LARGEST_CHUNK = 4096
 
 @dataclass(frozen=True)
 class Tournament:
-    """A field of bots and how they are to play; `checked` makes sure of it."""
+    """The settings of a tournament. Validate them with `checked`."""
 
     bots: tuple[str, ...]
     variant: str = "classic"
     players: int = 2
     games: int = 1000
-    """Games that were asked for in each match-up; the deals are rounded up."""
+    """Requested games per match-up; the number of deals is rounded up."""
     seed: int = 1
     luck: bool = True
     seed_text: str = ""
-    """The text that the seed was made from, if it was not a number."""
+    """The text from which the seed was derived, if it was not a number."""
     own: Mapping[str, BotLike] = field(default_factory=dict, compare=False, repr=False)
     """Bots that are not shipped, by their names in `bots`; "module:Class" needs no entry."""
     time_limit: float | None = None
-    """Seconds for a decision of a bot that is not shipped."""
+    """Seconds per decision of a bot that is not shipped."""
 
     @property
     def given_seed(self) -> int | str:
-        """The seed as it was asked for."""
+        """The seed as the user gave it."""
         return self.seed_text or self.seed
 
     @cached_property
@@ -55,17 +55,17 @@ class Tournament:
 
     @property
     def deals(self) -> int:
-        """Enough for the games in every match-up: the one with the fewest seatings needs the most deals."""
+        """The number of deals, enough for every match-up: the one with the fewest seatings needs the most."""
         return max(-(-self.games // len(seatings(lineup))) for lineup in self.lineups)
 
     @property
     def deals_per_chunk(self) -> int:
-        """Small enough to lose little when interrupted, large enough to be worth sending to a worker."""
+        """Deals per chunk: few enough to lose little work on an interrupt, enough to be worth sending to a worker."""
         return min(max(self.deals // _CHUNKS, _SMALLEST_CHUNK), _LARGEST_CHUNK)
 
     @cached_property
     def matches(self) -> list[Match]:
-        """Every match-up with all that its games depend on."""
+        """Every match-up, with all settings on which its games depend."""
         return [
             Match(
                 self.variant,
@@ -82,7 +82,7 @@ class Tournament:
 
 
 def checked(tournament: Tournament) -> Tournament:
-    """The same, if it can be played; a MalformedError otherwise."""
+    """Return the tournament if it can be played; otherwise raise a MalformedError."""
     kind = variant(tournament.variant)
     check_number("players", tournament.players, 1, MOST_SEATS)
     check_players(kind, ["bot"] * tournament.players)
@@ -94,16 +94,16 @@ def checked(tournament: Tournament) -> Tournament:
 
 
 def whole_number(option: str, text: str, least: int, most: int) -> int:
-    """An option's number; a MalformedError if it is none, or out of bounds."""
+    """Parse the number of an option; raise a MalformedError if it is not whole or out of bounds."""
     try:
         number = int(text)
-    except ValueError:  # not a number, or one of thousands of digits
+    except ValueError:  # not a number, or one with thousands of digits
         raise _bad_number(option, text, least, most) from None
     return check_number(option, number, least, most)
 
 
 def seed_number(option: str, text: str) -> int:
-    """A whole number stands for itself; any other text is hashed, so that it gives the same games everywhere."""
+    """Return a seed from a text: a whole number is used as it is, any other text is hashed."""
     if is_whole(text):
         return whole_number(option, text, 0, LARGEST_SEED)
     return int.from_bytes(sha256(text.encode()).digest()[:8], "big")
@@ -119,12 +119,12 @@ def is_whole(text: str) -> bool:
 
 
 def check_workers(workers: int) -> int:
-    """The number of processes, if it is one."""
+    """Return the number of processes; raise a MalformedError if it is out of bounds."""
     return check_number("workers", workers, 1, MOST_WORKERS)
 
 
 def check_number(option: str, number: int, least: int, most: int) -> int:
-    """The number; a MalformedError if it is not whole, or out of bounds."""
+    """Return the number; raise a MalformedError if it is not whole or out of bounds."""
     found: object = number
     if type(found) is not int or not least <= number <= most:
         raise _bad_number(option, number, least, most)
@@ -151,7 +151,9 @@ def _check_bots(tournament: Tournament) -> None:
     twice = next((bot for bot in bots if bots.count(bot) > 1), None)
     if twice:
         raise MalformedError(
-            "bot-twice", "{bot} is named twice: a bot meets itself where seats outnumber bots", bot=twice
+            "bot-twice",
+            "{bot} is named twice: with more seats than bots, bots play against themselves anyway",
+            bot=twice,
         )
     if players > 1 and len(bots) < 2:
         raise MalformedError("too-few-bots", "a tournament needs at least two different bots")

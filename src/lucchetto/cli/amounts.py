@@ -1,4 +1,4 @@
-"""Amounts as people read them: points or chances of winning, in the user's language."""
+"""Formats points and win shares in the user's language."""
 
 from dataclasses import dataclass
 
@@ -11,7 +11,7 @@ _PLAIN = str.maketrans({"−": "-", "\u00a0": " "})
 class Amounts:
     words: Catalogue
     unit: str
-    """points, or win: the share of the win, shown in percent."""
+    """`points`, or `win` for a win share, shown in percent."""
     plain: bool = False
     """Whether only ASCII can be shown."""
 

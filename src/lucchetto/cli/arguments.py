@@ -1,4 +1,4 @@
-"""Arguments that several commands share, and spellings that were replaced."""
+"""Arguments that several commands share, and deprecated spellings of options."""
 
 import argparse
 import re
@@ -18,20 +18,20 @@ _OLD_PAIR = re.compile(r"\s*(\d{1,3})\s*,\s*(\d{1,3})\s*", re.ASCII)
 def add_variant(
     parser: argparse.ArgumentParser, words: Catalogue, *, known: Iterable[str] = VARIANTS, optional: bool = False
 ) -> None:
-    """VARIANT, the first argument of every command that has one."""
+    """Add VARIANT, the first argument of every command that has one."""
     text = words("help-variant", known=", ".join(known))
     parser.add_argument("variant", nargs="?" if optional else None, metavar="VARIANT", help=text)
 
 
 def add_output(parser: argparse.ArgumentParser, metavar: str, text: str, **settings: Any) -> None:
-    """-o/--output: the file or the folder that a command writes."""
+    """Add -o/--output, the file or folder that a command writes."""
     parser.add_argument("-o", "--output", metavar=metavar, help=text, **settings)
 
 
 def add_old_spelling(
     parser: argparse.ArgumentParser, words: Catalogue, old: str, new: str, *, dest: str, metavar: str
 ) -> None:
-    """An option that got another name: it still works, is left out of the help, and names the new one."""
+    """Add a renamed option: it still works, is hidden from the help, and warns with the new name."""
 
     class OldSpelling(argparse.Action):
         def __call__(
@@ -44,7 +44,7 @@ def add_old_spelling(
             report_old_spelling(f"{old} {metavar}", f"{new} {metavar}" if new.startswith("-") else new, words)
             setattr(namespace, self.dest, values)
 
-    # SUPPRESS: the default of the new spelling counts.
+    # SUPPRESS, so that the default of the new spelling applies.
     parser.add_argument(
         old, action=OldSpelling, dest=dest, metavar=metavar, default=argparse.SUPPRESS, help=argparse.SUPPRESS
     )
@@ -55,7 +55,7 @@ def report_old_spelling(old: str, new: str, words: Catalogue) -> None:
 
 
 def lucky_pairs(text: str, words: Catalogue) -> list[list[int]]:
-    """The lucky numbers of --lucky: 5+8 for one seat, 5+8,6+11 for two. The rules judge the numbers themselves."""
+    """Parse --lucky: 5+8 for one seat, 5+8,6+11 for two. The rules check the numbers themselves."""
     pairs = text.split(",")
     if not all(map(_PAIR.fullmatch, pairs)):
         raise CommandError(words("bad-lucky", text=ascii(text)))
@@ -63,7 +63,7 @@ def lucky_pairs(text: str, words: Catalogue) -> list[list[int]]:
 
 
 def one_lucky_pair(text: str, words: Catalogue) -> tuple[int, int]:
-    """The lucky numbers of one seat: 5+8, in its old spelling 5,8."""
+    """Parse the lucky numbers of one seat: 5+8, or 5,8 in the old spelling."""
     if old := _OLD_PAIR.fullmatch(text):
         new = f"{old[1]}+{old[2]}"
         report_old_spelling(f"--lucky {text}", f"--lucky {new}", words)

@@ -1,4 +1,4 @@
-"""Standard output in the encoding of the terminal; typographic characters that it lacks become ASCII ones."""
+"""Sets the encoding of the standard streams; typographic characters that a terminal lacks become ASCII."""
 
 import codecs
 import io
@@ -21,7 +21,7 @@ _HANDLER = "lucchetto-typography"
 
 
 def use_utf8() -> None:
-    """Files and pipes get UTF-8; a terminal of another kind gets ASCII relatives, or question marks, not a crash."""
+    """Write UTF-8 to files and pipes. A terminal with another encoding gets ASCII substitutes or question marks."""
     codecs.register_error(_HANDLER, _relatives)
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):

@@ -9,14 +9,14 @@ from lucchetto.messages import Catalogue
 from .errors import CommandError
 
 EXTRAS = {"distributed": "dask", "dask": "dask"}
-"""Packages of other extras than the laboratory."""
+"""Packages of extras other than `lab`, by name."""
 
 
 @contextmanager
 def require_lab(words: Catalogue) -> Iterator[None]:
-    """Wrap the imports and the work of a command that needs the extra: report a missing package on one line.
+    """Wrap the imports and the work of a command that needs the extra; report a missing package on one line.
 
-    A package that is there and cannot be loaded, whatever it raises, is reported too.
+    A package that is installed but cannot be imported, whatever it raises, is reported too.
     """
     try:
         yield
@@ -40,7 +40,7 @@ def _package_that_failed(error: Exception) -> str | None:
         package = _top_level(frame.f_globals.get("__name__"))
         if frame.f_code.co_name == "<module>" and package not in ("lucchetto", "__main__"):
             return package
-    named = _top_level(error.name) if isinstance(error, ImportError) else ""  # a name that the package lacks
+    named = _top_level(error.name) if isinstance(error, ImportError) else ""  # the package lacks an imported name
     return named if named not in ("", "lucchetto") else None
 
 

@@ -10,7 +10,7 @@ from .errors import CommandError
 
 
 def read_record(name: str, words: Catalogue, data: bytes | None = None) -> Replay:
-    """The whole record, or a CommandError at its first error. `data` is the file's content if it is known."""
+    """Read a record, or raise a CommandError at its first error. `data` is the file's content if already read."""
     try:
         return read(read_bytes(name, words) if data is None else data).checked()
     except RecordError as error:
@@ -43,6 +43,6 @@ def reason(error: Exception) -> str:
 
 
 def shown_name(name: str | Path) -> str:
-    """A file's name in a message: on one line, and without anything that a terminal would obey."""
+    """A file's name for a message: on one line, and without control characters."""
     text = str(name)
     return text if text.isprintable() else text.encode("unicode_escape").decode()

@@ -1,4 +1,4 @@
-"""Opens the server's port. If it is in use, finds out whether by our own server, and may take the next free port."""
+"""Opens the server's port. If our own server has it already, reports that; otherwise it may try the next ports."""
 
 import errno
 import http.client
@@ -9,17 +9,17 @@ from lucchetto.cli.errors import CommandError
 from lucchetto.cli.files import reason
 from lucchetto.messages import Catalogue
 
-ALL_INTERFACES = "0.0.0.0"  # noqa: S104 - asked for with --lan
+ALL_INTERFACES = "0.0.0.0"  # noqa: S104 - requested with --lan
 SEND_BUFFER = 256 * 1024
 NEXT_PORTS = 20
-"""How many ports are tried after one that another program uses."""
+"""Number of ports to try after one that another program uses."""
 ANSWER_SECONDS = 3.0
-"""How long a program that listens may take to say that it is our server, which may have just started."""
+"""Seconds to wait for the program on the port to identify itself; our server may have just started."""
 _ROOT_PORTS = 1024
 
 
 class AlreadyServedError(Exception):
-    """Our own server listens there already."""
+    """Our own server already listens on the port."""
 
     def __init__(self, address: str) -> None:
         super().__init__(address)
@@ -27,7 +27,7 @@ class AlreadyServedError(Exception):
 
 
 def listen(host: str, port: int, words: Catalogue, *, may_move: bool) -> socket.socket:
-    """A listening socket: at this port or, if another program uses it and `may_move`, at one of the next ports.
+    """Return a listening socket on this port or, if another program uses it and `may_move`, on one of the next ports.
 
     Raises AlreadyServedError, or CommandError with a one-line message.
     """
@@ -74,7 +74,7 @@ def _bind(host: str, port: int) -> socket.socket:
     listening = socket.socket(family, socket.SOCK_STREAM)
     try:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        # Connections inherit it. What a client does not read must not pile up here: it gets a fresh view later.
+        # Connections inherit it. Unread messages must not pile up here: a slow client gets a fresh view later.
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
         listening.bind((host, port))
         listening.listen()

@@ -8,7 +8,7 @@ from .encoding import use_utf8
 from .errors import INTERRUPTED, CommandError
 
 SERVE = ("serve", "--open")
-"""The command without any argument."""
+"""The command that runs if there are no arguments."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -22,7 +22,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 1
     except KeyboardInterrupt:
         return INTERRUPTED
-    except BrokenPipeError:  # the reader of our output has seen enough
+    except BrokenPipeError:  # the reader of our output has closed the pipe
         _discard_output()
         return 0
     except OSError as error:  # standard output is on a full disk, for example
@@ -34,7 +34,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _run(arguments: Sequence[str]) -> int:
-    # Loaded here, so that Ctrl-C in the first moments ends as quietly as later.
+    # Imported here, so that Ctrl-C during the imports ends without a traceback too.
     from lucchetto.messages import catalogue, pick_language
 
     from .parser import build_parser, requested_language
@@ -46,12 +46,12 @@ def _run(arguments: Sequence[str]) -> int:
 
 
 def _discard_output() -> None:
-    """What is still buffered would fail once more when Python ends."""
+    """Redirect standard output, because flushing what is still buffered would fail again at exit."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _replace_closed() -> None:
-    """A command that was started with closed streams (`>&-`) reads and writes nothing there."""
+    """Replace closed standard streams (`>&-`) by the null device."""
     for name in ("stdin", "stdout", "stderr"):
         if getattr(sys, name) is None:
             setattr(sys, name, open(os.devnull, "r" if name == "stdin" else "w", encoding="utf-8"))  # noqa: PTH123, SIM115

@@ -1,4 +1,4 @@
-"""The arguments of all commands. Texts come from the catalogue; each command module adds its own."""
+"""Builds the argument parser. Texts come from the catalogue; each command module adds its own arguments."""
 
 import argparse
 import sys
@@ -29,11 +29,11 @@ COMMANDS = {
     "expire": "storage.expire",
     "completion": "completion",
 }
-"""Each is a module of `cli/commands/`, with `add_arguments` and `run`."""
+"""The module of each command in `cli/commands/`, with `add_arguments` and `run`."""
 
 
 _COLUMN = max(map(len, COMMANDS)) + 4
-"""Least width of the first column of a help page: the longest command, indented."""
+"""Minimum width of the first column of a help page, in characters: the longest command, indented."""
 
 
 class Parser(argparse.ArgumentParser):
@@ -55,7 +55,7 @@ class Parser(argparse.ArgumentParser):
         sys.exit(2)
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> tuple[Any, list[str]]:
-        """Nothing may be left over: a command reports it itself, so that the hint names this command's help."""
+        """Report unexpected arguments here, in the command's own parser, so that the hint names its help."""
         found, extras = super().parse_known_args(args, namespace)
         extras = self._with_later_words(found, extras)
         if extras:
@@ -63,7 +63,7 @@ class Parser(argparse.ArgumentParser):
         return found, extras
 
     def _with_later_words(self, found: argparse.Namespace, extras: list[str]) -> list[str]:
-        """Words after an option belong to an argument that takes several: `arena longo --games 10 greedy random`."""
+        """Add words after an option to an argument that takes several: `arena longo --games 10 greedy random`."""
         several = [action.dest for action in self._get_positional_actions() if action.nargs == argparse.ONE_OR_MORE]
         if several and not any(word.startswith("-") for word in extras):
             getattr(found, several[0]).extend(extras)
@@ -71,7 +71,7 @@ class Parser(argparse.ArgumentParser):
         return extras
 
     def _check_value(self, action: argparse.Action, value: Any) -> None:
-        """Instead of argparse's own text, which is English and, from Python 3.14 on, may suggest something as well."""
+        """Replace argparse's message, which is in English and, from Python 3.14 on, may contain its own suggestion."""
         if action.choices is not None and value not in action.choices:
             raise argparse.ArgumentError(None, unknown_value(action, str(value), self._words))
 
@@ -81,7 +81,7 @@ class Parser(argparse.ArgumentParser):
 
 
 def build_parser(words: Catalogue, load: Collection[str] = COMMANDS.keys()) -> Parser:
-    """With the arguments of the commands in `load`; the others are only named, which halves the start-up time."""
+    """Return the parser. Only the commands in `load` get their arguments, which halves the start-up time."""
     parser = Parser("lucchetto", add_help=False)
     parser.localise(words, "help-lucchetto")
     parser.epilog = f"{parser.epilog}\n\n{words('help-exit-status')}"
@@ -120,7 +120,7 @@ def _formatter(words: Catalogue) -> Any:
     class Formatter(argparse.RawDescriptionHelpFormatter):
         def __init__(self, *arguments: Any, **settings: Any) -> None:
             super().__init__(*arguments, **settings)
-            self._action_max_length = _COLUMN  # argparse forgets that commands are indented
+            self._action_max_length = _COLUMN  # argparse does not count the indentation of commands
 
         def add_usage(
             self,
@@ -136,7 +136,7 @@ def _formatter(words: Catalogue) -> Any:
 
 def _add_language(parser: argparse.ArgumentParser, words: Catalogue) -> None:
     languages = ", ".join(f"{code} ({name})" for code, name in LANGUAGES.items())
-    # SUPPRESS: the command's own default must not undo what was given before the command.
+    # SUPPRESS, so that the command's default does not override a value given before the command.
     parser.add_argument(
         "--lang",
         choices=LANGUAGES,

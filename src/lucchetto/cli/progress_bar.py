@@ -5,7 +5,7 @@ from rich.progress import BarColumn, Progress, ProgressColumn, TextColumn, TimeR
 
 
 def progress_bar(done: ProgressColumn) -> Progress:
-    """A bar with the column `done` and the time left. It draws nothing if standard error is not a terminal."""
+    """Return a bar with the column `done` and the time left. It draws nothing if standard error is not a terminal."""
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), done, TimeRemainingColumn())
     return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)

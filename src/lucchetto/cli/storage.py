@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def read_settings(words: Catalogue) -> "Settings":
-    """The settings from the environment; an invalid one is reported on one line."""
+    """Read the settings from the environment; report an invalid one on one line."""
     from lucchetto.server.settings import from_environment
 
     try:
@@ -24,7 +24,7 @@ def read_settings(words: Catalogue) -> "Settings":
 
 
 def games_location(folder: str | None, words: Catalogue) -> str:
-    """Where `lucchetto serve` keeps its games, given this --data and this environment: a file or a database URL."""
+    """The file or database URL in which `lucchetto serve` would store its games, given --data and the environment."""
     import msgspec
 
     from lucchetto.server.storage.factory import place_of

@@ -1,4 +1,4 @@
-"""The terminal: prints (in colour where possible), asks and clears. Texts are never parsed as markup."""
+"""Prints to the terminal (in colour if possible), asks questions and clears. Texts are never parsed as markup."""
 
 import sys
 
@@ -10,10 +10,10 @@ from rich.text import Text
 from lucchetto.messages.visible import visible
 
 MAX_WIDTH = 100
-"""Columns."""
+"""Widest output, in columns."""
 LONGEST_NAME = 20
 CLEAR_LINES = 100
-"""Blank lines that scroll a choice out of sight on a terminal that cannot clear its screen."""
+"""Number of blank lines that scroll a choice out of sight on a terminal that cannot clear its screen."""
 
 
 class Quit(Exception):  # noqa: N818 - the player leaves, nothing is wrong
@@ -54,7 +54,7 @@ class Terminal:
         self.console.print(Padding(Text(text), (0, 0, 0, 5)))
 
     def ask(self, question: str, *, anything: bool = False) -> str:
-        """One line of input, trimmed. No more input, or a q unless anything goes, means that the player leaves."""
+        """Return one line of input, trimmed. Raise Quit at the end of input, and for "q" unless `anything` is true."""
         self.console.print(Text(f"{question} ", "bold"), end="")
         try:
             answer = input().strip()
@@ -66,7 +66,7 @@ class Terminal:
         return answer
 
     def clear(self) -> None:
-        """Hide what was chosen, scrolled-back lines included; files and pipes are left alone."""
+        """Hide a choice by clearing the screen and the scrollback; does nothing to files and pipes."""
         if self.console.is_dumb_terminal:
             self.console.file.write("\n" * CLEAR_LINES)
         elif self.console.is_terminal:

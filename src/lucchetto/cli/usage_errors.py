@@ -1,4 +1,4 @@
-"""Usage errors in the user's language: argparse words them in English."""
+"""Translates argparse's usage errors, which are in English, into the user's language."""
 
 import argparse
 import re
@@ -17,11 +17,11 @@ _MESSAGES = {
     "not-together": r"argument (?P<one>.+?): not allowed with argument (?P<other>.+)",
     "usage-one-of": r"one of the arguments (?P<names>.+) is required",
 }
-"""Our message for each of argparse's, as a pattern that finds its facts. All Pythons from 3.11 to 3.14 word them so."""
+"""Our message keys, with the pattern of argparse's message that yields the facts, the same in Python 3.11 to 3.14."""
 
 
 def translated(message: str, options: Collection[str], words: Catalogue) -> str:
-    """argparse's message in the user's language; any other text stays as it is. `options` are those of the help."""
+    """Translate argparse's message; leave any other text as it is. `options` are those that the help shows."""
     for key, pattern in _MESSAGES.items():
         if found := re.fullmatch(pattern, message, re.DOTALL):
             facts = found.groupdict()
@@ -32,7 +32,7 @@ def translated(message: str, options: Collection[str], words: Catalogue) -> str:
 
 
 def unexpected(word: str, options: Collection[str], words: Catalogue) -> str:
-    """An argument that the command does not know; `options` are those that it knows."""
+    """The message for an unknown argument; `options` are the known ones."""
     if not word.startswith("-") or word == "-":
         return words("usage-unexpected", found=ascii(word))
     option = word.partition("=")[0]
@@ -41,14 +41,14 @@ def unexpected(word: str, options: Collection[str], words: Catalogue) -> str:
 
 
 def unknown_value(action: argparse.Action, value: str, words: Catalogue) -> str:
-    """A value that is not among the choices of an argument: a command, a language, a kind of file."""
+    """The message for a value that is not among the choices of an argument, such as a command or a language."""
     choices = action.choices
     assert choices is not None
     known, found = ", ".join(choices), ascii(value)
     if not isinstance(action, argparse._SubParsersAction):
         text = words("usage-unknown-value", option="/".join(action.option_strings), found=found, known=known)
         return with_suggestion(text, value, choices, words)
-    # All commands make a long line: only if none is near.
+    # List all commands, which is a long line, only if none is similar.
     if nearest(value, choices):
         return with_suggestion(words("usage-unknown-command", found=found), value, choices, words)
     return words("usage-no-such-command", found=found, known=known)

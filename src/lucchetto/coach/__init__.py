@@ -16,9 +16,9 @@ __all__ = ["VERSION", "Advice", "Analysis", "advise", "analyse", "ready_table"]
 
 
 def advise(game: Game, seat: int) -> Advice:
-    """What each choice of a seat is worth now; its own choice, if it has made one in this phase, is forgotten.
+    """Return what each choice of a seat is worth now. A choice that it has already made in this phase is ignored.
 
-    A NotYourDecisionError says that the seat has nothing to decide.
+    Raises NotYourDecisionError if the seat has nothing to decide.
 
     >>> import lucchetto as lk
     >>> game = lk.new_game("classic", ["Ada", "Bob"]).roll(white=(1, 1), red=6, yellow=6, green=1, blue=1)

@@ -13,7 +13,7 @@ from .shapes import Advice, Choice, Mark, Remark, Unit
 
 @dataclass(frozen=True)
 class Verdict:
-    """What one of the choices cost."""
+    """The judgement of one choice."""
 
     choices: "Choices"
     move: Decision
@@ -21,7 +21,7 @@ class Verdict:
     mark: Mark
 
     def remark(self) -> Remark | None:
-        """Why it is worse than the best, if it is worth a word."""
+        """Why the choice is worse than the best one, if the loss is large enough for a remark."""
         if self.mark in ("forced", "best", "good"):
             return None
         worth = {move: found.value for move, found in self.choices.values.items()}
@@ -44,20 +44,20 @@ class Choices:
         return [Choice(str(move), found.value, found.margin) for move, found in self.values.items()]
 
     def of(self, move: Decision) -> Verdict:
-        """What this choice cost."""
+        """Return the judgement of this choice."""
         loss = max(0.0, self.values[self.best].value - self.values[move].value)
         word = mark(self.unit, loss, is_forced=len(self.values) == 1, is_best=move == self.best)
         return Verdict(self, move, loss, word)
 
 
 def judged_choices(judge: Judge, game: Game, seat: int) -> Choices:
-    """All choices of a seat in a phase in which nobody has decided yet."""
+    """Return all choices of a seat, with their values, in a phase in which nobody has decided yet."""
     values = judge.choices(game, seat)
     return Choices(game, seat, judge.unit, values, best_of(values))
 
 
 def advice(judge: Judge, game: Game, seat: int) -> Advice:
-    """What each choice of a seat is worth, judged by this judge."""
+    """Return what each choice of a seat is worth to this judge, with marks and remarks."""
     choices = judged_choices(judge, game.undecided(), seat)
     verdicts = {str(move): choices.of(move) for move in choices.values}
     remarks = {move: reason for move, verdict in verdicts.items() if (reason := verdict.remark())}

@@ -1,4 +1,4 @@
-"""A whole game, decision by decision and roll by roll."""
+"""Judges a whole game, decision by decision and roll by roll."""
 
 import hashlib
 import json
@@ -15,18 +15,18 @@ from .players import report
 from .scale import luck_mark
 from .shapes import Analysis, JudgedMove, JudgedRoll, Unit
 
-VERSION = 3
-"""Raise it whenever the same record would be judged otherwise: what was kept of older analyses is then done again."""
+VERSION = 4
+"""Increment it whenever the same record would be judged differently; stored analyses are then computed again."""
 
 
 def _ignore_progress(done: float) -> None:
-    """The default of `analyse`: no progress is reported."""
+    """The default: no progress report."""
 
 
 def analyse(replay: Replay, progress: Callable[[float], None] = _ignore_progress) -> Analysis:
-    """What every decision cost, and how lucky every roll was. The game need not be over.
+    """Return what every decision cost and how lucky every roll was. The game need not be over.
 
-    Solitaire games are judged by the solver's table if it is stored, all others by the master's network.
+    The solver's table judges solitaire games, if it is stored; the master's network judges all others.
     """
     judge = judge_for(replay.games[0], _seed(replay.record))
     values: list[list[Value]] = []
@@ -35,14 +35,14 @@ def analyse(replay: Replay, progress: Callable[[float], None] = _ignore_progress
     for number, game in enumerate(replay.games):
         progress(number / len(replay.games))
         event = replay.record.events[number - 1] if number else None
-        if isinstance(event, Decided):  # first of all: the judge may still know the choices there were
+        if isinstance(event, Decided):  # first, while the judge may still have this position's choices cached
             moves.append(_move(judge, number - 1, replay.games[number - 1], event))
         values.append(values[-1] if game.choices else _values_of(judge, game))
         if isinstance(event, Rolled):
             rolls.append(_roll(judge.unit, number - 1, game, values[-2], values[-1]))
     return Analysis(
         version=VERSION,
-        variant=replay.game.variant.name,  # type: ignore[arg-type]  # one of three, which the core has as plain text
+        variant=replay.game.variant.name,  # type: ignore[arg-type]  # one of three names, which the rules type as str
         unit=judge.unit,
         exact=judge.exact,
         finished=replay.game.result is not None,
@@ -55,13 +55,13 @@ def analyse(replay: Replay, progress: Callable[[float], None] = _ignore_progress
 
 
 def judge_for(game: Game, seed: str = "") -> Judge:
-    """The exact judge if its table is stored, otherwise the network."""
+    """Return the exact judge if its table is stored, otherwise the network."""
     table = ready_table(game)
     return ExactJudge(table) if table else NetworkJudge(len(game.players), seed)
 
 
 def _seed(record: Record) -> str:
-    """The same game is judged alike, whatever else its header says."""
+    """A seed from the events only, so that the same game is judged alike whatever its header says."""
     plain = [event.to_json() for event in record.events]
     return hashlib.sha256(json.dumps(plain, sort_keys=True).encode()).hexdigest()
 

@@ -1,4 +1,4 @@
-"""The exact judge of games for one: the solver's table."""
+"""The exact judge of solitaire games: the solver's table."""
 
 from dataclasses import dataclass, field
 
@@ -17,15 +17,15 @@ class ExactJudge:
     unit: Unit = "points"
     exact: bool = True
     _last: list[tuple[Game, dict[Decision, float]]] = field(default_factory=list, compare=False, repr=False)
-    """A position's choices are asked for twice in a row: what they make the position worth, then each by itself."""
+    """The latest position, cached: its choices are needed twice in a row, for its value and for each verdict."""
 
     def choices(self, game: Game, seat: int) -> dict[Decision, Value]:
-        """Every legal decision with the mean final score that it leads to."""
+        """Every legal decision with the expected final score that it leads to."""
         have = game.sheets[seat].total
         return {move: Value(have + more, 0.0) for move, more in self._choices(game).items()}
 
     def after(self, game: Game) -> list[Value]:
-        """The mean final score once the dice lie."""
+        """The expected final score after a roll."""
         more = max(self._choices(game).values()) if game.waiting else 0.0
         return [Value(game.sheets[0].total + more, 0.0)]
 
@@ -35,5 +35,5 @@ class ExactJudge:
         return self._last[0][1]
 
     def expected(self, game: Game) -> list[Value]:
-        """The mean final score before a roll."""
+        """The expected final score before a roll."""
         return [Value(game.sheets[0].total + self.table.value_before_roll(game), 0.0)]

@@ -15,9 +15,9 @@ T = TypeVar("T")
 
 
 class Value(NamedTuple):
-    """What a seat can expect: its final score (solitaire), or its share of the win and its lead in points.
+    """The expected result of a seat: its final score (solitaire), or its win share and its lead in points.
 
-    The shares of all seats in one position add up to 1, so that a loss is a difference of shares.
+    The win shares of all seats in one position add up to 1, so that a loss is a difference of shares.
     """
 
     value: float
@@ -25,54 +25,54 @@ class Value(NamedTuple):
 
 
 class Judge(Protocol):
-    """What values positions and decisions."""
+    """Evaluates positions and decisions."""
 
     @property
     def unit(self) -> Unit:
-        """Points, or shares of the win."""
+        """The unit of values: points, or win shares."""
 
     @property
     def exact(self) -> bool:
         """Whether the values are exact."""
 
     def choices(self, game: Game, seat: int) -> dict[Decision, Value]:
-        """Every legal decision of a seat that waits, in the order of the moves, followed by the best play."""
+        """Every legal decision of a waiting seat, in the order of the moves, with its value if optimal play follows."""
 
     def after(self, game: Game) -> list[Value]:
-        """For every seat, when the dice lie, or the game is over: with the best decisions of everybody."""
+        """Every seat's value after a roll, or at the end of the game, if everybody decides optimally."""
 
     def expected(self, game: Game) -> list[Value]:
-        """For every seat before a roll: the mean over the rolls of what is then to be expected."""
+        """Every seat's value before a roll: the mean over the rolls of its value after them."""
 
 
 TIE_EPSILON = 0.0005
-"""Win shares that differ by less are equal; the margin decides between them."""
+"""Win shares that differ by less count as equal; the margin then decides."""
 
 
 def best_of(choices: Mapping[T, Value]) -> T:
-    """The best of these choices; among equal win shares the one with the larger margin."""
+    """Return the best of these choices; among equal win shares, the one with the largest margin."""
     top = max(found.value for found in choices.values())
     equal = [choice for choice, found in choices.items() if found.value >= top - TIE_EPSILON]
     return max(equal, key=lambda choice: (choices[choice].margin, choices[choice].value))
 
 
 def ready_table(game: Game) -> Table | None:
-    """The exact table of this game for one player, if it is stored."""
+    """Return the exact table of this solitaire game if it is stored, otherwise None."""
     if len(game.players) != 1:
         return None
     key = (game.variant.name, game.lucky[0] if game.lucky else None)
     if key not in _tables:
         try:
             _tables[key] = load_table(*key, build=False)
-        except MalformedError:  # not stored yet; asked again the next time
+        except MalformedError:  # not stored yet, so not cached
             return None
     return _tables[key]
 
 
 def forget_tables() -> None:
-    """Look for stored tables again."""
+    """Empty the cache, so that stored tables are read again."""
     _tables.clear()
 
 
 _tables: dict[tuple[str, tuple[int, int] | None], Table] = {}
-"""Opened ones: to check a table takes a moment."""
+"""Cached tables, because verifying a checksum takes time."""

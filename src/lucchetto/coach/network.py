@@ -28,19 +28,19 @@ class NetworkJudge:
     exact = False
 
     def __init__(self, players: int, seed: str = "") -> None:
-        """The seed fixes which rolls stand for all of them."""
+        """The seed selects the rolls that are sampled."""
         self.unit: Unit = "points" if players == 1 else "win"
         self._seed = seed
         self._master = ValueBot(MASTER, "")
         self._last: tuple[Game, int, dict[Decision, list[Value]]] | None = None
-        """A position's choices are asked for twice in a row: what they make the position worth, then each by itself."""
+        """The latest position, cached: its choices are needed twice in a row, for its value and for each verdict."""
 
     def choices(self, game: Game, seat: int) -> dict[Decision, Value]:
         """Every legal decision with its value to the seat."""
         return {move: values[seat] for move, values in self.outcomes(game, seat).items()}
 
     def after(self, game: Game) -> list[Value]:
-        """The value of the position to every seat once the dice lie."""
+        """Every seat's value after a roll, or at the end of the game."""
         if game.phase == "colour":
             choices = self.outcomes(game, game.active)
             return choices[best_of({move: values[game.active] for move, values in choices.items()})]
@@ -49,7 +49,7 @@ class NetworkJudge:
         return self._values([outcome(game.board, seat) for seat in range(len(game.players))])
 
     def outcomes(self, game: Game, seat: int) -> dict[Decision, list[Value]]:
-        """For every legal decision of this seat, the value of the best position that it leads to, to all seats."""
+        """For every legal decision of this seat: the values, to all seats, of the best position that it leads to."""
         if self._last is None or self._last[:2] != (game, seat):
             self._last = game, seat, self._find_outcomes(game, seat)
         return self._last[2]
@@ -63,7 +63,7 @@ class NetworkJudge:
         return {move: values[best_of(plan)] for move, plan in plans.items()}
 
     def expected(self, game: Game) -> list[Value]:
-        """The value to every seat before a roll, by sampled rolls."""
+        """Every seat's value before a roll, estimated from sampled rolls."""
         samples = sample_rolls(game, f"{self._seed} {game.turn}")
         found = self._after_best_play([game.roll(sample.roll) for sample in samples])
         return [
@@ -75,10 +75,10 @@ class NetworkJudge:
         ]
 
     def _after_best_play(self, games: Sequence[Game]) -> list[list[Value]]:
-        """What each of these games, alike but for the dice, is worth to every seat after the turn's best play.
+        """The value to every seat of each of these games, which differ only in the dice, after the turn's best play.
 
-        Everybody plays the best while nobody else moves: cheaper than foreseeing, and the same for every roll, so that
-        the mean over all rolls of a roll's luck is zero.
+        Every seat plays its best move as if nobody else moved. That is cheaper than anticipating the others. It is also
+        the same for every roll, so that the mean luck over all rolls is zero.
         """
         plans = {seat: self._plans(games, seat) for seat in games[0].waiting}
         ends = [
@@ -87,7 +87,7 @@ class NetworkJudge:
         return self._values_of_all(ends)
 
     def _plans(self, games: Sequence[Game], seat: int) -> list[tuple[Decision, Decision | None]]:
-        """What this seat does in each of them: its decision now and, if it is its turn, in action 2."""
+        """This seat's plan in each of the games: its decision now and, on its own turn, in action 2."""
         known: Afterstates = {}
         plans = [
             [
@@ -102,7 +102,7 @@ class NetworkJudge:
         return [max(plans_here, key=wanted.__getitem__) for plans_here in plans]
 
     def _play_plans(self, game: Game, plans: dict[int, tuple[Decision, Decision | None]]) -> Afterstate:
-        """The turn's end if all carry out what they plan; a cell that is gone by then is passed."""
+        """The end of the turn if every seat follows its plan; a planned move that is no longer legal becomes a pass."""
         after = game
         for seat, (move, _) in sorted(plans.items()):
             after = after.play(seat, move)
@@ -112,14 +112,14 @@ class NetworkJudge:
         return Afterstate(after.board, (game.active + 1) % len(game.players))
 
     def _values_of_all(self, ends: Sequence[Afterstate]) -> list[list[Value]]:
-        """What each of these afterstates of one game is worth to every seat."""
+        """The value of each of these afterstates of one game to every seat."""
         by_seat = [evaluate(ends, seat) for seat in range(len(ends[0].board.sheets))]
         return [self._values(worths) for worths in zip(*by_seat, strict=True)]
 
     def _values(self, worths: Sequence[Evaluation]) -> list[Value]:
-        """One position's values. A network judges for one seat at a time; together the shares of a win must make one.
+        """One position's values. The network judges each seat separately, so the win shares are scaled to add up to 1.
 
-        The master itself does not divide: that would make it weaker (docs/coach.md).
+        The master itself does not scale them, because that would make it weaker (docs/coach.md).
         """
         scale = MARGIN if self.unit == "points" else 1 / sum(worth.goal for worth in worths)
         return [Value(worth.goal * scale, worth.margin * MARGIN) for worth in worths]

@@ -1,4 +1,4 @@
-"""How each player played, summed up."""
+"""Summarises how each player played."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ from .shapes import JudgedMove, JudgedRoll, PlayerReport, Unit
 def report(
     replay: Replay, unit: Unit, seat: int, rolls: Sequence[JudgedRoll], moves: Sequence[JudgedMove]
 ) -> PlayerReport:
-    """The figures of one player in a game."""
+    """Return the figures of one player in a game."""
     game = replay.game
     free = [move for move in moves if move.seat == seat and move.mark != "forced"]
     marks = [move.mark for move in free]
@@ -39,12 +39,12 @@ def report(
 
 
 def _share(share: float) -> float:
-    """Luck and the network's errors may add up to a little more than a whole win, or less than none."""
+    """Clip a win share: with luck and the network's errors, it can be slightly above 1 or below 0."""
     return min(1.0, max(0.0, share))
 
 
 def _bot(replay: Replay, seat: int) -> str | None:
-    """Who played here, if the record says so; it may say anything."""
+    """The bot in this seat, if the header names one. Headers are untrusted, so the value may have any type."""
     bots = replay.record.header.extra.get("bots")
     if not isinstance(bots, list) or len(bots) != len(replay.game.players):
         return None

@@ -1,4 +1,4 @@
-"""Sets up a position: any from which the rules can go on, whether or not a game can reach it."""
+"""Sets up any position from which play can continue, whether or not a game can reach it."""
 
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
@@ -30,27 +30,27 @@ AnyBoard = Sheets | DuelBoard
 
 @dataclass(frozen=True)
 class Position:
-    """A position as a person sets it up."""
+    """A position as a user sets it up."""
 
     variant: str
     sheets: Sequence[Mapping[str, Any]]
-    """One a seat, `{"red": [5, 7, …], "penalties": 1}`: rows as in records, missing ones are empty."""
+    """One per seat, `{"red": [5, 7, …], "penalties": 1}`: rows as in records, missing rows are empty."""
     dice: Mapping[str, Any]
-    """Exactly those of the open rows, as in records."""
+    """White and every open row, as in records."""
     active: int = 0
     seat: int = 0
-    """Whose decision it is."""
+    """The seat that has to decide."""
     phase: Literal["white", "colour"] = "white"
     used: str | None = None
-    """In action 2: what the active player did in action 1. It is on the sheet."""
+    """In action 2: the active player's move in action 1, which is already on the sheet."""
     closed: Sequence[str] = ()
-    """Rows that are closed besides those with a lock on a sheet."""
+    """Closed rows in addition to those with a lock on a sheet."""
     lucky: Sequence[Sequence[int]] = field(default_factory=tuple)
-    """Longo: the pairs of the first seats; the others have the default ones."""
+    """Longo: the pairs of the first seats; the remaining seats have the default pairs."""
 
 
 def game_from(position: Position) -> Game:
-    """The game in which `position.seat` decides. A GameError names the fault, with the seat among its facts."""
+    """Return the game in which `position.seat` decides, or raise a GameError; its facts name the faulty seat."""
     count = len(position.sheets)
     blank = new_game(position.variant, [str(seat + 1) for seat in range(count)], lucky=_lucky(position))
     for seat in (position.active, position.seat):
@@ -85,7 +85,7 @@ def _board(blank: Game, position: Position) -> Board:
 def _closed(kind: Variant, sheets: Sequence[Sheet], more: Sequence[str]) -> tuple[str, ...]:
     locked = {colour for sheet in sheets for colour, marks in sheet.rows.items() if "lock" in marks}
     for colour in more:
-        # Alone, and on the Duel's board, the lock of a closed row is in sight. Of larger tables not all need be shown.
+        # In solitaire and in the Duel the lock of a closed row must be there; in other games, sheets may be left blank.
         if colour not in locked and (len(sheets) == 1 or kind.pawns):
             raise MalformedError(
                 "closed-without-lock", "the {colour} row is closed, but nobody has its lock", colour=colour
@@ -102,7 +102,7 @@ def _sheet(kind: Variant, seat: int, written: Mapping[str, Any]) -> Sheet:
 
 
 def _stacks(kind: Variant, number: int, sheets: Sequence[Sheet]) -> Stacks:
-    """A row of the Duel's board; a cell holds one player's pawns only (D3)."""
+    """A row of the Duel's board; a cell holds only one player's pawns (D3)."""
     row = kind.rows[number]
     stacks: list[Stack] = []
     for cell, seat in product(range(row.lock + 1), (0, 1)):
@@ -120,7 +120,7 @@ def _shared(colour: str, number: int | str) -> GameError:
 
 
 def _check_not_over(board: Board) -> None:
-    """A game that is over has no decisions."""
+    """Raise if the game is over, because nothing is left to decide then."""
     kind = board.sheets[0].variant
     if len(board.closed) >= kind.rows_to_end:
         raise MalformedError(
@@ -144,7 +144,7 @@ def _no_pawn(most: int, found: int) -> GameError:
 
 
 def _in_colour_phase(game: Game, written: str | None) -> Game:
-    """Action 2 of the same turn."""
+    """The same turn in action 2."""
     used = PASS if written is None else parse_move(written)
     if isinstance(used, Move):
         try:
@@ -155,7 +155,7 @@ def _in_colour_phase(game: Game, written: str | None) -> Game:
 
 
 def _check_used(game: Game, used: Move) -> None:
-    """Take it back and play it again: the rules say whether it can have been action 1."""
+    """Undo the move and replay it, so that the rules decide whether it can have been action 1."""
     row_index = game.variant.index.get(used.colour)
     if row_index is None:
         raise MalformedError("not-a-move", "{text} is not a move", text=shown(str(used)))
@@ -166,7 +166,7 @@ def _check_used(game: Game, used: Move) -> None:
             "used-not-there", "{move} is not the last of its row, so it was not action 1", move=str(used)
         )
     before = _with_row(game.board, game.active, row_index, crossed[:-1])
-    # The row was open then, whoever closed it in the same action; and so was, perhaps, the one that others closed.
+    # The move's own row was open before action 1. So may have been the other closed rows, hence the second attempt.
     known = tuple(colour for colour in game.closed if colour != used.colour)
     try:
         _replay(game, replace(before, closed=known), used)
@@ -181,7 +181,7 @@ def _replay(game: Game, before: AnyBoard, used: Move) -> None:
 
 
 def _with_row(board: Board, seat: int, row_index: int, cells: tuple[int, ...]) -> AnyBoard:
-    """The board with just these cells of a seat in a row."""
+    """The board with exactly these cells of a seat in a row."""
     if isinstance(board, DuelBoard):
         others = [stack for stack in board.rows[row_index] if stack.seat != seat]
         own = [Stack(cell, seat, cells.count(cell)) for cell in set(cells)]

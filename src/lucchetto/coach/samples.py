@@ -1,4 +1,4 @@
-"""A few rolls that stand for all of them: every pair of white dice once, the coloured dice evenly spread."""
+"""A stratified sample of the rolls: every pair of white dice once, the coloured dice evenly spread."""
 
 from collections.abc import Mapping
 from itertools import combinations_with_replacement
@@ -13,11 +13,11 @@ class Sample(NamedTuple):
 
     roll: Mapping[str, object]
     weight: float
-    """All weights make 1."""
+    """The weights of a sample add up to 1."""
 
 
 def sample_rolls(game: Game, seed: str) -> list[Sample]:
-    """For the roll that is due. In the mean over seeds, the mean over these rolls is that over all rolls, exactly."""
+    """Return samples of the next roll. Their weighted mean is an unbiased estimate of the mean over all rolls."""
     rng, sides = Random(seed), game.variant.sides  # noqa: S311 - a sample, not a secret
     whites = list(combinations_with_replacement(range(1, sides + 1), 2))
     columns = {colour: _balanced_faces(rng, sides, len(whites)) for colour in game.variant.colours}
@@ -31,7 +31,7 @@ def sample_rolls(game: Game, seed: str) -> list[Sample]:
 
 
 def _balanced_faces(rng: Random, sides: int, count: int) -> list[int]:
-    """So many faces in random order, each as often as the others or once more."""
+    """`count` faces in random order, whose frequencies differ by at most one."""
     faces = [*range(1, sides + 1)] * -(-count // sides)
     rng.shuffle(faces)
     return faces[:count]

@@ -1,4 +1,4 @@
-"""The words of the coach as data: how much must be lost, or won by the dice, for which word."""
+"""The coach's thresholds: which loss earns which mark, and which rolls count as lucky."""
 
 from collections.abc import Mapping
 
@@ -8,17 +8,17 @@ MARKS: Mapping[Unit, tuple[tuple[float, Mark], ...]] = {
     "points": ((8.0, "blunder"), (3.0, "mistake"), (1.0, "inaccuracy")),
     "win": ((0.10, "blunder"), (0.05, "mistake"), (0.02, "inaccuracy")),
 }
-"""Smallest loss for each mark, the costliest first."""
+"""The smallest loss for each mark, the largest first."""
 NEGLIGIBLE: Mapping[Unit, float] = {"points": 0.005, "win": 0.0005}
-"""A smaller loss counts as none."""
+"""A smaller loss counts as no loss."""
 LUCK_THRESHOLD: Mapping[Unit, float] = {"points": 8.0, "win": 0.1}
-"""How far a roll must be from the mean of all rolls to be called lucky or unlucky."""
+"""A roll that differs this much from the mean of all rolls counts as lucky or unlucky."""
 MIN_DECISIONS = 5
 """Unforced decisions that a rating needs."""
 
 
 def mark(unit: Unit, loss: float, *, is_forced: bool = False, is_best: bool = False) -> Mark:
-    """The word for a loss."""
+    """Return the mark for a loss."""
     if is_forced:
         return "forced"
     for least, word in MARKS[unit]:
@@ -28,36 +28,44 @@ def mark(unit: Unit, loss: float, *, is_forced: bool = False, is_best: bool = Fa
 
 
 def luck_mark(unit: Unit, luck: float) -> LuckMark | None:
-    """The word for the luck of a roll, if it deserves one."""
+    """Return the mark for the luck of a roll, or None if it was ordinary."""
     if abs(luck) < LUCK_THRESHOLD[unit]:
         return None
     return "lucky" if luck > 0 else "unlucky"
 
 
-RATINGS: Mapping[tuple[str, int], tuple[float, float, float, float]] = {
-    ("classic", 1): (0.25, 0.9, 2.9, 4.7),
-    ("classic", 2): (0.0014, 0.0053, 0.017, 0.031),
-    ("classic", 3): (0.0018, 0.0052, 0.012, 0.024),
-    ("longo", 1): (0.15, 0.82, 3.0, 4.9),
-    ("longo", 2): (0.0014, 0.0059, 0.016, 0.023),
-    ("longo", 3): (0.0017, 0.006, 0.013, 0.021),
-    ("duel", 2): (0.0043, 0.013, 0.023, 0.033),
+RATINGS: Mapping[tuple[str, int], tuple[float, float, float, float, float]] = {
+    ("classic", 1): (0.14, 0.22, 0.74, 2.4, 3.6),
+    ("classic", 2): (0.0030, 0.0070, 0.0104, 0.0150, 0.0200),
+    ("classic", 3): (0.0035, 0.0086, 0.0118, 0.0147, 0.0186),
+    ("longo", 1): (0.026, 0.11, 0.74, 2.7, 3.8),
+    ("longo", 2): (0.0025, 0.0063, 0.0108, 0.0157, 0.0210),
+    ("longo", 3): (0.0027, 0.0077, 0.0134, 0.0168, 0.0184),
+    ("duel", 2): (0.0023, 0.0069, 0.0116, 0.0158, 0.0208),
 }
-"""By variant and players (3 for more than two): the mean losses that part master, expert, club, casual and novice.
-Classic's are from `python -m benchmarks.lab.coaching`; the others from fewer games, by the same rule (docs/coach.md).
-"""
+"""By variant and players (3 for more than two): the mean losses that part master, champion, expert, club, casual and
+novice, from `python -m benchmarks.lab.ratings` (docs/coach.md)."""
+HALF_ACCURACY: Mapping[tuple[str, int], float] = {
+    ("classic", 1): 4.7,
+    ("classic", 2): 0.031,
+    ("classic", 3): 0.024,
+    ("longo", 1): 4.9,
+    ("longo", 2): 0.023,
+    ("longo", 3): 0.021,
+    ("duel", 2): 0.033,
+}
+"""The mean loss of an accuracy of 50. It does not follow the levels, so that accuracies of all times compare."""
 
 
 def rating(variant: str, players: int, mean_loss: float, decisions: int) -> Rating | None:
-    """The level of the bots that lose as much."""
+    """Return the level whose bots have a similar mean loss, or None after too few decisions."""
     if decisions < MIN_DECISIONS:
         return None
-    levels: tuple[Rating, ...] = ("master", "expert", "club", "casual", "novice")
+    levels: tuple[Rating, ...] = ("master", "champion", "expert", "club", "casual", "novice")
     limits = RATINGS[variant, min(players, 3)]
     return levels[sum(mean_loss >= limit for limit in limits)]
 
 
 def accuracy(variant: str, players: int, mean_loss: float) -> float:
-    """From 0 to 100: 100 loses nothing, 50 is where a novice begins."""
-    *_, novice = RATINGS[variant, min(players, 3)]
-    return float(100 * 0.5 ** (mean_loss / novice))
+    """From 0 to 100: 100 loses nothing."""
+    return float(100 * 0.5 ** (mean_loss / HALF_ACCURACY[variant, min(players, 3)]))

@@ -1,4 +1,4 @@
-"""What the coach reports, as the types that are serialised: to the page, and by `lucchetto analyse --json`.
+"""The coach's reports as types that are serialised, for the page and by `lucchetto analyse --json`.
 
 Values are in points (solitaire: the expected final score) or in win probability from 0 to 1 (multiplayer). The margin
 is the expected lead over the best other player, in points.
@@ -11,7 +11,7 @@ from msgspec import Struct
 Unit = Literal["points", "win"]
 Mark = Literal["forced", "best", "good", "inaccuracy", "mistake", "blunder"]
 LuckMark = Literal["lucky", "unlucky"]
-Rating = Literal["master", "expert", "club", "casual", "novice"]
+Rating = Literal["master", "champion", "expert", "club", "casual", "novice"]
 
 
 class CoachStruct(Struct, rename="camel"):
@@ -19,26 +19,26 @@ class CoachStruct(Struct, rename="camel"):
 
 
 class Choice(CoachStruct):
-    """A legal decision and what it leads to, if it is followed by the coach's best play."""
+    """A legal decision and its value if the coach's best play follows."""
 
     move: str
     value: float
     margin: float
-    """In multiplayer games; 0 in solitaire."""
+    """The expected lead in points; 0 in solitaire."""
 
 
 class Remark(CoachStruct):
-    """A sentence that teaches: the message `remark-KEY` of the catalogue, with its facts."""
+    """A remark that explains a loss: the message `remark-KEY` of the catalogue, with its facts."""
 
     key: str
     facts: dict[str, str | int]
 
 
 class JudgedRoll(CoachStruct):
-    """A roll, and what it was worth to every seat beside the mean of all rolls."""
+    """A roll, and its luck: its value to every seat minus the mean of all rolls."""
 
     event: int
-    """Its place among the record's events, from 0; it is line `event + 2` of the record."""
+    """The index of the record's event, from 0; it is line `event + 2` of the record."""
     turn: int
     active: int
     luck: list[float]
@@ -46,7 +46,7 @@ class JudgedRoll(CoachStruct):
 
 
 class JudgedMove(CoachStruct):
-    """A decision: all that was possible, the best of it, and what the chosen one cost."""
+    """A decision: all legal choices, the best one, and what the chosen one cost."""
 
     event: int
     turn: int
@@ -57,37 +57,37 @@ class JudgedMove(CoachStruct):
     choices: list[Choice]
     """In the order of the moves."""
     loss: float
-    """In the analysis' unit; 0 for the best."""
+    """In the unit of the analysis; 0 for the best choice."""
     mark: Mark
     remark: Remark | None
-    """Where something was lost that is worth a mark."""
+    """An explanation, if the loss is at least an inaccuracy."""
 
 
 class PlayerReport(CoachStruct):
-    """How one player played."""
+    """The figures of one player in a game."""
 
     name: str
     bot: str | None
-    """The level of a bot, where the record says so."""
+    """The name of the bot that played, if the record says so."""
     score: int
     won: bool
     decisions: int
-    """Unforced ones."""
+    """Unforced decisions."""
     loss: float
-    """In all."""
+    """The sum over all decisions."""
     mean_loss: float
-    """Of an unforced decision."""
+    """The mean over unforced decisions."""
     accuracy: float
     """From 0 to 100."""
     rating: Rating | None
-    """The bots' level that loses as much; None if there were too few decisions."""
+    """The level whose bots have a similar mean loss; None after too few decisions."""
     inaccuracies: int
     mistakes: int
     blunders: int
     luck: float
-    """In all, in the analysis' unit."""
+    """The sum over all rolls, in the unit of the analysis."""
     adjusted: float
-    """The result without the luck: points, or share of the win."""
+    """The result minus the luck: points, or win share."""
 
 
 class Analysis(CoachStruct):
@@ -97,24 +97,24 @@ class Analysis(CoachStruct):
     variant: Literal["classic", "longo", "duel"]
     unit: Unit
     exact: bool
-    """By the solver's table; otherwise by the master's network."""
+    """Whether the solver's table was used; otherwise the master's network."""
     finished: bool
     players: list[PlayerReport]
     values: list[list[float]]
-    """The value for every seat after the header and after every event: the chart."""
+    """The value to every seat after the header and after every event, for a chart."""
     margins: list[list[float]]
     rolls: list[JudgedRoll]
     moves: list[JudgedMove]
 
 
 class Advice(CoachStruct):
-    """All choices of one seat in one position: a hint, or the explorer's answer."""
+    """All choices of one seat in one position, for a hint or for the explorer."""
 
     unit: Unit
     exact: bool
     choices: list[Choice]
     best: str
     marks: dict[str, Mark]
-    """What each choice would be called."""
+    """The mark of each choice."""
     remarks: dict[str, Remark]
-    """Why not, for each choice that would lose something."""
+    """The explanation for each choice whose loss is at least an inaccuracy."""

@@ -1,4 +1,4 @@
-"""PettingZoo, one seat after the other. Choices of action 1 are kept aside and take effect together (R1)."""
+"""The PettingZoo AEC environment: seats act one after the other; choices of action 1 take effect together (R1)."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -19,7 +19,7 @@ METADATA: dict[str, Any] = {"name": "lucchetto_v0", "render_modes": RENDER_MODES
 
 
 class LucchettoAECEnv(AECEnv[str, Any, Any]):
-    """The bare environment: an illegal action raises the rules' own error and changes nothing."""
+    """The unwrapped environment: an illegal action raises a GameError and changes nothing."""
 
     metadata = METADATA
 
@@ -41,11 +41,11 @@ class LucchettoAECEnv(AECEnv[str, Any, Any]):
         self._random, _ = seeding.np_random()
 
     def observation_space(self, agent: str) -> Space[Any]:
-        """The observation with its action mask."""
+        """The space of observations with their action masks."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Space[Any]:
-        """A number for every move of the variant."""
+        """One number per move of the variant."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -63,7 +63,7 @@ class LucchettoAECEnv(AECEnv[str, Any, Any]):
         show(self.table.game, self.render_mode)
 
     def step(self, action: int | None) -> None:
-        """The selected seat acts."""
+        """Play the action of the selected seat."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -79,22 +79,22 @@ class LucchettoAECEnv(AECEnv[str, Any, Any]):
         show(self.table.game, self.render_mode)
 
     def _select(self) -> None:
-        """The next seat that owes a decision; at the end all step once more, to leave."""
+        """Select the next seat to decide; after the end, every agent steps once more, as PettingZoo requires."""
         waiting = self.table.turn_order()
         self.agent_selection = self.possible_agents[waiting[0]] if waiting else self.agents[0]
 
     def observe(self, agent: str) -> Observation:
-        """What others chose in a phase that is not over shows nowhere. Without a decision, the mask is all zeros."""
+        """Return a seat's observation, without hidden choices of others. Without a decision, the mask is all zeros."""
         game, code, seat = self.table.game, self.table.encoder, self.possible_agents.index(agent)
         return {"observation": code.observe(game, seat), "action_mask": code.mask(game, seat)}
 
     def state(self) -> np.ndarray[Any, np.dtype[np.int8]]:
-        """The whole table as the first seat sees it: nothing is hidden but choices not yet in effect."""
+        """Return the global state: the first seat's observation. It hides only choices that have not taken effect."""
         return self.table.encoder.observe(self.table.game, 0)
 
     def render(self) -> str | None:
-        """The table and the legal moves, as text; `human` prints it."""
+        """Return the position and the legal moves as text (`ansi`), or print them (`human`)."""
         return rendered(self.table.game, self.render_mode)
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Do nothing: the environment holds no resources."""

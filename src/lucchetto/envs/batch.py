@@ -1,4 +1,4 @@
-"""One interface to the two batch kernels: sheet games and Duels."""
+"""A common interface to the batch kernels of sheet games and of Duels."""
 
 from collections.abc import Sequence
 
@@ -34,7 +34,7 @@ Flags = NDArray[np.bool_]
 
 
 class _Batch:
-    """Many games that wait for the agent. The g-th game of place i has the key of number g × places + i."""
+    """Many games that wait for the agent. The g-th game at index i, from 0, has the key of number g × places + i."""
 
     keys: NDArray[np.uint64]
 
@@ -44,7 +44,7 @@ class _Batch:
         self._begun = np.zeros(places, np.int64)
 
     def seed(self, seed: int) -> None:
-        """All later games take their dice from this seed."""
+        """Seed the dice of all later games."""
         self._seed = np.uint64(seed)
         self._begun[:] = 0
 
@@ -72,16 +72,16 @@ class SheetBatch(_Batch):
 
     @property
     def over(self) -> Flags:
-        """Which games have ended."""
+        """Whether each game has ended."""
         over: Flags = self._games.phase == OVER
         return over
 
     def begin(self, selected: Flags) -> None:
-        """Starts new games where `selected` is true."""
+        """Start new games where `selected` is true."""
         batch_state.begin(self._limits, self._games, self._lineup, selected, self._seed, self._begun)
 
     def act(self, selected: Flags, actions: NDArray[np.int64]) -> Flags:
-        """Takes the agent's actions where `selected` is true; returns where they are not legal."""
+        """Play the agent's actions where `selected` is true; return where they are illegal."""
         illegal = np.zeros(self.places, np.bool_)
         scratch = np.zeros(len(self._lineup.policy), np.int64)
         if self._master:
@@ -94,11 +94,11 @@ class SheetBatch(_Batch):
         return illegal
 
     def observe(self, observations: Vector, masks: Vector) -> None:
-        """Fills in the agent's observations and action masks."""
+        """Fill in the agent's observations and action masks."""
         sheet_observation.observe(self._tables, self._limits, self._games, self._lineup, observations, masks)
 
     def totals(self) -> NDArray[np.int64]:
-        """The points of all seats, one row per game."""
+        """Return the points of all seats, one row per game."""
         points = np.empty(self._games.sheets.shape, np.int64)
         batch_state.totals(self._games, points)
         return points
@@ -120,17 +120,17 @@ class DuelBatch(_Batch):
 
     @property
     def over(self) -> Flags:
-        """Which games have ended."""
+        """Whether each game has ended."""
         over: Flags = self._duels.phase == OVER
         return over
 
     def begin(self, selected: Flags) -> None:
-        """Starts new games where `selected` is true."""
+        """Start new games where `selected` is true."""
         duel_batch.begin(self._duels, self._seat, self._first, self._policy, selected, self._seed, self._begun)
         self._let_master_play()
 
     def act(self, selected: Flags, actions: NDArray[np.int64]) -> Flags:
-        """Takes the agent's actions where `selected` is true; returns where they are not legal."""
+        """Play the agent's actions where `selected` is true; return where they are illegal."""
         illegal = np.zeros(self.places, np.bool_)
         duel_batch.act(self._duels, self._seat, self._policy, selected, actions, illegal)
         self._let_master_play()
@@ -141,23 +141,23 @@ class DuelBatch(_Batch):
             duel_network.play_opponent(self._master, self._duels, self._seat)
 
     def observe(self, observations: Vector, masks: Vector) -> None:
-        """Fills in the agent's observations and action masks."""
+        """Fill in the agent's observations and action masks."""
         duel_observation.observe(self._duels, self._seat, observations, masks)
 
     def totals(self) -> NDArray[np.int64]:
-        """Both players' points, one row per game."""
+        """Return both players' points, one row per game."""
         points = np.empty((self.places, 2), np.int64)
         duel_batch.totals(self._duels, self._seat, points)
         return points
 
 
 def compile_sheets() -> None:
-    """Compiles the batches of Classic and Longo without playing any game: both have arguments of the same types."""
+    """Compile the batches of Classic and Longo, which have the same argument types, without playing any game."""
     _compile(SheetBatch(new_game("classic", ["", ""]), 0, 0, None, [RANDOM, RANDOM]))
 
 
 def compile_duel() -> None:
-    """Compiles the batches of Duels without playing any."""
+    """Compile the batches of Duels without playing any."""
     _compile(DuelBatch(new_game("duel", ["", ""]), 0, 0, None, [RANDOM, RANDOM]))
 
 

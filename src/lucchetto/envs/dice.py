@@ -1,4 +1,4 @@
-"""Dice from a 64-bit key: the kernels' generator in plain Python, so that both engines roll the same."""
+"""Dice from a 64-bit key: the kernels' generator in plain Python, so that both engines roll the same dice."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -11,16 +11,16 @@ _GOLDEN = 0x9E3779B97F4A7C15
 
 @dataclass(frozen=True, slots=True)
 class KeyedDice:
-    """All randomness of one game. Turn 0 draws the first seat, every later turn is one roll."""
+    """All randomness of one game. Turn 0 draws the first seat; every later turn is one roll."""
 
     key: int
 
     def first(self, seats: int) -> int:
-        """The seat that begins (C10)."""
+        """Return the seat that begins (C10)."""
         return self._draw(0, seats)
 
     def roll(self, game: Game) -> Mapping[str, object]:
-        """The faces for the game's next roll; the dice of closed rows fall too, and nobody looks at them."""
+        """Return the faces of the game's next roll. The dice of closed rows are drawn too, but left out."""
         variant = game.variant
         one, other, *colours = self._faces(game.turn + 1, variant.sides, 2 + len(variant.rows))
         rolled = zip(variant.colours, colours, strict=True)

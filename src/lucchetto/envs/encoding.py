@@ -1,8 +1,8 @@
-"""Games as numbers: which action is which move, and what a seat sees as a vector. All adapters share it.
+"""Encodes games for all adapters: moves as action numbers, and what a seat sees as an observation vector.
 
-Actions: 0 is pass; then every cell, row by row from the left; then, in Longo, every cell once more as a lucky cross.
-Observations: zeros and ones (int8); docs/envs.md lists the fields in their order. A number n is n ones, then zeros, so
-that points are a weighted sum. A row is told by what the rules ask of it, no more, so that the kernels see the same.
+Actions: 0 is pass; then every cell, row by row from the left; then, in Longo, every cell again as a lucky cross.
+Observations: zeros and ones (int8); docs/envs.md lists the fields in order. A number n is n ones, then zeros, so that
+points are a weighted sum. A row has only what the rules need to know of it, so that the kernels can encode it as well.
 """
 
 from collections.abc import Iterator, Mapping
@@ -19,7 +19,7 @@ Vector = NDArray[np.int8]
 
 
 class Encoder:
-    """The code of one kind of table: a variant and a number of seats."""
+    """The encoding for one variant and number of seats."""
 
     def __init__(self, variant: Variant, players: int) -> None:
         self.variant, self.players = variant, players
@@ -29,11 +29,11 @@ class Encoder:
         self.size = max(field.stop for field in self.fields.values())
 
     def action(self, decision: Decision) -> int:
-        """The number of a move."""
+        """Return the action number of a move."""
         return self._action_of[decision]
 
     def decision(self, action: object) -> Decision:
-        """The move behind a number, which may be numpy's."""
+        """Return the move of an action number, which may be a numpy integer."""
         number = index(action) if isinstance(action, SupportsIndex) else None
         if number is None or not 0 <= number < len(self.actions):
             raise MalformedError(
@@ -45,17 +45,17 @@ class Encoder:
         return self.actions[number]
 
     def legal(self, game: Game, seat: int) -> list[int]:
-        """The actions this seat may take now, ascending; none if it has nothing to decide."""
+        """Return the legal actions of this seat in ascending order; none if it has nothing to decide."""
         return sorted(self._action_of[move] for move in game.moves(seat))
 
     def mask(self, game: Game, seat: int) -> Vector:
-        """1 for every action this seat may take now."""
+        """Return the action mask of this seat: 1 for every legal action."""
         mask = np.zeros(len(self.actions), np.int8)
         mask[self.legal(game, seat)] = 1
         return mask
 
     def observe(self, game: Game, seat: int) -> Vector:
-        """What this seat sees, itself first and then clockwise. Open choices of a phase show nowhere."""
+        """Return this seat's observation: its own sheet, then the others clockwise. Hidden choices are left out."""
         observation = np.zeros(self.size, np.int8)
         for place in range(self.players):
             self._sheet(observation, place, game, (seat + place) % self.players)
@@ -70,7 +70,7 @@ class Encoder:
         return observation
 
     def _sheet(self, observation: Vector, place: int, game: Game, seat: int) -> None:
-        """One seat's part: what it has crossed and what it still can."""
+        """Encode one seat's sheet: what it has crossed off and what it still can."""
         sheet = game.sheets[seat]
         crosses = self._rows_of(observation, f"crosses_{place}")
         for row, cells in enumerate(sheet.marks):
@@ -87,7 +87,7 @@ class Encoder:
             observation[self.fields[f"lucky_{place}"].start + number - 2] = 1
 
     def _pawns(self, observation: Vector, place: int, board: DuelBoard, seat: int) -> None:
-        """Where pawns stand and where two or more; the lock's is told by the crosses."""
+        """Encode the cells with pawns and those with stacks; the count of crosses includes the pawn on the lock."""
         pawns, stacks = self._rows_of(observation, f"pawns_{place}"), self._rows_of(observation, f"stacks_{place}")
         for row, held in enumerate(board.rows):
             for stack in held:
@@ -106,13 +106,13 @@ class Encoder:
         for die, face in enumerate(game.dice.white):
             dice[die, face - 1] = 1
         for colour, face in game.dice.colours:
-            if colour not in game.closed:  # closed in action 1: its die is gone at once (R2)
+            if colour not in game.closed:  # a row closed in action 1 loses its die at once (R2)
                 dice[2 + self.variant.index[colour], face - 1] = 1
 
 
 @cache
 def encoder(variant: Variant, players: int) -> Encoder:
-    """Encoders hold no state, so tables of one kind share one."""
+    """Return the encoder for this variant and number of seats; it is stateless and shared."""
     return Encoder(variant, players)
 
 
@@ -124,7 +124,7 @@ def _moves(variant: Variant) -> Iterator[Move]:
 
 
 def _widths(variant: Variant, players: int) -> Iterator[tuple[str, int]]:
-    """The fields of an observation in their order, and how many entries each has."""
+    """The fields of an observation in order, and the number of entries of each."""
     rows, cells = len(variant.rows), len(variant.rows[0].numbers)
     for place in range(players):
         if variant.pawns:

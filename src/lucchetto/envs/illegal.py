@@ -1,4 +1,4 @@
-"""What happens to an action that the rules do not allow."""
+"""How an environment treats an illegal action."""
 
 from typing import Literal, get_args
 
@@ -8,7 +8,7 @@ Illegal = Literal["lose", "raise"]
 
 
 def check_illegal(name: str) -> Illegal:
-    """`lose`: the game ends, the offender gets the worst reward, the others nothing. `raise`: the rules' own error."""
+    """Return the mode if it is known. `lose` ends the game with the worst reward; `raise` raises a GameError."""
     known: tuple[Illegal, ...] = get_args(Illegal)
     if name not in known:
         raise MalformedError(

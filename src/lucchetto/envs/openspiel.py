@@ -1,7 +1,7 @@
-"""OpenSpiel: `lucchetto_classic`, `lucchetto_longo` and `lucchetto_duel`, entered into its registry by importing this.
+"""The OpenSpiel games `lucchetto_classic`, `lucchetto_longo` and `lucchetto_duel`; importing the module registers them.
 
-Action 1 is a simultaneous node (in the Duel and in solitaire one player's), action 2 the active player's. A roll is a
-chain of chance nodes: the white pair, then each open row's die; the dice of closed rows leave no node.
+Action 1 is a simultaneous node (in the Duel and in solitaire, a decision node of one player), action 2 a decision node
+of the active player. A roll is a chain of chance nodes: the white pair, then the die of each open row.
 """
 
 from collections.abc import Mapping, Sequence
@@ -28,7 +28,7 @@ DEFAULTS = {"players": 2, "reward": AUTO, "first": 0}
 
 
 def _game_type(variant: Variant, players: int, reward: Reward) -> pyspiel.GameType:
-    """What OpenSpiel wants to know of a kind of table; truthful for just this number of players and this reward."""
+    """OpenSpiel's description of a game with this number of players and this reward."""
     together = not variant.pawns and players > 1
     kinds = pyspiel.GameType
     return pyspiel.GameType(
@@ -63,7 +63,7 @@ def _game_info(variant: Variant, players: int, reward: Reward) -> pyspiel.GameIn
 
 
 class LucchettoGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
-    """One of our games as OpenSpiel's game."""
+    """Base class of the three OpenSpiel games."""
 
     variant: Variant
 
@@ -107,7 +107,7 @@ class DuelGame(LucchettoGame):
 
 
 class LucchettoState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
-    """A position and nothing else: OpenSpiel copies every attribute when it clones a state."""
+    """A state of the game. It holds little, because OpenSpiel copies every attribute when it clones a state."""
 
     def __init__(self, game: LucchettoGame) -> None:
         super().__init__(game)
@@ -159,10 +159,10 @@ class LucchettoState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no typ
 
 
 class LucchettoObserver:
-    """What a player sees; all see the same but for the order of the seats, since nothing is dealt in secret.
+    """A player's observation. All players see the same, in a different order of seats, because nothing is secret.
 
-    `observation` is the vector of all our adapters; with perfect recall, `history` has a line for every turn, see
-    `Position.turns`.
+    `observation` is the vector that all adapters use; with perfect recall, `history` has one row per turn (see
+    `Position.turns`).
     """
 
     def __init__(self, variant: Variant, players: int, *, perfect_recall: bool) -> None:
@@ -176,7 +176,7 @@ class LucchettoObserver:
             self.dict["history"] = self.tensor[size:].reshape(turns, width)
 
     def set_from(self, state: LucchettoState, player: int) -> None:
-        position, seat = state.position, max(player, 0)  # OpenSpiel asks for a default player to learn the shape
+        position, seat = state.position, max(player, 0)  # OpenSpiel passes a default player to query the shape
         self.dict["observation"][:] = position.encoder.observe(position.game, seat)
         if self.perfect_recall:
             history = self.dict["history"]
@@ -192,7 +192,7 @@ class LucchettoObserver:
 
 
 def register() -> None:
-    """Enter the three games into OpenSpiel's registry; twice does no harm."""
+    """Register the three games with OpenSpiel; idempotent."""
     for game in (ClassicGame, LongoGame, DuelGame):
         kind = _game_type(game.variant, 2, "win")
         if kind.short_name not in pyspiel.registered_names():

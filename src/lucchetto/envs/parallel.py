@@ -1,4 +1,4 @@
-"""PettingZoo, all seats at once: action 1 is one joint step, and in action 2 everybody but the active seat passes."""
+"""The PettingZoo parallel environment: action 1 is one joint step; in action 2 all but the active seat pass."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -26,7 +26,7 @@ METADATA: dict[str, Any] = {
 
 
 class LucchettoParallelEnv(ParallelEnv[str, Any, Any]):
-    """All seats at once."""
+    """All seats act in every step; seats that have nothing to decide pass."""
 
     metadata = METADATA
 
@@ -51,11 +51,11 @@ class LucchettoParallelEnv(ParallelEnv[str, Any, Any]):
         self._random, _ = seeding.np_random()
 
     def observation_space(self, agent: str) -> Space[Any]:
-        """The observation with its action mask."""
+        """The space of observations with their action masks."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Space[Any]:
-        """A number for every move of the variant."""
+        """One number per move of the variant."""
         return self.action_spaces[agent]
 
     def reset(
@@ -72,7 +72,7 @@ class LucchettoParallelEnv(ParallelEnv[str, Any, Any]):
     def step(
         self, actions: dict[str, int]
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
-        """All seats act together; those without a decision pass."""
+        """Play one action per seat; seats that have nothing to decide must pass."""
         if not self.agents:
             return {}, {}, {}, {}, {}
         refused = self._refused(actions)
@@ -85,7 +85,7 @@ class LucchettoParallelEnv(ParallelEnv[str, Any, Any]):
         return self._outcome(refused)
 
     def _refused(self, actions: Mapping[str, int]) -> dict[str, GameError]:
-        """Who may not do so, and why. Nothing has been played yet: one seat's foul is not half a step."""
+        """The illegal actions, with their errors. They are checked before anything is played, so a step is atomic."""
         refused = dict[str, GameError]()
         game, code = self.table.game, self.table.encoder
         for seat, agent in enumerate(self.possible_agents):
@@ -118,19 +118,19 @@ class LucchettoParallelEnv(ParallelEnv[str, Any, Any]):
         return {agent: self._observation(seat) for seat, agent in enumerate(self.possible_agents)}
 
     def _observation(self, seat: int) -> Observation:
-        """A seat without a decision still steps along: its mask allows only the pass."""
+        """A seat that has nothing to decide still acts, so its mask allows only the pass."""
         game, code = self.table.game, self.table.encoder
         mask = code.mask(game, seat)
         mask[0] = 1
         return {"observation": code.observe(game, seat), "action_mask": mask}
 
     def state(self) -> np.ndarray[Any, np.dtype[np.int8]]:
-        """The whole table as the first seat sees it: nothing is hidden but choices not yet in effect."""
+        """Return the global state: the first seat's observation. It hides only choices that have not taken effect."""
         return self.table.encoder.observe(self.table.game, 0)
 
     def render(self) -> str | None:
-        """The table and the legal moves, as text; `human` prints it."""
+        """Return the position and the legal moves as text (`ansi`), or print them (`human`)."""
         return rendered(self.table.game, self.render_mode)
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Do nothing: the environment holds no resources."""

@@ -1,4 +1,4 @@
-"""The PettingZoo environments by the names that PettingZoo gives them: `env`, `raw_env`, `parallel_env`."""
+"""The PettingZoo environments under PettingZoo's customary names: `env`, `raw_env`, `parallel_env`."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ parallel_env = LucchettoParallelEnv
 
 
 def env(**settings: Any) -> wrappers.OrderEnforcingWrapper[str, Any, Any]:
-    """One seat after the other, wrapped as PettingZoo wraps its classic games: whoever acts illegally loses at once."""
+    """Return the AEC environment in the wrappers of PettingZoo's classic games: an illegal action loses at once."""
     bare = raw_env(**settings)
     loses = wrappers.TerminateIllegalWrapper(bare, illegal_reward=bare.table.worst())
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(loses))

@@ -10,8 +10,8 @@ from .encoding import Encoder, encoder
 from .text.description import described
 
 DUEL_TURNS = 300
-"""OpenSpiel wants a longest game, and the Duel has none: single pawns can knock each other off for ever (D4). A Duel
-that is still on after so many turns ends there and counts as it stands."""
+"""Turns after which a Duel ends and the current scores count. OpenSpiel needs a bound on the length of a game, but in
+the Duel single pawns can knock each other off for ever (D4)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,22 +25,22 @@ class Position:
     """Every turn: six faces (0: no such die), then action + 1 of every seat in action 1 and of action 2 (0: none)."""
 
     def __deepcopy__(self, memo: object) -> Self:
-        """Returns itself, because it is immutable; OpenSpiel copies states often."""
+        """Return the position itself: it is immutable, and OpenSpiel copies states often."""
         return self
 
     @staticmethod
     def width(variant: Variant, players: int) -> int:
-        """How many numbers describe a turn."""
+        """The number of entries per turn in `turns`."""
         return 2 + len(variant.rows) + players + 1
 
     @property
     def encoder(self) -> Encoder:
-        """The code of actions and observations."""
+        """The encoder of actions and observations."""
         return encoder(self.game.variant, len(self.game.players))
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended, or the Duel is too long."""
+        """Whether the game has ended, or the Duel has reached `DUEL_TURNS`."""
         if self.game.phase == "over":
             return True
         return bool(self.game.variant.pawns) and self.game.phase == "roll" and self.game.turn >= DUEL_TURNS
@@ -52,19 +52,19 @@ class Position:
 
     @property
     def text(self) -> str:
-        """The position in plain English, with the dice that have fallen so far."""
+        """The position in plain English, with the dice rolled so far."""
         falling = f"\nfalling: {' '.join(map(str, self.faces))}" if self.faces else ""
         return described(self.game) + falling
 
     def outcome_text(self, outcome: int) -> str:
-        """What an outcome of the next chance node means."""
+        """The text of an outcome of the next chance node."""
         if not self.faces:
             one, other = divmod(outcome, self.game.variant.sides)
             return f"white {one + 1} {other + 1}"
         return f"{self.game.variant.colours[len(self.faces) - 2]} {outcome + 1}"
 
     def with_outcome(self, outcome: int) -> Self:
-        """The position after this outcome of the chance node; after the last die the roll is complete."""
+        """Return the position after this outcome of the chance node; the last die completes the roll."""
         one, other = divmod(outcome, self.game.variant.sides)
         faces = (*self.faces, other + 1) if self.faces else (one + 1, other + 1)
         faces = self._past_closed(faces)
@@ -73,7 +73,7 @@ class Position:
         return self._rolled(faces)
 
     def with_actions(self, actions: Mapping[int, int]) -> Self:
-        """The position after the actions of all waiting seats."""
+        """Return the position after the actions of all waiting seats."""
         seats = len(self.game.players)
         white = self.game.phase == "white"
         game, turn = self.game, list(self.turns[-1])
@@ -95,12 +95,12 @@ class Position:
 
 
 def opening(variant: Variant, players: int, first: int) -> Position:
-    """The position before the first roll."""
+    """Return the position before the first roll."""
     return Position(new_game(variant, [f"player_{seat}" for seat in range(players)], first))
 
 
 def longest_game(variant: Variant, players: int) -> int:
-    """A bound on turns: in each its player crosses a cell for good or takes a penalty, three of which end nothing."""
+    """Return an upper bound on turns: each uses up a cell or a penalty, and the fourth penalty ends the game."""
     if variant.pawns:
         return DUEL_TURNS
     cells = sum(len(row.numbers) for row in variant.rows)

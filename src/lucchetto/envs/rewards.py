@@ -1,4 +1,4 @@
-"""What a finished game is worth to each seat. There are no rewards before the end."""
+"""The rewards at the end of a game. There are no rewards before the end."""
 
 from typing import Literal, get_args
 
@@ -13,14 +13,14 @@ AUTO = "auto"
 
 
 def reward_kind(name: str, players: int) -> Reward:
-    """The kind of reward by name; solitaire has `score` only."""
+    """Return the kind of reward; in solitaire only `score` is allowed."""
     known: tuple[Reward, ...] = get_args(Reward)
     if name == AUTO:
         return "win" if players > 1 else "score"
     if name not in known:
         raise MalformedError(
             "unknown-reward",
-            "there is no reward {reward}; known are {known}",
+            "there is no reward {reward}; choose one of {known}",
             reward=shown(name),
             known=", ".join((AUTO, *known)),
         )
@@ -32,11 +32,11 @@ def reward_kind(name: str, players: int) -> Reward:
 
 
 def final_rewards(kind: Reward, totals: NDArray[np.int64]) -> NDArray[np.float64]:
-    """For every seat, from the totals at the end; the seats are the last axis.
+    """Return every seat's reward from the final totals; the seats are the last axis.
 
-    win     +1 for the only winner, and every other seat an equal part of −1; winners on equal totals share (C9, R16)
-    score   one's own total
-    margin  one's own total less the best of the others
+    win     +1 for a single winner, and an equal part of −1 for every other seat; tied winners share (C9, R16)
+    score   the seat's total
+    margin  the seat's total minus the best other total
     """
     if kind == "score":
         return totals.astype(np.float64)
@@ -52,12 +52,12 @@ def final_rewards(kind: Reward, totals: NDArray[np.int64]) -> NDArray[np.float64
 
 
 def zero_sum(kind: Reward, players: int) -> bool:
-    """Whether the rewards of all seats always add up to nothing."""
+    """Whether the rewards of all seats always add up to 0."""
     return kind == "win" or (kind == "margin" and players == 2)
 
 
 def reward_range(kind: Reward, variant: Variant) -> tuple[float, float]:
-    """No reward is lower or higher; the lowest is also what an illegal action costs."""
+    """Return the lowest and the highest possible reward; an illegal action gets the lowest."""
     if kind == "win":
         return -1.0, 1.0
     least = variant.penalty_points * variant.penalties_to_end

@@ -1,4 +1,4 @@
-"""Gymnasium: one seat for the learner, bots in all the others."""
+"""The Gymnasium environment: the learner has one seat, bots have all the others."""
 
 from collections.abc import Sequence
 from typing import Any, SupportsFloat, cast
@@ -22,7 +22,7 @@ METADATA: dict[str, Any] = {"render_modes": RENDER_MODES, "render_fps": 1}
 
 
 class LucchettoEnv(gymnasium.Env[Vector, np.int64]):
-    """The learner decides in every action 1 and in its own action 2 (in the Duel: in its own turns), bots otherwise."""
+    """One seat decides in every action 1 and in its own action 2 (in the Duel: in its own turns) against bots."""
 
     metadata = METADATA
 
@@ -39,15 +39,15 @@ class LucchettoEnv(gymnasium.Env[Vector, np.int64]):
         illegal: str = "lose",
         render_mode: str | None = None,
     ) -> None:
-        """`opponents` is one bot for all other seats, or a sequence with one for each, in the order of the seats.
+        """`opponents` is one bot for all other seats, or a sequence with one bot per other seat, in seat order.
 
-        A bot is a name, "module:Class", a class with `decide(game, seat)`, or an object of one.
+        A bot is a name, "module:Class", a class with `decide(game, seat)`, or an instance of one.
         """
         self.table = Table(variant, players, reward=reward, first=first, lucky=lucky)
         self.seat = check_seat(seat, players)
         self.opponents = check_opponents(opponents, players)
         for bot in self.opponents:
-            make_bot(bot)  # an unknown one is refused now, not in the first game
+            make_bot(bot)  # so that an unknown bot raises now, not in the first game
         self.illegal = check_illegal(illegal)
         self.render_mode = check_render_mode(render_mode)
         self.observation_space: Space[Any] = vector_space(self.table.encoder)
@@ -55,7 +55,7 @@ class LucchettoEnv(gymnasium.Env[Vector, np.int64]):
         self._bots = dict[int, Bot]()
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Vector, dict[str, Any]]:
-        """Start a new game; the same seed gives the same dice and the same noise of the bots."""
+        """Start a new game; the same seed gives the same dice and the same noise to the bots."""
         super().reset(seed=seed)
         key = random_key(self.np_random)
         self.table.start(key)
@@ -66,7 +66,7 @@ class LucchettoEnv(gymnasium.Env[Vector, np.int64]):
         return self._observation(), self._info()
 
     def step(self, action: np.int64 | int) -> tuple[Vector, SupportsFloat, bool, bool, dict[str, Any]]:
-        """The learner acts, then the bots until its next decision."""
+        """Play the learner's action, then the bots up to the learner's next decision."""
         try:
             self.table.play(self.seat, action)
         except GameError as error:
@@ -79,7 +79,7 @@ class LucchettoEnv(gymnasium.Env[Vector, np.int64]):
         return self._observation(), reward, self.table.over, False, self._info()
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """True for every action that is legal now: what sb3-contrib's maskable algorithms ask for."""
+        """Return True for every legal action, as sb3-contrib's maskable algorithms require."""
         return self.table.encoder.mask(self.table.game, self.seat).astype(np.bool_)
 
     def _let_bots_play(self) -> None:
@@ -94,26 +94,26 @@ class LucchettoEnv(gymnasium.Env[Vector, np.int64]):
         return self.table.encoder.observe(self.table.game, self.seat)
 
     def _info(self) -> dict[str, Any]:
-        """The mask, and at the end everybody's total."""
+        """The action mask, and at the end of the game every seat's total."""
         info: dict[str, Any] = {"action_mask": self.table.encoder.mask(self.table.game, self.seat)}
         if self.table.over:
             info["totals"] = totals(self.table.game)
         return info
 
     def render(self) -> str | None:
-        """The table and the legal moves, as text; `human` prints it."""
+        """Return the position and the legal moves as text (`ansi`), or print them (`human`)."""
         return rendered(self.table.game, self.render_mode)
 
 
 def check_seat(seat: int, players: int) -> int:
-    """The learner's seat, if there is such a one."""
+    """Return the learner's seat; raise if there is no such seat."""
     if not 0 <= seat < players:
         raise MalformedError("no-such-seat", "there is no seat {seat}", seat=str(seat))
     return seat
 
 
 def check_opponents(opponents: BotLike | Sequence[BotLike], players: int) -> tuple[BotLike, ...]:
-    """A bot for every other seat."""
+    """Return one bot per other seat; raise if their number is wrong."""
     one_for_all = isinstance(opponents, str) or not isinstance(opponents, Sequence)
     bots = (cast(BotLike, opponents),) * (players - 1) if one_for_all else tuple(cast(Sequence[BotLike], opponents))
     if len(bots) != players - 1:

@@ -1,4 +1,4 @@
-"""Spaces and keys as Gymnasium and PettingZoo know them."""
+"""Spaces and random keys for the Gymnasium and PettingZoo environments."""
 
 import numpy as np
 from gymnasium.spaces import Box
@@ -8,16 +8,16 @@ from .encoding import Encoder
 
 
 def vector_space(code: Encoder) -> Box:
-    """The space of an observation."""
+    """Return the space of an observation vector."""
     return Box(0, 1, (code.size,), dtype=np.int8)
 
 
 def observation_space(code: Encoder) -> DictSpace:
-    """The observation with its action mask beside it, as PettingZoo's classic games do."""
+    """Return the space of an observation with its action mask, as in PettingZoo's classic games."""
     mask = Box(0, 1, (len(code.actions),), dtype=np.int8)
     return DictSpace({"observation": vector_space(code), "action_mask": mask})
 
 
 def random_key(random: np.random.Generator) -> int:
-    """A key for one game's dice."""
+    """Return a random key for the dice of one game."""
     return int(random.integers(1 << 64, dtype=np.uint64, endpoint=False))

@@ -13,12 +13,12 @@ from .rewards import AUTO, final_rewards, reward_kind, reward_range
 
 
 def totals(game: Game) -> NDArray[np.int64]:
-    """The points of all seats."""
+    """Return the points of all seats."""
     return np.array([sheet.total for sheet in game.sheets])
 
 
 class Table:
-    """One game with its dice, for one adapter."""
+    """A running game and its dice."""
 
     def __init__(
         self,
@@ -29,7 +29,7 @@ class Table:
         first: int | None = None,
         lucky: Sequence[Sequence[int]] | None = None,
     ) -> None:
-        """`first` begins, or whoever is drawn (C10); `lucky` are Longo's pairs, one per seat."""
+        """`first` is the seat that begins, drawn if None (C10); `lucky` are Longo's pairs, one per seat."""
         self.names = [f"player_{seat}" for seat in range(players)]
         self._first, self._lucky = first, lucky
         self.game: Game = new_game(variant, self.names, first or 0, lucky)
@@ -43,27 +43,27 @@ class Table:
         return self.game.phase == "over"
 
     def start(self, key: int) -> None:
-        """A new game whose dice all come from this key, rolled for the first time."""
+        """Start a new game with dice from this key, and roll them for the first time."""
         self.dice = KeyedDice(key)
         first = self.dice.first(len(self.names)) if self._first is None else self._first
         game = new_game(self.game.variant, self.names, first, self._lucky)
         self.game = game.roll(self.dice.roll(game))
 
     def play(self, seat: int, action: object) -> None:
-        """This seat acts; the dice fall as soon as they are due. Raises a GameError that says what is wrong."""
+        """Play a seat's action, and roll the dice if that ends the turn; raise a GameError if the action is illegal."""
         game = self.game.play(seat, self.encoder.decision(action))
         self.game = game.roll(self.dice.roll(game)) if game.phase == "roll" else game
 
     def turn_order(self) -> list[int]:
-        """The seats that owe a decision, the active one first and then clockwise."""
+        """The seats that have to decide, the active one first, then clockwise."""
         seats = len(self.names)
         return sorted(self.game.waiting, key=lambda seat: (seat - self.game.active) % seats)
 
     def final_rewards(self) -> list[float]:
-        """Every seat's reward, the game being over."""
+        """Return every seat's reward at the end of the game."""
         rewards: list[float] = final_rewards(self.reward, totals(self.game)).tolist()
         return rewards
 
     def worst(self) -> float:
-        """What an illegal action costs: no game ends worse."""
+        """The reward for an illegal action: the lowest possible one."""
         return reward_range(self.reward, self.game.variant)[0]

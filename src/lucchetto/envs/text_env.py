@@ -1,4 +1,4 @@
-"""An environment for language models: observations and actions are text, and a refusal explains itself."""
+"""An environment for language models: observations and actions are text, and a refusal explains its reason."""
 
 import string
 from collections.abc import Sequence
@@ -17,17 +17,17 @@ from .seat import LucchettoEnv
 from .text.description import with_moves
 
 LONGEST = 4000
-"""Characters of an observation or an action, for the spaces; a table of five in Longo needs about 1,500."""
+"""Most characters of an observation or an action, for the spaces; Longo with five players needs about 1,500."""
 CHARACTERS = string.printable + "–−×…’"
 
 
 class LucchettoTextEnv(gymnasium.Env[str, str]):
     """One seat plays by text against bots.
 
-    An action is a move as people type it (`red 5`, `r5`, `g16*`, `pass`); of an answer with several lines, the last
-    one that is not empty counts. An illegal or unreadable one changes nothing: the next observation begins with what
+    An action is a move as people type it (`red 5`, `r5`, `g16*`, `pass`). If an answer has several lines, the last one
+    that is not empty counts. An illegal or unreadable answer changes nothing: the next observation begins with what
     was wrong and the number of the rule, and `info["refused"]` has the same sentence. After `patience` refusals in a
-    row the game ends with the worst reward.
+    row, the game ends with the worst reward.
 
     >>> env = LucchettoTextEnv(opponents="random", first=0)
     >>> text, info = env.reset(seed=1)
@@ -52,10 +52,10 @@ class LucchettoTextEnv(gymnasium.Env[str, str]):
         patience: int = 3,
         render_mode: str | None = None,
     ) -> None:
-        """`patience`: refusals in a row that end the game; 0 for no limit. The rest as in `LucchettoEnv`."""
+        """`patience` is the number of consecutive refusals that end the game (0: no limit). See also `LucchettoEnv`."""
         if type(patience) is not int or patience < 0:
             raise MalformedError(
-                "bad-patience", "patience is a whole number from 0 on, not {found}", found=shown(patience)
+                "bad-patience", "patience must be a whole number of at least 0, not {found}", found=shown(patience)
             )
         self._env = LucchettoEnv(
             variant, players, opponents=opponents, seat=seat, reward=reward, first=first, lucky=lucky, illegal="raise"
@@ -76,18 +76,18 @@ class LucchettoTextEnv(gymnasium.Env[str, str]):
 
     @property
     def game(self) -> Game:
-        """The position, for those who want more than its text."""
+        """The current game, for callers that need more than its text."""
         return self._env.table.game
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[str, dict[str, Any]]:
-        """Start a new game; the same seed gives the same dice and the same noise of the bots."""
+        """Start a new game; the same seed gives the same dice and the same noise to the bots."""
         super().reset(seed=seed)
         self._env.reset(seed=seed)
         self._refusals = 0
         return self._observation(), self._info()
 
     def step(self, action: str) -> tuple[str, SupportsFloat, bool, bool, dict[str, Any]]:
-        """One answer of the model."""
+        """Play one answer of the model."""
         table = self._env.table
         if table.over or self._gave_up:
             raise gymnasium.error.ResetNeeded("the game is over: reset the environment")
@@ -100,11 +100,11 @@ class LucchettoTextEnv(gymnasium.Env[str, str]):
         return self._observation(), reward, over, False, self._info()
 
     def render(self) -> str | None:
-        """The observation."""
+        """Return the observation."""
         return self._observation() if self.render_mode == "ansi" else None
 
     def _move(self, action: object) -> Decision:
-        """The move of an answer; what the rules refuse is refused here, before it is turned into a number."""
+        """The legal move in an answer. An illegal move raises here, before it is converted to an action number."""
         lines = action.strip().splitlines() if isinstance(action, str) else [action]
         move = parse_typed_move(lines[-1] if lines else "")
         self._env.table.game.play(self._env.seat, move)
@@ -125,7 +125,7 @@ class LucchettoTextEnv(gymnasium.Env[str, str]):
         return with_moves(self._env.table.game, [self._env.seat])
 
     def _info(self) -> dict[str, Any]:
-        """The legal moves as text, and at the end everybody's total."""
+        """The legal moves as text, and at the end of the game every seat's total."""
         game = self._env.table.game
         info: dict[str, Any] = {"moves": [str(move) for move in game.moves(self._env.seat)]}
         if game.is_over:

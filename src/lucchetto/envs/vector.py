@@ -1,4 +1,4 @@
-"""Gymnasium's vector environment: the compiled rules step thousands of games at once, against compiled opponents."""
+"""The Gymnasium vector environment: compiled rules step thousands of games at once against compiled opponents."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -27,9 +27,9 @@ METADATA: dict[str, Any] = {"autoreset_mode": AutoresetMode.NEXT_STEP}
 
 
 class LucchettoVectorEnv(VectorEnv[Vector, NDArray[np.int64], NDArray[Any]]):
-    """`num_envs` games of `LucchettoEnv`, each as that one would play it with the same key.
+    """`num_envs` games in parallel, each the same as a game of `LucchettoEnv` with the same key.
 
-    A game that has ended starts anew in the next step, which ignores that game's action (next-step autoreset).
+    A game that has ended is reset in the next step, which ignores that game's action (next-step autoreset).
     """
 
     metadata = METADATA
@@ -50,7 +50,7 @@ class LucchettoVectorEnv(VectorEnv[Vector, NDArray[np.int64], NDArray[Any]]):
         table = Table(variant, players, reward=reward, first=first, lucky=lucky)
         self.num_envs, self.seat = num_envs, check_seat(seat, players)
         names = [_check_policy(bot) for bot in check_opponents(opponents, players)]
-        names.insert(self.seat, "random")  # never asked: that is the learner's seat
+        names.insert(self.seat, "random")  # a placeholder for the learner's seat
         self.reward, self.illegal, self.encoder = table.reward, check_illegal(illegal), table.encoder
         kind = DuelBatch if table.game.variant.pawns else SheetBatch
         self._batch = kind(table.game, num_envs, self.seat, first, [POLICIES[name] for name in names])
@@ -64,11 +64,11 @@ class LucchettoVectorEnv(VectorEnv[Vector, NDArray[np.int64], NDArray[Any]]):
 
     @property
     def keys(self) -> NDArray[np.uint64]:
-        """The key of every game under way, from which all its dice come."""
+        """The key of every current game, from which all its dice come."""
         return self._batch.keys.copy()
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Vector, dict[str, Any]]:
-        """Start new games in all places; the same seed gives the same dice."""
+        """Start all games anew; the same seed gives the same dice."""
         super().reset(seed=seed)
         self._ready = True
         self._batch.seed(random_key(self.np_random))
@@ -77,7 +77,7 @@ class LucchettoVectorEnv(VectorEnv[Vector, NDArray[np.int64], NDArray[Any]]):
         return self._observations(), self._info()
 
     def step(self, actions: NDArray[np.int64]) -> Step:
-        """One action per game."""
+        """Play one action per game."""
         actions, ended = self._checked(actions), self._ended
         illegal = self._batch.act(~ended, actions)
         self._batch.begin(ended)
@@ -94,7 +94,7 @@ class LucchettoVectorEnv(VectorEnv[Vector, NDArray[np.int64], NDArray[Any]]):
         return observations, rewards, self._ended.copy(), np.zeros(self.num_envs, np.bool_), info
 
     def action_masks(self) -> Flags:
-        """True for every action that is legal now, one row per game."""
+        """Return True for every legal action, one row per game."""
         return self._masks.astype(np.bool_)
 
     def _observations(self) -> Vector:
@@ -107,7 +107,7 @@ class LucchettoVectorEnv(VectorEnv[Vector, NDArray[np.int64], NDArray[Any]]):
         return {"action_mask": self._masks, "_action_mask": np.ones(self.num_envs, np.bool_)}
 
     def _checked(self, actions: NDArray[np.int64]) -> NDArray[np.int64]:
-        """The kernels trust the shape; and what is to raise must raise before anything is played."""
+        """Validate the actions before anything is played. The kernels do not check the shape."""
         if not self._ready:
             raise ResetNeeded("reset the environment before its first step")
         actions = np.asarray(actions, np.int64)
@@ -127,12 +127,12 @@ class LucchettoVectorEnv(VectorEnv[Vector, NDArray[np.int64], NDArray[Any]]):
 
 
 def _check_policy(bot: BotLike) -> str:
-    """The name of a bot that is compiled; others play in the environment of one game."""
+    """Return the name of a compiled bot; raise for any other, which only `LucchettoEnv` supports."""
     if isinstance(bot, str) and bot in POLICIES:
         return bot
     raise MalformedError(
         "not-compiled",
-        "the vector environment plays against {known}, not against {bot}",
+        "the vector environment supports only {known} as opponents, not {bot}",
         known=" or ".join(POLICIES),
         bot=shown(bot_name(bot)),
     )

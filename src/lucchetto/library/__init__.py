@@ -1,1 +1,1 @@
-"""What `import lucchetto as lk` offers beyond the rules. `lucchetto/__init__.py` loads it when it is asked for."""
+"""The functions of `import lucchetto as lk` beyond the rules. `lucchetto/__init__.py` imports them on first use."""

@@ -1,4 +1,4 @@
-"""The coach's view of a whole game."""
+"""Analyses a whole game with the coach."""
 
 from collections.abc import Callable
 
@@ -10,9 +10,9 @@ from .files import Source, read
 
 
 def analyse(record: Record | Replay | Source, progress: Callable[[float], None] | None = None) -> Analysis:
-    """What every decision cost, how lucky every roll was, and how well each player played.
+    """Return what every decision cost, how lucky every roll was, and how well each player played.
 
-    `record` may also be anything that `read` takes. `progress` is called with the share done, from 0 to 1.
+    `record` may also be anything that `read` accepts. `progress` is called with the fraction done, from 0 to 1.
 
     >>> import lucchetto as lk
     >>> analysis = lk.analyse(lk.play_game(["greedy", "random"], dice=lk.random_dice(1)))

@@ -14,10 +14,10 @@ Source = str | bytes | PathLike[str] | IO[Any]
 
 
 def read(source: Source) -> Replay:
-    """A record in either form, replayed: `game` is its last position, `record` what happened.
+    """Read a record in either format and replay it: `game` is the last position, `record` has the events.
 
-    A text with a line break, or one that begins like a record, is the record itself; any other is a path.
-    A `RecordError` has the file, the line and the reason of the first thing that cannot be read or applied.
+    A string with a line break, or one that begins like a record, is the record itself; any other string is a path.
+    The first line that cannot be read or applied raises a `RecordError` with file, line and reason.
 
     >>> import lucchetto as lk
     >>> lk.read("lucchetto 1 classic\\nplayers: Ada, Bob\\nfirst: 1\\n").game
@@ -31,7 +31,9 @@ def read(source: Source) -> Replay:
 
 
 def write(record: Record | Replay, target: str | PathLike[str] | IO[Any] | None = None, *, text: bool = False) -> str:
-    """The record as JSON Lines, or as text for people with `text=True`; written to a path or an open file, if given.
+    """Return the record as JSON Lines, or as readable text with `text=True`, and write it to `target` if given.
+
+    `target` is a path or an open file.
 
     >>> import lucchetto as lk
     >>> replay = lk.read("lucchetto 1 classic\\nplayers: Ada, Bob\\nfirst: 1\\n")
@@ -50,7 +52,7 @@ def write(record: Record | Replay, target: str | PathLike[str] | IO[Any] | None 
 
 
 def _opened(source: Source) -> tuple[str, bytes | str]:
-    """The name of the file, if it has one, and what is in it."""
+    """The name of the file, if there is one, and its contents."""
     if isinstance(source, bytes) or (isinstance(source, str) and _is_record(source)):
         return "", source
     if isinstance(source, str | PathLike):

@@ -1,4 +1,4 @@
-"""What needs the extra `lab`: exact values, simulations and tournaments."""
+"""Functions that need the extra `lab`: exact values, simulations and tournaments."""
 
 import os
 from collections.abc import Iterator, Sequence
@@ -18,9 +18,10 @@ if TYPE_CHECKING:
 
 
 def solve(variant: str | Variant = "classic", lucky: tuple[int, int] | None = None) -> "Table":
-    """The exact values of solitaire. Classic's table takes seconds to compute, Longo's minutes; both are then stored.
+    """Return the exact values of solitaire, for Longo those of one lucky pair.
 
-    `table.value(sheet)` is the mean of the points still to come with perfect play; `docs/solver.md` has the rest.
+    The first call computes and stores them, in seconds for Classic and in minutes for Longo. `table.value(sheet)` is
+    the expected number of points still to come with perfect play; see `docs/solver.md`.
     """
     with _lab():
         from lucchetto.solver import load_table
@@ -36,9 +37,9 @@ def simulate(
     seed: int = 1,
     bots: str | Sequence[str] = "random",
 ) -> "Simulation":
-    """Play many games between compiled bots: millions per minute at random, fewer with stronger bots.
+    """Play many games between compiled bots: millions per minute with random moves, fewer with stronger bots.
 
-    `bots` is the name of a level, "greedy" or "random", for all seats or for each of them.
+    `bots` is the name of a level, "greedy" or "random": one for all seats, or one per seat.
     """
     with _lab():
         from lucchetto.arena.simulation import simulate as simulate_games
@@ -59,13 +60,13 @@ def tournament(
     time_limit: float | None = None,
     progress: "ProgressListener | None" = None,
 ) -> "Summary":
-    """Let bots play each other: every seating on the same dice, ratings with intervals.
+    """Let bots play each other in every seating on the same dice, and rate them with confidence intervals.
 
-    A bot is a name, "module:Class", a class with `decide(game, seat)`, or an object of one. A class is better than an
-    object: every game gets a new bot, with a seed of its own if it takes one, so that games do not depend on their
-    order. `games` counts those of each match-up. A bot that breaks the rules, raises, or takes longer than
-    `time_limit` seconds stops the tournament with a `BotError`; what was finished is in `folder`, and the same call
-    goes on from there.
+    A bot is a name, "module:Class", a class with `decide(game, seat)`, or an instance of one. Prefer a class to an
+    instance: every game then gets a new bot, with a seed of its own if the class accepts one, so that games do not
+    depend on their order. `games` is the number of games per match-up. A bot that breaks the rules, raises an
+    exception, or takes longer than `time_limit` seconds stops the tournament with a `BotError`; finished games are
+    stored in `folder`, and the same call resumes from there.
 
     >>> import lucchetto as lk
     >>> class Last:

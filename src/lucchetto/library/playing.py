@@ -10,7 +10,7 @@ from lucchetto.rules import Game, Variant, new_game
 
 
 def random_dice(seed: int | str | None = None) -> FairDice:
-    """Dice for `play_game`. The same seed gives the same rolls; without one they are new every time.
+    """Return dice for `play_game`. The same seed gives the same rolls; without a seed they differ every time.
 
     >>> import lucchetto as lk
     >>> lk.random_dice(1) == lk.random_dice(1), lk.random_dice() == lk.random_dice()
@@ -28,12 +28,12 @@ def play_game(
     lucky: Sequence[Sequence[int]] | None = None,
     time_limit: float | None = None,
 ) -> Replay:
-    """Play a game to its end; the result has the finished `game`, its `record` and the game after every event.
+    """Play a game to the end and return the finished `game`, its `record`, and in `games` every position.
 
-    A player is the name of a bot, a bot, its class, or "module:Class"; a mapping gives them names of their own.
+    A player is the name of a bot, a bot, its class, or "module:Class"; use a mapping to name the players yourself.
     Without `dice` the rolls are random. With `random_dice(seed)` the same bots play the same game again.
-    A bot that breaks the rules or raises ends the game with a `BotError`, and so does one that thinks longer than
-    `time_limit` seconds.
+    A bot that breaks the rules, raises an exception, or takes longer than `time_limit` seconds ends the game with a
+    `BotError`.
 
     >>> import lucchetto as lk
     >>> played = lk.play_game({"Ada": "greedy", "Bob": "random"}, dice=lk.random_dice(1))
@@ -56,7 +56,7 @@ def play_game(
 
 
 def _play_out(game: Game, bots: Sequence[Bot], dice: DiceSource) -> tuple[list[Game], list[Event]]:
-    """Every position and every event. Within a phase nobody sees what the others have chosen."""
+    """All positions and events. Within a phase, no bot sees what the others have chosen."""
     games, events = [game], list[Event]()
     while not games[-1].is_over:
         for event in _happening(games[-1], bots, dice):

@@ -1,4 +1,4 @@
-"""Everything that people read, in five languages."""
+"""The texts that people read, in five languages."""
 
 from .catalogue import LANGUAGES, Catalogue, catalogue
 from .language import pick_language

@@ -1,4 +1,4 @@
-"""The message catalogues (Project Fluent, locales/LANGUAGE/*.ftl) and how to speak from them."""
+"""Reads the message catalogues (Project Fluent, locales/LANGUAGE/*.ftl) and formats their messages."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -22,13 +22,13 @@ PAGE_ONLY = (
     "statistics.ftl",
     "waiting.ftl",
 )
-"""Texts of the page alone, which neither the terminal nor the server need to parse."""
+"""Catalogues that only the page uses; the terminal and the server do not parse them."""
 
 Fact = str | int
 
 
 class TranslatableError(Protocol):
-    """An error that the catalogue can word in any language, such as lucchetto.rules.GameError."""
+    """An error that the catalogue can translate, such as lucchetto.rules.GameError."""
 
     code: str
     rule: str | None
@@ -36,7 +36,7 @@ class TranslatableError(Protocol):
 
 
 class Catalogue:
-    """All messages of one language. A missing one is an error: the tests keep the languages complete."""
+    """All messages of one language. A missing message raises LookupError; tests keep the languages complete."""
 
     def __init__(self, language: str, *, page: bool = False) -> None:
         self.language = language
@@ -53,12 +53,12 @@ class Catalogue:
         return self._format(key, attribute, facts)
 
     def error(self, error: TranslatableError) -> str:
-        """The error in this language, with the rule it rests on."""
+        """The error's message in this language, with the number of the rule it is based on."""
         text = self(f"error-{error.code}", **{name: self._fact(name, fact) for name, fact in error.facts.items()})
         return f"{text} ({error.rule})" if error.rule else text
 
     def move(self, move: object) -> str:
-        """A decision as people say it: lucchetto.rules' moves print as 'pass', 'red 5' and 'green 16 lucky'."""
+        """A decision in this language. The moves of lucchetto.rules print as 'pass', 'red 5' and 'green 16 lucky'."""
         colour, *rest = str(move).split(" ")
         if not rest:
             return self("pass")
@@ -85,12 +85,12 @@ class Catalogue:
 
 
 def _ungrouped(fact: Fact) -> object:
-    """Turns, columns and bytes are counted without thousands separators."""
+    """Format whole numbers, such as turns or bytes, without thousands separators."""
     return fluent_number(fact, useGrouping=False) if isinstance(fact, int) else fact
 
 
 def _with_minus(text: str, points: Fact | None) -> str:
-    """A score below zero has a typographic minus. It stands behind all names, which may have hyphens."""
+    """Write a negative score with a typographic minus. It comes after all names, which may contain hyphens."""
     if not isinstance(points, int) or points >= 0:
         return text
     before, _, after = text.rpartition(str(points))
@@ -103,6 +103,6 @@ def catalogue(language: str) -> Catalogue:
 
 
 def _folder(language: str) -> Traversable:
-    """An installed package carries its catalogues; a checkout has them at the top."""
+    """An installed package contains its catalogues; a checkout has them at the top level."""
     packaged = files("lucchetto") / "locales"
     return (packaged if packaged.is_dir() else Path(__file__).parents[3] / "locales") / language

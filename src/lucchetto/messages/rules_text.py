@@ -1,4 +1,4 @@
-"""The rules as the app tells them: sections in reading order, each with a title and a text."""
+"""The rules as the app explains them: sections in reading order, each with a title and a text."""
 
 from collections.abc import Iterator
 

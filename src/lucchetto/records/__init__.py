@@ -1,4 +1,4 @@
-"""What happened: events, replay, the JSON and the text form, fair dice and their proof."""
+"""Records of games: events, replay, the JSON and the text format, fair dice and their proof."""
 
 from . import jsonl, notation, proof
 from .dice import DiceSource, FairDice, ScriptedDice, seeded_dice
@@ -32,7 +32,7 @@ write_text = notation.write
 
 
 def read(data: bytes | str) -> Replay:
-    """A record in either form, told apart by its first word, and replayed as far as it goes; `error` says how far.
+    """Read a record in either format and replay it up to its end or its first error, which is in `error`.
 
     >>> read('{"lucchetto": 1, "variant": "classic", "players": ["Ada"], "first": 0}').game
     <Game classic, turn 0, roll phase, Ada 0>

@@ -1,5 +1,7 @@
-"""The dice of a daily game: a seed a day, each the hash of the next one, so that a seed commits all that follow
-(docs/daily.md). Everybody gets the same dice, and can check them once the day's seed is out.
+"""The dice of the daily game come from a hash chain with one seed per day, each the hash of the next day's seed.
+
+So one published seed commits the server to all that follow. Everybody gets the same dice and can check them once the
+day's seed is published (docs/daily.md).
 """
 
 import hashlib
@@ -9,22 +11,22 @@ from typing import Any
 from lucchetto.rules import MalformedError
 
 NONCES = ("00" * 16,)
-"""Nobody stirs the dice of a daily game: they must be the same for all."""
+"""A constant nonce: no player may influence the dice of a daily game, which are the same for everybody."""
 _SEED = re.compile(r"[0-9a-f]{64}")
 
 
 def day_before(seed: bytes) -> bytes:
-    """The seed of the day before: anybody can go back, nobody can go forwards."""
+    """Return the seed of the day before. Anybody can compute seeds backwards, nobody can compute them forwards."""
     return hashlib.sha256(seed).digest()
 
 
 def daily_secret(date: str, seed: bytes) -> bytes:
-    """The secret from which the day's dice are drawn."""
+    """Return the secret from which the day's dice are drawn."""
     return hashlib.sha256(f"lucchetto daily {date} {seed.hex()}".encode()).digest()
 
 
 def check_daily(part: object, secret: bytes) -> None:
-    """Whether the "daily" of a dice proof leads to its secret, and its seed to the seed of the day before."""
+    """Raise unless the "daily" part of a dice proof leads to its secret, and its seed to the promised one."""
     date, commitment, seed = _read(part)
     if day_before(seed).hex() != commitment:
         raise MalformedError("daily-seed-broken", "the seed of {date} is not the one that was promised", date=date)

@@ -1,4 +1,4 @@
-"""What happens in a game, as values and as JSON: a header, then rolls and decisions."""
+"""The lines of a record, as values and as JSON: a header, then rolls and decisions."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -9,12 +9,12 @@ from lucchetto.rules import Decision, Game, MalformedError, new_game, parse_move
 VERSION = 1
 
 Extra = Mapping[str, Any]
-"""Keys that we do not know. They are kept and ignored."""
+"""Unknown keys of a line. They are kept and ignored."""
 
 
 @dataclass(frozen=True)
 class Header:
-    """How a game was set up: the first line of a record."""
+    """The setup of a game: the first line of a record."""
 
     variant: str
     players: tuple[str, ...]
@@ -23,7 +23,7 @@ class Header:
     extra: Extra = field(default_factory=dict)
 
     def new_game(self) -> Game:
-        """The game before its first roll."""
+        """Return the game before its first roll."""
         return new_game(self.variant, self.players, self.first, self.lucky or None)
 
     def to_json(self) -> dict[str, Any]:
@@ -41,18 +41,18 @@ class Header:
 
 @dataclass(frozen=True)
 class Rolled:
-    """The dice fell."""
+    """A roll of the dice."""
 
     faces: Mapping[str, Any]
     extra: Extra = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        # A pair in memory is a list in JSON: one form, so that a record equals itself after a round trip.
+        # JSON has lists instead of tuples; with lists only, a record equals itself after a round trip.
         plain = {die: list(face) if isinstance(face, tuple) else face for die, face in self.faces.items()}
         object.__setattr__(self, "faces", plain)
 
     def apply(self, game: Game) -> Game:
-        """The game after the roll."""
+        """Return the game after the roll."""
         return game.roll(self.faces)
 
     def to_json(self) -> dict[str, Any]:
@@ -62,14 +62,14 @@ class Rolled:
 
 @dataclass(frozen=True)
 class Decided:
-    """A seat decided."""
+    """A seat's decision."""
 
     seat: int
     move: Decision
     extra: Extra = field(default_factory=dict)
 
     def apply(self, game: Game) -> Game:
-        """The game after the decision."""
+        """Return the game after the decision."""
         return game.play(self.seat, self.move)
 
     def to_json(self) -> dict[str, Any]:
@@ -81,12 +81,12 @@ Event = Rolled | Decided
 
 
 def header_of(game: Game, /, **extra: Any) -> Header:
-    """The header of a game; `extra` are further keys."""
+    """Return the header of a game's record, with `extra` as further keys."""
     return Header(game.variant.name, game.players, game.first, game.lucky, extra)
 
 
 def read_header(found: Mapping[str, Any]) -> Header:
-    """The first line of a record; everything that a game needs is checked here."""
+    """Read the first line of a record and check everything that a new game needs."""
     version = found.get("lucchetto")
     if "lucchetto" not in found:
         raise MalformedError("not-a-record", "not a record: the header is missing")
@@ -104,14 +104,14 @@ def read_header(found: Mapping[str, Any]) -> Header:
     if kind.lucky_pairs:
         _need(found, "lucky")
         known.append("lucky")
-    # A null is not the library's "deal the default pairs": a record must say which numbers were lucky.
+    # Unlike None in `new_game`, null does not mean the default pairs: a record must name its lucky numbers.
     lucky = (found["lucky"] or []) if kind.lucky_pairs else None
     game = new_game(kind, found["players"], found["first"], lucky)
     return header_of(game, **_others(found, "lucchetto", *known))
 
 
 def read_event(found: Mapping[str, Any]) -> Event:
-    """Any further line. Whether it can be applied, the game says."""
+    """Read any line after the first. `apply` checks whether it is legal."""
     if "roll" in found and "move" not in found:
         return _rolled(found)
     if "move" in found and "roll" not in found:

@@ -1,4 +1,4 @@
-"""Records as JSON Lines: the form that is stored and sent (docs/records.md)."""
+"""Records as JSON Lines, the format in which they are stored and sent (docs/records.md)."""
 
 from lucchetto.rules import GameError, MalformedError
 
@@ -8,7 +8,7 @@ from .strict_json import dumps, loads
 
 
 def read_lines(data: bytes) -> Lines:
-    """Header and events with their lines, lazily, so that the first error in the order of lines is the one told."""
+    """Yield the header and the events with their line numbers, lazily, so that the first faulty line is reported."""
     for line, raw in enumerate(split_lines(data), start=1):
         try:
             text = decode(raw)
@@ -20,17 +20,17 @@ def read_lines(data: bytes) -> Lines:
 
 
 def write(record: Record) -> str:
-    """The record as JSON Lines."""
+    """Write the record as JSON Lines."""
     return "".join(f"{dumps(part.to_json())}\n" for part in (record.header, *record.events))
 
 
 def split_lines(data: bytes) -> list[bytes]:
-    """Lines end with a newline byte and nothing else: names may hold other separators. An empty file has one."""
+    """Split at newline bytes only, because names may hold other line separators. An empty file has one line."""
     return (data[:-1] if data.endswith(b"\n") else data).split(b"\n")
 
 
 def decode(raw: bytes) -> str:
-    """The text of a line; a MalformedError if it is not UTF-8."""
+    """Return the text of a line, or raise a MalformedError if it is not UTF-8."""
     try:
         return raw.decode()
     except UnicodeDecodeError as error:

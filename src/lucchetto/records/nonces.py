@@ -1,18 +1,18 @@
-"""What a nonce is, a player's part in the dice. The page has the same rule, and tests/data/nonces.json judges both."""
+"""The format of a nonce, a player's part in the dice. tests/data/nonces.json checks this code and the page's alike."""
 
 import re
 
 from lucchetto.rules import MalformedError
 
 NONCE = r"(?:[0-9a-f]{2}){8,32}"
-"""A nonce: 8 to 32 bytes in lower-case hexadecimal digits, and nothing else. To be matched as a whole."""
+"""A nonce: 8 to 32 bytes as lower-case hexadecimal digits. Use it with `fullmatch`."""
 _NONCE = re.compile(NONCE)
 _NONCE_OF_SCHEME_1 = re.compile(r"(?:[0-9a-f]{2})+")
 _DIGITS = re.compile(r"[0-9a-f]*")
 
 
 def is_nonce(found: str) -> bool:
-    """Whether this is a nonce. A newline at its end makes it none: newlines separate nonces in the dice's source.
+    """Whether this is a nonce. A trailing newline is refused, because newlines separate the nonces that seed the dice.
 
     >>> is_nonce("00112233445566778899aabbccddeeff"), is_nonce("00112233445566778899aabbccddeeff\\n")
     (True, False)
@@ -21,12 +21,12 @@ def is_nonce(found: str) -> bool:
 
 
 def is_nonce_of_scheme_1(found: str) -> bool:
-    """Whether a proof of scheme 1 may hold it: whole bytes of any number."""
+    """Whether a proof of scheme 1 may contain this nonce: any number of whole bytes."""
     return _NONCE_OF_SCHEME_1.fullmatch(found) is not None
 
 
 def refusal(nonce: str, number: int) -> MalformedError:
-    """What is wrong with the nonce of player `number` (from 1)."""
+    """Return the error that says what is wrong with the nonce of player `number`, counted from 1."""
     digits = _DIGITS.match(nonce)
     place = digits.end() if digits else 0
     if place < len(nonce):

@@ -1,4 +1,4 @@
-"""Records as text that a person can read aloud and type in: one line a turn (docs/records.md).
+"""Records as text that people can read and type: one line per turn (docs/records.md).
 
 lucchetto 1 classic
 players: Ada, Bob
@@ -23,7 +23,7 @@ _PLAIN_NAME = re.compile(r"[\w.'-]+(?: [\w.'-]+)*")
 
 
 def write(record: Record) -> str:
-    """The record as text. It must be playable: a text leaves out what the rules make plain."""
+    """Write the record as text. Its events must be legal, because the text omits what follows from the rules."""
     return "\n".join((*_header_lines(record.header), "", *_turn_lines(record))).rstrip("\n") + "\n"
 
 
@@ -71,7 +71,7 @@ def _move_text(move: Decision, kind: Variant) -> str:
 
 
 def _letters(colour: str, kind: Variant) -> str:
-    """As few letters as tell the row from the others: r, y, g, b."""
+    """The shortest unambiguous prefix of a row's colour: r, y, g, b."""
     for length in range(1, len(colour)):
         if sum(other.startswith(colour[:length]) for other in kind.colours) == 1:
             return colour[:length]
@@ -83,5 +83,5 @@ def _quoted(name: str) -> str:
 
 
 def _escaped(extra: Extra) -> str:
-    """JSON with nothing in it that could end a line."""
+    """ASCII-only JSON, which contains no line separators."""
     return json.dumps(dict(extra), allow_nan=False)

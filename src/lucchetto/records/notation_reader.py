@@ -1,4 +1,4 @@
-"""Reads the text notation: one line a turn, as forgiving about blanks and capitals as a person who types it."""
+"""Reads the text notation: one line per turn, with any spacing and capitalisation."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -29,7 +29,7 @@ def is_text(data: bytes) -> bool:
 
 
 def read_lines(data: bytes) -> Lines:
-    """Header and events with their lines. Blank lines do not count; the header is complete at the first turn."""
+    """Yield the header and the events with their line numbers, skipping blank lines; the first turn ends the header."""
     header: Header | None = None
     fields: dict[str, _Field] = {}
     turn, number = 0, 1
@@ -61,7 +61,7 @@ class _Field(NamedTuple):
 
 @contextmanager
 def _at(line: int) -> Iterator[None]:
-    """Report errors of this block on this line."""
+    """Report errors of this block with this line number."""
     try:
         yield
     except GameError as error:
@@ -82,7 +82,7 @@ def _add_field(fields: dict[str, _Field], text: str, line: int) -> None:
 
 
 _FIELD_OF_ERROR = {"player-count": "players", "lucky-count": "lucky", "lucky-pair": "lucky"}
-"""The field on whose line an error of the whole header is reported; other errors belong to the title."""
+"""The field whose line is reported for an error of the whole header; other errors are reported at the title."""
 
 
 def _header(fields: dict[str, _Field], line: int) -> Header:
@@ -102,7 +102,7 @@ def _header(fields: dict[str, _Field], line: int) -> Header:
 
 
 def _check_first(found: dict[str, Any], fields: dict[str, _Field]) -> None:
-    """People count seats from 1, and so does the error."""
+    """Checked here because the text notation, and so its error, counts seats from 1."""
     if "first" in found and "players" in found and not 0 <= found["first"] < len(found["players"]):
         raise RecordError(fields["first"].line, _no_seat(fields["first"].text))
 
@@ -123,9 +123,9 @@ def _pairs(text: str) -> list[list[int]]:
 
 
 def _names(text: str) -> list[str]:
-    """Names between commas; one that holds a comma or anything odd is a JSON string."""
+    """Split names at commas; a name with a comma or other special characters is a JSON string."""
     quoted = _JSON_STRING.findall(text)
-    # With the quoted names out of the way a comma is a comma.
+    # With every quoted name reduced to a quotation mark, all remaining commas are separators.
     parts = [part.strip() for part in _JSON_STRING.sub('"', text).split(",")]
     if parts.count('"') != len(quoted) or any(not part or ('"' in part and part != '"') for part in parts):
         raise MalformedError("not-names", "{text} is not a list of names", text=shown(text))
@@ -134,14 +134,14 @@ def _names(text: str) -> list[str]:
 
 @dataclass(frozen=True)
 class _Turn:
-    """What a line leaves unsaid: its number, the game, and the seat that decides where only one does."""
+    """The context that a line leaves out: the turn, the variant, and who decides."""
 
     number: int
     variant: Variant
     active: int
     seats: int
     deciders: int
-    """Seats that decide in action 1."""
+    """Number of seats that decide in action 1."""
 
     @classmethod
     def of(cls, header: Header, number: int) -> "_Turn":
@@ -151,7 +151,7 @@ class _Turn:
     def colour(self, letters: str) -> str:
         fitting = [colour for colour in self.variant.colours if colour.startswith(letters)]
         if len(fitting) != 1:
-            raise MalformedError("unknown-colour", "{letters} names no row", letters=shown(letters))
+            raise MalformedError("unknown-colour", "there is no row {letters}", letters=shown(letters))
         return fitting[0]
 
 
@@ -159,16 +159,18 @@ Token = str | dict[str, Any]
 
 
 def _turn_events(text: str, turn: _Turn) -> Iterator[Event]:
-    """The events of one line; a JSON object behind an event holds keys that we do not know."""
+    """Yield the events of one line; a JSON object after an event holds its unknown keys."""
     line = _TURN.fullmatch(text)
     if not line:
         raise MalformedError("not-notation", "{text} cannot be read here", text=shown(text))
     if int(line[1]) != turn.number:
-        raise MalformedError("turn-number", "turn {expected} is due, not {found}", expected=turn.number, found=line[1])
+        raise MalformedError(
+            "turn-number", "expected turn {expected}, not {found}", expected=turn.number, found=line[1]
+        )
     roll, *actions = _sections(line[2])
     yield _rolled(roll, turn)
     if len(actions) > 2:
-        raise MalformedError("too-many-actions", "a turn has two actions, not more")
+        raise MalformedError("too-many-actions", "a turn has only two actions")
     for which, action in enumerate(actions):
         deciders = turn.deciders if which == 0 else 1
         decisions = list(_decided(action, turn, one_decider=deciders == 1))
@@ -248,7 +250,7 @@ def _decision(token: str, turn: _Turn, *, one_decider: bool) -> Decided:
 
 def _only(before: Extra, found: dict[str, Any]) -> Extra:
     if before or set(found) & {"roll", "seat", "move"}:
-        raise MalformedError("extra-keys", "one object with other keys may stand behind an event, no more")
+        raise MalformedError("extra-keys", "only one object with other keys may follow an event")
     return found
 
 

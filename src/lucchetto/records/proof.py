@@ -1,4 +1,4 @@
-"""The proof of fair dice: a promise in the header before the first roll, the secret after the game, a check."""
+"""The proof of fair dice: a commitment in the header before the first roll, the secret after the game, a check."""
 
 import hashlib
 import re
@@ -19,14 +19,14 @@ from .setup_draw import DrawnSetup, draw_setup
 SCHEME_1 = "hmac-sha256-1"
 """Proves the dice."""
 SCHEME_2 = "hmac-sha256-2"
-"""Proves the dice, and who begins and the lucky pairs, as far as they were drawn."""
+"""Proves the dice, and the first seat and the lucky pairs if they were drawn."""
 FIRST, LUCKY = "first", "lucky"
 _SECRET = re.compile(r"[0-9a-f]{64}")
 
 
 @dataclass(frozen=True)
 class Difference:
-    """A die that does not show what the proof says; in turn 0 `die` is "first" (the seat that begins) or "lucky"."""
+    """A die whose recorded face differs from the proof; in turn 0 `die` is "first" (the first seat) or "lucky"."""
 
     line: int
     turn: int
@@ -36,38 +36,38 @@ class Difference:
 
 
 def new_secret() -> bytes:
-    """A random secret for fair dice."""
+    """Return a random secret for fair dice."""
     return secrets.token_bytes(32)
 
 
 def new_nonce() -> str:
-    """A random nonce."""
+    """Return a random nonce."""
     return secrets.token_hex(16)
 
 
 def nonce_from(text: str) -> str:
-    """A nonce from whatever a player types."""
+    """Return a nonce derived from any text that a player has typed."""
     return hashlib.sha256(text.encode(errors="backslashreplace")).hexdigest()[:32]
 
 
 def commitment(secret: bytes) -> str:
-    """The hash that promises a secret."""
+    """Return the hash that commits to a secret."""
     return hashlib.sha256(secret).hexdigest()
 
 
 def drawable(kind: Variant) -> tuple[str, ...]:
-    """What scheme 2 can draw besides the dice: the seat that begins, and lucky pairs where there are any."""
+    """What scheme 2 can draw besides the dice: the first seat, and the lucky pairs if the variant has any."""
     return (FIRST, LUCKY) if kind.lucky_pairs else (FIRST,)
 
 
 def promise(secret: bytes, nonces: tuple[str, ...], drawn: Sequence[str] | None = None) -> dict[str, Any]:
-    """The header's "dice" before the first roll. `drawn` says what the proof covers besides; None: scheme 1."""
+    """Return the header's "dice" before the first roll. `drawn` names what else the proof covers (None: scheme 1)."""
     proof = {"scheme": SCHEME_1, "commitment": commitment(secret), "nonces": list(nonces)}
     return proof if drawn is None else {**proof, "scheme": SCHEME_2, "drawn": list(drawn)}
 
 
 def reveal(record: Record, secret: bytes, seed: bytes | None = None) -> Record:
-    """The finished record with the secret in its header; of a daily game also with the day's seed."""
+    """Return the finished record with the secret in its header and, for a daily game, the day's seed."""
     header = record.header
     dice = {**_proof(header), "secret": secret.hex()}
     if seed is not None:
@@ -76,7 +76,7 @@ def reveal(record: Record, secret: bytes, seed: bytes | None = None) -> Record:
 
 
 def proved_dice(header: Header) -> FairDice:
-    """The dice source that a finished record's proof describes, after checking that it keeps its promise."""
+    """Return the dice source of a finished record's proof; raise if the secret does not match the commitment."""
     proof = _proof(header)
     if "secret" not in proof:
         raise MalformedError("secret-not-out", "the secret is not in the record: it is published after the game")
@@ -89,7 +89,7 @@ def proved_dice(header: Header) -> FairDice:
 
 
 def kept_dice(header: Header, secret: bytes) -> FairDice:
-    """The dice source of this header, if the secret is the one it promises."""
+    """Return the dice source of this header; raise if the secret does not match the header's commitment."""
     proof = _proof(header)
     if len(secret) != 32:
         raise MalformedError("bad-secret", "the secret must be 32 bytes in hexadecimal digits")
@@ -101,7 +101,7 @@ def kept_dice(header: Header, secret: bytes) -> FairDice:
 
 
 def drawn_parts(header: Header) -> tuple[str, ...]:
-    """What was drawn from the proof besides the dice: "first", "lucky", both or neither (as in scheme 1)."""
+    """What was drawn from the secret besides the dice: "first", "lucky", both or neither (always so in scheme 1)."""
     proof, allowed = _proof(header), drawable(variant(header.variant))
     if proof["scheme"] == SCHEME_1:
         return ()
@@ -130,7 +130,7 @@ def _nonces(proof: Mapping[str, Any], players: int) -> tuple[str, ...]:
 
 
 def differences(replay: Replay) -> Iterator[Difference]:
-    """All in the record that is not what the proof gives: who begins and lucky pairs if they were drawn, every die."""
+    """Yield every die of the record that differs from the proof, and the first seat and lucky pairs if they do."""
     source = proved_dice(replay.record.header)
     yield from _setup_differences(replay, source)
     for event, game, line in zip(replay.record.events, replay.games[:-1], replay.lines[1:], strict=True):

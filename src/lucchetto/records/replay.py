@@ -1,4 +1,4 @@
-"""Replay: a fold over the lines of a record that returns what was reached together with the first error."""
+"""Replays a record: a fold over its lines that returns every position reached, together with the first error."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -9,9 +9,9 @@ from .events import Event, Header
 
 
 class RecordError(ValueError):
-    """The first thing in a record that cannot be read or applied, and the line it stands on (from 1).
+    """The first error in a record, with its line, counted from 1.
 
-    `file` is the name of the file, if the record was read from one. A file that cannot be read at all has no line: 0.
+    `file` is the name of the file, if the record was read from one. If the file cannot be read at all, the line is 0.
     """
 
     def __init__(self, line: int, cause: GameError, file: str = "") -> None:
@@ -27,7 +27,7 @@ class RecordError(ValueError):
 
 @dataclass(frozen=True)
 class Record:
-    """What happened in a game: how it was set up, and every roll and decision.
+    """A game from its setup to the last event: the header, then every roll and decision.
 
     >>> import lucchetto as lk
     >>> played = lk.play_game(["greedy", "random"], dice=lk.random_dice(1))
@@ -44,7 +44,7 @@ class Record:
 
 @dataclass(frozen=True)
 class Replay:
-    """`games` holds the game after the header and after every event; `lines` where each of them stands."""
+    """A replayed record: `games` has the game after the header and after every event, `lines` their line numbers."""
 
     record: Record
     games: tuple[Game, ...]
@@ -58,7 +58,7 @@ class Replay:
 
     @property
     def header(self) -> Header:
-        """How the game was set up."""
+        """The setup of the game."""
         return self.record.header
 
     @property
@@ -73,23 +73,23 @@ class Replay:
         return str(self.game)
 
     def checked(self) -> "Replay":
-        """Itself, or its error raised."""
+        """Return the replay itself, or raise its error."""
         if self.error:
             raise self.error
         return self
 
 
 Lines = Iterator[tuple[int, Header | Event]]
-"""What a reader yields: header, then events, each with its line. It raises RecordError where it cannot read."""
+"""What a reader yields: header, then events, each with its line number. It raises RecordError at a faulty line."""
 
 
 def replay(record: Record) -> Replay:
-    """Fold a record that is in memory; its lines are those of its JSON form."""
+    """Replay a record that is in memory; line numbers are those of its JSON form."""
     return fold(iter(enumerate((record.header, *record.events), start=1)))
 
 
 def fold(items: Lines) -> Replay:
-    """Apply event after event up to the end or the first error. A record without a header raises its error."""
+    """Apply the events up to the end or the first error. A faulty header raises its error."""
     line, header = next(items)
     assert isinstance(header, Header), "readers yield one header, and first"
     games, events, lines = [header.new_game()], list[Event](), [line]

@@ -1,4 +1,4 @@
-"""Draws who begins and the lucky pairs from the same source as the dice: turn 0 of scheme 2 (docs/records.md)."""
+"""Draws the first seat and the lucky pairs from the same source as the dice: turn 0 of scheme 2 (docs/records.md)."""
 
 import hmac
 import itertools
@@ -12,21 +12,21 @@ Pairs = tuple[tuple[int, int], ...]
 
 @dataclass(frozen=True)
 class DrawnSetup:
-    """What turn 0 gives: the seat that begins, and one lucky pair per seat (none in variants without)."""
+    """The result of turn 0: the first seat, and one lucky pair per seat if the variant has lucky numbers."""
 
     first: int
     lucky: Pairs
 
 
 def draw_setup(secret: bytes, nonces: tuple[str, ...], variant: Variant) -> DrawnSetup:
-    """Both are always drawn, in this order; what the table has settled otherwise is put aside."""
+    """Draw the first seat, then the lucky pairs. Both are always drawn; the caller ignores what the table has set."""
     numbers = _bytes(secret, nonces)
     first = _below(numbers, len(nonces))
     return DrawnSetup(first, _shuffled(numbers, variant.lucky_pairs)[: len(nonces)])
 
 
 def _shuffled(numbers: Iterator[int], pairs: Pairs) -> Pairs:
-    """Fisher–Yates, from the front: each place gets one of the pairs that are not placed yet."""
+    """A Fisher–Yates shuffle from the front: each place gets one of the remaining pairs."""
     order = list(pairs)
     for place in range(len(order) - 1):
         other = place + _below(numbers, len(order) - place)
@@ -35,7 +35,7 @@ def _shuffled(numbers: Iterator[int], pairs: Pairs) -> Pairs:
 
 
 def _below(numbers: Iterator[int], count: int) -> int:
-    """A number from 0 to count - 1. Bytes whose remainder would favour low numbers are skipped, as with the dice."""
+    """A number from 0 to count - 1. Bytes whose remainder would favour low numbers are rejected, as with the dice."""
     limit = 256 - 256 % count
     return next(number for number in numbers if number < limit) % count
 

@@ -6,7 +6,7 @@ from lucchetto.rules import Game, Sheet
 
 
 def state(game: Game) -> dict[str, Any]:
-    """Everything that may be known of a game. Choices that are not in effect yet show nowhere."""
+    """Return the public state of a game as JSON values. Choices that have not taken effect yet are left out."""
     return {
         "variant": game.variant.name,
         "players": list(game.players),

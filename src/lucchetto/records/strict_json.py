@@ -1,4 +1,4 @@
-"""JSON as RFC 8259 has it, one value a line: no NaN, no doubled keys, nothing that could not be written back."""
+"""Strict JSON (RFC 8259), one value per line: no NaN, no duplicate keys, nothing that cannot be written back."""
 
 import json
 import re
@@ -8,17 +8,17 @@ from typing import Any
 from lucchetto.rules import MalformedError, shown
 
 DEEPEST = 64
-"""Far deeper than any record, far from Python's own limit, which would be a traceback."""
+"""Levels of nesting: far more than any record has, far fewer than Python's recursion limit."""
 
 
 def loads(text: str) -> dict[str, Any]:
-    """One JSON object, or a MalformedError that says why not."""
+    """Parse one JSON object, or raise a MalformedError that says what is wrong."""
     if _depth(text) > DEEPEST:
         raise MalformedError("json-too-deep", "nested more than {deepest} deep", deepest=DEEPEST)
     try:
         value = _DECODER.decode(text)
     except json.JSONDecodeError as error:
-        raise MalformedError("not-json", "cannot be read as JSON from column {column} on", column=error.colno) from None
+        raise MalformedError("not-json", "invalid JSON at column {column}", column=error.colno) from None
     except MalformedError:
         raise
     except ValueError:  # Python refuses whole numbers of thousands of digits
@@ -27,13 +27,13 @@ def loads(text: str) -> dict[str, Any]:
 
 
 def scan(text: str, start: int) -> tuple[dict[str, Any], int]:
-    """The JSON object that begins at `start`, and where it ends."""
+    """Parse the JSON object that begins at `start`; return it with the index of its end."""
     end = next((at + 1 for at, depth in _brackets(text, start) if depth == 0), len(text))
     return loads(text[start:end]), end
 
 
 def dumps(value: Any) -> str:
-    """One line of JSON, readable where it can be: what no file can hold or some readers break lines at is escaped."""
+    """Write one line of JSON, in ASCII if it has lone surrogates or characters that some readers treat as newlines."""
     text = json.dumps(value, ensure_ascii=False, allow_nan=False)
     try:
         text.encode()
@@ -43,7 +43,7 @@ def dumps(value: Any) -> str:
 
 
 def _brackets(text: str, start: int = 0) -> Iterator[tuple[int, int]]:
-    """Every bracket outside of strings, with the depth of nesting behind it."""
+    """Every bracket outside of strings, with the nesting depth after it."""
     depth = 0
     for token in _BRACKET_OR_STRING.finditer(text, start):
         at = token.start()
@@ -66,7 +66,7 @@ def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for key, value in pairs:
         if key in found:
-            raise MalformedError("json-key-twice", "{key} stands twice in one object", key=shown(key))
+            raise MalformedError("json-key-twice", "{key} appears twice in one object", key=shown(key))
         found[key] = value
     return found
 

@@ -1,4 +1,4 @@
-"""The games: pure rules, immutable values. See docs/rules.md for the numbers that errors and tests cite."""
+"""The rules of the games: pure functions on immutable values. Errors cite the rule numbers of docs/rules.md."""
 
 from .board import Board, Reason
 from .dice import Dice

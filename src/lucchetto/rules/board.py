@@ -1,4 +1,4 @@
-"""What the turn needs to know of a table, whether everybody has a sheet or two players share a board."""
+"""The interface of a position: a sheet per player, or the board that the Duel's two players share."""
 
 from collections.abc import Iterable, Mapping
 from typing import Literal, Protocol, Self
@@ -19,33 +19,33 @@ class Board(Protocol):
 
     @property
     def sheets(self) -> tuple[Sheet, ...]:
-        """What every seat has on paper."""
+        """Every seat's sheet, by seat number."""
 
     @property
     def lucky(self) -> tuple[tuple[int, int], ...]:
-        """Every seat's lucky pair; empty in games without."""
+        """Every seat's lucky pair; empty in variants without lucky numbers."""
 
     @property
     def reasons(self) -> tuple[Reason, ...]:
         """Why the game is over, in the order of R15; empty while it goes on."""
 
     def white_seats(self, active: int) -> frozenset[int]:
-        """Who decides in action 1."""
+        """The seats that decide in action 1."""
 
     def lucky_moves(self, seat: int, white_sum: int) -> tuple[Move, ...]:
-        """The lucky crosses to consider; whether each is legal, `objection` says."""
+        """The lucky crosses that the white sum offers this seat; `objection` decides whether each is legal."""
 
     def allowed(self, seat: int, moves: Iterable[Move], used: Decision) -> list[Move]:
-        """Those of these moves to which `objection` has none: quicker where nobody asks for the reason."""
+        """The legal ones among these moves: faster than `objection` if the reasons do not matter."""
 
     def objection(self, seat: int, move: Move, used: Decision) -> GameError | None:
-        """Why this seat may not take this cell, if it may not; `used` is its action 1 of this turn."""
+        """Why this seat may not take this cell, or None if it may; `used` is its action 1 of this turn."""
 
     def take(self, choices: Mapping[int, Decision]) -> Self:
-        """All these choices together, as one action (R1)."""
+        """The position after all these choices have taken effect together, as one action (R1)."""
 
     def penalise(self, seat: int) -> Self:
-        """This seat used neither action."""
+        """The position after this seat has taken a penalty for using neither action."""
 
 
 def end_reasons(*, rows: bool, pawns: bool, penalties: bool) -> tuple[Reason, ...]:

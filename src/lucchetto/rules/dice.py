@@ -10,7 +10,7 @@ from .variant import Variant
 
 @dataclass(frozen=True, init=False)
 class Dice(Value):
-    """The faces of one roll."""
+    """The faces of one roll: two white dice, and one die for every open row."""
 
     white: tuple[int, int]
     colours: tuple[tuple[str, int], ...]
@@ -28,7 +28,7 @@ class Dice(Value):
         return self.white[0] + self.white[1]
 
     def sums(self, colour: str) -> tuple[int, ...]:
-        """What the colour's die makes with each white die; nothing for a die that was not rolled."""
+        """The colour's die added to each white die, equal sums only once; () if that die was not rolled."""
         for name, face in self.colours:
             if name == colour:
                 one, other = self.white[0] + face, self.white[1] + face
@@ -36,12 +36,12 @@ class Dice(Value):
         return ()
 
     def as_dict(self) -> dict[str, list[int] | int]:
-        """The roll as records have it."""
+        """The roll in the form that records use: `{"white": [1, 4], "red": 3, …}`."""
         return {"white": list(self.white), **dict(self.colours)}
 
 
 def read_dice(variant: Variant, closed: tuple[str, ...], faces: object) -> Dice:
-    """A roll from named faces: exactly `white` and every open row, whole numbers a die can show."""
+    """Check and read a roll: it must name exactly `white` and every open row, with faces that the dice can show."""
     if not isinstance(faces, Mapping):
         raise MalformedError(
             "roll-not-object", 'a roll must name its dice: "white" with two faces, and a face for every open row'
@@ -57,7 +57,7 @@ def read_dice(variant: Variant, closed: tuple[str, ...], faces: object) -> Dice:
 
 
 def _names_objection(variant: Variant, closed: tuple[str, ...], faces: Mapping[str, object]) -> GameError:
-    """Which die is unknown, out of the game or missing, in this order."""
+    """The first fault: a die that is unknown or out of the game, then one that is missing."""
     for name in faces:
         if name != "white" and name not in variant.colours:
             return MalformedError("unknown-die", "there is no die {die}", die=shown(name))

@@ -11,11 +11,11 @@ if TYPE_CHECKING:
     from .game import Game
 
 PAWNS = "xo"
-"""How the pawns of the two seats of a Duel are drawn."""
+"""The characters for the pawns of the Duel's two seats."""
 
 
 def drawn(game: "Game") -> str:
-    """Everything that all may see, for a person: `x5` is crossed off, `.` is lost, `[x]` is a crossed lock."""
+    """The public state of a game as text: `x5` is crossed off, `.` is lost, `[x]` is a crossed lock."""
     board = game.board
     sheets = _duel_lines(game, board) if isinstance(board, DuelBoard) else _sheet_lines(game)
     return "\n".join((_heading(game), *_dice_lines(game), *sheets, *_result_lines(game)))

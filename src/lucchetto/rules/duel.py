@@ -14,7 +14,7 @@ from .variant import Variant
 
 
 class Stack(NamedTuple):
-    """The pawns on one cell: one player's only (D3)."""
+    """The pawns on one cell, all of one player (D3)."""
 
     cell: int
     seat: int
@@ -30,12 +30,12 @@ Refusal = Literal[
 ]
 SENTENCES: dict[Refusal, tuple[str, str]] = {
     "cell-used-in-action-1": ("D6", "{colour} {number} was used in action 1 of this turn"),
-    "stack-stands": ("D5", "{colour} {number} holds a stack, which stays"),
+    "stack-stands": ("D5", "{colour} {number} holds a stack, which cannot be knocked off"),
     "cell-blocked": ("D3", "{colour} {number} is blocked by a pawn that is not the front"),
     "stack-passed": ("D5", "{colour} {number} is no longer the front: nothing goes on top"),
-    "not-further-right-pawn": ("D2", "{colour} {number} is not to the right of all own pawns"),
+    "not-further-right-pawn": ("D2", "{colour} {number} is not to the right of all your own pawns"),
 }
-"""The rule and the text of every refusal but the last, which counts pawns."""
+"""Rule and sentence of every refusal except too-few-pawns, whose sentence needs the numbers of pawns."""
 
 
 @dataclass(frozen=True, init=False)
@@ -47,7 +47,7 @@ class DuelBoard(Value):
     missed: tuple[int, int]
     closed: tuple[str, ...]
     _sheets: tuple[Sheet, ...] = field(init=False, repr=False, compare=False)
-    """Filled when somebody first asks for `sheets`."""
+    """Filled on the first access to `sheets`."""
 
     def __init__(
         self, variant: Variant, rows: tuple[Stacks, ...], missed: tuple[int, int] = (0, 0), closed: tuple[str, ...] = ()
@@ -106,7 +106,7 @@ class DuelBoard(Value):
         return IllegalError(refusal, sentence, rule, colour=move.colour, number=move.number)
 
     def _refusal(self, seat: int, move: Move, used: Decision) -> Refusal | None:
-        """Which rule keeps this seat from the cell: only the front may be stacked on or knocked off (D3 to D5)."""
+        """The rule that keeps this seat off the cell, or None: only the front can be stacked on or taken (D3–D5)."""
         row_index = self.variant.index[move.colour]
         row, stacks = self.variant.rows[row_index], self.rows[row_index]
         cell = row.cells[move.number]
@@ -127,7 +127,7 @@ class DuelBoard(Value):
         row_index = self.variant.index[move.colour]
         return IllegalError(
             "too-few-pawns",
-            "{colour} {number} closes the row and needs {needed} own pawns there first, not {found}",
+            "{colour} {number} closes the row and needs {needed} of your own pawns there first, not {found}",
             self.variant.closing_rule,
             colour=move.colour,
             number=move.number,
@@ -151,7 +151,7 @@ class DuelBoard(Value):
             return DuelBoard(self.variant, self._rows_with(row_index, stacks), self.missed, self.closed)
         closed = self.variant.closed_with(self.closed, row.colour)
         board = DuelBoard(self.variant, self._rows_with(row_index, stacks), self.missed, closed)
-        if not board.pawns_left(seat):  # the very last pawn: none for the lock (D10)
+        if not board.pawns_left(seat):  # that was the last pawn, and none is left for the lock (D10)
             return board
         locked = _with_pawn(stacks, seat, row.lock)
         return DuelBoard(self.variant, self._rows_with(row_index, locked), self.missed, closed)
@@ -165,9 +165,9 @@ class DuelBoard(Value):
         return DuelBoard(self.variant, self.rows, missed, self.closed)
 
 
-@lru_cache(10_000)  # three rows of four are those of the board before
+@lru_cache(10_000)  # a move changes one row; the other three are found in the cache
 def _cells(stacks: Stacks) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Where each seat's pawns stand, a cell once per pawn."""
+    """The cells that each seat's pawns occupy, one entry per pawn."""
     cells: tuple[list[int], list[int]] = ([], [])
     for cell, seat, height in stacks:
         cells[seat].extend([cell] * height)
@@ -175,7 +175,7 @@ def _cells(stacks: Stacks) -> tuple[tuple[int, ...], tuple[int, ...]]:
 
 
 def _with_pawn(stacks: Stacks, seat: int, cell: int) -> Stacks:
-    """One more pawn of this seat on the cell; a single opposing pawn there goes back to its owner (D4)."""
+    """The row after this seat places a pawn on the cell; a single opposing pawn goes back to its owner (D4)."""
     front = stacks[-1] if stacks else None
     if front and front.cell == cell:
         height = front.height + 1 if front.seat == seat else 1

@@ -1,7 +1,7 @@
-"""What can be wrong with an input. Three kinds, so that a caller can tell a typing slip from a foul.
+"""Errors about input, in three kinds, so that a caller can tell a typing error from an illegal move.
 
-Every error carries a `code` and `facts`, from which a client says it in the reader's language, the number of
-the `rule` it rests on (see docs/rules.md) where there is one, and an English sentence as its text.
+Every error has a `code` and `facts`, from which a client builds the message in the reader's language, and an English
+sentence as its text. If it is based on a rule, `rule` is the number of that rule in docs/rules.md.
 """
 
 from collections.abc import Mapping
@@ -9,7 +9,7 @@ from typing import Self
 
 
 class GameError(ValueError):
-    """Base of the three; nothing else leaves the core for bad input."""
+    """Base class of the three errors that the rules raise for bad input."""
 
     def __init__(self, code: str, sentence: str, rule: str | None = None, **facts: str | int) -> None:
         super().__init__(code, sentence, rule, facts)
@@ -19,7 +19,7 @@ class GameError(ValueError):
         self._sentence = sentence
 
     def with_facts(self, **more: str | int) -> Self:
-        """The same error with facts about where it stands; its sentence need not speak of them."""
+        """A copy of the error with more facts, for example where it occurred; the sentence need not use them."""
         return type(self)(self.code, self._sentence, self.rule, **{**self.facts, **more})
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -33,23 +33,23 @@ class GameError(ValueError):
 def _rebuilt(
     kind: type[GameError], code: str, sentence: str, rule: str | None, facts: Mapping[str, str | int]
 ) -> GameError:
-    """For pickle, which carries errors out of worker processes."""
+    """Used by pickle, because errors travel between worker processes."""
     return kind(code, sentence, rule, **facts)
 
 
 class MalformedError(GameError):
-    """It cannot be read: not a move, not a die, not a game."""
+    """The input cannot be read: it is not a move, not a die, not a game."""
 
 
 class IllegalError(GameError):
-    """It can be read, but the rules do not allow it here."""
+    """The input can be read, but the rules do not allow it here."""
 
 
 class NotYourDecisionError(GameError):
-    """This seat has nothing to decide now."""
+    """The seat has nothing to decide now."""
 
 
 def shown(value: object) -> str:
-    """A stranger's value in an error: on one line, and not longer than anybody wants to read."""
+    """The repr of an untrusted value for an error message, cut to 60 characters."""
     text = repr(value)
     return text if len(text) <= 60 else f"{text[:59]}…"

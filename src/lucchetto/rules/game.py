@@ -1,4 +1,4 @@
-"""A game is an immutable value: `roll` and `play` return the next one. It is told the dice, it never rolls."""
+"""A game is an immutable value: `roll` and `play` return the next one. The caller supplies the dice."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -15,12 +15,12 @@ from .variant import Variant
 
 Phase = Literal["roll", "white", "colour", "over"]
 SeatNumber = SupportsIndex
-"""An int. Compiled code checks arguments of type int itself and raises TypeError; what is no seat, the rules say."""
+"""An int. The type is wider because compiled code raises TypeError for a wrong `int` before `Game` can report it."""
 
 
 @dataclass(frozen=True)
 class Result(Value):
-    """Why a game ended, and the seats that won it."""
+    """Why a game ended, and which seats won it."""
 
     reasons: tuple[Reason, ...]
     winners: tuple[int, ...]
@@ -35,15 +35,15 @@ class _Setting(Protocol):
 
 
 class Recorded(Protocol):
-    """What `Game.from_record` reads: a record or a replay of `lucchetto.records`."""
+    """What `Game.from_record` accepts: a `Record` or a `Replay` of `lucchetto.records`."""
 
     @property
     def header(self) -> _Setting:
-        """How the game was set up."""
+        """The setup of the game."""
 
     @property
     def events(self) -> Iterable[_Happening]:
-        """What happened, in its order."""
+        """Every roll and decision, in order."""
 
 
 @dataclass(frozen=True, init=False)
@@ -77,7 +77,7 @@ class Game(Value):
     choices: tuple[tuple[int, Decision], ...]
     """Decisions of this phase that have not taken effect yet. Secret: see `seen_by`."""
     used: Decision
-    """What the active player did in action 1 of this turn."""
+    """The active player's decision in action 1 of this turn."""
     result: Result | None
 
     def __init__(
@@ -110,7 +110,7 @@ class Game(Value):
 
     @classmethod
     def from_record(cls, record: Recorded) -> "Game":
-        """The game after the last event of a record. A GameError names the first event that cannot be applied.
+        """Return the game after the last event of a record; raise the GameError of an event that cannot be applied.
 
         >>> import lucchetto as lk
         >>> played = lk.play_game(["greedy", "random"], dice=lk.random_dice(1))
@@ -127,7 +127,7 @@ class Game(Value):
         return f"<Game {self.variant.name}, turn {self.turn}, {self.phase} phase, {totals}>"
 
     def __str__(self) -> str:
-        """Dice and sheets as plain text. Open choices of a phase show nowhere."""
+        """The dice and sheets as plain text, without the hidden choices of the current phase."""
         return drawn(self)
 
     @property
@@ -137,7 +137,7 @@ class Game(Value):
 
     @property
     def sheets(self) -> tuple[Sheet, ...]:
-        """What every seat has on paper, in the order of the seats."""
+        """Every seat's sheet, by seat number."""
         return self.board.sheets
 
     @property
@@ -147,11 +147,11 @@ class Game(Value):
 
     @property
     def lucky(self) -> tuple[tuple[int, int], ...]:
-        """Every seat's lucky pair; empty in games without."""
+        """Every seat's lucky pair; empty in variants without lucky numbers."""
         return self.board.lucky
 
     def roll(self, dice: Mapping[str, object] | None = None, /, **faces: object) -> "Game":
-        """The dice fell: `game.roll(white=(1, 4), red=3, …)`, exactly the dice still in the game (C2)."""
+        """Return the game after a roll: `game.roll(white=(1, 4), red=3, …)`, exactly the dice still in play (C2)."""
         if self.phase != "roll":
             raise IllegalError("no-roll-now", "no roll is due now: the phase is {phase}", "C2", phase=self.phase)
         named: object = faces if dice is None else dice
@@ -162,13 +162,16 @@ class Game(Value):
         return Game(self.variant, self.players, self.first, board, active, self.turn + 1, "white", rolled, seats)
 
     def moves(self, seat: SeatNumber) -> tuple[Decision, ...]:
-        """What this seat may decide: pass, then row by row, left to right, plain before lucky; () if it need not."""
+        """The legal decisions of a seat: pass, then row by row, left to right, plain before lucky.
+
+        A seat that has nothing to decide now has none: ().
+        """
         if type(seat) is not int or seat not in self.waiting:
             return self._no_moves(seat)
         return (PASS, *self.board.allowed(seat, self._candidates(seat), self.used))
 
     def play(self, seat: SeatNumber, move: Decision) -> "Game":
-        """This seat decides. A phase takes effect, for all together, when the last seat has decided (R1)."""
+        """Return the game after a seat's decision. Choices take effect together once the last seat has decided (R1)."""
         self.check(seat, move)
         assert type(seat) is int
         choices = (*self.choices, (seat, move))
@@ -177,21 +180,21 @@ class Game(Value):
         return self._resolved(dict(choices))
 
     def play_all(self, choices: Mapping[int, Decision]) -> "Game":
-        """These seats decide: the same as one `play` after the other, without the games in between."""
+        """Return the game after several decisions: like one `play` per seat, but without the games in between."""
         for seat, move in choices.items():
             self.check(seat, move)
         owing, made = self.waiting.difference(choices), {**dict(self.choices), **choices}
         return self._deciding(owing, tuple(made.items())) if owing else self._resolved(made)
 
     def check(self, seat: SeatNumber, move: Decision) -> None:
-        """Raises the reason why this seat may not decide so now, if it may not."""
+        """Raise the error that `play` would raise for this decision; return if it is legal."""
         if type(seat) is not int or seat not in self.waiting:
             raise self._turn_objection(seat)
         if refused := self._objection(seat, move):
             raise refused
 
     def seen_by(self, seat: int | None) -> "Game":
-        """The game as this seat (None: a spectator) may see it: an open choice of another reads as a pass."""
+        """The game as this seat may see it (None: a spectator); hidden choices of other seats read as a pass."""
         if not self.choices:
             return self
         veiled = tuple((other, choice if other == seat else PASS) for other, choice in self.choices)
@@ -204,14 +207,14 @@ class Game(Value):
         return self
 
     def _deciding(self, waiting: frozenset[int], choices: tuple[tuple[int, Decision], ...]) -> "Game":
-        """The same phase in which these seats still have to decide."""
+        """The same phase with these seats still to decide."""
         return Game(
             self.variant, self.players, self.first, self.board, self.active, self.turn, self.phase, self.dice,
             waiting, choices, self.used, self.result,
         )  # fmt: skip
 
     def _candidates(self, seat: int) -> Iterable[Move]:
-        """What the dice offer, in the order of the record; to these moves only the board can object."""
+        """The moves that the dice offer, in record order; only the board can still forbid one of them."""
         assert self.dice is not None
         kind, closed = self.variant, self.board.closed
         one, other = self.dice.white
@@ -230,18 +233,18 @@ class Game(Value):
         return self.board.lucky_moves(seat, self.dice.sum) if self.phase == "white" else ()
 
     def check_waiting(self, seat: SeatNumber) -> None:
-        """Raise what `play` would raise if this seat has nothing to decide now."""
+        """Raise the error that `play` would raise if this seat has nothing to decide now."""
         if type(seat) is not int or seat not in self.waiting:
             raise self._turn_objection(seat)
 
     def _no_moves(self, seat: SeatNumber) -> tuple[Decision, ...]:
-        """A seat that owes no decision has no moves; what is no seat is an error."""
+        """Return () for a seat that has nothing to decide; raise for anything that is not a seat."""
         if type(seat) is int and 0 <= seat < len(self.players):
             return ()
         raise self._turn_objection(seat)
 
     def _turn_objection(self, seat: SeatNumber) -> GameError:
-        """Why this seat, which nobody waits for, cannot decide."""
+        """Why a seat that the game does not wait for cannot decide."""
         if type(seat) is not int or not 0 <= seat < len(self.players):
             return MalformedError("no-such-seat", "there is no seat {seat}", seat=shown(seat))
         if not self.waiting:
@@ -251,7 +254,7 @@ class Game(Value):
         return NotYourDecisionError("not-waiting", "seat {seat} has nothing to decide now", seat=seat)
 
     def _objection(self, seat: int, move: Decision) -> GameError | None:
-        """The one place that decides legality: why this waiting seat may not decide so, or None if it may."""
+        """The only place that decides legality: why this waiting seat may not make this move, or None if it may."""
         if isinstance(move, Pass):
             return None
         if not is_move(move) or not self._on_the_sheet(move):
@@ -262,7 +265,7 @@ class Game(Value):
         return refused or self.board.objection(seat, move, self.used)
 
     def _on_the_sheet(self, move: Move) -> bool:
-        """Whether it names a cell at all."""
+        """Whether the move names a cell that exists."""
         row_index = self.variant.index.get(move.colour)
         return row_index is not None and move.number in self.variant.rows[row_index].cells
 
@@ -287,9 +290,9 @@ class Game(Value):
         )
 
     def _resolved(self, choices: Mapping[int, Decision]) -> "Game":
-        """All have decided: their choices take effect together."""
+        """The game after everybody has decided: the choices take effect together."""
         board, used = self.board.take(choices), choices[self.active]
-        if board.reasons:  # at once, also in the middle of a turn (R3, D9)
+        if board.reasons:  # immediately, even in the middle of a turn (R3, D9)
             return self._over(board)
         if self.phase == "white":
             return self._colour_phase(board, used)

@@ -1,4 +1,4 @@
-"""What a seat can decide: cross a number, or pass. In records: 'red 5', 'green 16 lucky', 'pass'."""
+"""The decisions of a seat: cross off a number, or pass. Records write 'red 5', 'green 16 lucky', 'pass'."""
 
 import re
 from dataclasses import dataclass
@@ -7,7 +7,7 @@ from functools import lru_cache
 from .errors import MalformedError, shown
 
 LONGEST = 20
-"""Characters of a move; "yellow 16 lucky" has 15."""
+"""Characters of the longest text that may be a move, with some slack: "yellow 16 lucky" has 15."""
 _COLOURS = ("red", "yellow", "green", "blue")
 _SHORT = re.compile(r"([a-z]+)\s*([1-9][0-9]?)\s*(\*|lucky)?")
 _WRITTEN = re.compile(r"([a-z]+) ([1-9][0-9]?)( lucky)?")
@@ -15,7 +15,7 @@ _WRITTEN = re.compile(r"([a-z]+) ([1-9][0-9]?)( lucky)?")
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """Cross off a number, in Longo perhaps as a lucky cross. `str` writes it as records do.
+    """Cross off a number, in Longo possibly as a lucky cross. `str(move)` is the text that records use.
 
     >>> import lucchetto as lk
     >>> str(lk.Move("green", 16, lucky=True))
@@ -37,7 +37,7 @@ class Move:
 
 @dataclass(frozen=True, slots=True)
 class Pass:
-    """Cross off nothing. `PASS` is the only one needed."""
+    """Cross off nothing. Use the constant `PASS`."""
 
     def __str__(self) -> str:
         return "pass"
@@ -51,7 +51,7 @@ Decision = Move | Pass
 
 
 def is_move(move: object) -> bool:
-    """Whether it is a move of the right types. Callers may hand over anything: 5.0 and True equal whole numbers."""
+    """Whether this is a `Move` with fields of exactly the right types: 5.0 and True compare equal to whole numbers."""
     if type(move) is not Move or type(move.colour) is not str:
         return False
     return type(move.number) is int and type(move.lucky) is bool
@@ -59,14 +59,14 @@ def is_move(move: object) -> bool:
 
 def parse_move(text: object) -> Decision:
     """Read a decision exactly as a record writes it."""
-    # Anything else may be unhashable, or fill the cache with what no game knows.
+    # Other values may be unhashable, and long texts would fill the cache with what no game uses.
     return _read_again(text) if type(text) is str and len(text) <= LONGEST else _read(text)
 
 
 def parse_typed_move(text: object) -> Decision:
     """Read a decision as a person types it: `r5`, `Red 5`, `g16*`, `green 16 lucky`, `p`, `pass`.
 
-    Records do not accept these short forms; `parse_move` of `lucchetto.rules` reads theirs.
+    Records do not use these short forms; `lucchetto.rules.parse_move` reads a decision from a record.
 
     >>> parse_typed_move("r5"), parse_typed_move("G16*"), parse_typed_move("p")
     (Move('red', 5), Move('green', 16, lucky=True), PASS)
@@ -92,4 +92,4 @@ def _read(text: object) -> Decision:
 
 
 _read_again = lru_cache(1_000)(_read)
-"""All games together write about 120 texts."""
+"""A cache of parsed moves; all variants together have about 120."""

@@ -1,4 +1,4 @@
-"""What a move would do, told before it is made. Clients show it; they work out nothing themselves."""
+"""Computes what a move would do before it is played, so that clients need no rules of their own."""
 
 from dataclasses import dataclass
 from functools import cache, lru_cache
@@ -12,31 +12,31 @@ from .variant import Variant
 
 @dataclass(frozen=True)
 class Preview(Value):
-    """What a move would do."""
+    """The effect of a move."""
 
     gain: int = 0
-    """Points on one's own sheet; a penalty is a loss."""
+    """Points that the player gains; negative for a penalty."""
     skipped: tuple[int, ...] = ()
-    """Numbers that are lost by going past them."""
+    """Numbers that the move skips and thereby loses."""
     closes: bool = False
     stacks: bool = False
     knocks_off: bool = False
     penalty: bool = False
-    """Passing now means that neither action was used."""
+    """Whether this pass costs a penalty, because the player has used neither action."""
 
 
 NOTHING = Preview()
 
 
 def preview(game: Game, seat: int, move: Decision) -> Preview:
-    """The effect of one of `game.moves(seat)` on its own, whatever the others choose."""
+    """Return the effect of one of `game.moves(seat)`, regardless of what the other seats choose."""
     if isinstance(move, Pass):
         return passing(game)
     return effect(situation(game, seat, move))
 
 
 def passing(game: Game) -> Preview:
-    """The effect of a pass."""
+    """Return the effect of a pass."""
     is_penalty = game.phase == "colour" and isinstance(game.used, Pass)
     return _penalty(game.variant) if is_penalty else NOTHING
 
@@ -47,12 +47,12 @@ def _penalty(variant: Variant) -> Preview:
 
 
 Situation = tuple[Variant, int, tuple[int, ...], int, bool, bool, bool]
-"""All that the effect of a cross depends on: the row's index, the seat's cells in it, the number, whether the lock is
-crossed as well if the number closes the row (C6, D7, D10), whether it stacks, whether it knocks off."""
+"""What the effect of a cross depends on: the variant, the row's index, the seat's cells in it, the number, whether a
+closing number also gets the lock (C6, D7, D10), whether the move stacks, whether it knocks off."""
 
 
 def situation(game: Game, seat: int, move: Move) -> Situation:
-    """What the effect of a cross depends on. The same few thousand situations come up in all games."""
+    """Return what the effect of a cross depends on, as a cache key: games share a few thousand of these."""
     kind, board = game.variant, game.board
     row_index = kind.index[move.colour]
     mine = board.sheets[seat].marks[row_index]
@@ -65,7 +65,7 @@ def situation(game: Game, seat: int, move: Move) -> Situation:
 
 @lru_cache(10_000)
 def effect(found: Situation) -> Preview:
-    """What a cross does in this situation."""
+    """Return what a cross does in this situation."""
     variant, row_index, mine, number, lock, stacks, knocks_off = found
     row = variant.rows[row_index]
     cell = row.cells[number]

@@ -1,4 +1,4 @@
-"""A new game, and the checks on how it is set up: who plays, who begins, whose numbers are lucky."""
+"""Creates a game and checks its setup: the players, the first seat, the lucky numbers."""
 
 from collections.abc import Sequence
 
@@ -16,7 +16,11 @@ def new_game(
     first: int = 0,
     lucky: Sequence[Sequence[int]] | None = None,
 ) -> Game:
-    """A game before its first roll. Without `lucky`, Longo deals its default pairs in the order of the seats."""
+    """Return a game before its first roll. Without `lucky`, the seats get Longo's default pairs in order.
+
+    >>> new_game("longo", ["Ada", "Bob"]).lucky
+    ((5, 8), (6, 11))
+    """
     kind = game if isinstance(game, Variant) else variant(game)
     names = check_players(kind, players)
     check_first(names, first)
@@ -26,7 +30,7 @@ def new_game(
 
 
 def check_players(variant: Variant, players: object) -> tuple[str, ...]:
-    """The names, if they are names and as many as the variant allows."""
+    """Return the names; raise if they are not names, or too few or too many for the variant."""
     if not isinstance(players, (list, tuple)) or not all(isinstance(name, str) for name in players):
         raise MalformedError("players-not-names", "players must be a list of names")
     least, most = variant.seats
@@ -42,7 +46,7 @@ def check_players(variant: Variant, players: object) -> tuple[str, ...]:
 
 
 def check_first(players: Sequence[str], first: object) -> None:
-    """Raise unless this is a seat."""
+    """Raise unless `first` is the number of a seat."""
     if type(first) is not int or not 0 <= first < len(players):
         raise MalformedError(
             "first-not-a-seat",
@@ -53,7 +57,7 @@ def check_first(players: Sequence[str], first: object) -> None:
 
 
 def check_lucky(variant: Variant, seats: int, lucky: object) -> tuple[tuple[int, int], ...]:
-    """A lucky pair for every seat; none in games without."""
+    """Return one lucky pair per seat; () in variants without lucky numbers."""
     if not variant.lucky_pairs:
         if lucky is not None:
             raise MalformedError("no-lucky-here", "{variant} has no lucky numbers", variant=variant.name)

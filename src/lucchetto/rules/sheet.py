@@ -1,4 +1,4 @@
-"""What one player has on paper (or, in the Duel, on the board): rows, penalties, points."""
+"""One player's rows, penalties and points, on a sheet or, in the Duel, on the board."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -9,7 +9,7 @@ from .variant import Variant
 
 Mark = int | Literal["lock"]
 Marks = tuple[tuple[int, ...], ...]
-"""For every row the cells taken, from the left; once per pawn in the Duel; the lock is a cell too."""
+"""The taken cells of every row, from the left, one entry per pawn in the Duel; the lock counts as a cell."""
 
 
 @dataclass(frozen=True, init=False)
@@ -27,13 +27,13 @@ class Sheet(Value):
 
     @property
     def rows(self) -> dict[str, tuple[Mark, ...]]:
-        """For every colour its numbers left to right, then 'lock' if it is crossed."""
+        """The crossed numbers of every colour, left to right, then 'lock' if it is crossed."""
         rows = zip(self.variant.rows, self.marks, strict=True)
         return {row.colour: _written(row.numbers, cells) for row, cells in rows}
 
     @property
     def points(self) -> dict[str, int]:
-        """Points by colour, and what the penalties cost (C9, L3, D11)."""
+        """Points by colour, and the (negative) points for "penalties" (C9, L3, D11)."""
         kind, worth = self.variant, self.variant.points
         points = {
             colour: worth[len(cells)] if len(cells) < len(worth) else worth[-1]
@@ -44,11 +44,11 @@ class Sheet(Value):
 
     @property
     def total(self) -> int:
-        """All points, the penalties taken off."""
+        """The score: all points, less the penalties."""
         return sum(self.points.values())
 
 
 @lru_cache(10_000)
 def _written(numbers: tuple[int, ...], cells: tuple[int, ...]) -> tuple[Mark, ...]:
-    """Rows look alike in many games, and each is asked for again whenever another one has changed."""
+    """Cached: a change in one row asks for the others again, and many games share the same rows."""
     return tuple(numbers[cell] if cell != len(numbers) else "lock" for cell in cells)

@@ -1,4 +1,4 @@
-"""Classic, Longo and their kind: every player crosses numbers on a sheet of their own."""
+"""The position in Classic, Longo and similar variants, where every player has a sheet."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
@@ -37,7 +37,7 @@ class Sheets(Value):
 
     @classmethod
     def empty(cls, variant: Variant, seats: int, lucky: tuple[tuple[int, int], ...]) -> Self:
-        """Blank sheets."""
+        """The position before the first turn: blank sheets."""
         blank = Sheet(variant, ((),) * len(variant.rows))
         return cls(variant, lucky, (blank,) * seats)
 
@@ -97,7 +97,7 @@ class Sheets(Value):
                 assert_never(refusal)
 
     def _refusal(self, marks: Marks, move: Move) -> Refusal | None:
-        """Which rule keeps a seat with these marks from crossing the number in an open row."""
+        """The rule that keeps a seat with these marks from crossing off the number in an open row, or None."""
         kind = self.variant
         row_index = kind.index[move.colour]
         row, cells = kind.rows[row_index], marks[row_index]
@@ -138,12 +138,12 @@ class Sheets(Value):
 
 
 def _next(cells: tuple[int, ...]) -> int:
-    """The cell right after the last cross. Open rows have one: their last numbers close them."""
+    """The cell right after the last cross. Every open row has one, because its last number closes it."""
     return cells[-1] + 1 if cells else 0
 
 
 def _crossed(sheet: Sheet, move: Move) -> tuple[Sheet, bool]:
-    """The sheet with the number crossed, and the lock with it when it closes the row (C6, R5)."""
+    """The sheet with the number crossed off (and the lock, if that closes the row: C6, R5), and whether it closes."""
     kind = sheet.variant
     row_index = kind.index[move.colour]
     row = kind.rows[row_index]

@@ -1,13 +1,13 @@
-"""What the values of the rules have in common."""
+"""The base class of the immutable values of the rules."""
 
 from typing import ClassVar
 
 
 class Value:
-    """Base of the frozen dataclasses: a copy or a pickle calls the constructor.
+    """Base of the frozen dataclasses: copying and unpickling call the constructor.
 
-    Values that every decision makes write out their constructor. Interpreted, it costs what a generated one costs;
-    compiled, `object.__setattr__` with a literal name is a plain store (docs/adr/0020-compiled-core.md).
+    Classes that every decision instantiates write out their constructor. Interpreted, it costs as much as a generated
+    one; compiled, `object.__setattr__` with a literal name is a plain store (docs/adr/0020-compiled-core.md).
     """
 
     __match_args__: ClassVar[tuple[str, ...]]

@@ -1,4 +1,4 @@
-"""The games as data. A sheet-based variant is a value of `Variant`; the engine has no branch per game."""
+"""The games as data. Every variant is a value of `Variant`; the engine has no branch per game."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -15,7 +15,7 @@ def triangular(longest: int) -> tuple[int, ...]:
 
 
 def _derive(value: object, **derived: object) -> None:
-    """Set what a frozen value works out from its other fields, once."""
+    """Set the fields that a frozen value computes from its other fields."""
     for name, found in derived.items():
         object.__setattr__(value, name, found)
 
@@ -27,19 +27,19 @@ class Row(Value):
     colour: str
     numbers: tuple[int, ...]
     needed: int
-    """Crosses that must stand in the row before a closing number may be taken."""
+    """Crosses that the row needs before a closing number may be crossed off."""
     closing: int = 1
     """How many of the last numbers close the row."""
 
     lock: int = field(init=False, repr=False, compare=False)
     cells: dict[int, int] = field(init=False, repr=False, compare=False)
-    """Where each number stands, counted from the left."""
+    """The cell of each number, counted from the left."""
     needs: tuple[int, ...] = field(init=False, repr=False, compare=False)
-    """Crosses that must stand in the row before each cell may be taken."""
+    """Crosses that the row needs before each cell may be taken."""
     crosses: dict[int, Move] = field(init=False, repr=False, compare=False)
-    """The move that crosses each number, by the number."""
+    """The move that crosses off each number."""
     pairs: dict[tuple[int, int], tuple[Move, ...]] = field(init=False, repr=False, compare=False)
-    """The moves that cross one of two numbers of the row, left to right, by the two in any order."""
+    """For any two numbers, in either order: the moves that cross off one of them, left to right."""
 
     def __post_init__(self) -> None:
         numbers, lock = self.numbers, len(self.numbers)
@@ -54,7 +54,7 @@ class Row(Value):
         )
 
     def either(self, one: int, other: int) -> tuple[Move, ...]:
-        """The moves that cross one of two numbers, left to right; the row need not have both."""
+        """The moves that cross off one of two numbers, left to right; the row need not have both."""
         if (moves := self.pairs.get((one, other))) is not None:
             return moves
         return tuple(self.crosses[number] for number in (one, other) if number in self.crosses)
@@ -65,7 +65,7 @@ class Row(Value):
 
 
 def _pairs(crosses: dict[int, Move]) -> Iterator[tuple[tuple[int, int], tuple[Move, ...]]]:
-    """Every two numbers in both orders, and every number twice."""
+    """All pairs of numbers in both orders, and every number paired with itself."""
     for number, move in crosses.items():
         yield (number, number), (move,)
     for one, other in combinations(crosses, 2):
@@ -76,7 +76,7 @@ def _pairs(crosses: dict[int, Move]) -> Iterator[tuple[tuple[int, int], tuple[Mo
 
 @dataclass(frozen=True)
 class Variant(Value):
-    """A game as data."""
+    """The facts of a game: its rows, dice, points and end conditions."""
 
     name: str
     rows: tuple[Row, ...]
@@ -84,20 +84,22 @@ class Variant(Value):
     points: tuple[int, ...]
     """Points for a row by its number of crosses; more crosses than listed count as the last entry (D11)."""
     seats: tuple[int, int] = (1, 5)
+    """The fewest and the most players."""
     closing_rule: str = "C6"
+    """The rule that an error about closing a row cites."""
     lucky_pairs: tuple[tuple[int, int], ...] = ()
-    """The pairs that seats get unless told otherwise; no pairs, no lucky crosses."""
+    """The default lucky pairs, in the order of seats; without any, the variant has no lucky crosses."""
     pawns: int = 0
-    """The Duel only: one shared board, and this many pawns for each player."""
+    """Pawns per player on the shared board of the Duel; 0 if every player has a sheet."""
     penalty_points: int = -5
     penalties_to_end: int = 4
     rows_to_end: int = 2
 
     colours: tuple[str, ...] = field(init=False)
     index: dict[str, int] = field(init=False, repr=False, compare=False)
-    """Where each colour's row stands, counted from the top."""
+    """The index of each colour's row, counted from the top."""
     crosses: dict[int, tuple[Move, ...]] = field(init=False, repr=False, compare=False)
-    """The moves that cross a number, by the number, from the top."""
+    """The moves that cross off each number, rows from the top."""
     dice: frozenset[str] = field(init=False, repr=False, compare=False)
     """The names in a roll before any row is closed."""
 
@@ -117,7 +119,7 @@ class Variant(Value):
         return tuple(one for one in self.colours if one == colour or one in closed)
 
     def place(self, move: Move) -> tuple[int, int]:
-        """Row and cell of a move, to sort by."""
+        """The row and cell of a move, as a sort key."""
         row_index = self.index[move.colour]
         return row_index, self.rows[row_index].cells[move.number]
 
@@ -125,7 +127,7 @@ class Variant(Value):
         return hash(self.name)
 
     def __reduce__(self) -> tuple[object, ...]:
-        """A pickled game names its variant, and is the same game again where it is read."""
+        """Pickle a known variant by name, so that it is the same object after unpickling."""
         if VARIANTS.get(self.name) is self:
             return variant, (self.name,)
         return Value.__reduce__(self)
@@ -171,12 +173,12 @@ VARIANTS = {game.name: game for game in (CLASSIC, LONGO, DUEL)}
 
 
 def variant(name: object) -> Variant:
-    """A variant by its name."""
+    """Return the variant of this name."""
     if isinstance(name, str) and name in VARIANTS:
         return VARIANTS[name]
     raise MalformedError(
         "unknown-variant",
-        "there is no variant {variant}; known are {known}",
+        "there is no variant {variant}; choose one of {known}",
         variant=shown(name),
         known=", ".join(VARIANTS),
     )

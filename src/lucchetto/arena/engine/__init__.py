@@ -1,1 +1,1 @@
-"""Plays the games of a tournament: by kernels or by rules, in worker processes or on Dask."""
+"""Plays the games of a tournament with the kernels or the rules, in worker processes or on Dask."""

@@ -1,4 +1,4 @@
-"""Games played by `lucchetto.rules` itself: any bot, any variant, some hundred games a second."""
+"""Plays games with `lucchetto.rules`: any bot, any variant, some hundred games per second."""
 
 from lucchetto.arena.design import Match
 from lucchetto.bots import Bot, BotError, close_bot, make_bot
@@ -11,12 +11,12 @@ NAME = "rules"
 
 
 def can_play(match: Match) -> bool:
-    """Always."""
+    """Always true: this engine can play any bot."""
     return True
 
 
 def play_chunk(match: Match, chunk: int) -> Games:
-    """Every deal of the chunk in every seating. Nobody values positions here: the luck stays unknown."""
+    """Play every deal of the chunk in every seating. The luck stays unknown, because no position is evaluated."""
     plan = [(deal, seating) for deal in match.deals_of(chunk) for seating in range(len(match.seatings))]
     ended = [_play_game(match, deal, seating) for deal, seating in plan]
     return Games.of(
@@ -37,7 +37,7 @@ def _play_game(match: Match, deal: int, seating: int) -> Game:
             noise_seed = f"{match.seed}/{number}/{seat}"
             bots.append(make_bot(match.own.get(bot, bot), noise_seed, time_limit=match.time_limit))
         return _play_out(new_game(match.variant, lineup), bots, deal_key(match.seed, deal))
-    except BotError as error:  # the facts say which game to look at
+    except BotError as error:  # add which game it was
         raise error.with_facts(match=" ".join(lineup), deal=deal, game=number) from error.__cause__
     finally:
         for made in bots:

@@ -1,4 +1,4 @@
-"""The dice of a deal in plain Python: the same as `kernels.keys` makes, bit for bit, for whoever plays by the rules."""
+"""The dice of a deal in plain Python, bit for bit those of `kernels.rng`, for games played with the rules."""
 
 from collections.abc import Mapping
 
@@ -16,7 +16,7 @@ def mix(bits: int) -> int:
 
 
 def deal_key(seed: int, deal: int) -> int:
-    """The key that all dice of a deal come from."""
+    """Return the key from which all dice of a deal come."""
     return mix((mix(seed) + (deal + 1) * GOLDEN) & WORD)
 
 
@@ -26,13 +26,13 @@ def scaled(bits: int, outcomes: int) -> int:
 
 
 def faces(key: int, turn: int, sides: int) -> list[int]:
-    """All six dice of a turn (from 1): white, white, red, yellow, green, blue."""
+    """Return all six dice of a turn: white, white, red, yellow, green, blue. Turns count from 1."""
     index = scaled(mix((key + turn * GOLDEN) & WORD), sides**6)
     return [index // sides**place % sides + 1 for place in (5, 4, 3, 2, 1, 0)]
 
 
 def next_roll(key: int, game: Game) -> Mapping[str, object]:
-    """The roll that is due in this game: dice of closed rows are rolled too, and left out."""
+    """Return the game's next roll. The dice of closed rows are drawn too, but left out."""
     one, other, *colours = faces(key, game.turn + 1, game.variant.sides)
     rolled = zip(game.variant.colours, colours, strict=True)
     return {"white": (one, other), **{colour: face for colour, face in rolled if colour not in game.closed}}

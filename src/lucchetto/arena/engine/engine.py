@@ -1,4 +1,4 @@
-"""Chooses the engine of a match: the first that can play all its bots."""
+"""Chooses the engine of a match: the first one that can play all its bots."""
 
 from typing import Protocol
 
@@ -9,15 +9,15 @@ from .games import Games
 
 
 class Engine(Protocol):
-    """A module that plays. The same match and chunk must give the same games, wherever and whenever they are played."""
+    """A module that plays games. The same match and chunk must always give the same games, on any machine."""
 
     NAME: str
 
     def can_play(self, match: Match) -> bool:
-        """Whether this engine knows all bots of the match."""
+        """Whether this engine can play all bots of the match."""
 
     def play_chunk(self, match: Match, chunk: int) -> Games:
-        """The games of `match.deals_of(chunk)`, each in every one of `match.seatings`, deal by deal."""
+        """Play every deal of `match.deals_of(chunk)` in each of `match.seatings`, deal by deal."""
 
 
 ENGINES: tuple[Engine, ...] = (by_kernel, by_rules)
@@ -25,10 +25,10 @@ ENGINES: tuple[Engine, ...] = (by_kernel, by_rules)
 
 
 def engine_of(match: Match) -> Engine:
-    """The fastest engine that can play this match."""
+    """Return the fastest engine that can play this match."""
     return next(engine for engine in ENGINES if engine.can_play(match))
 
 
 def play_chunk(match: Match, chunk: int) -> Games:
-    """The games of one chunk, by the engine of its match."""
+    """Play the games of one chunk with the engine of its match."""
     return engine_of(match).play_chunk(match, chunk)

@@ -1,4 +1,4 @@
-"""Results of games as columns, one entry a game; two-dimensional ones have a column for each seat."""
+"""Results of games as arrays with one entry per game; two-dimensional arrays have one column per seat."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, fields
@@ -27,21 +27,21 @@ class Games:
 
     deal: npt.NDArray[np.int64]
     seating: npt.NDArray[np.int16]
-    """Which of the match's seatings."""
+    """The index of the match's seating."""
     turns: npt.NDArray[np.int16]
-    """Rolls in the whole game."""
+    """Number of rolls in the game."""
     reasons: npt.NDArray[np.uint8]
-    """Why it ended: the sum of its `REASON_BITS`."""
+    """Why the game ended: the sum of its `REASON_BITS`."""
     scores: npt.NDArray[np.int16]
     penalties: npt.NDArray[np.int8]
     luck_win: npt.NDArray[np.float32]
-    """By how much the rolls raised the seat's chance to win, from 0 to 1; NaN where nobody has computed it."""
+    """By how much the rolls raised the seat's win share; NaN if it was not measured."""
     luck_margin: npt.NDArray[np.float32]
-    """By how many points the rolls raised the seat's margin (alone: its score); NaN likewise."""
+    """By how many points the rolls raised the seat's margin (in solitaire, its score); NaN if it was not measured."""
 
     @classmethod
     def of(cls, **columns: npt.ArrayLike) -> Self:
-        """From anything that numpy understands; luck that is not given is unknown."""
+        """Build games from array-likes; luck that is not given is NaN."""
         if unknown_names := columns.keys() - _KINDS.keys():
             raise TypeError(f"games have no columns {sorted(unknown_names)}")
         unknown = np.full(np.shape(columns["scores"]), np.nan)
@@ -50,7 +50,7 @@ class Games:
 
     @classmethod
     def joined(cls, parts: Sequence["Games"]) -> Self:
-        """All games of these parts, in their order."""
+        """Concatenate these parts."""
         return cls(**{name: np.concatenate([getattr(part, name) for part in parts]) for name in _KINDS})
 
     def columns(self) -> dict[str, npt.NDArray[Any]]:
@@ -62,14 +62,14 @@ class Games:
 
     @property
     def win_shares(self) -> npt.NDArray[np.float64]:
-        """1 for the winner; winners who tie share it."""
+        """1 for the winner; tied winners share it equally."""
         best = self._best()
         shares: npt.NDArray[np.float64] = best / best.sum(axis=1, keepdims=True)
         return shares
 
     @property
     def decided(self) -> npt.NDArray[np.bool_]:
-        """Whether one seat alone has won."""
+        """Whether there is a single winner."""
         alone: npt.NDArray[np.bool_] = self._best().sum(axis=1) == 1
         return alone
 
@@ -79,7 +79,7 @@ class Games:
 
     @property
     def margins(self) -> npt.NDArray[np.float64]:
-        """Points ahead of the best other seat (behind it: negative). Two seats at least."""
+        """Points ahead of the best other seat, negative if behind. Needs at least two seats."""
         ordered = np.sort(self.scores, axis=1)
         leads = self.scores == ordered[:, -1:]
         return np.where(leads, self.scores - ordered[:, -2:-1], self.scores - ordered[:, -1:]).astype(np.float64)

@@ -1,10 +1,10 @@
-"""Hands the games of the arena to the compiled kernels and collects their results."""
+"""Plays the arena's games with the compiled kernels and collects their results."""
 
 import numpy as np
 from numpy.typing import NDArray
 
 from lucchetto.arena.design import Lineup, Match
-from lucchetto.bots.levels import POLICY_PARAMS
+from lucchetto.bots.characters import PARAMS_BY_NAME
 from lucchetto.bots.lucky import lucky_masks
 from lucchetto.bots.oversight import noise_seed
 from lucchetto.bots.value_based import network_name
@@ -21,13 +21,13 @@ from lucchetto.kernels.sheets.tables import tables
 from .games import REASON_BITS, Games
 
 SAMPLES = 16
-"""Other rolls to which each roll is compared."""
+"""Number of random rolls with which each roll is compared."""
 REFERENCE = PolicyParams(VALUE_BASED, plans=True, margin_weight=0.05)
 _NO_GAMES = Match("classic", ("random", "greedy"), seed=0, deals=0, deals_per_chunk=1)
 
 
 def play_chunk(match: Match, chunk: int) -> Games:
-    """Every deal of the chunk in every seating."""
+    """Play every deal of the chunk in every seating."""
     deals = np.array(match.deals_of(chunk))
     play = _duel if match.variant == "duel" else _sheets
     played = [play(match, lineup, seating, deals) for seating, lineup in enumerate(match.seatings)]
@@ -37,24 +37,24 @@ def play_chunk(match: Match, chunk: int) -> Games:
 
 
 def play_seating(match: Match, deals: NDArray[np.int64]) -> Games:
-    """These deals in the match-up's own order of seats."""
+    """Play these deals with the bots seated in the order of the line-up."""
     return (_duel if match.variant == "duel" else _sheets)(match, match.lineup, 0, deals)
 
 
 def compile_sheets() -> None:
-    """Compiles the games of Classic and Longo without playing any: both have arguments of the same types."""
+    """Compile the games of Classic and Longo, which have the same argument types, without playing any."""
     _sheets(_NO_GAMES, _NO_GAMES.lineup, 0, np.zeros(0, np.int64))
 
 
 def compile_duel() -> None:
-    """Compiles the games of the Duel without playing any."""
+    """Compile the games of the Duel without playing any."""
     _duel(_NO_GAMES, _NO_GAMES.lineup, 0, np.zeros(0, np.int64))
 
 
 def _sheets(match: Match, lineup: Lineup, seating: int, deals: NDArray[np.int64]) -> Games:
     players = len(lineup)
     found = new_results(len(deals), players)
-    reference, params = _reference(match, players), tuple(POLICY_PARAMS[bot] for bot in lineup)
+    reference, params = _reference(match, players), tuple(PARAMS_BY_NAME[bot] for bot in lineup)
     params += params[:1] * (SEATS - players)  # always as many: one compilation serves all
     lucky, noise_seeds = lucky_masks(match.variant, players), _noise_seeds(match, seating, players, deals)
     samples = SAMPLES if match.luck else 0
@@ -73,7 +73,7 @@ def _duel(match: Match, lineup: Lineup, seating: int, deals: NDArray[np.int64]) 
     net = Net(*load(network_name("duel", 2)))
     one, two, reference = (
         duel_search.Evaluator(net, new_scratch(net), params)
-        for params in (*(POLICY_PARAMS[bot] for bot in lineup), REFERENCE)
+        for params in (*(PARAMS_BY_NAME[bot] for bot in lineup), REFERENCE)
     )
     found, noise_seeds = duel_match.new_results(len(deals)), _noise_seeds(match, seating, 2, deals)
     samples, openers = SAMPLES if match.luck else 0, np.zeros_like(deals)
@@ -90,12 +90,12 @@ def _duel(match: Match, lineup: Lineup, seating: int, deals: NDArray[np.int64]) 
 
 
 def _luck(match: Match, luck: NDArray[np.float64]) -> dict[str, NDArray[np.float64]]:
-    """Nothing where it was not asked for."""
+    """The luck columns, or nothing if luck was not requested."""
     return {"luck_win": luck[:, :, 0], "luck_margin": luck[:, :, 1] * MARGIN} if match.luck else {}
 
 
 def _noise_seeds(match: Match, seating: int, players: int, deals: NDArray[np.int64]) -> NDArray[np.uint64]:
-    """The same seeds as bots get that play by the rules."""
+    """The same seeds that `by_rules` gives to bots."""
     texts = [[f"{match.seed}/{match.game(int(deal), seating)}/{seat}" for seat in range(players)] for deal in deals]
     return np.array([[noise_seed(text) for text in line] for line in texts], dtype=np.uint64).reshape(-1, players)
 

@@ -31,7 +31,7 @@ PARENT_POLL_INTERVAL = 0.5
 
 @dataclass(frozen=True)
 class Task:
-    """One chunk of one match-up, the `number`-th of the tournament."""
+    """One chunk of match-up `number` of the tournament."""
 
     number: int
     match: Match
@@ -57,7 +57,7 @@ class WorkerPool:
 
     workers: int = 1
     dask: str | None = None
-    """Address of a Dask scheduler; its workers are used instead."""
+    """Address of a Dask scheduler, whose workers are used instead of local processes."""
 
     def play(self, tasks: Iterable[Task]) -> Generator[tuple[Task, Games], None, None]:
         """Yield each task with its games as soon as they are finished. Closing the generator stops the workers."""
@@ -102,7 +102,7 @@ def _exit_with_parent(parent: int) -> None:
 
 @contextmanager
 def _cluster(address: str) -> Iterator[None]:
-    from distributed import Client  # an extra of its own: lucchetto[dask]
+    from distributed import Client  # in the extra lucchetto[dask]
 
     for name in ("distributed", "distributed.client"):  # they log lost connections as tracebacks
         logging.getLogger(name).setLevel(logging.CRITICAL)
@@ -116,7 +116,7 @@ def _cluster(address: str) -> Iterator[None]:
 
 
 def _check_reachable(address: str) -> None:
-    """Raise if nothing listens there: a Dask client takes long to notice, and logs a traceback."""
+    """Raise if nothing listens at the address. A Dask client takes long to notice, and logs a traceback."""
     url = urlsplit(address if "://" in address else f"tcp://{address}")
     if url.scheme not in ("tcp", "tls") or not url.hostname or not url.port:
         raise ValueError(address)

@@ -1,4 +1,4 @@
-"""What a tournament is called, on the page and in the terminal."""
+"""The heading of a tournament, on the page and in the terminal."""
 
 from lucchetto.messages import Catalogue
 
@@ -13,7 +13,7 @@ def title(summary: Summary, words: Catalogue) -> str:
 
 
 def design_line(summary: Summary, words: Catalogue) -> str:
-    """How much was played: match-ups × deals × seatings."""
+    """The number of games: match-ups × deals × seatings."""
     tournament = summary.tournament
     return words(
         "arena-design",

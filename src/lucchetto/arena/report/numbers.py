@@ -1,4 +1,4 @@
-"""Figures as a language writes them."""
+"""Formats numbers for a language."""
 
 from math import isfinite
 
@@ -7,24 +7,24 @@ from lucchetto.messages import Catalogue
 
 MISSING = "–"
 SYMMETRIC = 0.35
-"""How much shorter one side of an interval may be than the other, as a share, for a ± that is the longer one."""
+"""Fraction by which one side of an interval may be shorter than the other to be written as ± the longer one."""
 
 
 class Numbers:
-    """Writes figures with the decimal sign of a language."""
+    """Formats numbers with the decimal separator of a language."""
 
     def __init__(self, words: Catalogue) -> None:
         self._comma = words("arena-decimal-comma")
 
     def decimal(self, value: float | None, digits: int = 1, *, sign: bool = False) -> str:
-        """61.2, with a real minus sign; a dash for what is not known."""
+        """61.2, with a typographic minus sign; a dash for an unknown number."""
         if value is None or not isfinite(value):
             return MISSING
         text = f"{value:{'+' if sign else ''}.{digits}f}"
         return text.replace("-", "−").replace(".", self._comma)
 
     def short(self, value: float) -> str:
-        """With as many digits as it needs, for the marks of an axis."""
+        """As few digits as possible, for the ticks of an axis."""
         return f"{value:g}".replace("-", "−").replace(".", self._comma)
 
     def interval(self, estimate: Estimate | None, digits: int = 1, *, sign: bool = False, scale: float = 1) -> str:
@@ -35,7 +35,7 @@ class Numbers:
         return f"{low} … {high}"
 
     def give_or_take(self, estimate: Estimate | None, digits: int = 1, *, sign: bool = False, scale: float = 1) -> str:
-        """61.2 ±1.4, 100.0 (≥98.9) or 97.0 (92.1 … 98.0): a ± must not claim what cannot be."""
+        """61.2 ±1.4, 100.0 (≥98.9) or 97.0 (92.1 … 98.0): ± only if the interval is nearly symmetric."""
         if estimate is None:
             return MISSING
         value = self.decimal(estimate.value * scale, digits, sign=sign)

@@ -13,7 +13,7 @@ Plain = dict[str, object]
 
 
 def plain(summary: Summary) -> Plain:
-    """The whole summary."""
+    """Return the whole summary as plain data."""
     tournament = summary.tournament
     return {
         "lucchetto": __version__,

@@ -1,113 +1,164 @@
-"""The report's plots as SVG that stands in the page itself: its colours are the page's, by day and by night."""
+"""The geometry of the report's plots; `plot.svg.jinja` draws them."""
 
-import io
-import logging
-import re
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
-from typing import Any
-
-import matplotlib as mpl
-from matplotlib.axes import Axes
-from matplotlib.figure import Figure
+from dataclasses import dataclass, field
+from math import ceil, floor, isfinite, log10
 
 from lucchetto.arena.estimate import Estimate
 
 from .numbers import Numbers
 from .summary import QUANTILES, Standing
 
-WIDTH = 4.8
-ROW = 0.42
-"""Inches. The page shows a plot at about this size on a phone, so that its letters stay readable."""
-
-# Colours nobody would choose: each stands for one of the page's, which takes its place in the finished SVG.
-INK, ACCENT, SOFT, LINE = "#010101", "#020202", "#030303", "#040404"
-_PAGE = {INK: "currentColor", ACCENT: "var(--accent)", SOFT: "var(--soft)", LINE: "var(--line)"}
-
-_STYLE: dict[Any, Any] = {
-    "svg.fonttype": "none",  # letters stay letters: they can be read, searched and scaled
-    "svg.hashsalt": "lucchetto",
-    "font.size": 12,
-    "text.color": INK,
-    "axes.labelcolor": INK,
-    "axes.edgecolor": LINE,
-    "axes.spines.top": False,
-    "axes.spines.right": False,
-    "axes.spines.left": False,
-    "xtick.color": LINE,
-    "xtick.labelcolor": INK,
-    "ytick.color": LINE,
-    "ytick.labelcolor": INK,
-    "grid.color": LINE,
-    "grid.linewidth": 0.8,
-    "axes.axisbelow": True,
-}
+WIDTH, RIGHT = 346, 334
+"""Units of a plot, and where its axis ends. On a phone a unit is about a pixel, so that letters stay readable."""
+LETTER = 6.6
+"""Width of a letter, about: names stand left of the axis, in at most `WIDEST` units."""
+WIDEST = 150
+HEAD, FOOT = 26, 44
+"""Heights of the legend, and of the axis with its numbers and its label."""
+ROW, BAND = 22, 44
+"""Heights of an interval with its gap, and of a bot's distribution."""
+MOST_TICKS = 6
+ACCENT, SOFT = "var(--accent)", "var(--soft)"
 
 Series = tuple[str, Sequence[Estimate | None]]
 
 
-def intervals(name: str, bots: Sequence[str], series: Sequence[Series], label: str, numbers: Numbers) -> str:
+@dataclass(frozen=True)
+class Dot:
+    """A value and its interval."""
+
+    colour: str
+    y: float
+    x: float
+    low: float
+    high: float
+
+
+@dataclass(frozen=True)
+class Band:
+    """How a bot's scores spread: the outline of their shares, and the median."""
+
+    outline: str
+    median: float
+    top: float
+    floor: float
+
+
+@dataclass(frozen=True)
+class Plot:
+    """One plot. `ticks` are places on the axis and their numbers, `names` what stands left of it and where."""
+
+    label: str
+    axis: str
+    height: float
+    left: float
+    top: float
+    bottom: float
+    ticks: list[tuple[float, str]]
+    names: list[tuple[str, float]]
+    legend: list[tuple[str, str, float]] = field(default_factory=list)
+    dots: list[Dot] = field(default_factory=list)
+    bands: list[Band] = field(default_factory=list)
+    width: float = WIDTH
+    right: float = RIGHT
+
+
+class Scale:
+    """Places values on the horizontal axis."""
+
+    def __init__(self, left: float, low: float, high: float) -> None:
+        self._left, self._low, self._high = left, low, high
+
+    def __call__(self, value: float) -> float:
+        return round(self._left + (RIGHT - self._left) * (value - self._low) / (self._high - self._low), 1)
+
+    def ticks(self, numbers: Numbers) -> list[tuple[float, str]]:
+        """Round numbers, with a step of 1, 2 or 5 times a power of ten."""
+        rough = (self._high - self._low) / MOST_TICKS
+        power = 10.0 ** floor(log10(rough))
+        step = next(factor * power for factor in (1, 2, 5, 10) if factor * power >= rough)
+        places = range(ceil(self._low / step), floor(self._high / step) + 1)
+        return [(self(place * step), numbers.short(round(place * step, 10))) for place in places]
+
+
+def intervals(bots: Sequence[str], series: Sequence[Series], label: str, numbers: Numbers) -> Plot:
     """A dot and its interval for every bot, the first bot on top; several series stand under each other."""
-    with _figure(len(bots) * (0.75 + 0.25 * len(series))) as figure:
-        axes = figure.subplots()
-        for number, (title, estimates) in enumerate(series):
-            _dots(axes, number, len(series), title, estimates)
-        axes.set_yticks(range(len(bots)), bots)
-        axes.set_ylim(len(bots) - 0.5, -0.5)
-        axes.tick_params(axis="y", length=0)
-        axes.grid(axis="x")
-        axes.xaxis.set_major_formatter(lambda value, _: numbers.short(value))
-        axes.set_xlabel(label)
-        if len(series) > 1:
-            figure.legend(loc="outside upper center", ncols=len(series), frameon=False)
-        return _svg(name, figure, f"{label}: {', '.join(bots)}")
+    left, scale = _left(bots), _scale(_left(bots), [one for _, estimates in series for one in estimates if one])
+    top, row = HEAD if len(series) > 1 else 4, ROW * (0.6 + 0.4 * len(series))
+    bottom = round(top + row * len(bots), 1)
+    colours = [SOFT] * (len(series) - 1) + [ACCENT]
+    middles = [round(top + row * (place + 0.5), 1) for place in range(len(bots))]
+    shift = row / (len(series) + 1)
+    dots = [
+        dot
+        for number, ((_, estimates), colour) in enumerate(zip(series, colours, strict=True))
+        for middle, one in zip(middles, estimates, strict=True)
+        for dot in _dot(one, round(middle + (number - (len(series) - 1) / 2) * shift, 1), colour, scale)
+    ]
+    return Plot(
+        f"{label}: {', '.join(bots)}",
+        label,
+        bottom + FOOT,
+        left,
+        top,
+        bottom,
+        scale.ticks(numbers),
+        list(zip(bots, middles, strict=True)),
+        legend=_legend(series, colours) if len(series) > 1 else [],
+        dots=dots,
+    )
 
 
-def _dots(axes: Axes, number: int, many: int, title: str, estimates: Sequence[Estimate | None]) -> None:
-    known = [(place, one) for place, one in enumerate(estimates) if one is not None]
-    heights = [place + (number - (many - 1) / 2) * 0.3 for place, _ in known]
-    colour = ACCENT if number == many - 1 else SOFT
-    axes.hlines(heights, [one.low for _, one in known], [one.high for _, one in known], color=colour, linewidth=2)
-    axes.plot([one.value for _, one in known], heights, "o", color=colour, markersize=6, label=title)
+def distributions(standings: Sequence[Standing], bins: Sequence[int], label: str, numbers: Numbers) -> Plot:
+    """How each bot's scores spread, one band per bot, with its median."""
+    bots = [one.bot for one in standings]
+    scale, bottom = Scale(_left(bots), bins[0], bins[-1]), 4.0 + BAND * len(bots)
+    floors = [4.0 + BAND * (place + 1) for place in range(len(bots))]
+    return Plot(
+        f"{label}: {', '.join(bots)}",
+        label,
+        bottom + FOOT,
+        _left(bots),
+        4,
+        bottom,
+        scale.ticks(numbers),
+        [(bot, at - BAND / 2) for bot, at in zip(bots, floors, strict=True)],
+        bands=[_band(one, bins, at, scale) for one, at in zip(standings, floors, strict=True)],
+    )
 
 
-def distributions(name: str, standings: Sequence[Standing], bins: Sequence[int], label: str) -> str:
-    """How each bot's scores spread, one band a bot, with its median."""
-    with _figure(len(standings) * 1.6) as figure:
-        bands = figure.subplots(len(standings), sharex=True, squeeze=False)[:, 0]
-        for axes, one in zip(bands, standings, strict=True):
-            axes.stairs([count / one.games for count in one.score_counts], bins, fill=True, color=ACCENT, alpha=0.45)
-            axes.stairs([count / one.games for count in one.score_counts], bins, color=ACCENT, linewidth=1.2)
-            axes.axvline(one.score_quantiles[QUANTILES.index(0.5)], color=INK, linewidth=1.2, linestyle=(0, (3, 2)))
-            axes.set_yticks([])
-            axes.set_ylabel(one.bot, rotation=0, ha="right", va="center")
-            axes.grid(axis="x")
-        bands[-1].set_xlabel(label)
-        return _svg(name, figure, f"{label}: {', '.join(one.bot for one in standings)}")
+def _left(bots: Sequence[str]) -> float:
+    return round(min(WIDEST, 14 + LETTER * max(map(len, bots))), 1)
 
 
-@contextmanager
-def _figure(rows: float) -> Iterator[Figure]:
-    logging.getLogger("matplotlib").setLevel(logging.ERROR)  # it tells of its font cache
-    with mpl.rc_context(_STYLE):
-        yield Figure(figsize=(WIDTH, 0.7 + rows * ROW), layout="constrained")
+def _scale(left: float, estimates: Sequence[Estimate]) -> Scale:
+    """An axis for all values and their intervals, and a little more on both sides."""
+    known = [number for one in estimates for number in (one.low, one.value, one.high) if isfinite(number)] or [0.0]
+    margin = (max(known) - min(known)) * 0.05 or 1.0
+    return Scale(left, min(known) - margin, max(known) + margin)
 
 
-def _svg(name: str, figure: Figure, label: str) -> str:
-    """The drawing alone, with names of its own: a page with several must not mix them up."""
-    out = io.StringIO()
-    figure.savefig(out, format="svg", transparent=True)
-    text = out.getvalue()
-    text = text[text.index("<svg") :]
-    text = re.sub(r"<metadata>.*?</metadata>", "", text, flags=re.DOTALL)
-    text = re.sub(r"font: ([\d.]+px) [^;\"]*", r"font-size: \1", text)
-    text = re.sub(r'(\bid="|url\(#|href="#)', rf"\g<1>{name}-", text)
-    for stand_in, colour in _PAGE.items():
-        text = text.replace(stand_in, colour)
-    size = r'width="[\d.]+pt" height="[\d.]+pt"|height="[\d.]+pt"|width="[\d.]+pt"'
-    text = re.sub(size, "", text)
-    return text.replace("<svg", f'<svg role="img" aria-label="{_quoted(label)}"', 1)
+def _dot(estimate: Estimate | None, y: float, colour: str, scale: Scale) -> Iterator[Dot]:
+    """None for a value that is not known; an interval that is not known has no length."""
+    if estimate is not None and isfinite(estimate.value):
+        low, high = (bound if isfinite(bound) else estimate.value for bound in (estimate.low, estimate.high))
+        yield Dot(colour, y, scale(estimate.value), scale(low), scale(high))
 
 
-def _quoted(text: str) -> str:
-    return text.replace("&", "&amp;").replace('"', "&quot;").replace("<", "&lt;")
+def _legend(series: Sequence[Series], colours: Sequence[str]) -> list[tuple[str, str, float]]:
+    share = WIDTH / len(series)
+    return [
+        (title, colour, share * (place + 0.5))
+        for place, ((title, _), colour) in enumerate(zip(series, colours, strict=True))
+    ]
+
+
+def _band(one: Standing, bins: Sequence[int], bottom: float, scale: Scale) -> Band:
+    most = max(one.score_counts) or 1
+    steps = [
+        f"V{round(bottom - (BAND - 6) * count / most, 1)}H{scale(upper)}"
+        for count, upper in zip(one.score_counts, bins[1:], strict=True)
+    ]
+    outline = f"M{scale(bins[0])} {bottom}{''.join(steps)}V{bottom}Z"
+    return Band(outline, scale(one.score_quantiles[QUANTILES.index(0.5)]), bottom - BAND + 4, bottom)

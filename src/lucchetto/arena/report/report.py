@@ -1,4 +1,4 @@
-"""Everything that a tournament leaves behind in its folder."""
+"""Writes the files of a tournament's report."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -23,7 +23,7 @@ def write_report(
     words: Catalogue,
     command: str,
 ) -> Path:
-    """Writes games, figures and page; returns the page's path, which is written last."""
+    """Write games, figures and page; return the path of the page, which is written last."""
     export_games(folder, results)
     text = json.dumps(figures, indent=2, ensure_ascii=False)
     write_whole(folder / SUMMARY, f"{text}\n".encode())

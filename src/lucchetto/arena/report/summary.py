@@ -1,4 +1,4 @@
-"""A tournament in figures: standings, head to head, how games end, how scores spread."""
+"""The figures of a tournament: standings, head-to-head results, reasons for the end, score distributions."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -21,37 +21,37 @@ _MOST_BINS = 40
 
 @dataclass(frozen=True)
 class Adjusted:
-    """A figure without the luck of the dice: the same mean in the long run, and a narrower interval."""
+    """A figure adjusted for the luck of the dice: the same expected value with a narrower interval."""
 
     estimate: Estimate
     variance_reduction: float
-    """How many times as many deals would be needed to be as sure without the adjustment."""
+    """How many times as many deals would give the same interval without the adjustment."""
     single_game_reduction: float
-    """The same for one game on dice of its own; seatings on the same dice take away some luck already."""
+    """The same for single games on independent dice; playing all seatings on the same dice already removes luck."""
 
 
 @dataclass(frozen=True)
 class Standing:
-    """One bot's figures."""
+    """The figures of one bot."""
 
     bot: str
     games: int
-    """Seats that it has had: a bot may sit twice in a game."""
+    """Number of seats that the bot has played; it may have several in one game."""
     rating: Estimate
     adjusted_rating: Estimate | None
     win_share: Estimate | None
-    """Ties share a win; None for one player."""
+    """Tied winners share a win; None in solitaire."""
     decided_share: Estimate | None
-    """Among games with one winner."""
+    """The win share among games with a single winner."""
     adjusted_win_share: Adjusted | None
     score: Estimate
     adjusted_score: Adjusted | None
     """Solitaire only; in multiplayer games luck is measured on the margin."""
     score_deviation: float
     score_quantiles: tuple[float, ...]
-    """At `QUANTILES`."""
+    """The scores at `QUANTILES`."""
     score_counts: tuple[int, ...]
-    """In the bins of the summary."""
+    """Games per bin of `Summary.score_bins`."""
     margin: Estimate | None
     """Points ahead of the best other player."""
     adjusted_margin: Adjusted | None
@@ -61,22 +61,22 @@ class Standing:
 
 @dataclass(frozen=True)
 class Meeting:
-    """Two bots in the same games (alone: on the same dice), seen from the first."""
+    """Two bots in the same games (in solitaire: on the same dice), from the first one's point of view."""
 
     bot: str
     other: str
     games: int
     ahead: Estimate
-    """How often it finishes ahead, ties half."""
+    """How often the first bot finishes ahead; a tie counts half."""
     adjusted_ahead: Adjusted | None
     difference: Estimate
-    """In points."""
+    """The mean difference in points."""
     adjusted_difference: Adjusted | None
 
 
 @dataclass(frozen=True)
 class Summary:
-    """All figures of a tournament. `str` is a table of the standings."""
+    """All figures of a tournament. `str(summary)` is a table of the standings."""
 
     tournament: Tournament
     standings: tuple[Standing, ...]
@@ -84,9 +84,9 @@ class Summary:
     meetings: tuple[Meeting, ...]
     """Every pair once, in the order of the standings."""
     score_bins: tuple[int, ...]
-    """Edges; a bin includes its lower one."""
+    """The edges of the bins; a bin includes its lower edge."""
     ends: dict[str, float]
-    """How often each reason ended a game; more than one may hold."""
+    """The fraction of games that ended for each reason; a game can have several."""
 
     def __str__(self) -> str:
         width = max(len(one.bot) for one in self.standings)
@@ -98,7 +98,7 @@ class Summary:
 
     @property
     def has_luck(self) -> bool:
-        """Whether any figure can be shown without the luck of the dice."""
+        """Whether any figure could be adjusted for luck."""
         return any(one.adjusted_win_share or one.adjusted_margin or one.adjusted_score for one in self.standings)
 
     def ahead(self) -> dict[tuple[str, str], Estimate]:
@@ -112,7 +112,7 @@ def _turned(ahead: Estimate) -> Estimate:
 
 
 def summarise(tournament: Tournament, results: Sequence[Played]) -> Summary:
-    """The figures of the games that were played."""
+    """Return the figures of these games."""
     bots = tournament.bots
     pairs = {pair: duels_of(*pair, results) for pair in combinations(bots, 2)}
     rated, adjusted = _ratings(tournament, pairs, luck=False), _ratings(tournament, pairs, luck=True)
@@ -166,7 +166,7 @@ def _meeting(bot: str, other: str, duels: Duels) -> Meeting:
 
 
 def _adjusted(values: Floats, luck: Floats, deals: Deals) -> Adjusted | None:
-    """The mean of what is left without luck; None unless the luck of every game is known."""
+    """The mean of the values minus their luck; None unless the luck of every game is known."""
     if np.isnan(luck).any():
         return None
     raw, without = mean(values, deals), mean(values - luck, deals)
@@ -174,18 +174,18 @@ def _adjusted(values: Floats, luck: Floats, deals: Deals) -> Adjusted | None:
 
 
 def _adjusted_share(values: Floats, luck: Floats, deals: Deals) -> Adjusted | None:
-    """The same for a share: without luck the mean can leave the range from 0 to 1, where no share can be."""
+    """The same for a share, whose adjusted mean is clipped to the range from 0 to 1."""
     adjusted = _adjusted(values, luck, deals)
     return replace(adjusted, estimate=adjusted.estimate.within(0.0, 1.0)) if adjusted else None
 
 
 def _ratio(raw: float, adjusted: float) -> float:
-    """Of variances."""
+    """The ratio of variances, from standard deviations."""
     return float(raw**2 / adjusted**2) if adjusted > 0 else nan
 
 
 def _ratings(tournament: Tournament, pairs: dict[tuple[str, str], Duels], *, luck: bool) -> dict[str, Estimate]:
-    """Ratings by bot; with `luck`, from wins without the luck of the dice, and none unless all of it is known."""
+    """Ratings by bot; with `luck`, from luck-adjusted wins, and none unless the luck of every game is known."""
     if not pairs or (luck and any(np.isnan(duels.luck_win).any() for duels in pairs.values())):
         return {} if luck else {bot: Estimate(0, 0, 0, 0) for bot in tournament.bots}
     place = {bot: number for number, bot in enumerate(tournament.bots)}
@@ -207,7 +207,7 @@ def _seen_from(pair: tuple[str, str], pairs: dict[tuple[str, str], Duels]) -> Du
 
 
 def _bins(seats: Sequence[Seats]) -> list[int]:
-    """Edges on round numbers, for all bots the same, few enough to look at."""
+    """Bin edges at round numbers, the same for all bots, with at most `_MOST_BINS` bins."""
     low, high = (int(f(f(one.scores) for one in seats)) for f in (min, max))
     width = next(width for width in _BIN_WIDTHS if (high - low) // width < _MOST_BINS - 1)
     return list(range(low // width * width, high + width + 1, width))

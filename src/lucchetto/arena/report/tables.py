@@ -1,4 +1,4 @@
-"""The figures as tables of text in the reader's language; the terminal and the report draw the same ones."""
+"""The figures as tables of text in the reader's language, for the terminal and the report."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -23,7 +23,7 @@ class Table:
 
 
 Columns = list[tuple[str, Callable[[Standing], str]]]
-"""What stands over a column, and its cell for a bot."""
+"""The heading of a column, and the function that gives its cell for a bot."""
 
 
 class Tables:
@@ -71,7 +71,7 @@ class Tables:
         return self._by_bot("arena-scores", points + margin + others)
 
     def luck(self) -> Table | None:
-        """Raw and adjusted side by side; None where nobody knows the luck."""
+        """Raw and adjusted figures side by side; None if the luck is unknown."""
         if not self._summary.has_luck:
             return None
         words, numbers = self._words, self._numbers
@@ -93,7 +93,7 @@ class Tables:
         return self._by_bot("arena-luck", points if self._solitaire else wins + margin)
 
     def head_to_head(self, *, short: bool = False) -> Table:
-        """Everybody against everybody, the row's share of finishing ahead; `short` leaves the intervals out."""
+        """How often the bot of the row finishes ahead of the bot of the column; `short` leaves out the intervals."""
         order = [standing.bot for standing in self._summary.standings]
         shares = self._summary.ahead()
 
@@ -110,7 +110,7 @@ class Tables:
         return self._titled("arena-head-to-head", [self._words("arena-bot"), *heads], rows)
 
     def meetings(self) -> Table:
-        """Every pair in a row of its own, with everything that is known of it."""
+        """One row per pair, with all its figures."""
         words, numbers = self._words, self._numbers
         columns: list[tuple[str, Callable[[Meeting], str]]] = [
             (words("arena-ahead"), lambda one: numbers.decimal(one.ahead.value * 100)),
@@ -148,7 +148,7 @@ class Tables:
         return self._titled("arena-ends", [self._words("arena-reason"), self._words("arena-share")], rows)
 
     def distribution(self) -> Table:
-        """How many of a bot's games, in percent, ended in each range of points."""
+        """The percentage of each bot's games in each range of points."""
         edges, standings = self._summary.score_bins, self._summary.standings
         rows = [
             [

@@ -1,4 +1,4 @@
-"""`lucchetto analyse`: what each decision of a record cost and how lucky its dice were, for people or for programs."""
+"""`lucchetto analyse`: reports what each decision of a record cost and how lucky its dice were."""
 
 import argparse
 import sys
@@ -39,7 +39,7 @@ def run(options: argparse.Namespace, words: Catalogue) -> int:
 
 
 def _seat(text: str | None, replay: Replay, words: Catalogue) -> int | None:
-    """People count seats from 1."""
+    """The seat's index; the command line counts seats from 1."""
     if text is None:
         return None
     seats = {str(number + 1): number for number in range(len(replay.game.players))}
@@ -49,7 +49,7 @@ def _seat(text: str | None, replay: Replay, words: Catalogue) -> int | None:
 
 
 def _analyse(replay: Replay, seat: int | None, words: Catalogue) -> "Analysis":
-    # Loaded here: the coach brings the bots' networks along, which no other command should wait for.
+    # Imported here: the coach loads the bots' networks, and no other command should wait for them.
     import msgspec
 
     from lucchetto.coach import analyse
@@ -76,7 +76,7 @@ def _print_json(analysis: "Analysis") -> None:
 
 
 def _snake_case(value: object) -> object:
-    """Keys as in every command's JSON; the same types go to the page in camelCase."""
+    """The value with snake_case keys, as in the JSON of every command; the page gets the same types in camelCase."""
     import msgspec
 
     if isinstance(value, msgspec.Struct):

@@ -1,4 +1,4 @@
-"""`lucchetto arena`: tournaments between bots, with ratings, a report, and a way to go on after an interruption."""
+"""`lucchetto arena`: plays tournaments between bots, with ratings and a report; interrupted ones can be resumed."""
 
 import argparse
 import json
@@ -51,14 +51,14 @@ def add_arguments(parser: argparse.ArgumentParser, words: Catalogue) -> None:
     parser.add_argument("--workers", metavar="N", help=words("help-arena-workers"))
     parser.add_argument("--dask", metavar="ADDRESS", help=words("help-arena-dask"))
     parser.add_argument("--time-limit", metavar="SECONDS", help=words("help-arena-time-limit"))
-    # Without a default of its own, argparse adds none to the help.
+    # No default here, or argparse would add it to the help.
     parser.add_argument("--luck", action=argparse.BooleanOptionalAction, help=words("help-arena-luck"))
 
 
 def run(options: argparse.Namespace, words: Catalogue) -> int:
     _settle_variant(options, words)
     find_modules_here(options.bots)
-    options.seed = options.seed.encode("utf-8", "replace").decode()  # the report could not hold bytes that are no text
+    options.seed = options.seed.encode("utf-8", "replace").decode()  # the report must be valid UTF-8
     with require_lab(words):
         from lucchetto.arena.engine.worker_pool import LostWorkersError, UnreachableError
 
@@ -70,7 +70,7 @@ def run(options: argparse.Namespace, words: Catalogue) -> int:
             raise CommandError(words("arena-unreachable", address=shown_name(str(error)))) from None
         except LostWorkersError as error:
             raise CommandError(words("arena-workers-lost", why=shown_name(str(error)))) from None
-        except BrokenPipeError:  # an OSError too, but main() knows it
+        except BrokenPipeError:  # an OSError too, but main() handles it
             raise
         except OSError as error:
             file = shown_name(error.filename or options.output or "")
@@ -78,7 +78,7 @@ def run(options: argparse.Namespace, words: Catalogue) -> int:
 
 
 def _settle_variant(options: argparse.Namespace, words: Catalogue) -> None:
-    """The first word is the variant if it is one, otherwise a bot."""
+    """The first argument is the variant if it names one, otherwise a bot."""
     first, *others = [options.variant, *options.bots] if options.variant else options.bots
     if first not in VARIANTS:
         options.variant, options.bots = getattr(options, "old_variant", "classic"), [first, *others]
@@ -91,7 +91,7 @@ def _settle_variant(options: argparse.Namespace, words: Catalogue) -> None:
 
 
 class _Run:
-    """One call of the command."""
+    """One run of the command."""
 
     def __init__(self, options: argparse.Namespace, words: Catalogue) -> None:
         self._options = options
@@ -107,7 +107,7 @@ class _Run:
         except BotError as error:
             raise CommandError(f"{self._words.error(error)}\n{self._stopped()}") from None
         except KeyboardInterrupt:
-            signal.signal(signal.SIGINT, signal.SIG_IGN)  # once is enough
+            signal.signal(signal.SIGINT, signal.SIG_IGN)  # ignore further Ctrl-C
             sys.stderr.write(f"{self._stopped()}\n")
             return INTERRUPTED
         return 0
@@ -124,11 +124,11 @@ class _Run:
         self._publish(summarise(self._tournament, results), results, speed)
 
     def _compile(self) -> None:
-        """Compiles before the workers start: they would do it at the same time. A cluster compiles for itself."""
+        """Compile before the workers start, because all of them would compile. A Dask cluster compiles for itself."""
         from lucchetto.arena.engine import by_kernel
 
         if self._pool.dask is None and any(map(by_kernel.can_play, self._tournament.matches)):
-            with require_lab(self._words):  # here already: a package that cannot be loaded may raise an OSError
+            with require_lab(self._words):  # in `run`, an OSError would mean a write error
                 compile_first(self._words, "duel-games" if self._tournament.variant == "duel" else "sheet-games")
 
     def _publish(self, summary: "Summary", results: "list[Played]", speed: Speed) -> None:
@@ -144,7 +144,7 @@ class _Run:
     def _report(self, summary: "Summary", results: "list[Played]", figures: "Plain") -> Path | None:
         if self._store is None:
             return None
-        from lucchetto.arena.report.report import write_report  # matplotlib takes its time
+        from lucchetto.arena.report.report import write_report
 
         again = shlex.join(_command(self._options, output=False))
         return write_report(self._store.folder, results, summary, figures, self._words, again)
@@ -210,7 +210,7 @@ def _store(options: argparse.Namespace, tournament: "Tournament") -> "Store | No
 
 
 def _command(options: argparse.Namespace, *, output: bool) -> list[str]:
-    """The call that plays the same games; `output` names the folder too, and goes on from there."""
+    """The command line that plays the same games; with `output`, it resumes the tournament in the folder."""
     words = ["lucchetto", "arena", options.variant, *options.bots]
     words += [word for name in ("players", "games", "seed") for word in (f"--{name}", getattr(options, name))]
     words += ["--time-limit", options.time_limit] if options.time_limit is not None else []

@@ -1,4 +1,4 @@
-"""`lucchetto completion`: a script that completes commands, options, names and files in a shell."""
+"""`lucchetto completion`: prints a shell script that completes commands, options, names and files."""
 
 import argparse
 import sys
@@ -32,11 +32,11 @@ def run(options: argparse.Namespace, words: Catalogue) -> int:
 
 
 PATHS = {"FILE": "FILE", "OUT": "FILE", "FOLDER": "DIRECTORY", "FROM": "FILE", "TO": "FILE"}
-"""The kind of path, in shtab's words, that an argument takes, by its metavar."""
+"""The kind of path that an argument takes, as shtab's attribute, by metavar."""
 
 
 def known_names() -> Mapping[str, Iterable[str]]:
-    """The names that an argument takes, by its metavar; a command before it if it takes others there."""
+    """The names that an argument takes, by metavar, or by command and metavar if that command takes other names."""
     from lucchetto.bots import BOTS
     from lucchetto.bots.levels import LEVELS
     from lucchetto.bots.training.recipe import RECIPES
@@ -56,14 +56,14 @@ def known_names() -> Mapping[str, Iterable[str]]:
 
 
 def _add_candidates(name: str, command: argparse.ArgumentParser) -> None:
-    """Arguments that the command checks itself have no choices for argparse; the script needs them."""
+    """Add the choices of arguments that the commands check themselves, because the script needs them."""
     import shtab
 
     names = known_names()
     for action in command._actions:
         metavar = str(action.metavar)
         if metavar in PATHS:
-            action.complete = getattr(shtab, PATHS[metavar])  # type: ignore[attr-defined] # shtab looks for it
+            action.complete = getattr(shtab, PATHS[metavar])  # type: ignore[attr-defined] # shtab reads it
         elif action.choices is None:
             known = names.get(f"{name} {metavar}", names.get(metavar))
             action.choices = None if known is None else tuple(known)

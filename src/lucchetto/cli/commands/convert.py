@@ -1,4 +1,4 @@
-"""`lucchetto convert`: a record from JSON Lines to the text notation and back, without loss."""
+"""`lucchetto convert`: converts a record between JSON Lines and the text notation, without loss."""
 
 import argparse
 import sys

@@ -1,4 +1,4 @@
-"""`lucchetto games`: the games that were saved in the user's data folder."""
+"""`lucchetto games`: lists the games saved in the user's data folder."""
 
 import argparse
 import sys
@@ -11,7 +11,7 @@ from lucchetto.messages import Catalogue
 from lucchetto.records.strict_json import dumps
 
 LONGEST_PLAYERS = 40
-"""Characters of all names together in the list."""
+"""Most characters of all players' names together in the list."""
 
 
 def add_arguments(parser: argparse.ArgumentParser, words: Catalogue) -> None:

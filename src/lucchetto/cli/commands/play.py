@@ -1,4 +1,4 @@
-"""`lucchetto play`: a game in the terminal, people at one keyboard and bots in any mix."""
+"""`lucchetto play`: plays a game in the terminal, with any mix of bots and people at one keyboard."""
 
 import argparse
 import secrets
@@ -9,6 +9,7 @@ from datetime import datetime
 from pathlib import Path
 
 from lucchetto.bots import Bot, BotError, make_bot
+from lucchetto.bots.characters import CHARACTERS
 from lucchetto.bots.levels import LEVELS
 from lucchetto.bots.own.loading import is_reference
 from lucchetto.bots.seating import USUAL_LEVEL, check_bot
@@ -97,15 +98,26 @@ def _new(options: argparse.Namespace, words: Catalogue, terminal: Terminal) -> t
     now = datetime.now().astimezone()
     save = SaveFile(Path(options.output) if options.output else default_path(kind.name, now), words)
     extra: dict[str, object] = {"date": now.isoformat(timespec="seconds"), "bots": [seat.bot for seat in seats]}
+    if any(seat.character for seat in seats):
+        extra["characters"] = [seat.character for seat in seats]
     secret, dice = _dice(options, seats, terminal, words, extra)
     if secret and isinstance(dice, FairDice):
         game, extra["dice"] = _drawn(options, game, dice)
     header = header_of(game, **extra)
     save.create(header, secret)
     terminal.line(words("saving-to", file=str(save.path)), "dim")
+    _introduce(seats, terminal, words)
     record = Record(header)
-    bots = {number: make_bot(seat.bot) for number, seat in enumerate(seats) if seat.bot}
+    bots = {number: make_bot(seat.player) for number, seat in enumerate(seats) if seat.player}
     return Match(record, game, bots, dice, save, terminal, words, quick=options.quick), save, secret
+
+
+def _introduce(seats: Sequence[Seat], terminal: Terminal, words: Catalogue) -> None:
+    """Says how each character plays."""
+    for seat in seats:
+        if seat.character:
+            style = words(f"character-{seat.character}")
+            terminal.line(words("introduce-bot", name=seat.name, level=words(f"bot-{seat.bot}"), style=style))
 
 
 def _resumed(options: argparse.Namespace, words: Catalogue, terminal: Terminal) -> tuple[Match, SaveFile, bytes | None]:
@@ -116,7 +128,7 @@ def _resumed(options: argparse.Namespace, words: Catalogue, terminal: Terminal) 
     if replay.game.result:
         raise CommandError(words("resume-over", file=shown_name(options.resume)))
     save, header = SaveFile(Path(options.resume), words), replay.record.header
-    save.append()  # an unwritable file is reported before the game goes on
+    save.append()  # reports an unwritable file before the game continues
     secret: bytes | None = None
     dice: DiceSource = RealDice(terminal, Renderer(words, plain=terminal.plain), words)
     if options.dice == "fair" and "dice" in header.extra:
@@ -132,7 +144,7 @@ def _resumed(options: argparse.Namespace, words: Catalogue, terminal: Terminal) 
 
 
 def _was_over(options: argparse.Namespace, words: Catalogue, terminal: Terminal) -> bool:
-    """A game that ended while its secret could not be written: write it now."""
+    """Write the secret of a game that ended while the secret could not be written; return whether there was one."""
     replay, save = read_record(options.resume, words), SaveFile(Path(options.resume), words)
     if replay.game.result is None or not save.has_secret():
         return False
@@ -150,13 +162,13 @@ ONLY_NEW = {
     "output": "--output",
     "stir": "--stir",
 }
-"""What a resumed game has settled already."""
+"""Options that are only for new games, because a resumed game has them already."""
 
 
 def _check_together(options: argparse.Namespace, words: Catalogue) -> None:
-    """Options that contradict each other are an error."""
+    """Raise if options contradict each other."""
     given = [shown for name, shown in ONLY_NEW.items() if getattr(options, name) not in (None, False)]
-    if options.seats and len(_own_bots(options)) == len(options.seats):  # a record's own bots must be named again
+    if options.seats and len(_own_bots(options)) == len(options.seats):  # third-party bots must be named again
         given.remove(ONLY_NEW["seats"])
     if options.resume is not None and given:
         raise CommandError(words("not-together", one="--resume", other=", ".join(given)))
@@ -168,14 +180,14 @@ def _check_together(options: argparse.Namespace, words: Catalogue) -> None:
 
 
 def _own_bots(options: argparse.Namespace) -> list[str]:
-    """The bots that were asked for as "module:Class"."""
+    """The bots given as "module:Class"."""
     return [value for kind, value in options.seats or () if kind == "bot" and is_reference(value)]
 
 
 def _recorded_bots(header: Header, words: Catalogue, file: str, own: Sequence[str]) -> dict[int, Bot]:
-    """The bots that the record names; a record from elsewhere may name none, then people take all seats.
+    """The bots that the record names. A record from another program may name none; people then take all seats.
 
-    A record must not choose which code runs here: bots as "module:Class" have to be named on the command line too.
+    A record must not choose which code runs here, so bots given as "module:Class" must be on the command line too.
     """
     named = header.extra.get("bots")
     if not isinstance(named, list) or len(named) != len(header.players):
@@ -187,9 +199,17 @@ def _recorded_bots(header: Header, words: Catalogue, file: str, own: Sequence[st
                 raise CommandError(words("resume-own-bot", file=shown_name(file), bot=shown_name(bot)))
             if not is_reference(bot):
                 check_bot(bot, ALLOWED_BOTS)
-        return {seat: make_bot(bot) for seat, bot in bots.items()}
+        characters = _recorded_characters(header)
+        return {seat: make_bot(characters.get((seat, bot), bot)) for seat, bot in bots.items()}
     except GameError as error:
         raise CommandError(f"{shown_name(file)}:1: {words.error(error)}") from None
+
+
+def _recorded_characters(header: Header) -> dict[tuple[int, str], str]:
+    """The characters that the record names, by seat and level; those that are unknown here play as their level."""
+    named = header.extra.get("characters")
+    names = [one if isinstance(one, str) else "" for one in named] if isinstance(named, list) else []
+    return {(seat, CHARACTERS[name].level): name for seat, name in enumerate(names) if name in CHARACTERS}
 
 
 def _ask_variant(terminal: Terminal, words: Catalogue) -> Variant:
@@ -233,7 +253,7 @@ def _dice(
     words: Catalogue,
     extra: dict[str, object],
 ) -> tuple[bytes | None, DiceSource]:
-    """Where the rolls come from. Fair dice promise their secret in the header before any nonce is known."""
+    """The secret, if any, and the source of rolls. Fair dice commit to their secret before any nonce is known."""
     if options.seed is not None:
         extra["seed"] = options.seed
         return None, seeded_dice(options.seed)
@@ -252,7 +272,7 @@ def _dice(
 
 
 def _drawn(options: argparse.Namespace, game: Game, dice: FairDice) -> tuple[Game, dict[str, object]]:
-    """The game with what the options leave open drawn from the proof (who begins, lucky pairs), and the promise."""
+    """The game with the first seat and lucky pairs drawn from the secret unless the options set them; the promise."""
     setup = draw_setup(dice.secret, dice.nonces, game.variant)
     settled = {proof.FIRST: options.first is not None, proof.LUCKY: bool(options.lucky)}
     drawn = [part for part in proof.drawable(game.variant) if not settled[part]]

@@ -1,4 +1,4 @@
-"""`lucchetto replay`: what happened in a record, for people or (--json) for programs."""
+"""`lucchetto replay`: prints what happened in a record, as text or as JSON (--json)."""
 
 import argparse
 import sys
@@ -17,13 +17,13 @@ def add_arguments(parser: argparse.ArgumentParser, words: Catalogue) -> None:
 
 
 def run(options: argparse.Namespace, words: Catalogue) -> int:
-    # All files first: a fault in the last one must leave standard output empty.
+    # Read all files first: an error in the last one must leave standard output empty.
     replays = [read_record(name, words) for name in options.files]
     if options.json:
         lines = [line for replay in replays for line in _json_lines(replay, steps=options.steps)]
         sys.stdout.write("".join(f"{line}\n" for line in lines))
     else:
-        from lucchetto.cli.game.replay import show_replay  # --json does without it, and starts faster
+        from lucchetto.cli.game.replay import show_replay  # --json does not need it and starts faster without
 
         for replay in replays:
             show_replay(replay, words, steps=options.steps)

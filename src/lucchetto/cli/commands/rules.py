@@ -1,4 +1,4 @@
-"""`lucchetto rules`: how a game is played, in the reader's language."""
+"""`lucchetto rules`: prints the rules of a game in the user's language."""
 
 import argparse
 

@@ -1,4 +1,4 @@
-"""`lucchetto serve`: the page and its tables, for this machine or (--lan) for phones in the same network."""
+"""`lucchetto serve`: runs the server, for this machine or (--lan) for phones in the same network."""
 
 import argparse
 import asyncio
@@ -77,7 +77,7 @@ def run(options: argparse.Namespace, words: Catalogue) -> int:
 
 
 def _check_bots(settings: "Settings", words: Catalogue) -> None:
-    """Bots that cannot be loaded are reported before anything starts."""
+    """Load the operator's bots; report one that cannot be loaded before anything starts."""
     bots = read_own_bots(settings.bots)
     find_modules_here(bots.values())
     try:
@@ -87,7 +87,7 @@ def _check_bots(settings: "Settings", words: Catalogue) -> None:
 
 
 def _build(settings: "Settings") -> "DrainingServer":
-    import uvicorn  # slow to load: a usage error need not wait for it
+    import uvicorn  # slow to import, and a usage error need not wait for it
 
     from lucchetto.server.api import websocket_protocol
     from lucchetto.server.api.gateway import GatewayMiddleware
@@ -96,17 +96,17 @@ def _build(settings: "Settings") -> "DrainingServer":
     from lucchetto.server.shutdown import REQUEST_GRACE, DrainingServer
 
     app = build_app(settings)
-    logging.captureWarnings(capture=True)  # or else they would stand between the log's lines
+    logging.captureWarnings(capture=True)  # so that they appear as log lines
     config = uvicorn.Config(
         GatewayMiddleware(app, settings),
-        proxy_headers=False,  # the gateway sees to it, by the settings
-        log_config=None,  # the app has seen to it, for the whole process
+        proxy_headers=False,  # the gateway handles them, according to the settings
+        log_config=None,  # the app has configured logging for the whole process
         http=HttpProtocol,
         ws=websocket_protocol.websocket_protocol(settings.messages_per_second),
         ws_max_size=8192,
         ws_ping_interval=websocket_protocol.PING_INTERVAL,
         ws_ping_timeout=websocket_protocol.PING_TIMEOUT,
-        ws_per_message_deflate=False,  # views are small, and compressing each costs more than it saves
+        ws_per_message_deflate=False,  # views are small, and compression costs more than it saves
         timeout_graceful_shutdown=REQUEST_GRACE,
         server_header=False,
     )
@@ -123,7 +123,7 @@ def _print_addresses(address: str, port: int, options: argparse.Namespace, words
 
 
 def _settings(options: argparse.Namespace, words: Catalogue) -> "Settings":
-    """Flags win over the environment."""
+    """The settings: options override the environment."""
     given = {name: getattr(options, name) for name in ("host", "port", "data", "log_level")}
     if options.lan:
         given["host"] = ALL_INTERFACES
@@ -133,7 +133,7 @@ def _settings(options: argparse.Namespace, words: Catalogue) -> "Settings":
 
 
 def _start_metrics(settings: "Settings", words: Catalogue) -> Callable[[], None]:
-    """Serve Prometheus metrics on a port of their own, so that no proxy publishes them; returns how to stop."""
+    """Serve Prometheus metrics on a separate port, so that no proxy publishes them; return a function that stops it."""
     if not settings.metrics:
         return lambda: None
     from lucchetto.server.ops.metrics import publish
@@ -162,7 +162,7 @@ def _lock_data(settings: "Settings", words: Catalogue) -> "FolderLock | None":
     if settings.database_url:
         return None
     try:
-        os.makedirs(folder, exist_ok=True)  # noqa: PTH103 - the same, and a string is what we have
+        os.makedirs(folder, exist_ok=True)  # noqa: PTH103 - the setting is a string
         if not os.access(folder, os.W_OK):
             raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
         return None if settings.bus_url else FolderLock(folder)
@@ -173,7 +173,7 @@ def _lock_data(settings: "Settings", words: Catalogue) -> "FolderLock | None":
 
 
 def _check_bus(settings: "Settings", words: Catalogue) -> None:
-    """Checked first: without its bus, no process creates anything."""
+    """Raise if the bus cannot be reached. Checked first, so that nothing is created without a bus."""
     from lucchetto.server.bus.base import BusError
     from lucchetto.server.storage.factory import check_bus
 
@@ -184,7 +184,7 @@ def _check_bus(settings: "Settings", words: Catalogue) -> None:
 
 
 def _check_store(settings: "Settings", words: Catalogue) -> None:
-    """A database that cannot be used is reported before anything is served."""
+    """Raise if the database cannot be used, before anything is served."""
     from lucchetto.server.storage.base import StoreError
     from lucchetto.server.storage.factory import check_store
 
@@ -200,7 +200,7 @@ def _print_lan_address(port: int, words: Catalogue) -> None:
 
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            probe.connect(("192.0.2.1", 9))  # sends nothing: it selects the address of the outward interface
+            probe.connect(("192.0.2.1", 9))  # sends nothing, but selects the address of the outgoing interface
             address = f"http://{probe.getsockname()[0]}:{port}/"
         except OSError:
             _print(words("serving-no-lan"))
@@ -216,7 +216,7 @@ def _open_browser(address: str) -> None:
 
 
 def _has_browser() -> bool:
-    """A graphical browser: text browsers would take over this terminal."""
+    """Whether there is a graphical browser. A text browser would take over this terminal."""
     if sys.platform in ("darwin", "win32"):
         return True
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

@@ -1,4 +1,4 @@
-"""`lucchetto solve`: what a solitaire game is worth under perfect play, and what any sheet of it is worth."""
+"""`lucchetto solve`: computes the expected score of perfect solitaire, and the value of any sheet."""
 
 import argparse
 import re
@@ -90,7 +90,7 @@ def _tempo(words: Catalogue, kind: Variant, lucky: tuple[int, int] | None, playe
 
 
 def _query(options: argparse.Namespace, words: Catalogue, kind: Variant, lucky: tuple[int, int] | None) -> list[str]:
-    """Reads all sheets first, so that one bad line leaves standard output empty."""
+    """Answer a query file. All sheets are read first, so that one bad line leaves standard output empty."""
     sheets = _sheets(options.query, words, kind)
     table = _table(words, kind, lucky, "table")
     if options.json:
@@ -124,7 +124,7 @@ def _text(data: bytes) -> str:
 
 
 def _table(words: Catalogue, kind: Variant, lucky: tuple[int, int] | None, *units: str) -> "Table":
-    """The stored table, or a new one; these units are compiled before it is computed."""
+    """The stored table, or a new one, for which these units are compiled first."""
     from lucchetto.solver import load_table
 
     try:
@@ -139,7 +139,7 @@ def _table(words: Catalogue, kind: Variant, lucky: tuple[int, int] | None, *unit
 
 @contextmanager
 def _progress(words: Catalogue) -> Iterator[Callable[[float], None]]:
-    """A progress bar that appears with the first report; yields the callback that reports the share done."""
+    """Yield a callback that takes the fraction done; its first call shows a progress bar."""
     from rich.progress import TaskProgressColumn
 
     from lucchetto.cli.progress_bar import progress_bar

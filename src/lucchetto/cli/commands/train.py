@@ -1,4 +1,4 @@
-"""`lucchetto train`: makes the networks of the strong bots again, from the seed of their recipe."""
+"""`lucchetto train`: trains the networks of the strong bots from the seeds of their recipes."""
 
 import argparse
 import sys
@@ -56,7 +56,7 @@ def _unit(network: str) -> str:
 
 
 def outcome(words: Catalogue, made: "Trained", recipe: int, lessons: int | None) -> str:
-    """Whether the network is the shipped one, and if not, why."""
+    """The message that says whether the network is identical to the shipped one, and if not, why."""
     file = shown_name(str(made.file))
     if made.as_shipped:
         return words("train-same", file=file)
@@ -74,7 +74,7 @@ def _lessons(text: str | None, words: Catalogue) -> int | None:
 
 
 class _Progress:
-    """Shows the progress of one training run; `train` calls it after every lesson."""
+    """Shows the progress of one training run; `train` calls it before every epoch."""
 
     def __init__(self, words: Catalogue, name: str) -> None:
         from rich.progress import MofNCompleteColumn

@@ -1,4 +1,4 @@
-"""`lucchetto verify`: recomputes a record's rolls, who begins and lucky pairs from its proof; says what differs."""
+"""`lucchetto verify`: recomputes rolls, first seat and lucky pairs from a record's proof, and reports differences."""
 
 import argparse
 import sys
@@ -31,7 +31,7 @@ def run(options: argparse.Namespace, words: Catalogue) -> int:
 
 
 def _drawn(replay: Replay, words: Catalogue) -> list[str]:
-    """Whether who begins, and lucky pairs where there are any, were drawn from the proof. Scheme 1 draws neither."""
+    """Messages on whether the first seat and the lucky pairs, if any, were drawn from the secret; none for scheme 1."""
     header = replay.record.header
     if header.extra["dice"]["scheme"] == SCHEME_1:
         return []

@@ -1,1 +1,1 @@
-"""Compiles what a command needs, once, before its work begins: in several processes, with progress."""
+"""Compiles the code that a command needs before its work begins, in several processes, with a progress bar."""

@@ -1,4 +1,4 @@
-"""`python -m lucchetto.cli.compiling`: compiles everything that the laboratory needs, or the units that are named."""
+"""`python -m lucchetto.cli.compiling`: compiles the named units, by default all of `lucchetto[lab]`."""
 
 import os
 import sys

@@ -1,4 +1,4 @@
-"""Compiles units in processes of their own, as many at a time as there are cores."""
+"""Compiles units in separate processes, one per core at a time."""
 
 import os
 import subprocess
@@ -7,17 +7,17 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
 WORKER = [sys.executable, "-P", "-m", "lucchetto.cli.compiling.worker"]
-"""The command that compiles the unit that is named after it."""
+"""The command line that compiles one unit, without the unit's name at its end."""
 
 Report = Callable[[int, int], None]
-"""Called with the functions that are compiled, and with all functions as far as they are known."""
+"""Called with the number of compiled functions, and of all functions known so far."""
 
 
 def compile_units(names: list[str], report: Report, at_a_time: int | None = None) -> None:
-    """Compiles these units, as many at a time as there are cores, or as given.
+    """Compile these units, `at_a_time` in parallel, by default one per core.
 
-    If it is interrupted, the units that are done stay compiled.
-    A unit that fails is left out: whoever needs it compiles it, and reports the error.
+    After an interrupt, finished units stay compiled. A unit that fails is skipped: the code that needs it compiles it
+    again and reports the error.
     """
     work = _Work(report)
     with ThreadPoolExecutor(at_a_time or os.cpu_count() or 1) as threads:
@@ -25,14 +25,14 @@ def compile_units(names: list[str], report: Report, at_a_time: int | None = None
         try:
             for unit in running:
                 unit.result()
-        except BaseException:  # Ctrl-C above all
+        except BaseException:  # mainly Ctrl-C
             threads.shutdown(wait=False, cancel_futures=True)
             work.stop()
             raise
 
 
 class _Work:
-    """The processes that run, and what they have reported."""
+    """The running processes and their reports."""
 
     def __init__(self, report: Report) -> None:
         self._report = report

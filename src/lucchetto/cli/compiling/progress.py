@@ -1,4 +1,4 @@
-"""Says that something is compiled, before anything slow begins."""
+"""Compiles missing units with a progress bar, before a command's own work begins."""
 
 import sys
 
@@ -9,11 +9,11 @@ from .units import missing_units
 
 
 def compile_first(words: Catalogue, *names: str) -> None:
-    """Compiles those of these units that are not compiled yet, with a progress bar.
+    """Compile the units among these that are not compiled yet, with a progress bar.
 
-    If standard error is not a terminal, one line takes the place of the bar.
+    If standard error is not a terminal, it prints one line instead of the bar.
     """
-    import numba  # noqa: F401 - the work needs it anyway; the caller reports one that cannot be loaded
+    import numba  # noqa: F401 - needed later anyway; the caller reports an import error
 
     missing = missing_units(list(names))
     if not missing:

@@ -1,4 +1,4 @@
-"""What can be compiled apart from the rest, and what has been. It needs no numba."""
+"""The units that can be compiled separately, and which ones are compiled already. This module needs no numba."""
 
 import sys
 from functools import cache
@@ -23,14 +23,14 @@ UNITS = {
 
 
 def missing_units(names: list[str]) -> list[str]:
-    """Those of these units that are not compiled yet; none without numba, which the command itself reports."""
+    """The units among these that are not compiled yet; none without numba, whose absence the command itself reports."""
     if find_spec("numba") is None:
         return []
     return [name for name in names if not _marker(name).exists()]
 
 
 def mark_compiled(name: str) -> None:
-    """Notes that the compiled code of a unit is in the cache."""
+    """Record that the compiled code of a unit is in the cache."""
     marker = _marker(name)
     marker.parent.mkdir(parents=True, exist_ok=True)
     marker.touch()
@@ -42,7 +42,7 @@ def _marker(name: str) -> Path:
 
 @cache
 def _fingerprint() -> str:
-    """A digest of what numba compares before it uses a cached function: versions, processor, and the files' times."""
+    """A digest of what numba compares before it uses a cached function: versions, processor, modification times."""
     from llvmlite.binding import get_host_cpu_name  # type: ignore[import-untyped]  # it ships no types
 
     digest = blake2b(digest_size=8)

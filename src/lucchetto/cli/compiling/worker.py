@@ -1,7 +1,7 @@
 """The process that compiles one unit: `python -m lucchetto.cli.compiling.worker UNIT`.
 
-On standard output it writes a line with two numbers whenever one more function is done: functions done, and functions
-of the entry points so far, as far as it knows them.
+Whenever a function is done, it writes a line with two numbers to standard output: functions done, and functions known
+so far.
 """
 
 import signal
@@ -14,7 +14,7 @@ from .units import UNITS, mark_compiled
 
 
 def compile_unit(name: str) -> None:
-    """Compiles the unit in this process, or finds it in the cache."""
+    """Compile the unit in this process, or load it from the cache."""
     from numba.core import event
 
     module, _, function = UNITS[name].partition(":")
@@ -44,7 +44,7 @@ def _counter() -> Any:
 
 
 def _reached(dispatcher: Any, seen: set[object]) -> Iterator[object]:
-    """This function and all those that are compiled with it, if it is ours."""
+    """This function and all that are compiled with it, if it is one of ours."""
     from lucchetto.kernels.dispatchers import EntryPoint, Part
 
     if isinstance(dispatcher, EntryPoint | Part) and dispatcher not in seen:

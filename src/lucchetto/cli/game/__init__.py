@@ -1,1 +1,1 @@
-"""A game at the keyboard."""
+"""A game in the terminal."""

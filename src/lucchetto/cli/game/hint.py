@@ -8,8 +8,8 @@ from lucchetto.rules import Game
 
 
 def hint_lines(game: Game, seat: int, words: Catalogue, *, plain: bool) -> Iterator[str]:
-    """The best choice first, then the others from the cheapest to the costliest. It looks at nobody's choice."""
-    # Loaded here: the coach brings the networks along, which a game without hints need not wait for.
+    """Yield the best choice, then the others by increasing cost. Other players' choices are not used."""
+    # Imported here: the coach loads the networks, and a game without hints need not wait for them.
     from lucchetto.coach import advise
     from lucchetto.coach.remarks.compose import remark_text
 

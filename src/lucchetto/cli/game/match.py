@@ -60,13 +60,13 @@ class Match:
         self._narrator.decided(before, {**dict(before.choices), **choices}, self.game)
 
     def _seats(self, *, bots: bool) -> list[int]:
-        """Who still has to decide, the active player first."""
+        """The seats that still have to decide, the active player first."""
         seats = len(self.game.players)
         waiting = sorted(self.game.waiting, key=lambda seat: (seat - self.game.active) % seats)
         return [seat for seat in waiting if (seat in self._bots) is bots]
 
     def _hand_over(self, seat: int, people: list[int]) -> None:
-        """On a shared screen nobody sees the others' choices (R1)."""
+        """Wait for the next player at a shared screen, so that nobody sees another's choice (R1)."""
         if len(people) > 1 and seat != people[0]:
             self._terminal.ask(self._words("hand-over", name=self._renderer.name(self.game, seat)))
             self._narrator.rolled(self.game)

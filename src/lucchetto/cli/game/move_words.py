@@ -1,4 +1,4 @@
-"""Reads a move as people write it: red 7, r7, red7, 7 red, in the user's language or in English."""
+"""Reads a move as people type it: red 7, r7, red7, 7 red, in the user's language or in English."""
 
 import re
 import unicodedata
@@ -12,11 +12,11 @@ _NUMBER_FIRST = re.compile(r"(?P<number>[0-9]{1,2})\s*(?P<colour>[^\W\d_]+)(?P<r
 
 
 class MoveRefused(Exception):  # noqa: N818 - an answer, not a fault
-    """The text is a move that cannot be made; says why, in the user's language."""
+    """The text is a move that is not possible; the message says why, in the user's language."""
 
 
 def read_move(text: str, game: Game, seat: int, words: Catalogue) -> Move | None:
-    """The legal move that the text names; None if it names no move at all."""
+    """Return the legal move that the text names; None if it is not a move at all."""
     written = _COLOUR_FIRST.fullmatch(text.strip()) or _NUMBER_FIRST.fullmatch(text.strip())
     if not written or not _is_ending(written["rest"], words):
         return None
@@ -29,16 +29,16 @@ def read_move(text: str, game: Game, seat: int, words: Catalogue) -> Move | None
 
 
 def _is_ending(rest: str, words: Catalogue) -> bool:
-    """Nothing, or that it is the lucky cross."""
+    """Whether the rest of the text is empty or says that the move is a lucky cross."""
     lucky = _bare(words("move-lucky", colour="", number=""))
     return _bare(rest) in ("", "lucky", lucky)
 
 
 def _rows_named(name: str, game: Game, words: Catalogue) -> Sequence[str]:
-    """The rows whose name begins so: in the user's language or, if there is none, in English."""
+    """The rows whose name begins with `name`, in the user's language or, if there is none, in English."""
     colours, bare = game.variant.colours, _bare(name)
     local = {colour: _bare(words.colour(colour)) for colour in colours}
-    # A whole name counts before the beginning of another one.
+    # A complete name takes precedence over the beginning of another one.
     exact = [colour for colour in colours if bare in (local[colour], colour)]
     return (
         exact[:1]
@@ -61,6 +61,6 @@ def _legal(move: Move, game: Game, seat: int, words: Catalogue) -> Move:
 
 
 def _bare(text: str) -> str:
-    """Lower-case letters without accents, as somebody types in a hurry."""
+    """The letters of a text in lower case and without accents."""
     split = unicodedata.normalize("NFKD", text.casefold())
     return "".join(letter for letter in split if letter.isalpha())

@@ -25,7 +25,7 @@ class Narrator:
         self._terminal.print()
 
     def decided(self, before: Game, choices: Mapping[int, Decision], after: Game) -> None:
-        """A phase took effect: who decided what, which rows closed, who got a penalty."""
+        """Print the outcome of a phase: every decision, closed rows, penalties."""
         moves = [
             self._words("did-pass", name=self._renderer.name(before, seat))
             if isinstance(move, Pass)

@@ -20,7 +20,7 @@ class Prompt:
         self._quick = quick
 
     def decide(self, game: Game, seat: int) -> Decision:
-        """The seat's confirmed choice. It has not taken effect, so the player can still take it back."""
+        """Return the seat's choice. Until they confirm it, players can take it back."""
         moves = game.moves(seat)
         self.show(game, seat)
         if len(moves) == 1:
@@ -34,7 +34,7 @@ class Prompt:
                 return move
 
     def show(self, game: Game, seat: int) -> None:
-        """The table as this seat sees it."""
+        """Print the position as this seat sees it."""
         targets = [move for move in game.moves(seat) if isinstance(move, Move)]
         if game.variant.pawns:
             self._terminal.print(self._renderer.board(game, targets))
@@ -84,7 +84,7 @@ class Prompt:
                 return move
 
     def _handle_request(self, game: Game, seat: int, answer: str) -> bool:
-        """Show what was asked for instead of a choice: help, a hint, the rules, the other sheets."""
+        """Handle an answer that is a request: help, a hint, the rules, the other sheets. Return whether it was one."""
         if answer == "?":
             self._terminal.print(self._words("play-help"))
         elif answer == "h":
@@ -99,7 +99,7 @@ class Prompt:
         return True
 
     def _written(self, game: Game, seat: int, answer: str, moves: tuple[Decision, ...]) -> Decision | None:
-        """A move in words, such as red 7. What cannot be read or made is answered with a sentence."""
+        """Read a move in words, such as red 7. If it cannot be read or is not possible, print why and return None."""
         try:
             move = read_move(answer, game, seat, self._words)
         except MoveRefused as refused:

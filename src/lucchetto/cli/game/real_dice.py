@@ -1,4 +1,4 @@
-"""Real dice: somebody types what they show."""
+"""Real dice: a player types their faces."""
 
 from collections.abc import Mapping
 
@@ -10,7 +10,7 @@ from .render import Renderer
 
 
 class RealDice:
-    """A dice source that asks: white, white, then the open rows in their order, as in '1 4 3 2 6 6' or '143266'."""
+    """A dice source that asks for the faces: white, white, then the open rows, as in '1 4 3 2 6 6' or '143266'."""
 
     def __init__(self, terminal: Terminal, renderer: Renderer, words: Catalogue) -> None:
         self._terminal = terminal

@@ -77,7 +77,7 @@ class Renderer:
         return Text("\n").join(lines)
 
     def summary(self, game: Game, seat: int) -> Text:
-        """A player in one line: total, and for each row how many crosses and up to where."""
+        """A player on one line: the total and, for each row, the number of crosses and the last number."""
         text = Text(f"{self.name(game, seat):<{LONGEST_NAME}} {self.figure(game.sheets[seat].total):>4}  ")
         for row, cells in zip(game.variant.rows, game.sheets[seat].marks, strict=True):
             numbers = [row.numbers[cell] for cell in cells if cell != row.lock]
@@ -87,7 +87,7 @@ class Renderer:
         return text.append(self._boxes(game, game.sheets[seat].penalties))
 
     def figure(self, value: int) -> str:
-        """A whole number with its minus sign."""
+        """A whole number with the renderer's minus sign."""
         return str(value).replace("-", self.minus)
 
     def name(self, game: Game, seat: int) -> str:

@@ -38,7 +38,7 @@ class SavedGame:
 
 
 def saved_games(words: Catalogue) -> Iterator[SavedGame]:
-    """By the time of the last change. Damaged files are listed too."""
+    """Yield the saved games, the last changed first, including damaged files."""
     for modified, path in sorted(_files(words), reverse=True):
         try:
             yield SavedGame(path, modified, read_record(str(path), words))
@@ -47,7 +47,7 @@ def saved_games(words: Catalogue) -> Iterator[SavedGame]:
 
 
 def last_unfinished(words: Catalogue) -> str:
-    """The file of the unfinished game that was played last; a CommandError if there is none."""
+    """Return the file of the latest unfinished game; raise a CommandError if there is none."""
     found = next((game for game in saved_games(words) if game.is_unfinished), None)
     if found is None:
         raise CommandError(words("resume-none", folder=shown_name(games_folder())))
@@ -55,7 +55,7 @@ def last_unfinished(words: Catalogue) -> str:
 
 
 def saved_path(name: str) -> str:
-    """The file of this name; a bare name that is not in the current folder may be one of the saved games."""
+    """Return the path of a file; a bare name that is not in the current folder may name a saved game."""
     saved = games_folder() / name
     return str(saved) if Path(name).name == name and not _is_file(Path(name)) and _is_file(saved) else name
 
@@ -63,7 +63,7 @@ def saved_path(name: str) -> str:
 def _files(words: Catalogue) -> list[tuple[float, Path]]:
     folder = games_folder()
     try:
-        names = os.listdir(folder)  # noqa: PTH208 - a name may vanish before its turn
+        names = os.listdir(folder)  # noqa: PTH208 - only the names are needed
     except FileNotFoundError:
         return []
     except OSError as error:

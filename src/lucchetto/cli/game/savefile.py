@@ -1,7 +1,7 @@
-"""A game on disk while it is played: every event is in the file before the game goes on.
+"""Saves a game while it is played: every event is written to disk before the game continues.
 
-The dice's secret must not be in the record before the end, but a resumed game needs it. It waits in a file
-beside the record (NAME.secret) and moves into the record when the game is over.
+The secret of the dice must not be in the record before the end, but a resumed game needs it. It is kept in a file
+beside the record (NAME.secret) and moved into the record when the game is over.
 """
 
 import os
@@ -28,7 +28,7 @@ class SaveFile:
         return self.path.with_name(f"{self.path.name}.secret")
 
     def create(self, header: Header, secret: bytes | None) -> None:
-        """Begin a new record; an existing file is never written over."""
+        """Begin a new record; an existing file is never overwritten."""
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             out = self.path.open("xb")
@@ -41,7 +41,7 @@ class SaveFile:
                 _write(out.fileno(), _line(header))
             if secret is not None:
                 self._keep_secret(secret)
-        except OSError as error:  # all or nothing: a second try must find the place free
+        except OSError as error:  # leave no partial files, so that a second attempt can succeed
             self.path.unlink(missing_ok=True)
             self._secret_path.unlink(missing_ok=True)
             raise self._unwritable(error) from None
@@ -71,7 +71,7 @@ class SaveFile:
             raise self._unwritable(error) from None
 
     def secret(self) -> bytes:
-        """The secret of an unfinished game; a CommandError if it was lost."""
+        """Return the secret of an unfinished game; raise a CommandError if it is lost."""
         try:
             secret = bytes.fromhex(self._secret_path.read_text(encoding="ascii"))
         except (OSError, ValueError):
@@ -79,7 +79,7 @@ class SaveFile:
         return secret
 
     def finish(self, record: Record, secret: bytes | None) -> None:
-        """The game is over: the secret goes into the record, whole or not at all."""
+        """Write the secret of a finished game into its record, atomically."""
         if secret is None:
             return
         fresh = self.path.with_name(f"{self.path.name}.new")
@@ -97,12 +97,12 @@ class SaveFile:
 
 
 def games_folder() -> Path:
-    """Where games are saved whose file was not named."""
+    """The default folder for saved games."""
     return user_data_path("lucchetto", appauthor=False) / "games"
 
 
 def default_path(variant: str, now: datetime) -> Path:
-    """A name of its own in the user's data folder: the day, the game, a number."""
+    """An unused path in the user's data folder: the day, the variant, a number."""
     folder = games_folder()
     stem = f"{now:%Y-%m-%d}-{variant}"
     number = 1
@@ -120,7 +120,7 @@ def _ends_line(handle: int, end: int) -> bool:
 
 
 def _write(handle: int, data: bytes) -> None:
-    """All of it, down to the disk."""
+    """Write all data and flush it to disk."""
     while data:
         data = data[os.write(handle, data) :]
     os.fsync(handle)

@@ -1,11 +1,13 @@
 """The seats of a terminal game: people at this keyboard and bots, in any mix."""
 
 import argparse
+import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from lucchetto.bots import BOTS, make_bot
+from lucchetto.bots.characters import CHARACTERS, characters_of
 from lucchetto.bots.levels import LEVELS
 from lucchetto.bots.own.loading import is_reference
 from lucchetto.bots.seating import SOLITAIRE_BOT, USUAL_LEVEL, check_bot
@@ -23,10 +25,17 @@ ALLOWED_BOTS = BOTS.keys() - {SOLITAIRE_BOT}
 class Seat:
     name: str
     bot: str | None = None
+    character: str | None = None
+    """Of the bot's level."""
+
+    @property
+    def player(self) -> str | None:
+        """The bot as `make_bot` knows it."""
+        return self.character or self.bot
 
 
 class AddSeat(argparse.Action):
-    """-p and -b fill one list, so that seats stand in the order in which they are given."""
+    """Collects -p and -b in one list, so that seats are in the order of the options."""
 
     def __call__(
         self,
@@ -56,29 +65,54 @@ def person_seat(name: str, seats: Sequence[Seat], words: Catalogue) -> Seat:
 
 
 def bot_seat(bot: str, seats: Sequence[Seat], words: Catalogue) -> Seat:
-    own = is_reference(bot)
+    """A bot of this level or of this kind; a level gets one of its characters, or the one that is asked for."""
+    own, character = is_reference(bot), _character(bot, words)
+    if character:
+        return _character_seat(character, seats, words)
     try:
         if own:
-            make_bot(bot)  # a wrong reference is reported now, not in the first turn
+            make_bot(bot)  # so that a wrong reference is reported now, not in the first turn
         else:
             check_bot(bot, ALLOWED_BOTS)
     except GameError as error:
         raise refused(error, words) from None
-    taken, plain = {seat.name for seat in seats}, _own_name(bot) if own else words(f"bot-{bot}")
-    name, number = plain, 1
+    free = [one for one in characters_of(bot) if one not in {seat.character for seat in seats}]
+    if free:
+        return _character_seat(secrets.choice(free), seats, words)
+    return Seat(_distinct(_own_name(bot) if own else words(f"bot-{bot}"), seats), bot)
+
+
+def _distinct(plain: str, seats: Sequence[Seat]) -> str:
+    taken, name, number = {seat.name for seat in seats}, plain, 1
     while name in taken:
         number += 1
         name = f"{plain} {number}"
-    return Seat(name, bot)
+    return name
+
+
+def _character(bot: str, words: Catalogue) -> str | None:
+    """The character of this name, in any spelling of its case, as it is stored or in this language."""
+    asked = bot.casefold()
+    return next((one for one in CHARACTERS if asked in (one, first_name(one, words).casefold())), None)
+
+
+def _character_seat(character: str, seats: Sequence[Seat], words: Catalogue) -> Seat:
+    return Seat(_distinct(first_name(character, words), seats), CHARACTERS[character].level, character)
+
+
+def first_name(character: str, words: Catalogue) -> str:
+    """The character's first name in this language."""
+    level = CHARACTERS[character].level
+    return words(f"bot-names-{level}").split(", ")[characters_of(level).index(character)]
 
 
 def _own_name(bot: str) -> str:
-    """The class of "module:Class", as far as it fits."""
+    """The class name of "module:Class", truncated if necessary."""
     return bot.rpartition(":")[2].rpartition(".")[2][: LONGEST_NAME - 3]
 
 
 def ask_seats(terminal: Terminal, words: Catalogue, variant: Variant) -> list[Seat]:
-    """Names until an empty line, then how many bots and their level; Enter all the way is one against a casual bot."""
+    """Ask for names until an empty line, then for bots and their level. The default is one person against one bot."""
     least, most = variant.seats
     seats: list[Seat] = []
     while len(seats) < most:
@@ -116,7 +150,7 @@ def _ask_bots(terminal: Terminal, words: Catalogue, fewest: int, most: int, usua
 
 
 def _ask_level(terminal: Terminal, words: Catalogue) -> str:
-    """By number or by name, as on the command line."""
+    """Ask for a level, by number or by name."""
     for number, level in enumerate(LEVELS, start=1):
         terminal.print(f"  {number}  {words(f'bot-{level}')}", "bold")
         terminal.indented(words(f"level-{level}"))

@@ -1,15 +1,15 @@
-"""A small chart of blocks for the terminal, which reads without colour."""
+"""A small chart of block characters for the terminal, readable without colour."""
 
 from collections.abc import Mapping, Sequence
 from math import ceil, floor
 
 BLOCKS = " ▁▂▃▄▅▆▇█"
 PLAIN_BLOCKS = "  ..::###"
-"""For a terminal without blocks: a ninth for a ninth, more roughly."""
+"""ASCII substitutes for `BLOCKS`, level by level."""
 
 
 def span(values: Sequence[float], unit: str) -> tuple[float, float]:
-    """From where to where the chart reaches: all chances, or the tens around all points."""
+    """The range of the chart: 0 to 1 for win shares, or the multiples of ten around all points."""
     if unit == "win":
         return 0.0, 1.0
     low, high = 10 * floor(min(values) / 10), 10 * ceil(max(values) / 10)
@@ -26,7 +26,7 @@ def area(values: Sequence[float], low: float, high: float, width: int, height: i
 
 
 def marks(signs: Mapping[int, str], events: int, width: int) -> str:
-    """A line of signs under the chart: each at the place of its event."""
+    """A line of signs under the chart, each in the column of its event."""
     line = [" "] * width
     for event, sign in signs.items():
         line[_column(event, events, width)] = sign
@@ -34,7 +34,7 @@ def marks(signs: Mapping[int, str], events: int, width: int) -> str:
 
 
 def _eighths(value: float, low: float, high: float, height: int) -> int:
-    """How high a column is, at least a hair: an empty chart says nothing."""
+    """The height of a column in eighths of a line, at least 1, so that the chart is never empty."""
     return max(1, round(8 * height * (value - low) / (high - low)))
 
 

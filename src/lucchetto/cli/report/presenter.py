@@ -26,7 +26,7 @@ class Player:
 
 @dataclass(frozen=True)
 class Lapse:
-    """A decision that lost something."""
+    """A decision with a loss that is worth a remark."""
 
     event: int
     seat: int
@@ -70,7 +70,7 @@ class Presenter:
 
     @property
     def minus(self) -> str:
-        """The mark of an unlucky roll."""
+        """The sign of an unlucky roll."""
         return self._amounts.fit_encoding("−")
 
     @property
@@ -78,7 +78,7 @@ class Presenter:
         return self._amounts.fit_encoding(self.words("analyse-legend"))
 
     def introduction(self) -> Iterator[str]:
-        """Who won, or that the game goes on; and who judges."""
+        """Yield who won, or that the game is unfinished, and which judge was used."""
         yield self._outcome() if self.analysis.finished else self.words("analyse-so-far")
         if self.analysis.exact:
             yield self.words("analyse-exact")
@@ -96,11 +96,11 @@ class Presenter:
             yield Player(self.name(seat), rating, tuple(self._figures(report)))
 
     def lapses(self) -> list[Lapse]:
-        """In the order of the game."""
+        """The lapses in the order of the game."""
         return [self._lapse(move) for move in self.analysis.moves if move.remark and move.seat in self.seats]
 
     def rolls(self) -> list[Roll]:
-        """The rolls that made the greatest difference, the greatest first."""
+        """The luckiest and unluckiest rolls, the most extreme first."""
         marked = [roll for roll in self.analysis.rolls if any(roll.marks[seat] for seat in self.seats)]
         marked.sort(key=lambda roll: -max(abs(roll.luck[seat]) for seat in self.seats))
         return [self._roll(roll) for roll in marked[:MOST_ROLLS]]
@@ -114,7 +114,7 @@ class Presenter:
         return self.replay.lines[event + 1]
 
     def amount(self, value: float, *, sign: bool = False, digits: int = 1) -> str:
-        """In the analysis' unit: points or percent."""
+        """A value in the unit of the analysis: points or percent."""
         return self._amounts.amount(value, sign=sign, digits=digits)
 
     def number(self, value: float, *, sign: bool = False, digits: int = 1) -> str:

@@ -9,9 +9,9 @@ from .presenter import Presenter
 WIDTH, HEIGHT = 560, 300
 LEFT, RIGHT, TOP, BOTTOM = 62, 12, 14, 36
 STEPS = 4
-"""Lines across the chart, besides its floor."""
+"""Horizontal grid lines, not counting the bottom one."""
 MOST_TURNS = 10
-"""Numbers under the chart."""
+"""Most turn numbers under the chart."""
 
 
 class Chart:
@@ -90,5 +90,5 @@ class Chart:
                     yield f'<path class="roll seat-{seat}" d="{shape}"><title>{title}</title></path>'
 
     def _place(self, event: int, seat: int) -> tuple[float, float]:
-        """Where the line stands after an event."""
+        """The position of a seat's line after an event."""
         return self._x(event + 1), self._y(self._values[event + 1][seat])

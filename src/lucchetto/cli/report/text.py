@@ -11,7 +11,7 @@ from .ascii_chart import area, marks, span
 from .presenter import Lapse, Presenter
 
 TALL, LOW = 6, 3
-"""Lines of a chart: of a single one, and of each of several."""
+"""Height in lines of a single chart, and of each of several charts."""
 MARK_STYLES = {"inaccuracy": "yellow", "mistake": "bold yellow", "blunder": "bold red"}
 CHART_STYLE = "cyan"
 
@@ -40,7 +40,7 @@ def _charts(presenter: Presenter, terminal: Terminal) -> None:
     if len(values) < 2:
         return
     terminal.heading(presenter.chart_title)
-    # With two players one chart is enough: what one gains the other loses.
+    # With two players one chart is enough, because the win shares add up to 1.
     seats = presenter.seats[:1] if len(presenter.analysis.players) == 2 else presenter.seats
     for seat in seats:
         if len(presenter.analysis.players) > 1:

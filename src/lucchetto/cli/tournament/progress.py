@@ -11,7 +11,7 @@ from lucchetto.messages import Catalogue
 
 
 class Progress:
-    """A progress bar with the time left, as a context manager. It counts even if standard error is not a terminal."""
+    """A progress bar with the time left, as a context manager. It counts even if standard error is no terminal."""
 
     def __init__(self, words: Catalogue, total: int) -> None:
         self._bar = progress_bar(MofNCompleteColumn())
@@ -19,7 +19,7 @@ class Progress:
         self.total = total
         self.done = 0
         self.new = 0
-        """Games that this run has played itself."""
+        """Games played in this run, without loaded ones."""
 
     def loaded(self, games: int) -> None:
         self.done += games

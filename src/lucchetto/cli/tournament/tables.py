@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from lucchetto.arena.report.tables import Table
 
 MOST_BOTS_WITH_INTERVALS = 6
-"""More bots do not fit side by side with their intervals."""
+"""With more bots, the intervals do not fit into the head-to-head table."""
 _PLAIN = str.maketrans({"−": "-", "…": "..", "±": "+-", "×": "x", "–": "-", "“": '"', "”": '"', "≥": ">=", "≤": "<="})
 
 
@@ -67,9 +67,7 @@ class _Screen:
         self._terminal.print(self._fit_encoding(table.note), "dim")
         drawn = RichTable(box=box.ASCII2 if self._terminal.plain else box.SIMPLE_HEAD, pad_edge=False)
         for head, *cells in zip(table.head, *table.rows, strict=True):
-            widest = max(
-                cell_len(self._fit_encoding(cell)) for cell in cells
-            )  # a title may be broken, a figure may not
+            widest = max(cell_len(self._fit_encoding(cell)) for cell in cells)  # headings may wrap, figures may not
             drawn.add_column(
                 Text(self._fit_encoding(head)), justify="right" if drawn.columns else "left", min_width=widest
             )

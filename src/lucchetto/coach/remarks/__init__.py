@@ -1,1 +1,1 @@
-"""Why a choice was better: facts about two choices, worded as short remarks."""
+"""Short remarks on why one choice was better than another, built from facts about both."""

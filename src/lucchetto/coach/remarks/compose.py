@@ -1,4 +1,4 @@
-"""Explains why a decision was worse than the best one: picks a remark and words it from the catalogue."""
+"""Explains why a decision was worse than the best one: picks a remark and formats it from the catalogue."""
 
 from collections.abc import Callable, Mapping
 
@@ -29,17 +29,17 @@ REASONS: tuple[Reason, ...] = (
     rows.more_room,
     rows.fuller_row,
 )
-"""The most instructive first. `_fallback` always applies."""
+"""In order of precedence, the most instructive first. `_fallback` always applies."""
 
 
 def remark(game: Game, seat: int, chosen: Decision, best: Decision, worth: Mapping[Decision, float]) -> Remark:
-    """Why `chosen` is worse than `best` for this seat; `worth` maps each of its choices to its value."""
+    """Return why `chosen` is worse than `best` for this seat; `worth` maps each of its choices to its value."""
     pair = DecisionPair.of(game, seat, chosen, best, worth)
     return next((found for reason in REASONS if (found := reason(pair))), None) or _fallback(pair)
 
 
 def remark_text(words: Catalogue, remark: Remark) -> str:
-    """The remark as a sentence in the catalogue's language."""
+    """Return the remark as a sentence in the catalogue's language."""
     return words(f"remark-{remark.key}", **{name: _localised(words, name, fact) for name, fact in remark.facts.items()})
 
 

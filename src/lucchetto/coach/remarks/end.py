@@ -6,7 +6,7 @@ from .facts import DecisionPair
 
 
 def last_penalty(pair: DecisionPair) -> Remark | None:
-    """The fourth penalty, which ends the game."""
+    """The pass took the fourth penalty, which ends the game."""
     if not (pair.chosen.passes and pair.chosen.penalised and pair.chosen.ends_game) or pair.best.passes:
         return None
     return Remark("fourth-missed" if pair.duel else "fourth-penalty", {"best": pair.best.label})
@@ -27,7 +27,7 @@ def ended_behind(pair: DecisionPair) -> Remark | None:
 
 
 def ended_early(pair: DecisionPair) -> Remark | None:
-    """Ahead or alone, with more to be had."""
+    """The move ended the game too early, when the player was ahead or playing solitaire."""
     if pair.chosen.passes or not pair.chosen.ends_game or pair.best.ends_game:
         return None
     return Remark("ends-early", {"chosen": pair.chosen.label})
@@ -41,7 +41,7 @@ def could_have_ended(pair: DecisionPair) -> Remark | None:
 
 
 def pass_ends_ahead(pair: DecisionPair) -> Remark | None:
-    """The last penalty ends a game that is won."""
+    """Passing would have ended the game with a win, by the last penalty."""
     if not (pair.best.passes and pair.best.ends_game) or pair.chosen.ends_game or pair.solitaire or pair.best.lead <= 0:
         return None
     return Remark("pass-ends-ahead", {"points": pair.best.lead})
@@ -55,7 +55,7 @@ def missed_lock(pair: DecisionPair) -> Remark | None:
 
 
 def locked_early(pair: DecisionPair) -> Remark | None:
-    """The row had more to give."""
+    """The move closed a row that still had points to give."""
     if not pair.chosen.effect.closes or pair.best.effect.closes:
         return None
     return Remark("locks-early", {"chosen": pair.chosen.label, "skipped": pair.chosen.skipped})
@@ -70,7 +70,7 @@ def penalty(pair: DecisionPair) -> Remark | None:
 
 
 def cheaper_penalty(pair: DecisionPair) -> Remark | None:
-    """A gap can cost more than the penalty that it avoids."""
+    """The gap cost more than the penalty that it avoided."""
     if not pair.best.penalised or pair.chosen.passes or not pair.chosen.skipped:
         return None
     facts: dict[str, str | int] = {

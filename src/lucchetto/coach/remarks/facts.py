@@ -1,4 +1,4 @@
-"""What a decision does in its position, as facts that a remark can state."""
+"""Facts about a decision in its position, for use in remarks."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from lucchetto.rules import PASS, Decision, DuelBoard, Game, Move, Pass, Preview
 
 @dataclass(frozen=True)
 class DecisionFacts:
-    """The facts about one decision of a seat, on the assumption that all other seats pass."""
+    """Facts about one decision of a seat, assuming that all other seats pass."""
 
     game: Game
     seat: int
@@ -21,7 +21,7 @@ class DecisionFacts:
 
     @property
     def label(self) -> str:
-        """The cell, 'red 9': a lucky cross is named like any other."""
+        """The cell, such as 'red 9'; a lucky cross is named like any other."""
         return f"{self._cross.colour} {self._cross.number}"
 
     @property
@@ -46,7 +46,7 @@ class DecisionFacts:
 
     @cached_property
     def offers(self) -> Mapping[Move, Preview]:
-        """What action 2 of the same turn offers after the decision."""
+        """The moves that action 2 of the same turn offers after the decision."""
         if self.game.phase != "white" or self._next.phase != "colour" or self._next.active != self.seat:
             return {}
         moves = [move for move in self._next.moves(self.seat) if isinstance(move, Move)]
@@ -90,7 +90,7 @@ class DecisionFacts:
 
     @property
     def cells_left(self) -> int:
-        """Numbers that follow it in the row."""
+        """The number of cells to the right of the decision's, without the lock."""
         return self.row.lock - 1 - self.row.cells[self.number]
 
     @property
@@ -102,22 +102,22 @@ class DecisionFacts:
 
     @property
     def lone_front(self) -> bool:
-        """The Duel: a single own pawn at the front, for the other player to knock off."""
+        """The Duel: whether the front is a single own pawn, which the other player can knock off."""
         return self._height == 1 and not self.effect.closes
 
     @property
     def makes_stack(self) -> bool:
-        """The Duel: a lone pawn at the front becomes safe."""
+        """The Duel: whether a lone pawn at the front becomes a stack, which is safe."""
         return self._height == 2 and self.effect.stacks
 
     @property
     def behind_front(self) -> bool:
-        """The Duel: a place behind the front, where nothing can happen to a pawn."""
+        """The Duel: whether the pawn is behind the front, where it is safe."""
         return self._height == 0
 
     @property
     def _height(self) -> int | None:
-        """The Duel: height of the seat's own stack at the front of the row; 0 if the front is the other player's."""
+        """The Duel: the height of the seat's stack at the front of the row; 0 if the front is the other player's."""
         if self.passes or not isinstance(self.after.board, DuelBoard):
             return None
         front = self.after.board.rows[self._index][-1]
@@ -167,7 +167,7 @@ class DecisionPair:
 
     @property
     def penalty(self) -> int:
-        """What a penalty costs."""
+        """The points that a penalty costs, as a positive number."""
         return -self.game.variant.penalty_points
 
     @property
@@ -180,7 +180,7 @@ class DecisionPair:
         return self.both_cross and self.chosen.colour == self.best.colour
 
     def threatened(self, colour: str) -> bool:
-        """Whether another player has what it takes to close this row."""
+        """Whether another player has enough crosses to close this row."""
         index = self.game.variant.index[colour]
         others = [sheet for seat, sheet in enumerate(self.game.sheets) if seat != self.seat]
         return any(len(sheet.marks[index]) >= self.game.variant.rows[index].needed for sheet in others)

@@ -1,4 +1,4 @@
-"""Remarks about gaps: what is skipped, what is lost for good, and when passing is free."""
+"""Remarks about gaps: which numbers are skipped and lost, and when passing is free."""
 
 from lucchetto.coach.shapes import Remark
 from lucchetto.rules import PASS
@@ -10,7 +10,7 @@ WIDE_GAP = 2
 
 
 def worse_than_passing(pair: DecisionPair) -> Remark | None:
-    """There was a better cross, but even none at all was better than this."""
+    """There was a better cross, and even passing was better than this one."""
     if not pair.both_cross or pair.chosen.skipped < WIDE_GAP or pair.chosen.skipped <= pair.best.skipped:
         return None
     if pair.worth[PASS] <= pair.worth[pair.chosen.move]:
@@ -44,14 +44,14 @@ def gap(pair: DecisionPair) -> Remark | None:
 
 
 def free_pass(pair: DecisionPair) -> Remark | None:
-    """It was not one's turn, or the white dice were used already."""
+    """Passing was free: it was another player's turn, or the player had already used the white dice."""
     if not pair.best.passes or pair.best.offers or not pair.chosen.skipped:
         return None
     return Remark("free-pass", {"chosen": pair.chosen.label, "skipped": pair.chosen.skipped})
 
 
 def lost_frequent(pair: DecisionPair) -> Remark | None:
-    """It skips a number that the dice make often; the best does not."""
+    """The move skips a number that comes up often; the best move does not."""
     if not pair.both_cross or pair.same_row:
         return None
     number = max(pair.chosen.effect.skipped, key=lambda skipped: _ways(pair.chosen, skipped), default=0)
@@ -61,28 +61,28 @@ def lost_frequent(pair: DecisionPair) -> Remark | None:
 
 
 def rare(pair: DecisionPair) -> Remark | None:
-    """The best takes a number that seldom comes."""
+    """The best move takes a number that rarely comes up."""
     if not pair.both_cross or _ways(pair.best, pair.best.number) > 1 or pair.best.number == pair.chosen.number:
         return None
     return Remark("rare", {"best": pair.best.label, "number": pair.best.number})
 
 
 def next_in_row(pair: DecisionPair) -> Remark | None:
-    """A cross that would have cost nothing."""
+    """The player passed, although the best cross skips nothing."""
     if not pair.chosen.passes or pair.best.passes or pair.best.skipped:
         return None
     return Remark("next-in-row", {"best": pair.best.label})
 
 
 def worth_the_gap(pair: DecisionPair) -> Remark | None:
-    """The best move skips numbers, and is worth it."""
+    """The player passed, although the best cross is worth the numbers that it skips."""
     if not pair.chosen.passes or pair.best.passes:
         return None
     return Remark("worth-the-gap", {"best": pair.best.label, "skipped": pair.best.skipped})
 
 
 def _ways(decision: DecisionFacts, number: int) -> int:
-    """In how many ways two dice make this number."""
+    """The number of ways in which two dice make this number."""
     sides = decision.game.variant.sides
     return max(0, sides - abs(sides + 1 - number)) if number else 0
 

@@ -1,15 +1,15 @@
-"""Remarks about rows: their length, their lock, and who closes them."""
+"""Remarks about rows: their crosses, their locks, and who closes them."""
 
 from lucchetto.coach.shapes import Remark
 
 from .facts import DecisionPair
 
 MUCH_MORE = 3
-"""Points gained beyond the chosen decision that deserve a remark of their own."""
+"""Points gained beyond the chosen decision that get this remark a higher precedence."""
 
 
 def lost_the_lock(pair: DecisionPair) -> Remark | None:
-    """Too few numbers are left for the crosses that the lock needs. (Pawns stack: the Duel knows no such loss.)"""
+    """Too few numbers are left for the crosses that the lock needs. (Not in the Duel, where pawns can stack.)"""
     if pair.duel or pair.chosen.passes or pair.chosen.lockable or _spoilt_already(pair):
         return None
     if pair.same_row and not pair.best.lockable:
@@ -30,7 +30,7 @@ def lucky(pair: DecisionPair) -> Remark | None:
 
 
 def last_chance(pair: DecisionPair) -> Remark | None:
-    """Somebody else is about to close the row of the best cross."""
+    """Another player can close the row of the best cross."""
     if pair.best.passes or pair.same_row or not pair.threatened(pair.best.colour):
         return None
     if not pair.chosen.passes and pair.threatened(pair.chosen.colour):
@@ -39,7 +39,7 @@ def last_chance(pair: DecisionPair) -> Remark | None:
 
 
 def ready_to_lock(pair: DecisionPair) -> Remark | None:
-    """The best makes the crosses complete that the lock needs."""
+    """The best move reaches the number of crosses that the lock needs."""
     if pair.best.passes or pair.same_row or pair.best.crosses_after != pair.best.row.needed:
         return None
     if not pair.chosen.passes and pair.chosen.crosses_after == pair.chosen.row.needed:
@@ -49,12 +49,12 @@ def ready_to_lock(pair: DecisionPair) -> Remark | None:
 
 
 def much_fuller(pair: DecisionPair) -> Remark | None:
-    """Whether one row has far more crosses than the other."""
+    """The best move gains many more points, because its row has more crosses."""
     return fuller_row(pair) if pair.best.effect.gain >= pair.chosen.effect.gain + MUCH_MORE else None
 
 
 def fuller_row(pair: DecisionPair) -> Remark | None:
-    """Every further cross in a row is worth one point more."""
+    """The best move gains more points, because its row has more crosses."""
     if not pair.both_cross or pair.best.effect.gain <= pair.chosen.effect.gain:
         return None
     facts: dict[str, str | int] = {
@@ -67,7 +67,7 @@ def fuller_row(pair: DecisionPair) -> Remark | None:
 
 
 def more_room(pair: DecisionPair) -> Remark | None:
-    """One row is nearly at its end, the other has much to come."""
+    """The best move's row has more cells left."""
     if not pair.both_cross or pair.same_row or pair.best.cells_left < pair.chosen.cells_left + 2:
         return None
     facts: dict[str, str | int] = {
@@ -80,7 +80,7 @@ def more_room(pair: DecisionPair) -> Remark | None:
 
 
 def _spoilt_already(pair: DecisionPair) -> bool:
-    """Whether the row could not be closed even before."""
+    """Whether the row could no longer be closed even before the decision."""
     decision = pair.chosen
     marks = pair.game.sheets[pair.seat].marks[pair.game.variant.index[decision.colour]]
     open_cells = decision.row.lock - decision.row.closing - (marks[-1] + 1 if marks else 0)

@@ -1,4 +1,4 @@
-"""Remarks about the two actions of one's own turn: what the white dice take, what the coloured ones still offer."""
+"""Remarks about the two actions of the player's own turn: what action 1 takes and what action 2 still offers."""
 
 from lucchetto.coach.shapes import Remark
 from lucchetto.rules import Move
@@ -6,18 +6,18 @@ from lucchetto.rules import Move
 from .facts import DecisionFacts, DecisionPair
 
 NARROW_GAP = 2
-"""Numbers that an offer may skip and still be a loss worth mentioning."""
+"""Numbers that a move of action 2 may skip for its loss to be worth mentioning."""
 
 
 def two_for_one(pair: DecisionPair) -> Remark | None:
-    """The chosen cell could be had with a coloured die as well, after another cross with the white dice."""
+    """Action 2 also offered the chosen cell, so the white dice could have taken another one."""
     if not pair.both_cross or pair.chosen.move not in pair.best.offers or pair.best.move in pair.chosen.offers:
         return None
     return Remark("two-for-one", {"best": pair.best.label, "chosen": pair.chosen.label})
 
 
 def in_the_way(pair: DecisionPair) -> Remark | None:
-    """The white cross goes past a cell that a coloured die offered in the same turn."""
+    """The cross in action 1 skips a cell that action 2 offered in the same turn."""
     if pair.chosen.passes:
         return None
     lost = [move for move in _cheap(pair.best) if _passed_over(pair.chosen, move)]
@@ -27,7 +27,7 @@ def in_the_way(pair: DecisionPair) -> Remark | None:
 
 
 def prepared(pair: DecisionPair) -> Remark | None:
-    """The best cross and one with a coloured die stand side by side."""
+    """The best cross is next to one that action 2 offers."""
     if pair.best.passes or pair.same_row or pair.best.skipped > 1:
         return None
     following = [move for move in _cheap(pair.best) if move.colour == pair.best.colour]
@@ -37,7 +37,7 @@ def prepared(pair: DecisionPair) -> Remark | None:
 
 
 def no_need(pair: DecisionPair) -> Remark | None:
-    """A gap to avoid a penalty that was not to be feared."""
+    """The gap was not needed to avoid a penalty, because action 2 offered a cross as well."""
     if pair.chosen.passes or not pair.best.passes or not pair.chosen.skipped:
         return None
     offered = _cheap(pair.best)
@@ -59,5 +59,5 @@ def _passed_over(decision: DecisionFacts, move: Move) -> bool:
 
 
 def _cheap(decision: DecisionFacts) -> list[Move]:
-    """What action 2 offers after it, the smallest gap first."""
+    """The moves that action 2 offers after the decision, the smallest gap first."""
     return sorted(decision.offers, key=lambda move: len(decision.offers[move].skipped))

@@ -1,4 +1,4 @@
-"""A position in a few lines of plain English: what `render_mode="ansi"` and OpenSpiel's strings show."""
+"""Describes a position in a few lines of plain English, for `render_mode="ansi"` and OpenSpiel's strings."""
 
 from collections.abc import Iterable, Iterator
 
@@ -6,12 +6,12 @@ from lucchetto.rules import Game, Sheet
 
 
 def described(game: Game) -> str:
-    """Everything that all may see; open choices of a phase show nowhere."""
+    """Return the public state of a game, without the hidden choices of the current phase."""
     return "\n".join(_lines(game))
 
 
 def with_moves(game: Game, seats: Iterable[int] | None = None) -> str:
-    """The same, and the legal moves of the seats that owe a decision; `seats` may leave some of them out."""
+    """Return the public state and the legal moves of the waiting seats, or of those that are also in `seats`."""
     waiting = sorted(game.waiting if seats is None else game.waiting.intersection(seats))
     lists = (f"{game.players[seat]} may: {', '.join(map(str, game.moves(seat)))}" for seat in waiting)
     return "\n".join((described(game), *lists))

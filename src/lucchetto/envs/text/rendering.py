@@ -1,4 +1,4 @@
-"""How the environments of Gymnasium and PettingZoo show a game."""
+"""Renders a game for the Gymnasium and PettingZoo environments."""
 
 import sys
 
@@ -11,7 +11,7 @@ RENDER_MODES = ["ansi", "human"]
 
 
 def check_render_mode(mode: str | None) -> str | None:
-    """The mode, if there is such a one."""
+    """Return the render mode; raise if there is no such mode."""
     if mode is not None and mode not in RENDER_MODES:
         raise MalformedError(
             "unknown-render-mode", "render_mode must be {known}, not {found}",
@@ -21,13 +21,13 @@ def check_render_mode(mode: str | None) -> str | None:
 
 
 def rendered(game: Game, mode: str | None) -> str | None:
-    """What `render()` returns."""
+    """Return what `render()` returns; in mode `human`, print it instead."""
     if mode == "human":
         sys.stdout.write(f"{with_moves(game)}\n\n")
     return with_moves(game) if mode == "ansi" else None
 
 
 def show(game: Game, mode: str | None) -> None:
-    """After a reset or a step: people see every position without asking."""
+    """Print the position after a reset or a step, in mode `human`."""
     if mode == "human":
         rendered(game, mode)

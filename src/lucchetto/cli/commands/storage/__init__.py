@@ -1,1 +1,1 @@
-"""Commands that copy, move and tidy the games of a server."""
+"""Commands that copy, move and delete the games of a server."""

@@ -1,4 +1,4 @@
-"""`lucchetto backup`: all games of a server in one file, while it runs."""
+"""`lucchetto backup`: copies all games of a running server to one file."""
 
 import argparse
 from pathlib import Path

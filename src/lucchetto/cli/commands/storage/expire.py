@@ -1,4 +1,4 @@
-"""`lucchetto expire`: deletes tables that nobody uses, as the server does by itself."""
+"""`lucchetto expire`: deletes tables that nobody uses, as the server does periodically."""
 
 import argparse
 import asyncio

@@ -1,4 +1,4 @@
-"""`lucchetto migrate`: all games from one database to another, SQLite or PostgreSQL."""
+"""`lucchetto migrate`: copies all games from one database to another, SQLite or PostgreSQL."""
 
 import argparse
 

@@ -1,4 +1,4 @@
-"""`lucchetto restore`: the games of a backup, where there are none yet."""
+"""`lucchetto restore`: copies the games of a backup to a server that has none yet."""
 
 import argparse
 from pathlib import Path

@@ -1,0 +1,28 @@
+"""Renders the HTML reports of commands: one self-contained page each, for phone and laptop, light and dark.
+
+The reports share the frame of the page, its style and the markup of tables (`templates/`). What is filled in is text:
+only `Markup` is taken as it is.
+"""
+
+from jinja2 import ChoiceLoader, Environment, PackageLoader, StrictUndefined
+from markupsafe import Markup, escape
+
+from .catalogue import Catalogue
+
+
+def render(package: str, template: str, words: Catalogue, **values: object) -> str:
+    """A page from a template of this package, which extends `page.html.jinja`."""
+    environment = Environment(
+        loader=ChoiceLoader([PackageLoader(package, ""), PackageLoader(__package__, "templates")]),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        keep_trailing_newline=True,
+    )
+
+    def sentence(key: str, **parts: Markup) -> Markup:
+        """A message with markup in the places of its facts."""
+        return escape(words(key, **{name: f"{{{name}}}" for name in parts})).format(**parts)
+
+    return environment.get_template(template).render(words=words, sentence=sentence, **values)
