@@ -1,4 +1,4 @@
-## The page that shows what a game was worth
+## The analysis page
 
 analysis-title = Analyse
 analysis-with-hints = mit Tipps
@@ -73,7 +73,7 @@ analysis-blunders = { $count ->
 }
 analysis-without-luck = Ohne Glück: { $result }
 
-# The chart and the way through the game
+# The chart and the stepper
 analysis-where = Wo das Spiel entschieden wurde
 analysis-chart-win = Gewinnchance im Lauf des Spiels
 analysis-chart-points = Erwartete Punkte im Lauf des Spiels
@@ -124,14 +124,14 @@ analysis-all = Alle
 analysis-none = Hier gibt es keine Fehler.
 analysis-lost-amount = verloren:
 
-# On from here
+# Next steps
 analysis-link = Link zu diesem Moment
 analysis-record = Aufzeichnung herunterladen
 analysis-checker = Würfelprüfer
 analysis-table = Zum Tisch
 analysis-another = Eine Aufzeichnung analysieren
 
-# A record handed in
+# An uploaded record
 analysis-hand-in = Eine Aufzeichnung analysieren
 analysis-hand-in-lead = Füge die Aufzeichnung eines Spiels ein: JSON Lines, wie dieses Programm sie speichert, oder die Textnotation. Nichts wird veröffentlicht.
 analysis-record-text = Die Aufzeichnung

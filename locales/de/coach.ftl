@@ -10,6 +10,7 @@ mark-blunder = Grober Fehler
 luck-lucky = Glück
 luck-unlucky = Pech
 rating-master = Gespielt wie ein Meister
+rating-champion = Gespielt wie ein Champion
 rating-expert = Gespielt wie ein Experte
 rating-club = Gespielt wie ein Vereinsspieler
 rating-casual = Gespielt wie ein Hobbyspieler

@@ -40,6 +40,7 @@ bot-novice = Anfänger
 bot-casual = Hobbyspieler
 bot-club = Vereinsspieler
 bot-expert = Experte
+bot-champion = Champion
 bot-master = Meister
 bot-optimal = Optimal
 bot-random = Zufall

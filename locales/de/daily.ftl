@@ -7,14 +7,14 @@ daily-alone = { $game }, allein gespielt
 daily-lucky = Glückszahlen für alle: { $one } und { $other }
 daily-sundays = Montag bis Samstag { $classic }, sonntags { $longo }.
 
-# One's own attempt
+# The user's own attempt
 daily-play = Das heutige Spiel spielen
 daily-continue = Dein Spiel fortsetzen
 daily-first-counts = Dein erster Versuch zählt. Du kannst aufhören und später weitermachen.
 daily-begun = Du hast dieses Spiel begonnen. Es zählt, wenn du es bis zum Ende des nächsten Tages (UTC) beendest.
 daily-missed = Du hast dieses Spiel nicht beendet.
 daily-once = Ein Versuch am Tag: Wenn du die Würfel kennst, würde ein zweiter nichts beweisen. Die Analyse zeigt, was möglich war.
-# The word behind the number
+# The word after the number
 daily-points = { $points ->
     [one] Punkt
    *[other] Punkte
@@ -29,7 +29,7 @@ daily-lost-how = gegenüber perfektem Spiel mit den gleichen Würfeln
 daily-judging = Der Trainer sieht sich dein Spiel an …
 daily-analysis = Analyse meines Spiels
 daily-squares = Deine Züge
-# $mark is the word for how well it was played
+# $mark is the word for the quality of the move
 daily-square = Zug { $turn }: { $mark }
 daily-legend = Je Zug, was er gekostet hat:
 daily-share = Teilen

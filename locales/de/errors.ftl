@@ -168,6 +168,7 @@ error-too-many-phrases = zu viele Sprüche: warte { $seconds } Sekunden
 error-too-many-requests = zu viele Anfragen: warte { $seconds } Sekunden
 error-turn-number = Zug { $expected } ist an der Reihe, nicht { $found }
 error-unknown-bot = es gibt keinen Bot { $bot }; bekannt sind { $known }
+error-unknown-character = die Stärke { $bot } hat keine Figur { $character }; bekannt sind { $known }
 error-unknown-colour = { $letters } bezeichnet keine Reihe
 error-unknown-die = es gibt keinen Würfel { $die }
 error-unknown-event = weder ein Wurf noch eine Entscheidung: entweder "roll" oder "move" ist nötig

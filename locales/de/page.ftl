@@ -23,6 +23,7 @@ nav-games = Deine Spiele
 nav-statistics = Statistik
 nav-explore = Erkunden
 nav-new = Neuer Tisch
+nav-documentation = Dokumentation
 banner-offline = Du bist offline. Regeln und Einführung gehen weiterhin; zum Spielen braucht es das Netz.
 banner-version = Eine neue Version ist da.
 banner-update = Aktualisieren

@@ -1,4 +1,4 @@
-## Own statistics, and the server's dice
+## The user's statistics, and the server's dice
 
 statistics-title = Statistik
 statistics-lead = Deine Spiele hier, und was der Trainer dazu sagt.

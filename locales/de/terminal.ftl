@@ -65,6 +65,7 @@ serving-lan = Für Handys im selben Netz: { $address }
 serving-no-lan = Kein Netz für Handys gefunden.
 serving-stop = Strg-C beendet es; alle Spiele bleiben erhalten.
 saving-to = Das Spiel wird laufend in { $file } gespeichert.
+introduce-bot = { $name }, { $level }: { $style }
 saved = Die Aufzeichnung steht in { $file }
 saved-unfinished = Das Spiel ist gespeichert. Weiter geht es mit: { $command }
 check-the-dice = Prüfe die Würfel mit: { $command }
@@ -94,7 +95,7 @@ bad-first = --first muss ein Platz von 1 bis { $most } sein
 bad-lucky = { $text } sind keine Glückszahlenpaare: schreib sie als 5+8,6+11
 one-lucky-pair = { $text }: hier ist genau ein Glückszahlenpaar gefragt, wie 5+8
 did-you-mean = { $message }; meintest du { $near }?
-# An option or a way to write it that was replaced and still works.
+# A deprecated option or spelling, which still works.
 old-spelling = { $old } ist die alte Schreibweise von { $new }
 resume-none = in { $folder } ist kein unfertiges Spiel gespeichert; beginne eins mit lucchetto play
 unknown-shell = für die Shell { $found } gibt es keine Vervollständigung; wähle eine von { $known }

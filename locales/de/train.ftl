@@ -12,7 +12,7 @@ train-unknown = es gibt kein Netz { $network }; bekannt sind { $known }
 train-lessons = --lessons { $found }: eine ganze Zahl von 1 bis { $most }
 train-progress = { $network } wird trainiert
 train-same = { $file } ist Byte für Byte das Netz, das mit dieser Version ausgeliefert wird.
-# $lessons are those given, $recipe is the number in the recipe.
+# $lessons is the number completed, $recipe the number in the recipe.
 train-other-lessons = { $file } ist nicht das Netz, das mit dieser Version ausgeliefert wird: es hatte { $lessons ->
     [one] eine Lektion
    *[other] { $lessons } Lektionen

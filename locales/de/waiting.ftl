@@ -54,6 +54,7 @@ waiting-late-rematch = Das nächste Spiel ist bereit.
 waiting-late-go = Zum Tisch
 waiting-ask = Um einen Platz bitten
 waiting-asked = Du hast um einen Platz gebeten. Bleib auf dieser Seite: Du erfährst, wenn das nächste Spiel bereit ist.
+waiting-withdraw = Anfrage zurückziehen
 waiting-asking = { $count ->
     [one] { $names } möchte beim nächsten Spiel mitspielen und bekommt bei der Revanche einen Platz.
    *[other] { $names } möchten beim nächsten Spiel mitspielen und bekommen bei der Revanche einen Platz.

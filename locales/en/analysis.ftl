@@ -1,4 +1,4 @@
-## The page that shows what a game was worth
+## The analysis page
 
 analysis-title = Analysis
 analysis-with-hints = with hints
@@ -73,7 +73,7 @@ analysis-blunders = { $count ->
 }
 analysis-without-luck = Without luck: { $result }
 
-# The chart and the way through the game
+# The chart and the stepper
 analysis-where = Where the game was decided
 analysis-chart-win = Win probability during the game
 analysis-chart-points = Expected points during the game
@@ -124,14 +124,14 @@ analysis-all = All
 analysis-none = No mistakes here.
 analysis-lost-amount = lost:
 
-# On from here
+# Next steps
 analysis-link = Link to this moment
 analysis-record = Download the record
 analysis-checker = Dice checker
 analysis-table = To the table
 analysis-another = Analyse a record
 
-# A record handed in
+# An uploaded record
 analysis-hand-in = Analyse a record
 analysis-hand-in-lead = Paste the record of a game: JSON Lines as this program saves them, or the text notation. Nothing is published.
 analysis-record-text = The record

@@ -1,4 +1,4 @@
-## What the browser itself may have to say, on every page.
+## Messages that any page may show.
 
 page-again = Try again
 page-offline = No connection. Playing needs the network; the rules and the introduction work without it.

@@ -1,4 +1,4 @@
-## What the coach says: in the terminal and on the page
+## The coach's texts, in the terminal and on the page
 
 accuracy = Accuracy
 mark-forced = Forced
@@ -10,12 +10,13 @@ mark-blunder = Blunder
 luck-lucky = Lucky
 luck-unlucky = Unlucky
 rating-master = Played like a master
+rating-champion = Played like a champion
 rating-expert = Played like an expert
 rating-club = Played like a club player
 rating-casual = Played like a casual player
 rating-novice = Played like a novice
 
-## Why a decision was worse than the best one. $chosen is what was played, $best what was best, $move another move of
+## Why a decision was worse than the best one. $chosen is the move played, $best the best one, $move another move of
 ## the same turn; all three read like "red 9". No sentence begins with one of them: they are not capitalised.
 
 remark-fourth-penalty = Passing here costs the fourth penalty and ends the game; { $best } avoids that.
@@ -43,7 +44,7 @@ remark-locks-early = Taking { $chosen } closes the row for good: { $skipped ->
     [one] { $skipped } number in it is lost.
    *[other] { $skipped } numbers in it are lost.
 }
-# $points is what a penalty costs.
+# $points is the cost of a penalty.
 remark-penalty = Passing here costs a penalty of { $points } points; { $best } { $skipped ->
     [0] skips nothing.
     [one] skips only { $skipped } number.
@@ -79,7 +80,7 @@ remark-worse-than-passing = Even passing is better than { $chosen }, which skips
    *[other] { $skipped } numbers;
 } best is { $best }.
 remark-lucky = The lucky cross { $best } goes to the very next cell and skips nothing.
-# $fewer is what $best skips; $colour is the row of $chosen.
+# $fewer is the number of cells that $best skips; $colour is the row of $chosen.
 remark-gap = Taking { $chosen } skips { $skipped ->
     [one] { $skipped } number;
    *[other] { $skipped } numbers;
@@ -96,7 +97,7 @@ remark-gap-same-row = In the same row { $chosen } skips { $skipped ->
 }
 remark-last-chance = Another player can close { $colour } at any moment: { $best } still counts now.
 remark-ready-to-lock = With { $best } there are { $needed } in { $colour }: enough for the lock.
-# $points is what $best is worth, $fewer what $chosen is worth.
+# $points is the value of $best, $fewer that of $chosen.
 remark-fuller-row = The fuller the row, the more it pays: { $best } is worth { $points ->
     [one] { $points } point,
    *[other] { $points } points,

@@ -13,7 +13,7 @@ lock = lock
 # A number to cross off or a cell for a pawn: "red 5".
 move = { $colour } { $number }
 move-lucky = { $colour } { $number }, lucky
-# In the place of the name of people whose data were deleted.
+# Replaces the names of people whose data was deleted.
 somebody = Somebody
 penalties = Penalties
 missed-count = Missed throws: { $count }
@@ -40,6 +40,7 @@ bot-novice = Novice
 bot-casual = Casual
 bot-club = Club player
 bot-expert = Expert
+bot-champion = Champion
 bot-master = Master
 bot-optimal = Optimal
 bot-random = Random

@@ -7,14 +7,14 @@ daily-alone = { $game }, solitaire
 daily-lucky = Lucky numbers for everybody: { $one } and { $other }
 daily-sundays = { $classic } from Monday to Saturday, { $longo } on Sundays.
 
-# One's own attempt
+# The user's own attempt
 daily-play = Play today’s game
 daily-continue = Continue your game
 daily-first-counts = Your first attempt counts. You may stop and go on later.
 daily-begun = You have begun this game. It counts if you finish it before the end of the next day (UTC).
 daily-missed = You did not finish this game.
 daily-once = One attempt per day: once you know the dice, a second one would prove nothing. The analysis shows what was possible.
-# The word behind the number
+# The word after the number
 daily-points = { $points ->
     [one] point
    *[other] points
@@ -29,7 +29,7 @@ daily-lost-how = against perfect play with the same dice
 daily-judging = The coach is looking at your game…
 daily-analysis = Analysis of my game
 daily-squares = Your turns
-# $mark is the word for how well it was played
+# $mark is the word for the quality of the move
 daily-square = Turn { $turn }: { $mark }
 daily-legend = Per turn, what it lost:
 daily-share = Share

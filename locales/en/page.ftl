@@ -1,4 +1,4 @@
-## The pages around the table: home, a new table, joining, the lobby, one's own games.
+## The pages around the table: home, a new table, joining, the lobby, the user's own games.
 
 # Everywhere
 page-language = Language
@@ -23,6 +23,7 @@ nav-games = Your games
 nav-statistics = Statistics
 nav-explore = Explorer
 nav-new = New table
+nav-documentation = Documentation
 banner-offline = You are offline. The rules and the introduction still work; playing needs the network.
 banner-version = A new version is ready.
 banner-update = Update
@@ -138,7 +139,7 @@ join-example = such as K7QM
 join-go = Take a seat
 join-watch = Only watch
 
-# The lobby and one's own games
+# The lobby and the user's own games
 lobby-lead = Tables with a free seat. Take one, or open your own.
 lobby-empty = No open table just now. Make one and show it here.
 lobby-seats = { $count ->

@@ -1,4 +1,4 @@
-## What a shared link shows before it is opened: title, text and picture.
+## Previews of shared links: title, text and picture.
 
 preview-home = Roll, cross off, lock.
     .text = Dice games in the browser: Classic, Longo and The Duel. With friends on their phones, on one device, or against bots.

@@ -1,4 +1,4 @@
-## The exact solver: `lucchetto solve`; and what a command says without the lab extra
+## The exact solver: `lucchetto solve`; and messages of commands without the lab extra
 
 needs-extra = { $package } is missing; install what this command needs: pip install 'lucchetto[{ $extra }]'
 broken-extra = { $package } cannot be loaded ({ $why }); install what this command needs: pip install 'lucchetto[{ $extra }]'
@@ -14,7 +14,7 @@ solve-states = States solved: { $states }
 solve-seconds = Seconds to solve: { $seconds }
 # The tempo model: other players take turns and nothing else. Seat 1 starts.
 solve-seat = Seat { $seat } of { $players }: { $value }
-# $total is what the sheet of line $line has so far.
+# $total is the current score of the sheet on line $line.
 solve-answer = line { $line }: { $to_come } to come, { $total } so far
 
 help-solve = compute perfect solitaire play, exactly

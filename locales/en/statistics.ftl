@@ -1,4 +1,4 @@
-## Own statistics, and the server's dice
+## The user's statistics, and the server's dice
 
 statistics-title = Statistics
 statistics-lead = Your games here, and what the coach has to say about them.

@@ -65,11 +65,12 @@ serving-lan = For phones in the same network: { $address }
 serving-no-lan = No network was found for phones.
 serving-stop = Ctrl-C stops it; every game is kept.
 saving-to = The game is saved in { $file } as it goes.
+introduce-bot = { $name }, { $level }: { $style }
 saved = The record is in { $file }
 saved-unfinished = The game is saved. Go on with: { $command }
 check-the-dice = Check the dice with: { $command }
 
-## Faults reported by the commands
+## Errors reported by the commands
 
 cannot-read = { $file }: cannot be read: { $why }
 cannot-write = { $file }: cannot be written: { $why }
@@ -94,7 +95,7 @@ bad-first = --first must be a seat from 1 to { $most }
 bad-lucky = { $text } are no lucky pairs: write them as 5+8,6+11
 one-lucky-pair = { $text }: one lucky pair is needed here, as in 5+8
 did-you-mean = { $message }; did you mean { $near }?
-# An option or a way to write it that was replaced and still works.
+# A deprecated option or spelling, which still works.
 old-spelling = { $old } is the old spelling of { $new }
 resume-none = no unfinished game is saved in { $folder }; begin one with lucchetto play
 unknown-shell = there is no completion for the shell { $found }; choose one of { $known }
@@ -107,7 +108,7 @@ usage-one-of = one of these is needed: { $names }
 usage-unexpected = unexpected argument { $found }
 usage-unknown-option = there is no option { $option }
 usage-unknown-command = there is no command { $found }
-usage-no-such-command = there is no command { $found }; known are { $known }
+usage-no-such-command = there is no command { $found }; choose one of { $known }
 usage-unknown-value = { $option } { $found }: choose one of { $known }
 see-help = For help: { $command }
 

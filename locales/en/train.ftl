@@ -8,11 +8,11 @@ help-train-networks = networks: { $known }
 help-train-output = folder for the networks (the current one)
 help-train-lessons = lessons instead of those of the recipe
 
-train-unknown = there is no network { $network }; known are { $known }
+train-unknown = there is no network { $network }; choose one of { $known }
 train-lessons = --lessons { $found }: a whole number from 1 to { $most }
 train-progress = Training { $network }
 train-same = { $file } is the network that ships with this version, byte for byte.
-# $lessons are those given, $recipe is the number in the recipe.
+# $lessons is the number completed, $recipe the number in the recipe.
 train-other-lessons = { $file } is not the network that ships with this version: { $lessons ->
     [one] it had one lesson
    *[other] it had { $lessons } lessons

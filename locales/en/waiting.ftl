@@ -54,6 +54,7 @@ waiting-late-rematch = The next game is ready.
 waiting-late-go = Go there
 waiting-ask = Ask for a seat
 waiting-asked = You have asked for a seat. Stay on this page: you are told when the next game is ready.
+waiting-withdraw = Withdraw the request
 waiting-asking = { $count ->
     [one] { $names } would like to play in the next game and gets a seat in the rematch.
    *[other] { $names } would like to play in the next game and get seats in the rematch.

@@ -1,4 +1,4 @@
-## The page that shows what a game was worth
+## The analysis page
 
 analysis-title = Análisis
 analysis-with-hints = con pistas
@@ -73,7 +73,7 @@ analysis-blunders = { $count ->
 }
 analysis-without-luck = Sin suerte: { $result }
 
-# The chart and the way through the game
+# The chart and the stepper
 analysis-where = Dónde se decidió la partida
 analysis-chart-win = Probabilidad de ganar durante la partida
 analysis-chart-points = Puntos esperados durante la partida
@@ -124,14 +124,14 @@ analysis-all = Todos
 analysis-none = Aquí no hay errores.
 analysis-lost-amount = perdido:
 
-# On from here
+# Next steps
 analysis-link = Enlace a este momento
 analysis-record = Descargar el registro
 analysis-checker = Comprobador de dados
 analysis-table = A la mesa
 analysis-another = Analizar un registro
 
-# A record handed in
+# An uploaded record
 analysis-hand-in = Analizar un registro
 analysis-hand-in-lead = Pega el registro de una partida: JSON Lines tal como las guarda este programa, o la notación de texto. No se publica nada.
 analysis-record-text = El registro

@@ -10,6 +10,7 @@ mark-blunder = Error grave
 luck-lucky = Suerte
 luck-unlucky = Mala suerte
 rating-master = Juego de maestro
+rating-champion = Juego de campeón
 rating-expert = Juego de experto
 rating-club = Juego de socio del club
 rating-casual = Juego de aficionado

@@ -10,7 +10,7 @@ colour-blue = azul
 colour-white = blanco
 pass = paso
 lock = candado
-# A number to cross or a cell for a pawn: "rojo 5".
+# A number to cross off or a cell for a pawn: "rojo 5".
 move = { $colour } { $number }
 # Short: the list of choices leaves 20 columns for it.
 move-lucky = { $colour } { $number }, suerte
@@ -41,6 +41,7 @@ bot-novice = Principiante
 bot-casual = Aficionado
 bot-club = Socio del club
 bot-expert = Experto
+bot-champion = Campeón
 bot-master = Maestro
 bot-optimal = Óptimo
 bot-random = Aleatorio

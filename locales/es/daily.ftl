@@ -7,14 +7,14 @@ daily-alone = { $game }, en solitario
 daily-lucky = Números de la suerte para todos: { $one } y { $other }
 daily-sundays = { $classic } de lunes a sábado, { $longo } los domingos.
 
-# One's own attempt
+# The user's own attempt
 daily-play = Jugar la partida de hoy
 daily-continue = Continuar tu partida
 daily-first-counts = Cuenta el primer intento. Puedes parar y seguir más tarde.
 daily-begun = Has empezado esta partida. Cuenta si la terminas antes de que acabe el día siguiente (UTC).
 daily-missed = No terminaste esta partida.
 daily-once = Un intento al día: conociendo los dados, un segundo no probaría nada. El análisis muestra lo que era posible.
-# The word behind the number
+# The word after the number
 daily-points = { $points ->
     [one] punto
    *[other] puntos
@@ -29,7 +29,7 @@ daily-lost-how = frente al juego perfecto con los mismos dados
 daily-judging = El entrenador está mirando tu partida…
 daily-analysis = Análisis de mi partida
 daily-squares = Tus turnos
-# $mark is the word for how well it was played
+# $mark is the word for the quality of the move
 daily-square = Turno { $turn }: { $mark }
 daily-legend = Por turno, lo que costó:
 daily-share = Compartir

@@ -1,4 +1,4 @@
-## What can be wrong with an input. The English is the English of the errors themselves; a test compares them.
+## Errors in the input. The English texts are those of the errors themselves; a test compares them.
 ## $colour, $die and $move arrive in the reader's language; $phase is one of roll, white, colour, over.
 
 error-action-count = { $found } acciones para { $games } partidas
@@ -192,6 +192,7 @@ error-too-many-phrases = demasiadas frases: espera { $seconds } segundos
 error-too-many-requests = demasiadas peticiones: espera { $seconds } segundos
 error-turn-number = aquí va el turno { $expected }, no el { $found }
 error-unknown-bot = no existe el bot { $bot }; los que hay: { $known }
+error-unknown-character = el nivel { $bot } no tiene el personaje { $character }; los que hay: { $known }
 error-unknown-colour = { $letters } no indica ninguna fila
 error-unknown-die = no existe el dado { $die }
 error-unknown-event = ni tirada ni decisión: hace falta "roll" o "move"

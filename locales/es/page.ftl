@@ -23,6 +23,7 @@ nav-games = Tus partidas
 nav-statistics = Estadísticas
 nav-explore = Explorador
 nav-new = Mesa nueva
+nav-documentation = Documentación
 banner-offline = Estás sin conexión. Las reglas y la introducción funcionan; para jugar hace falta la red.
 banner-version = Hay una versión nueva.
 banner-update = Actualizar

@@ -1,4 +1,4 @@
-### The rules, as a player wants to read them. The authority is docs/rules.md.
+### The rules, written for players. The authority is docs/rules.md.
 ### One message is one section, in the order of reading; a blank line starts a new paragraph.
 
 ## Classic

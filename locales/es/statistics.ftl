@@ -1,4 +1,4 @@
-## Own statistics, and the server's dice
+## The user's statistics, and the server's dice
 
 statistics-title = Estadísticas
 statistics-lead = Tus partidas aquí, y lo que dice de ellas el entrenador.

@@ -69,11 +69,12 @@ serving-lan = Para los móviles de la misma red: { $address }
 serving-no-lan = No se ha encontrado ninguna red para los móviles.
 serving-stop = Ctrl-C lo detiene; las partidas quedan guardadas.
 saving-to = La partida se guarda en { $file } a medida que se juega.
+introduce-bot = { $name }, { $level }: { $style }
 saved = El registro está en { $file }
 saved-unfinished = Partida guardada. Para seguir: { $command }
 check-the-dice = Para comprobar los dados: { $command }
 
-## Faults told by the commands
+## Errors reported by the commands
 
 cannot-read = { $file }: no se puede leer: { $why }
 cannot-write = { $file }: no se puede escribir: { $why }
@@ -98,7 +99,7 @@ bad-first = --first debe ser un sitio de 1 a { $most }
 bad-lucky = { $text } no son parejas de la suerte: escríbelas como 5+8,6+11
 one-lucky-pair = { $text }: aquí hace falta una sola pareja de la suerte, como 5+8
 did-you-mean = { $message }; ¿querías decir { $near }?
-# An option or a way to write it that was replaced and still works.
+# A deprecated option or spelling, which still works.
 old-spelling = { $old } es la forma antigua de { $new }
 resume-none = no hay ninguna partida sin terminar en { $folder }; empieza una con lucchetto play
 unknown-shell = no hay autocompletado para el shell { $found }; elige uno de { $known }

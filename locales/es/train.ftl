@@ -12,7 +12,7 @@ train-unknown = no existe la red { $network }; se conocen { $known }
 train-lessons = --lessons { $found }: un número entero de 1 a { $most }
 train-progress = Entrenando { $network }
 train-same = { $file } es, byte a byte, la red que se distribuye con esta versión.
-# $lessons are those given, $recipe is the number in the recipe.
+# $lessons is the number completed, $recipe the number in the recipe.
 train-other-lessons = { $file } no es la red que se distribuye con esta versión: tuvo { $lessons ->
     [one] una lección
    *[other] { $lessons } lecciones

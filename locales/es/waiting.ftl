@@ -54,6 +54,7 @@ waiting-late-rematch = La próxima partida está preparada.
 waiting-late-go = Ir a la mesa
 waiting-ask = Pedir sitio
 waiting-asked = Has pedido sitio. Quédate en esta página: te avisaremos cuando la próxima partida esté preparada.
+waiting-withdraw = Retirar la petición
 waiting-asking = { $count ->
     [one] { $names } quiere jugar la próxima partida y tendrá sitio en la revancha.
    *[other] { $names } quieren jugar la próxima partida y tendrán sitio en la revancha.

@@ -1,4 +1,4 @@
-## The page that shows what a game was worth
+## The analysis page
 
 analysis-title = Analyse
 analysis-with-hints = avec conseils
@@ -73,7 +73,7 @@ analysis-blunders = { $count ->
 }
 analysis-without-luck = Sans la chance : { $result }
 
-# The chart and the way through the game
+# The chart and the stepper
 analysis-where = Où la partie s’est décidée
 analysis-chart-win = Chances de gagner au fil de la partie
 analysis-chart-points = Points attendus au fil de la partie
@@ -124,14 +124,14 @@ analysis-all = Toutes
 analysis-none = Aucune erreur ici.
 analysis-lost-amount = perdu :
 
-# On from here
+# Next steps
 analysis-link = Lien vers ce moment
 analysis-record = Télécharger l’enregistrement
 analysis-checker = Vérificateur de dés
 analysis-table = À la table
 analysis-another = Analyser un enregistrement
 
-# A record handed in
+# An uploaded record
 analysis-hand-in = Analyser un enregistrement
 analysis-hand-in-lead = Colle l’enregistrement d’une partie : des JSON Lines comme ce programme les enregistre, ou la notation texte. Rien n’est publié.
 analysis-record-text = L’enregistrement

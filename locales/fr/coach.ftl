@@ -10,6 +10,7 @@ mark-blunder = Grosse erreur
 luck-lucky = Chance
 luck-unlucky = Malchance
 rating-master = Un jeu de maître
+rating-champion = Un jeu de champion
 rating-expert = Un jeu d’expert
 rating-club = Un jeu de joueur de club
 rating-casual = Un jeu d’amateur

@@ -43,6 +43,7 @@ bot-novice = Débutant
 bot-casual = Amateur
 bot-club = Joueur de club
 bot-expert = Expert
+bot-champion = Champion
 bot-master = Maître
 bot-optimal = Optimal
 bot-random = Hasard

@@ -7,14 +7,14 @@ daily-alone = { $game }, en solitaire
 daily-lucky = Nombres porte-bonheur pour tous : { $one } et { $other }
 daily-sundays = { $classic } du lundi au samedi, { $longo } le dimanche.
 
-# One's own attempt
+# The user's own attempt
 daily-play = Jouer la partie d’aujourd’hui
 daily-continue = Continuer ta partie
 daily-first-counts = C’est le premier essai qui compte. Tu peux t’arrêter et reprendre plus tard.
 daily-begun = Tu as commencé cette partie. Elle compte si tu la termines avant la fin du lendemain (UTC).
 daily-missed = Tu n’as pas terminé cette partie.
 daily-once = Un essai par jour : quand on connaît les dés, un second ne prouverait rien. L’analyse montre ce qui était possible.
-# The word behind the number
+# The word after the number
 daily-points = { $points ->
     [one] point
    *[other] points
@@ -29,7 +29,7 @@ daily-lost-how = par rapport au jeu parfait avec les mêmes dés
 daily-judging = Le coach regarde ta partie…
 daily-analysis = Analyse de ma partie
 daily-squares = Tes tours
-# $mark is the word for how well it was played
+# $mark is the word for the quality of the move
 daily-square = Tour { $turn } : { $mark }
 daily-legend = Par tour, ce qu’il a coûté :
 daily-share = Partager

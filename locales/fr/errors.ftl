@@ -192,6 +192,7 @@ error-too-many-phrases = trop de phrases : attends { $seconds } secondes
 error-too-many-requests = trop de requêtes : attends { $seconds } secondes
 error-turn-number = c’est le tour { $expected } qui vient, pas { $found }
 error-unknown-bot = il n’y a pas de bot { $bot } ; les bots connus sont { $known }
+error-unknown-character = le niveau { $bot } n’a pas de personnage { $character } ; les personnages connus sont { $known }
 error-unknown-colour = { $letters } ne désigne aucune rangée
 error-unknown-die = il n’y a pas de dé { $die }
 error-unknown-event = ni lancer ni décision : il faut soit "roll", soit "move"

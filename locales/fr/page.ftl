@@ -23,6 +23,7 @@ nav-games = Tes parties
 nav-statistics = Statistiques
 nav-explore = Explorer
 nav-new = Nouvelle table
+nav-documentation = Documentation
 banner-offline = Tu es hors ligne. Les règles et l’introduction marchent toujours ; pour jouer, il faut le réseau.
 banner-version = Une nouvelle version est prête.
 banner-update = Mettre à jour

@@ -1,4 +1,4 @@
-## Own statistics, and the server's dice
+## The user's statistics, and the server's dice
 
 statistics-title = Statistiques
 statistics-lead = Tes parties ici, et ce que le coach en dit.

@@ -70,6 +70,7 @@ serving-lan = Pour les téléphones du même réseau : { $address }
 serving-no-lan = Aucun réseau trouvé pour les téléphones.
 serving-stop = Ctrl-C l’arrête ; les parties sont conservées.
 saving-to = La partie est enregistrée dans { $file } au fur et à mesure.
+introduce-bot = { $name }, { $level } : { $style }
 saved = L’enregistrement est dans { $file }
 saved-unfinished = La partie est enregistrée. Pour la reprendre : { $command }
 check-the-dice = Vérifie les dés avec : { $command }
@@ -99,7 +100,7 @@ bad-first = --first doit être une place de 1 à { $most }
 bad-lucky = { $text } : ce ne sont pas des paires porte-bonheur ; écris-les comme 5+8,6+11
 one-lucky-pair = { $text } : il faut ici une seule paire porte-bonheur, comme 5+8
 did-you-mean = { $message } ; voulais-tu dire { $near } ?
-# An option or a way to write it that was replaced and still works.
+# A deprecated option or spelling, which still works.
 old-spelling = { $old } est l’ancienne forme de { $new }
 resume-none = aucune partie inachevée dans { $folder } ; commences-en une avec lucchetto play
 unknown-shell = il n’y a pas de complétion pour le shell { $found } ; choisis parmi { $known }

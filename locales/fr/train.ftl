@@ -12,7 +12,7 @@ train-unknown = il n’y a pas de réseau { $network } ; sont connus { $known }
 train-lessons = --lessons { $found } : un nombre entier de 1 à { $most }
 train-progress = Entraînement de { $network }
 train-same = { $file } est, octet pour octet, le réseau livré avec cette version.
-# $lessons are those given, $recipe is the number in the recipe.
+# $lessons is the number completed, $recipe the number in the recipe.
 train-other-lessons = { $file } n’est pas le réseau livré avec cette version : il a eu { $lessons ->
     [one] une leçon
    *[other] { $lessons } leçons

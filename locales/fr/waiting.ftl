@@ -54,6 +54,7 @@ waiting-late-rematch = La prochaine partie est prête.
 waiting-late-go = Aller à la table
 waiting-ask = Demander une place
 waiting-asked = Tu as demandé une place. Reste sur cette page : tu sauras quand la prochaine partie est prête.
+waiting-withdraw = Retirer la demande
 waiting-asking = { $count ->
     [one] { $names } voudrait jouer la prochaine partie et aura une place dans la revanche.
    *[other] { $names } voudraient jouer la prochaine partie et auront une place dans la revanche.

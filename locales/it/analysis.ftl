@@ -1,4 +1,4 @@
-## The page that shows what a game was worth
+## The analysis page
 
 analysis-title = Analisi
 analysis-with-hints = con suggerimenti
@@ -73,7 +73,7 @@ analysis-blunders = { $count ->
 }
 analysis-without-luck = Senza fortuna: { $result }
 
-# The chart and the way through the game
+# The chart and the stepper
 analysis-where = Dove si è decisa la partita
 analysis-chart-win = Probabilità di vittoria durante la partita
 analysis-chart-points = Punti attesi durante la partita
@@ -124,14 +124,14 @@ analysis-all = Tutti
 analysis-none = Qui nessun errore.
 analysis-lost-amount = persi:
 
-# On from here
+# Next steps
 analysis-link = Link a questo momento
 analysis-record = Scarica la registrazione
 analysis-checker = Verificatore dei dadi
 analysis-table = Al tavolo
 analysis-another = Analizza una registrazione
 
-# A record handed in
+# An uploaded record
 analysis-hand-in = Analizza una registrazione
 analysis-hand-in-lead = Incolla la registrazione di una partita: JSON Lines come le salva questo programma, oppure la notazione testuale. Nulla viene pubblicato.
 analysis-record-text = La registrazione

@@ -10,6 +10,7 @@ mark-blunder = Errore grave
 luck-lucky = Fortuna
 luck-unlucky = Sfortuna
 rating-master = Gioco da maestro
+rating-champion = Gioco da campione
 rating-expert = Gioco da esperto
 rating-club = Gioco da socio del club
 rating-casual = Gioco da dilettante

@@ -10,7 +10,7 @@ colour-blue = blu
 colour-white = bianco
 pass = passo
 lock = lucchetto
-# A number to cross or a cell for a pawn: "rosso 5".
+# A number to cross off or a cell for a pawn: "rosso 5".
 move = { $colour } { $number }
 move-lucky = { $colour } { $number }, fortunato
 # Al posto del nome di chi ha fatto eliminare i propri dati.
@@ -40,6 +40,7 @@ bot-novice = Principiante
 bot-casual = Dilettante
 bot-club = Socio del club
 bot-expert = Esperto
+bot-champion = Campione
 bot-master = Maestro
 bot-optimal = Ottimale
 bot-random = Casuale

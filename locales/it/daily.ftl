@@ -7,14 +7,14 @@ daily-alone = { $game }, in solitario
 daily-lucky = Numeri fortunati per tutti: { $one } e { $other }
 daily-sundays = { $classic } dal lunedì al sabato, { $longo } la domenica.
 
-# One's own attempt
+# The user's own attempt
 daily-play = Gioca la partita di oggi
 daily-continue = Continua la tua partita
 daily-first-counts = Conta il primo tentativo. Puoi fermarti e riprendere più tardi.
 daily-begun = Hai cominciato questa partita. Conta se la finisci entro la fine del giorno dopo (UTC).
 daily-missed = Non hai finito questa partita.
 daily-once = Un tentativo al giorno: conoscendo i dadi, un secondo non dimostrerebbe nulla. L’analisi mostra che cosa era possibile.
-# The word behind the number
+# The word after the number
 daily-points = { $points ->
     [one] punto
    *[other] punti
@@ -29,7 +29,7 @@ daily-lost-how = rispetto al gioco perfetto con gli stessi dadi
 daily-judging = Il coach sta guardando la tua partita…
 daily-analysis = Analisi della mia partita
 daily-squares = I tuoi turni
-# $mark is the word for how well it was played
+# $mark is the word for the quality of the move
 daily-square = Turno { $turn }: { $mark }
 daily-legend = Per turno, quanto è costato:
 daily-share = Condividi

@@ -1,4 +1,4 @@
-## What can be wrong with an input. The English is the English of the errors themselves; a test compares them.
+## Errors in the input. The English texts are those of the errors themselves; a test compares them.
 ## $colour, $die and $move arrive in the reader's language; $phase is one of roll, white, colour, over.
 
 error-action-count = { $found } azioni per { $games } partite
@@ -192,6 +192,7 @@ error-too-many-phrases = troppe frasi: aspetta { $seconds } secondi
 error-too-many-requests = troppe richieste: aspetta { $seconds } secondi
 error-turn-number = qui va il turno { $expected }, non { $found }
 error-unknown-bot = non esiste il bot { $bot }; ci sono: { $known }
+error-unknown-character = il livello { $bot } non ha il personaggio { $character }; ci sono: { $known }
 error-unknown-colour = { $letters } non indica nessuna riga
 error-unknown-die = non esiste il dado { $die }
 error-unknown-event = né un lancio né una decisione: serve "roll" oppure "move"

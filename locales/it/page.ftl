@@ -23,6 +23,7 @@ nav-games = Le tue partite
 nav-statistics = Statistiche
 nav-explore = Esploratore
 nav-new = Nuovo tavolo
+nav-documentation = Documentazione
 banner-offline = Sei offline. Le regole e l’introduzione funzionano; per giocare serve la rete.
 banner-version = È pronta una nuova versione.
 banner-update = Aggiorna

@@ -1,4 +1,4 @@
-## Own statistics, and the server's dice
+## The user's statistics, and the server's dice
 
 statistics-title = Statistiche
 statistics-lead = Le tue partite qui, e che cosa ne dice il coach.

@@ -69,11 +69,12 @@ serving-lan = Per i telefoni nella stessa rete: { $address }
 serving-no-lan = Nessuna rete trovata per i telefoni.
 serving-stop = Ctrl-C lo ferma; le partite restano salvate.
 saving-to = La partita si salva in { $file } man mano che si gioca.
+introduce-bot = { $name }, { $level }: { $style }
 saved = La registrazione è in { $file }
 saved-unfinished = Partita salvata. Per continuare: { $command }
 check-the-dice = Per controllare i dadi: { $command }
 
-## Faults told by the commands
+## Errors reported by the commands
 
 cannot-read = { $file }: impossibile leggere: { $why }
 cannot-write = { $file }: impossibile scrivere: { $why }
@@ -98,7 +99,7 @@ bad-first = --first dev’essere un posto da 1 a { $most }
 bad-lucky = { $text } non sono coppie fortunate: scrivile come 5+8,6+11
 one-lucky-pair = { $text }: qui serve una sola coppia fortunata, come 5+8
 did-you-mean = { $message }; intendevi { $near }?
-# An option or a way to write it that was replaced and still works.
+# A deprecated option or spelling, which still works.
 old-spelling = { $old } è la vecchia forma di { $new }
 resume-none = nessuna partita da finire è salvata in { $folder }; iniziane una con lucchetto play
 unknown-shell = non c’è completamento per la shell { $found }; scegli fra { $known }

@@ -12,7 +12,7 @@ train-unknown = la rete { $network } non esiste; si conoscono { $known }
 train-lessons = --lessons { $found }: un numero intero da 1 a { $most }
 train-progress = Addestramento di { $network }
 train-same = { $file } è, byte per byte, la rete distribuita con questa versione.
-# $lessons are those given, $recipe is the number in the recipe.
+# $lessons is the number completed, $recipe the number in the recipe.
 train-other-lessons = { $file } non è la rete distribuita con questa versione: ha avuto { $lessons ->
     [one] una lezione
    *[other] { $lessons } lezioni

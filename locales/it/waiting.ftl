@@ -54,6 +54,7 @@ waiting-late-rematch = La prossima partita è pronta.
 waiting-late-go = Vai al tavolo
 waiting-ask = Chiedi un posto
 waiting-asked = Hai chiesto un posto. Resta su questa pagina: ti avvisiamo quando la prossima partita è pronta.
+waiting-withdraw = Ritira la richiesta
 waiting-asking = { $count ->
     [one] { $names } vorrebbe giocare la prossima partita e avrà un posto nella rivincita.
    *[other] { $names } vorrebbero giocare la prossima partita e avranno un posto nella rivincita.
