@@ -3,23 +3,68 @@ import { readdirSync, readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
-const COMMON = /node_modules.(svelte|esm-env)|src.shared.(game.colours|i18n.(display-name|i18n|strip)|state.(local-storage|navigation|update-reload|preferences)|util.nonce|ui.(motion|art.Logo))/;
-const PARTS = /features.table.(sheet.(Lock|RowBand|sheet-cells)|history.(MoveChip|phase-text)|seats.(seat-status|local-seats)|decide.move-effects|board.Pawn)/;
+const SCALE = "src/shared/ui/styles/scale.css";
+const COMMON = anyOf(
+  "node_modules.(svelte|esm-env)",
+  "src.shared.i18n.(display-name|i18n|strip)",
+  "src.shared.state.(local-storage|navigation|update-reload|preferences)",
+  "src.shared.(game.colours|util.nonce|ui.(motion|art.Logo))",
+);
+const PARTS = anyOf(
+  "features.table.sheet.(Lock|RowBand|sheet-cells)",
+  "features.table.history.(MoveChip|phase-text)",
+  "features.table.seats.(seat-status|local-seats)",
+  "features.table.(decide.move-effects|board.Pawn)",
+);
 
 // The build goes into the Python package, which serves it. `npm run dev` forwards API requests to a running server.
 export default defineConfig({
-  plugins: [svelte(), stripCatalogueComments(), font(), serviceWorker()],
+  plugins: [svelte(), inlineScale(), stripCatalogueComments(), font(), serviceWorker()],
   build: {
     outDir: "../src/lucchetto/server/page",
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // Small modules that nearly every page needs travel together: each file costs a request and compresses worse.
-    rollupOptions: { output: { codeSplitting: { groups: [{ name: "common", test: COMMON }, { name: "parts", test: PARTS }] } } },
+    // Small modules that nearly every page needs share a chunk: each file costs a request and compresses worse.
+    rollupOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "common", test: COMMON },
+            { name: "parts", test: PARTS },
+          ],
+        },
+      },
+    },
   },
-  server: { fs: { allow: [".."] }, proxy: { "/api": "http://127.0.0.1:8000", "/ws": { target: "ws://127.0.0.1:8000", ws: true } } },
+  server: {
+    fs: { allow: [".."] },
+    proxy: { "/api": "http://127.0.0.1:8000", "/ws": { target: "ws://127.0.0.1:8000", ws: true } },
+  },
 });
+
+function anyOf(...paths: string[]): RegExp {
+  return new RegExp(paths.join("|"));
+}
+
+/** Writes type sizes, spaces and radii into the rules that use them: variables would cost bytes in every rule. */
+function inlineScale(): Plugin {
+  const definitions = readFileSync(SCALE, "utf8").matchAll(/(--[\w-]+): ([^;]+);/g);
+  const values = new Map(Array.from(definitions, ([, name, value]) => [name, value]));
+  return {
+    name: "lucchetto:inline-scale",
+    apply: "build",
+    enforce: "pre",
+    transform(code, id) {
+      if (!/[.]css$/.test(id)) return null;
+      if (id.endsWith(SCALE)) return "";
+      return code.replace(/var\((--(?:text|space|radius)-\w+)\)/g, (_, name: string) => {
+        return values.get(name) ?? this.error(`${id}: ${name} is not in ${SCALE}`);
+      });
+    },
+  };
+}
 
 /** Removes comments from the catalogues, which only translators need. */
 function stripCatalogueComments(): Plugin {
@@ -44,7 +89,11 @@ function font(): Plugin {
       order: "post",
       handler(_html, { bundle = {} }) {
         const files = Object.keys(bundle).filter((name) => name.endsWith(".woff2"));
-        return files.map((name) => ({ tag: "link", attrs: { rel: "preload", as: "font", type: "font/woff2", crossorigin: "", href: `/${name}` }, injectTo: "head" as const }));
+        return files.map((name) => ({
+          tag: "link",
+          attrs: { rel: "preload", as: "font", type: "font/woff2", crossorigin: "", href: `/${name}` },
+          injectTo: "head" as const,
+        }));
       },
     },
     generateBundle() {
@@ -69,7 +118,11 @@ function serviceWorker(): Plugin {
       const version = createHash("sha256").update(template).update(readFileSync("index.html"));
       for (const name of built.toSorted()) version.update(name);
       for (const path of publicFiles.toSorted()) version.update(readFileSync(path));
-      const files = ["/", ...built.map((name) => `/${name}`), ...publicFiles.map((path) => path.replace(/^public/, ""))];
+      const files = [
+        "/",
+        ...built.map((name) => `/${name}`),
+        ...publicFiles.map((path) => path.replace(/^public/, "")),
+      ];
       const source = template
         .replace("__VERSION__", version.digest("hex").slice(0, 12))
         .replace("__FILES__", JSON.stringify(files.toSorted()));

@@ -3,7 +3,9 @@
   let theme = null;
   try {
     theme = localStorage.getItem("theme");
-  } catch {}
+  } catch {
+    // Storage is forbidden.
+  }
   const dark = theme === "dark" || (theme !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
   document.documentElement.dataset.theme = dark ? "dark" : "light";
 })();

@@ -1,7 +1,8 @@
 import "../shared/state/preferences.svelte";
 import "../shared/ui/styles/tokens.css";
+import "../shared/ui/styles/scale.css";
 import "../shared/ui/styles/base.css";
-// Every page needs these. As chunks of their own they would cost more than they hold.
+// Every page needs these. As separate chunks they would cost more than they save.
 import "../shared/i18n/display-name";
 import "../shared/ui/art/Logo.svelte";
 import { mount } from "svelte";

@@ -1,8 +1,8 @@
-// A route, and the one of the table. The other routes are a chunk of their own, which a table's page does not load.
+// The type of a route, and the table's route. The other routes are a separate chunk that the table page does not load.
 import type { Component } from "svelte";
 import type { TextFile } from "../shared/i18n/i18n.svelte";
 
-/** `/name`, `/name/:parameter` or `/name/:parameter?`. The page component receives the parameter as a prop of that name. */
+/** `/name`, `/name/:parameter` or `/name/:parameter?`. The page component receives the parameter as a prop. */
 type Path = `/${string}`;
 
 type PropsOf<P extends Path, Value> = P extends `${string}:${infer Name}?`
@@ -46,7 +46,7 @@ export function route<P extends Path, Value extends string = string>(options: Ro
   return { ...(options as unknown as Route), segment, parameter };
 }
 
-/** The server has the same rule; tests/data/table-ids.json judges both. */
+/** The server has the same rule; tests/data/table-ids.json tests both. */
 export const toTableId = (text: string): string | null => (/^[0-9A-Za-z_-]{1,40}$/.test(text) ? text : null);
 
 export const TABLE: Route = route({

@@ -30,16 +30,37 @@ describe("match", () => {
   });
 
   it.each([
-    "/nowhere", "/table", "/continue/xyz", "/rules/chess", "/learn/toString", "/new/more", "/table/a/b", "/home", "/not-found", "/daily/2026-11-16%0A", "/daily/today", "/toString", "/%E0%A4%A",
+    "/nowhere",
+    "/table",
+    "/continue/xyz",
+    "/rules/chess",
+    "/learn/toString",
+    "/new/more",
+    "/table/a/b",
+    "/home",
+    "/not-found",
+    "/daily/2026-11-16%0A",
+    "/daily/today",
+    "/toString",
+    "/%E0%A4%A",
   ])("%s is not found", (path) => expect(match(path)).toEqual({ route: NOT_FOUND, value: null }));
 });
 
-it.each(["/table/abc123", "/table/abc123/", "/table/x_-9"])("%s is found without the list of routes", (path) => expect(matchTable(path)).toEqual(match(path)));
+it.each(["/table/abc123", "/table/abc123/", "/table/x_-9"])("%s is found without the list of routes", (path) =>
+  expect(matchTable(path)).toEqual(match(path)),
+);
 
-it.each(["/", "/table", "/table/a/b", "/table/a%20b", "/tables/abc", "/analysis/abc", `/table/${"a".repeat(41)}`])("%s needs the list of routes", (path) => expect(matchTable(path)).toBeNull());
+it.each(["/", "/table", "/table/a/b", "/table/a%20b", "/tables/abc", "/analysis/abc", `/table/${"a".repeat(41)}`])(
+  "%s needs the list of routes",
+  (path) => expect(matchTable(path)).toBeNull(),
+);
 
 describe("table ids", () => {
-  const rows = JSON.parse(readFileSync("../tests/data/table-ids.json", "utf8")) as { id: string; valid: boolean; why: string }[];
+  const rows = JSON.parse(readFileSync("../tests/data/table-ids.json", "utf8")) as {
+    id: string;
+    valid: boolean;
+    why: string;
+  }[];
 
   it.each(rows)("are judged as by the server: $why", ({ id, valid }) => {
     const found = [match(`/table/${encodeURIComponent(id)}`), match(`/analysis/${encodeURIComponent(id)}`)];
@@ -51,7 +72,12 @@ describe("table ids", () => {
 describe("the table of routes", () => {
   it("names every path and every parameter once", () => {
     expect(new Set(ROUTES.map(({ segment }) => segment)).size).toBe(ROUTES.length);
-    expect(ROUTES.map(({ path, segment, parameter }) => path === `/${segment}${parameter ? `/:${parameter.name}${parameter.optional ? "?" : ""}` : ""}`)).not.toContain(false);
+    expect(
+      ROUTES.map(
+        ({ path, segment, parameter }) =>
+          path === `/${segment}${parameter ? `/:${parameter.name}${parameter.optional ? "?" : ""}` : ""}`,
+      ),
+    ).not.toContain(false);
   });
 
   it("has a title for every page but the table, which has the screen to itself", () => {
@@ -69,6 +95,16 @@ describe("the table of routes", () => {
 
   it("supplies the links of header and footer", () => {
     expect(links("header").map(({ to }) => to)).toEqual(["/daily", "/learn", "/rules", "/lobby", "/games", "/explore"]);
-    expect(links("footer").map(({ to }) => to)).toEqual(["/daily", "/learn", "/rules", "/lobby", "/games", "/statistics", "/new", "/explore", "/analysis"]);
+    expect(links("footer").map(({ to }) => to)).toEqual([
+      "/daily",
+      "/learn",
+      "/rules",
+      "/lobby",
+      "/games",
+      "/statistics",
+      "/new",
+      "/explore",
+      "/analysis",
+    ]);
   });
 });

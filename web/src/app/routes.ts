@@ -116,7 +116,9 @@ export const NOT_FOUND: Route = route({
 
 /** The links of the header, or of the footer: path and message key. */
 export function links(place: "header" | "footer"): { to: string; key: string }[] {
-  return ROUTES.flatMap(({ segment, link, inHeader }) => (link && (place === "footer" || inHeader) ? [{ to: `/${segment}`, key: link }] : []));
+  return ROUTES.flatMap(({ segment, link, inHeader }) =>
+    link && (place === "footer" || inHeader) ? [{ to: `/${segment}`, key: link }] : [],
+  );
 }
 
 export function match(path: string): Match {

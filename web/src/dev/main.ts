@@ -2,6 +2,7 @@
 import { mount } from "svelte";
 import { isLanguage, loadLanguage } from "../shared/i18n/i18n.svelte";
 import "../shared/ui/styles/tokens.css";
+import "../shared/ui/styles/scale.css";
 import "../shared/ui/styles/base.css";
 import "../shared/ui/styles/utilities.css";
 import { FIXTURES } from "./fixtures";

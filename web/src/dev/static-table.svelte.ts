@@ -1,6 +1,12 @@
 // Development only: a table without a server.
 import type { Problem, View } from "../shared/api/messages";
-import type { Connection, Ended, SpokenPhrase, Table, ClientMessage } from "../features/table/connection/table-socket.svelte";
+import type {
+  Connection,
+  Ended,
+  SpokenPhrase,
+  Table,
+  ClientMessage,
+} from "../features/table/connection/table-socket.svelte";
 
 export class StaticTable implements Table {
   id: string;
@@ -25,7 +31,8 @@ export class StaticTable implements Table {
 
   choose(seat: number, move: string | null): void {
     const view = this.view;
-    if (view) this.view = { ...view, hands: view.hands.map((hand) => (hand.seat === seat ? { ...hand, chosen: move } : hand)) };
+    if (view)
+      this.view = { ...view, hands: view.hands.map((hand) => (hand.seat === seat ? { ...hand, chosen: move } : hand)) };
   }
 
   why(seat: number, move: string): void {

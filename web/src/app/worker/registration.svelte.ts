@@ -19,5 +19,7 @@ export async function registerWorker(): Promise<void> {
     if (registration.waiting && navigator.serviceWorker.controller) registered.waiting = registration.waiting;
   };
   checkWaiting();
-  registration.addEventListener("updatefound", () => registration.installing?.addEventListener("statechange", checkWaiting));
+  registration.addEventListener("updatefound", () =>
+    registration.installing?.addEventListener("statechange", checkWaiting),
+  );
 }

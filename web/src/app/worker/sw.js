@@ -2,7 +2,8 @@
 // The build fills in the version and the list of files.
 const CACHE = "lucchetto-__VERSION__";
 const FILES = __FILES__;
-const LIVE = /^\/(api|ws|schema)(\/|$)/;
+// The documentation is a site of its own: offline, it must not turn into the shell.
+const NOT_OURS = /^\/(api|ws|schema|docs)(\/|$)/;
 const PATIENCE = 4000;
 
 addEventListener("install", (event) => event.waitUntil(fill()));
@@ -13,7 +14,7 @@ addEventListener("notificationclick", (event) => event.waitUntil(openTable(event
 addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  if (request.method !== "GET" || url.origin !== location.origin || LIVE.test(url.pathname)) return;
+  if (request.method !== "GET" || url.origin !== location.origin || NOT_OURS.test(url.pathname)) return;
   if (request.mode === "navigate") event.respondWith(page(request));
   else event.respondWith(file(request));
 });

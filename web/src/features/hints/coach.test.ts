@@ -6,8 +6,16 @@ import { useLanguage } from "../../shared/i18n/language.kit";
 import { coachAt, type Coach } from "./coach.svelte";
 
 const ADVICE: Advice = {
-  unit: "win", exact: false, best: "blue 9", marks: { pass: "good", "red 9": "mistake", "blue 9": "best" }, remarks: {},
-  choices: [{ move: "pass", value: 0.49, margin: 0 }, { move: "red 9", value: 0.43, margin: -2 }, { move: "blue 9", value: 0.5, margin: 1 }],
+  unit: "win",
+  exact: false,
+  best: "blue 9",
+  marks: { pass: "good", "red 9": "mistake", "blue 9": "best" },
+  remarks: {},
+  choices: [
+    { move: "pass", value: 0.49, margin: 0 },
+    { move: "red 9", value: 0.43, margin: -2 },
+    { move: "blue 9", value: 0.5, margin: 1 },
+  ],
 };
 const view: View = { ...FIXTURES.classic!, hints: true };
 const hand: Hand = view.hands[0]!;

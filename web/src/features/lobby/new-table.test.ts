@@ -1,9 +1,28 @@
 import { describe, expect, it } from "vitest";
-import { fitSeats, hasOpenSeat, likeLastSeat, PRESETS, presetOf, presetSeats, botGame, seat, seatLimits, SUGGESTED_PAIRS, toMakeTable, type TableForm } from "./new-table";
+import {
+  fitSeats,
+  hasOpenSeat,
+  likeLastSeat,
+  PRESETS,
+  presetOf,
+  presetSeats,
+  botGame,
+  seat,
+  seatLimits,
+  SUGGESTED_PAIRS,
+  toMakeTable,
+  type TableForm,
+} from "./new-table";
 import { VARIANTS } from "../../shared/game/variants";
 
 const form = (changes: Partial<TableForm> = {}): TableForm => ({
-  variant: "classic", seats: presetSeats("friends", "classic"), timer: 0, dice: "fair", listed: false, lucky: null, ...changes,
+  variant: "classic",
+  seats: presetSeats("friends", "classic"),
+  timer: 0,
+  dice: "fair",
+  listed: false,
+  lucky: null,
+  ...changes,
 });
 const player = (index: number): string => `Player ${index + 1}`;
 
@@ -25,8 +44,14 @@ describe("presets", () => {
 describe("lucky pairs", () => {
   const lucky = SUGGESTED_PAIRS.map(([one, other]): [number, number] => [one, other]);
 
-  it("are drawn unless they are set", () => expect(toMakeTable(form({ variant: "longo" }), "Ada", player).lucky).toBeNull());
-  it("are as many as there are seats", () => expect(toMakeTable(form({ variant: "longo", lucky }), "Ada", player).lucky).toEqual([[5, 8], [6, 11], [7, 12]]));
+  it("are drawn unless they are set", () =>
+    expect(toMakeTable(form({ variant: "longo" }), "Ada", player).lucky).toBeNull());
+  it("are as many as there are seats", () =>
+    expect(toMakeTable(form({ variant: "longo", lucky }), "Ada", player).lucky).toEqual([
+      [5, 8],
+      [6, 11],
+      [7, 12],
+    ]));
   it("are Longo's only", () => expect(toMakeTable(form({ lucky }), "Ada", player).lucky).toBeNull());
 });
 
@@ -49,12 +74,26 @@ describe("seats", () => {
 
 describe("the request", () => {
   it("says what the form says", () => {
-    const seats = [seat("you"), { ...seat("guest"), name: " Mara " }, seat("guest"), seat("bot", "master"), seat("open")];
-    expect(toMakeTable(form({ variant: "longo", seats, timer: 30, dice: "real", listed: true }), "Ada", player)).toEqual({
+    const seats = [
+      seat("you"),
+      { ...seat("guest"), name: " Mara " },
+      seat("guest"),
+      seat("bot", "master"),
+      seat("open"),
+    ];
+    expect(
+      toMakeTable(form({ variant: "longo", seats, timer: 30, dice: "real", listed: true }), "Ada", player),
+    ).toEqual({
       nickname: "Ada",
       lucky: null,
       settings: { variant: "longo", dice: "real", timer: 30, listed: true },
-      seats: [{ kind: "you" }, { kind: "guest", name: "Mara" }, { kind: "guest", name: "Player 3" }, { kind: "bot", bot: "master" }, { kind: "open" }],
+      seats: [
+        { kind: "you" },
+        { kind: "guest", name: "Mara" },
+        { kind: "guest", name: "Player 3" },
+        { kind: "bot", bot: "master", character: expect.stringMatching(/^(irene|victor|astrid)$/) as string },
+        { kind: "open" },
+      ],
     });
   });
 
@@ -65,11 +104,25 @@ describe("the request", () => {
   });
 
   it.each(VARIANTS)("one click makes a game of %s against a bot", (variant) => {
-    expect(botGame(variant, "Ada", "club")).toEqual({
+    expect(botGame(variant, "Ada", "club", "owen")).toEqual({
       nickname: "Ada",
       lucky: null,
       settings: { variant, dice: "fair", timer: 0, listed: false },
-      seats: [{ kind: "you" }, { kind: "bot", bot: "club" }],
+      seats: [{ kind: "you" }, { kind: "bot", bot: "club", character: "owen" }],
     });
+  });
+
+  it("gives every bot another character, as long as there is one", () => {
+    const seats = [seat("you"), ...[1, 2, 3, 4].map(() => seat("bot", "club"))];
+    const made = toMakeTable(form({ seats }), "Ada", player).seats.map(({ character }) => character);
+    expect(new Set(made.slice(1, 4))).toEqual(new Set(["nora", "owen", "grace"]));
+    expect(made[4]).toBeNull();
+  });
+
+  it("keeps the character that was chosen", () => {
+    const seats = [seat("you"), seat("bot", "club"), { ...seat("bot", "club"), character: "grace" }];
+    const made = toMakeTable(form({ seats }), "Ada", player).seats.map(({ character }) => character);
+    expect(made[2]).toBe("grace");
+    expect(made[1]).toMatch(/^(nora|owen)$/);
   });
 });

@@ -1,5 +1,6 @@
 // The form of a new table, and the request that it becomes. The server validates the request again.
 import { DEFAULT_LEVEL } from "../../shared/game/bot-levels";
+import { randomCharacter } from "../../shared/game/characters";
 import type { DiceKind, Level, MakeTable, SeatRequest, Timer, VariantName } from "../../shared/api/messages";
 
 export const TIMERS = [0, 15, 30, 60] as const satisfies readonly Timer[];
@@ -11,6 +12,8 @@ export interface SeatForm {
   kind: SeatKind;
   name: string;
   bot: Level;
+  /** The character of the bot's level; null: chance decides. */
+  character: string | null;
 }
 
 export interface TableForm {
@@ -26,7 +29,13 @@ export interface TableForm {
 export type LuckyPair = [number, number];
 export const LUCKY_NUMBERS = Array.from({ length: 15 }, (_, at) => at + 2);
 /** What the form offers to begin with. */
-export const SUGGESTED_PAIRS: readonly LuckyPair[] = [[5, 8], [6, 11], [7, 12], [10, 13], [4, 9]];
+export const SUGGESTED_PAIRS: readonly LuckyPair[] = [
+  [5, 8],
+  [6, 11],
+  [7, 12],
+  [10, 13],
+  [4, 9],
+];
 
 const FILLS: Record<Preset, SeatKind[]> = { friends: ["open", "open"], bots: ["bot"], here: ["guest"], solitaire: [] };
 
@@ -35,7 +44,7 @@ export function seatLimits(variant: VariantName): { least: number; most: number 
 }
 
 export function seat(kind: SeatKind, bot: Level = DEFAULT_LEVEL): SeatForm {
-  return { kind, name: "", bot };
+  return { kind, name: "", bot, character: null };
 }
 
 export function presetSeats(preset: Preset, variant: VariantName, bot: Level = DEFAULT_LEVEL): SeatForm[] {
@@ -77,17 +86,38 @@ export function toMakeTable(form: TableForm, nickname: string, guestName: (seat:
     nickname,
     lucky,
     settings: { variant, dice, timer, listed: form.listed && hasOpenSeat(form) },
-    seats: form.seats.map((seat, index) => seatRequest(seat, () => guestName(index))),
+    seats: withCharacters(form.seats).map((seat, index) => seatRequest(seat, () => guestName(index))),
   };
 }
 
-function seatRequest({ kind, name, bot }: SeatForm, guestName: () => string): SeatRequest {
-  if (kind === "bot") return { kind, bot };
+/** Gives every bot without a character one that is free, as long as there is one. */
+function withCharacters(seats: readonly SeatForm[]): SeatForm[] {
+  const taken = seats.map(({ kind, character }) => (kind === "bot" ? character : null));
+  return seats.map((seat, index) => {
+    if (seat.kind === "bot") taken[index] ??= randomCharacter(seat.bot, taken);
+    return { ...seat, character: taken[index] ?? null };
+  });
+}
+
+function seatRequest({ kind, name, bot, character }: SeatForm, guestName: () => string): SeatRequest {
+  if (kind === "bot") return { kind, bot, character };
   return kind === "guest" ? { kind, name: name.trim() || guestName() } : { kind };
 }
 
-/** A table for the user against one bot. */
-export function botGame(variant: VariantName, nickname: string, bot: Level): MakeTable {
-  const form: TableForm = { variant, seats: presetSeats("bots", variant, bot), timer: 0, dice: "fair", listed: false, lucky: null };
+/** A table for the user against one bot, of this character or of any. */
+export function botGame(
+  variant: VariantName,
+  nickname: string,
+  bot: Level,
+  character: string | null = null,
+): MakeTable {
+  const form: TableForm = {
+    variant,
+    seats: presetSeats("bots", variant, bot).map((seat) => ({ ...seat, character })),
+    timer: 0,
+    dice: "fair",
+    listed: false,
+    lucky: null,
+  };
   return toMakeTable(form, nickname, String);
 }

@@ -6,8 +6,8 @@ import { botGame } from "./new-table";
 import type { VariantName } from "../../shared/api/messages";
 import { go } from "../../shared/state/navigation.svelte";
 
-export async function playNow(variant: VariantName): Promise<void> {
+export async function playNow(variant: VariantName, character: string | null): Promise<void> {
   void import("../table/shell/TablePage.svelte"); // Prefetched while the request runs.
-  const { table } = await api.make(botGame(variant, playerName(), level()));
+  const { table } = await api.make(botGame(variant, playerName(), level(), character));
   go(`/table/${table}?start`);
 }

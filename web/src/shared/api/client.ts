@@ -2,10 +2,36 @@
 import { loadTexts } from "../i18n/i18n.svelte";
 import { displayName } from "../i18n/display-name";
 import { linesOf } from "./lines";
-import type { Advice, AnalysedGame, AnalysisLine, DailyDay, DailyPast, DiceReport, ExactTable, Explored, Handoff, Invitation, JoinTable, LobbyTable, MakeTable, Me, MyGames, OwnStatistics, PersonalBest, PhaseView, PositionSetup, Problem, TableMade } from "./messages";
+import type {
+  Advice,
+  AnalysedGame,
+  AnalysisLine,
+  DailyDay,
+  DailyPast,
+  DiceReport,
+  ExactTable,
+  Explored,
+  Handoff,
+  Invitation,
+  JoinTable,
+  Link,
+  LobbyTable,
+  MakeTable,
+  Me,
+  MyGames,
+  OwnStatistics,
+  PersonalBest,
+  PhaseView,
+  PositionSetup,
+  Problem,
+  TableMade,
+} from "./messages";
 
 export class ApiError extends Error {
-  constructor(readonly status: number, readonly problem: Problem) {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+  ) {
     super(problem.text);
   }
 }
@@ -21,7 +47,7 @@ async function send(method: string, path: string, body?: unknown, more: RequestI
   if (response.ok) return response;
   const fallback: Problem = { code: "server", text: response.statusText, rule: null, facts: {} };
   await loadTexts(["errors"]).catch(() => undefined); // Without the catalogue the server's English text is shown.
-  throw new ApiError(response.status, await response.json().catch(() => fallback));
+  throw new ApiError(response.status, (await response.json().catch(() => fallback)) as Problem);
 }
 
 async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -29,7 +55,7 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
   return (response.status === 204 ? undefined : await response.json()) as T;
 }
 
-/** What a page that waits for an analysis gives: aborting the signal takes it out of the server's queue. */
+/** Options of a page that waits for an analysis: aborting the signal removes it from the server's queue. */
 export interface AnalysisWait {
   signal: AbortSignal;
   /** The place in the queue, from 1; 0 while the game is analysed. */
@@ -59,11 +85,14 @@ export const api = {
   find: (code: string) => request<Invitation>("GET", `/codes/${encodeURIComponent(code)}`),
   join: (table: string, who: JoinTable) => request<TableMade>("POST", `/tables/${table}/seats`, who),
   askForSeat: (table: string, who: JoinTable) => request<TableMade>("POST", `/tables/${table}/requests`, who),
-  handoff: () => request<Handoff>("POST", "/handoffs"),
+  link: (table: string) => request<Link>("GET", `/tables/${table}/link`),
+  handoff: (table: string) => request<Handoff>("POST", table ? `/handoffs?table=${table}` : "/handoffs"),
   takeHandoff: (code: string) => request<void>("POST", `/handoffs/${encodeURIComponent(code)}`),
-  analysis: (table: string, wait: AnalysisWait) => analysed("GET", `/tables/${encodeURIComponent(table)}/analysis`, wait),
+  analysis: (table: string, wait: AnalysisWait) =>
+    analysed("GET", `/tables/${encodeURIComponent(table)}/analysis`, wait),
   analyse: (record: string, wait: AnalysisWait) => analysed("POST", "/analysis", wait, { record }),
-  hint: (table: string, seat: number, step: number) => request<Advice>("GET", `/tables/${table}/hint?seat=${seat}&step=${step}`),
+  hint: (table: string, seat: number, step: number) =>
+    request<Advice>("GET", `/tables/${table}/hint?seat=${seat}&step=${step}`),
   exact: () => request<{ table: ExactTable }>("GET", "/exact"),
   explore: (position: PositionSetup) => request<Explored>("POST", "/explore", position),
   daily: (date: string | null) => request<DailyDay>("GET", date ? `/daily/${encodeURIComponent(date)}` : "/daily"),

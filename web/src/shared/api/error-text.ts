@@ -29,6 +29,6 @@ function translatedFact(name: string, fact: string | number): string | number {
 /** Capitalises and punctuates an error, because the catalogue stores fragments. */
 function sentence(text: string): string {
   const ended = /[.!?…]$/.test(text) ? text : `${text}.`;
-  // Names and numbers stand between invisible marks, which may come first.
+  // Names and numbers are enclosed in invisible marks, which may come first.
   return ended.replace(/^[\u2066-\u2069]*./u, (start) => start.toUpperCase());
 }

@@ -1,6 +1,6 @@
 // Generated from server/wire/ and coach/shapes.py by `make protocol`. Do not edit.
 
-export const PROTOCOL_VERSION = 3;
+export const PROTOCOL_VERSION = 4;
 
 export type VariantName = "classic" | "longo" | "duel";
 
@@ -8,7 +8,7 @@ export type DiceKind = "fair" | "real";
 
 export type Timer = 0 | 15 | 30 | 60;
 
-export type Level = "novice" | "casual" | "club" | "expert" | "master";
+export type Level = "novice" | "casual" | "club" | "expert" | "champion" | "master";
 
 export type Colour = "red" | "yellow" | "green" | "blue";
 
@@ -16,11 +16,12 @@ export type SeatKind = "person" | "bot" | "open" | "closed";
 
 export type Status = "waiting" | "playing" | "over";
 
-export type Phrase = "hello" | "good-luck" | "nice" | "ouch" | "hurry" | "thanks" | "well-played" | "again" | "wow" | "laugh";
+export type Phrase =
+  "hello" | "good-luck" | "nice" | "ouch" | "hurry" | "thanks" | "well-played" | "again" | "wow" | "laugh";
 
 export type Square = "perfect" | "good" | "inaccuracy" | "mistake" | "blunder";
 
-export type Opponents = "alone" | "novice" | "casual" | "club" | "expert" | "master" | "people" | "mixed";
+export type Opponents = "alone" | "novice" | "casual" | "club" | "expert" | "champion" | "master" | "people" | "mixed";
 
 export type Unit = "points" | "win";
 
@@ -28,13 +29,23 @@ export type Mark = "forced" | "best" | "good" | "inaccuracy" | "mistake" | "blun
 
 export type LuckMark = "lucky" | "unlucky";
 
-export type Rating = "master" | "expert" | "club" | "casual" | "novice";
+export type Rating = "master" | "champion" | "expert" | "club" | "casual" | "novice";
 
 export type ExactTable = "ready" | "building" | "missing";
 
 export type DailyStatus = "open" | "playing" | "played";
 
 export type DiceGroup = "white" | "red" | "yellow" | "green" | "blue" | "white-sum" | "runs";
+
+export interface QrCode {
+  size: number;
+  path: string;
+}
+
+export interface Link {
+  address: string;
+  qr: QrCode;
+}
 
 export interface Problem {
   code: string;
@@ -47,6 +58,7 @@ export interface SeatRequest {
   kind: "you" | "guest" | "open" | "bot";
   name?: string | null;
   bot?: string | null;
+  character?: string | null;
 }
 
 export interface TableSettings {
@@ -142,6 +154,7 @@ export interface SeatBot {
   id: string;
   seat: number;
   bot: string;
+  character?: string | null;
 }
 
 export interface ComeBack {
@@ -222,6 +235,11 @@ export interface Decline {
   name: string;
 }
 
+export interface Withdraw {
+  type: "withdraw";
+  id: string;
+}
+
 export interface RowLayout {
   colour: Colour;
   numbers: number[];
@@ -291,6 +309,7 @@ export interface SeatView {
   name: string;
   kind: SeatKind;
   bot: string | null;
+  character: string | null;
   yours: boolean;
   host: boolean;
   present: boolean;
@@ -690,8 +709,29 @@ export interface Me {
 export interface Handoff {
   code: string;
   seconds: number;
+  link: Link;
 }
 
-export type FromClient = Choose | Roll | Stir | Start | CloseSeat | SeatBot | ComeBack | Leave | HandOver | Rematch | Say | Why | Hints | Ready | Rename | Remove | OpenSeat | AddSeat | Decline;
+export type FromClient =
+  | Choose
+  | Roll
+  | Stir
+  | Start
+  | CloseSeat
+  | SeatBot
+  | ComeBack
+  | Leave
+  | HandOver
+  | Rematch
+  | Say
+  | Why
+  | Hints
+  | Ready
+  | Rename
+  | Remove
+  | OpenSeat
+  | AddSeat
+  | Decline
+  | Withdraw;
 
 export type FromServer = View | Deciding | Played | Presence | Done | Refused | Reason | Said;

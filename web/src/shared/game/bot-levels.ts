@@ -2,7 +2,7 @@
 import type { Level } from "../api/messages";
 
 /** A record, so that the compiler reports a level that the server knows and the page does not. */
-const ORDER: Record<Level, number> = { novice: 1, casual: 2, club: 3, expert: 4, master: 5 };
+const ORDER: Record<Level, number> = { novice: 1, casual: 2, club: 3, expert: 4, champion: 5, master: 6 };
 
 export const LEVELS = (Object.keys(ORDER) as Level[]).sort((one, other) => ORDER[one] - ORDER[other]);
 /** Used until somebody chooses a level on this device. */

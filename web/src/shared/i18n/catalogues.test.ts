@@ -31,9 +31,14 @@ function sources(): string {
 
 /** Keys in the code: plain ones, and patterns such as theme-${theme()}. */
 function keysInCode(): RegExp[] {
-  const quoted = [...sources().matchAll(/"([a-z][a-z-]*(?:\.\w+)?)"|`([a-z][^`\n]*)`/g)].map(([, plain, template]) => plain ?? template ?? "");
+  const quoted = [...sources().matchAll(/"([a-z][a-z-]*(?:\.\w+)?)"|`([a-z][^`\n]*)`/g)].map(
+    ([, plain, template]) => plain ?? template ?? "",
+  );
   const pattern = (key: string): string =>
-    key.split(/\$\{[^}]*\}/).map((part) => part.replace(/[.*+?^$()[\]{}|\\]/g, "\\$&")).join("[a-z0-9-]+");
+    key
+      .split(/\$\{[^}]*\}/)
+      .map((part) => part.replace(/[.*+?^$()[\]{}|\\]/g, "\\$&"))
+      .join("[a-z0-9-]+");
   return [...new Set(quoted)].filter((key) => !key.startsWith("${")).map((key) => new RegExp(`^${pattern(key)}$`));
 }
 
@@ -50,13 +55,32 @@ describe.each(OURS)("%s.ftl", (file) => {
   it("has nothing that no page says", () => {
     const used = keysInCode();
     const steps = /^learn-(classic|longo|duel)-\w+(\.\w+)?$/; // The test below checks these.
-    const idle = Object.keys(shape(read("en", file))).filter((key) => !steps.test(key) && !used.some((pattern) => pattern.test(key)));
+    const idle = Object.keys(shape(read("en", file))).filter(
+      (key) => !steps.test(key) && !used.some((pattern) => pattern.test(key)),
+    );
     expect(idle).toEqual([]);
   });
 });
 
 it("every key that a page asks for exists", () => {
-  const known = new Set(["browser", "common", "errors", "learn", "levels", "page", "rules", "table", "analysis", "coach", "daily", "explore", "statistics", "waiting"].flatMap((file) => Object.keys(shape(read("en", file)))));
+  const known = new Set(
+    [
+      "browser",
+      "common",
+      "errors",
+      "learn",
+      "levels",
+      "page",
+      "rules",
+      "table",
+      "analysis",
+      "coach",
+      "daily",
+      "explore",
+      "statistics",
+      "waiting",
+    ].flatMap((file) => Object.keys(shape(read("en", file)))),
+  );
   const asked = [...sources().matchAll(/\bt\(\s*"([\w.-]+)"/g)].map(([, key]) => key ?? "");
   expect([...new Set(asked)].filter((key) => !known.has(key))).toEqual([]);
 });
@@ -66,7 +90,8 @@ it("every step of the introductions has its four texts", () => {
   for (const variant of ["classic", "longo", "duel"]) {
     const steps = JSON.parse(readFileSync(`src/features/learn/lessons/${variant}.json`, "utf8")) as { id: string }[];
     const keys = steps.map(({ id }) => `learn-${variant}-${id}`);
-    for (const key of keys) for (const end of ["", ".task", ".right", ".wrong"]) expect(known).toHaveProperty([key + end]);
+    for (const key of keys)
+      for (const end of ["", ".task", ".right", ".wrong"]) expect(known).toHaveProperty([key + end]);
     const written = Object.keys(known).filter((key) => key.startsWith(`learn-${variant}-`) && !key.includes("."));
     expect(written.sort()).toEqual(keys.sort());
   }

@@ -8,7 +8,18 @@ export type Language = keyof typeof LANGUAGES;
 // The base texts of a language are one chunk that every page loads; loadTexts() loads the others.
 const baseTexts = import.meta.glob<Record<string, string>>("./base/*.ts", { import: "default" });
 export type TextFile =
-  | "analysis" | "coach" | "daily" | "errors" | "explore" | "levels" | "page" | "rules" | "learn" | "statistics" | "waiting";
+  | "analysis"
+  | "coach"
+  | "daily"
+  | "errors"
+  | "explore"
+  | "levels"
+  | "page"
+  | "rules"
+  | "learn"
+  | "statistics"
+  | "waiting";
+// eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing that is shown depends on it
 const needed = new Set<TextFile>();
 
 const chosen = $state<{ language: Language; bundle: FluentBundle }>({ language: "en", bundle: new FluentBundle("en") });
@@ -34,6 +45,7 @@ export async function loadLanguage(language: Language): Promise<void> {
   if (turn !== latest) return; // A newer request has superseded this one.
   const bundle = new FluentBundle(language);
   for (const text of texts) bundle.addResource(new FluentResource(text));
+  formatted.clear();
   chosen.bundle = bundle;
   chosen.language = language;
   document.documentElement.lang = language;
@@ -61,7 +73,8 @@ async function textsOf(language: Language): Promise<string[]> {
 }
 
 async function loadOnDemand(language: Language, file: TextFile): Promise<string> {
-  const { default: onDemandTexts } = await import("./on-demand"); // The list of chunks is long, and the table page rarely needs it.
+  // The list of chunks is long, and the table page rarely needs it.
+  const { default: onDemandTexts } = await import("./on-demand");
   return onDemandTexts[`../../../../locales/${language}/${file}.ftl`]!();
 }
 
@@ -86,17 +99,33 @@ class NegativeNumber extends FluentNumber {
 }
 
 function signed(facts: Record<string, FluentVariable>): Record<string, FluentVariable> {
-  const below = Object.entries(facts).filter((fact): fact is [string, number] => typeof fact[1] === "number" && fact[1] < 0);
-  return below.length ? { ...facts, ...Object.fromEntries(below.map(([name, value]) => [name, new NegativeNumber(value)])) } : facts;
+  const below = Object.entries(facts).filter(
+    (fact): fact is [string, number] => typeof fact[1] === "number" && fact[1] < 0,
+  );
+  return below.length
+    ? { ...facts, ...Object.fromEntries(below.map(([name, value]) => [name, new NegativeNumber(value)])) }
+    : facts;
 }
+
+/** Texts by key and facts: a table says the same of most cells after every move, and formatting is slow. */
+// eslint-disable-next-line svelte/prefer-svelte-reactivity -- a cache: nothing on the page depends on its contents
+const formatted = new Map<string, string>();
+const MOST_FORMATTED = 2000;
 
 /** Formats a message in the chosen language; `key.attribute` names an attribute. */
 export function t(key: string, facts?: Record<string, FluentVariable>): string {
+  const bundle = chosen.bundle; // read even if the text is known, so that it follows the language
+  const name = facts ? key + JSON.stringify(facts) : key;
+  const known = formatted.get(name);
+  if (known !== undefined) return known;
   const [id = key, attribute] = key.split(".");
-  const message = chosen.bundle.getMessage(id);
+  const message = bundle.getMessage(id);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
   if (!pattern) return key;
-  return chosen.bundle.formatPattern(pattern, facts ? signed(facts) : null);
+  const text = bundle.formatPattern(pattern, facts ? signed(facts) : null);
+  if (formatted.size >= MOST_FORMATTED) formatted.clear();
+  formatted.set(name, text);
+  return text;
 }
 
 /** Translates a move such as 'pass', 'red 5' or 'green 16 lucky'. */

@@ -5,7 +5,7 @@ import type { Remark } from "../api/messages";
 const MOVES = ["move", "best", "chosen"];
 
 export function remarkText({ key, facts }: Remark): string {
-  const translated = Object.entries(facts).map(([name, fact]) => [name, translatedFact(name, fact)]);
+  const translated = Object.entries(facts).map(([name, fact]) => [name, translatedFact(name, fact)] as const);
   return t(`remark-${key}`, Object.fromEntries(translated));
 }
 

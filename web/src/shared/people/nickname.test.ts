@@ -19,6 +19,12 @@ it("never cuts a character in two", () => {
   expect(cleanNickname("x".repeat(LONGEST_NICKNAME - 2) + "🦊")).toMatch(/🦊$/);
 });
 
-it.each([["ada", "A"], ["🦊 Fox", "🦊"], ["👩🏽‍🚀", "👩🏽‍🚀"], ["é", "É"], ["", ""]])("takes the first character of %s as a whole: %s", (name, first) => {
+it.each([
+  ["ada", "A"],
+  ["🦊 Fox", "🦊"],
+  ["👩🏽‍🚀", "👩🏽‍🚀"],
+  ["é", "É"],
+  ["", ""],
+])("takes the first character of %s as a whole: %s", (name, first) => {
   expect(initial(name)).toBe(first);
 });

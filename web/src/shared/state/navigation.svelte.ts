@@ -2,6 +2,7 @@
 const here = $state({ path: location.pathname, search: location.search });
 
 /** How far every entry of the history was scrolled, and where to scroll to after going back. */
+// eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing that is shown depends on it
 const positions = new Map<number, number>();
 let entry = entryNumber();
 let wanted: number | null = null;
@@ -11,7 +12,8 @@ function entryNumber(): number {
 }
 
 addEventListener("scroll", () => wanted ?? positions.set(entry, scrollY), { passive: true });
-for (const input of ["wheel", "touchstart", "keydown"]) addEventListener(input, () => (wanted = null), { passive: true });
+for (const input of ["wheel", "touchstart", "keydown"])
+  addEventListener(input, () => (wanted = null), { passive: true });
 addEventListener("popstate", () => {
   entry = entryNumber();
   wanted = positions.get(entry) ?? 0;
@@ -21,7 +23,10 @@ addEventListener("popstate", () => {
   if (samePage) restoreScroll();
 });
 
-/** After going back: scrolls to where the user was, as soon as the page is long enough; gives up after two seconds, or if the user scrolls. */
+/**
+ * After going back: scrolls to where the user was, as soon as the page is long enough. Gives up after two seconds, or
+ * if the user scrolls.
+ */
 export function restoreScroll(until = performance.now() + 2000): void {
   if (wanted === null) return;
   scrollTo(0, wanted);
@@ -34,6 +39,7 @@ export function path(): string {
 }
 
 export function query(): URLSearchParams {
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- it is not kept: a change of the address makes a new one
   return new URLSearchParams(here.search);
 }
 

@@ -6,7 +6,11 @@ export type Theme = (typeof THEMES)[number];
 
 const PAPER = { light: "#f6f1e7", dark: "#171a1f" };
 const night = matchMedia("(prefers-color-scheme: dark)");
-const chosen = $state({ theme: storedTheme(), nickname: remembered("nickname") ?? "", confirmsChoices: remembered("confirm-choices") === "on" });
+const chosen = $state({
+  theme: storedTheme(),
+  nickname: remembered("nickname") ?? "",
+  confirmsChoices: remembered("confirm-choices") === "on",
+});
 
 function storedTheme(): Theme {
   const stored = remembered("theme");

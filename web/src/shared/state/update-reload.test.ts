@@ -15,8 +15,8 @@ function worker(): { postMessage(text: string): void } {
 }
 
 function registration(found: { installing?: unknown; waiting?: unknown }): void {
-  const update = async (): Promise<void> => void happened.push("update");
-  workers = Object.assign(new EventTarget(), { getRegistration: async () => ({ update, ...found }) });
+  const update = (): Promise<void> => Promise.resolve(void happened.push("update"));
+  workers = Object.assign(new EventTarget(), { getRegistration: () => Promise.resolve({ update, ...found }) });
   vi.stubGlobal("navigator", { serviceWorker: workers });
 }
 
@@ -46,11 +46,14 @@ it("reloads at once if there is no new service worker", async () => {
   expect(happened).toEqual(["update", "reload"]);
 });
 
-it.each([undefined, { getRegistration: () => Promise.reject(new Error("forbidden")) }])("reloads at once without service workers", async (none) => {
-  vi.stubGlobal("navigator", { serviceWorker: none });
-  await reloadUpdated();
-  expect(happened).toEqual(["reload"]);
-});
+it.each([undefined, { getRegistration: () => Promise.reject(new Error("forbidden")) }])(
+  "reloads at once without service workers",
+  async (none) => {
+    vi.stubGlobal("navigator", { serviceWorker: none });
+    await reloadUpdated();
+    expect(happened).toEqual(["reload"]);
+  },
+);
 
 it("does not wait for ever for a service worker that fails to install", async () => {
   registration({ installing: { postMessage: () => undefined } });

@@ -14,7 +14,7 @@ export function reloadOnce(now = Date.now()): boolean {
   return true;
 }
 
-/** Reloads the page once the new service worker has taken over: the old one answers a slow request from its own cache. */
+/** Reloads the page once the new service worker has taken over: the old one answers slow requests from its cache. */
 export async function reloadUpdated(): Promise<void> {
   const late = new Promise((resolve) => setTimeout(resolve, PATIENCE));
   await Promise.race([replaceWorker().catch(() => undefined), late]);

@@ -5,7 +5,7 @@ export function prefersReducedMotion(): boolean {
   return typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-/** Tells whether the calling component is mounted already: what appears in it from then on is new, and is animated. */
+/** Whether the calling component is already mounted: later elements are new, and are animated. */
 export function whetherMounted(): () => boolean {
   let mounted = false;
   onMount(() => void (mounted = true));

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { checkDice, commitment, drawSetup, faces } from "./dice-proof";
 
-// The worked vector of docs/records.md, which the tests of the Python engine hold against their own.
+// The worked vector of docs/records.md, which the Python tests check too.
 const SECRET = "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f";
 const NONCES = ["00112233445566778899aabbccddeeff", "ffeeddccbbaa99887766554433221100"];
 const COMMITMENT = "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd";
@@ -105,8 +105,23 @@ describe("scheme 2", () => {
   const THIRD = "0123456789abcdef0123456789abcdef";
   it.each([
     [1, 0, [[6, 11]]],
-    [2, 0, [[10, 13], [4, 9]]],
-    [3, 2, [[6, 11], [4, 9], [10, 13]]],
+    [
+      2,
+      0,
+      [
+        [10, 13],
+        [4, 9],
+      ],
+    ],
+    [
+      3,
+      2,
+      [
+        [6, 11],
+        [4, 9],
+        [10, 13],
+      ],
+    ],
   ])("draws who begins and the pairs of %i seats", async (seats, first, lucky) => {
     const nonces = [...NONCES, THIRD].slice(0, seats);
     expect(await drawSetup(SECRET, nonces, "longo")).toEqual({ first, lucky });
@@ -119,17 +134,54 @@ describe("scheme 2", () => {
   }
 
   it("finds what was drawn as it should be", async () => {
-    const checked = await checkDice(longo(0, [[10, 13], [4, 9]], ["first", "lucky"]), null, []);
+    const checked = await checkDice(
+      longo(
+        0,
+        [
+          [10, 13],
+          [4, 9],
+        ],
+        ["first", "lucky"],
+      ),
+      null,
+      [],
+    );
     expect([checked.fault, checked.drawn, checked.differences]).toEqual([null, ["first", "lucky"], []]);
   });
 
   it("names another first player and other pairs, unless they were settled otherwise", async () => {
-    const checked = await checkDice(longo(1, [[4, 9], [10, 13]], ["first", "lucky"]), null, []);
+    const checked = await checkDice(
+      longo(
+        1,
+        [
+          [4, 9],
+          [10, 13],
+        ],
+        ["first", "lucky"],
+      ),
+      null,
+      [],
+    );
     expect(checked.differences).toEqual([
       { turn: 0, die: "first", recorded: "2", proved: "1" },
       { turn: 0, die: "lucky", recorded: "4 + 9, 10 + 13", proved: "10 + 13, 4 + 9" },
     ]);
-    expect((await checkDice(longo(1, [[4, 9], [10, 13]], []), null, [])).differences).toEqual([]);
+    expect(
+      (
+        await checkDice(
+          longo(
+            1,
+            [
+              [4, 9],
+              [10, 13],
+            ],
+            [],
+          ),
+          null,
+          [],
+        )
+      ).differences,
+    ).toEqual([]);
   });
 });
 

@@ -6,11 +6,25 @@ const SCHEME_1 = "hmac-sha256-1";
 const SCHEME_2 = "hmac-sha256-2";
 const ROWS = ["red", "yellow", "green", "blue"] as const;
 /** Longo's list of pairs, which scheme 2 shuffles. */
-const PAIRS: readonly (readonly [number, number])[] = [[5, 8], [6, 11], [7, 12], [10, 13], [4, 9]];
+const PAIRS: readonly (readonly [number, number])[] = [
+  [5, 8],
+  [6, 11],
+  [7, 12],
+  [10, 13],
+  [4, 9],
+];
 
-export type Fault = "no-proof" | "secret-not-out" | "bad-secret" | "promise-broken" | "terms-broken" | "bad-nonces" | "bad-nonce" | "bad-drawn";
+export type Fault =
+  | "no-proof"
+  | "secret-not-out"
+  | "bad-secret"
+  | "promise-broken"
+  | "terms-broken"
+  | "bad-nonces"
+  | "bad-nonce"
+  | "bad-drawn";
 
-/** What differs from the proof: a die, or in turn 0 "first" or "lucky". */
+/** A difference from the proof: a die, or in turn 0 "first" or "lucky". */
 export interface Difference {
   turn: number;
   die: string;
@@ -72,7 +86,7 @@ export async function commitment(secret: string): Promise<string> {
 }
 
 /** The bytes of a turn, block after block. */
-async function* bytesOf(secret: string, nonces: string[], turn: number): AsyncGenerator<number> {
+async function* bytesOf(secret: string, nonces: string[], turn: number): AsyncGenerator<number, never> {
   const key = await crypto.subtle.importKey("raw", fromHex(secret), { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
   for (let block = 0; ; block++) {
     const message = text.encode([...nonces, turn, block].join("\n"));
@@ -81,7 +95,7 @@ async function* bytesOf(secret: string, nonces: string[], turn: number): AsyncGe
 }
 
 /** A number from 0 to count - 1. Bytes whose remainder would favour low numbers are skipped. */
-async function below(bytes: AsyncGenerator<number>, count: number): Promise<number> {
+async function below(bytes: AsyncGenerator<number, never>, count: number): Promise<number> {
   const limit = 256 - (256 % count);
   for (;;) {
     const { value } = await bytes.next();
@@ -90,7 +104,13 @@ async function below(bytes: AsyncGenerator<number>, count: number): Promise<numb
 }
 
 /** The faces of one turn: white, white, red, yellow, green, blue; always all six. */
-export async function faces(secret: string, nonces: string[], turn: number, sides: number, dice = 6): Promise<number[]> {
+export async function faces(
+  secret: string,
+  nonces: string[],
+  turn: number,
+  sides: number,
+  dice = 6,
+): Promise<number[]> {
   const bytes = bytesOf(secret, nonces, turn);
   const found: number[] = [];
   while (found.length < dice) found.push((await below(bytes, sides)) + 1);
@@ -98,7 +118,11 @@ export async function faces(secret: string, nonces: string[], turn: number, side
 }
 
 /** What turn 0 of scheme 2 gives: the seat that begins, and in Longo a pair per seat. */
-export async function drawSetup(secret: string, nonces: string[], variant: string): Promise<{ first: number; lucky: [number, number][] }> {
+export async function drawSetup(
+  secret: string,
+  nonces: string[],
+  variant: string,
+): Promise<{ first: number; lucky: [number, number][] }> {
   const bytes = bytesOf(secret, nonces, 0);
   const first = await below(bytes, nonces.length);
   const order = variant === "longo" ? PAIRS.map(([one, other]): [number, number] => [one, other]) : [];
@@ -115,7 +139,14 @@ export async function checkDice(record: string, promised: Promised | null, own: 
   const proof: Proof = header.dice ?? {};
   const nonces = (Array.isArray(proof.nonces) ? proof.nonces : []) as string[];
   const mine = own.length ? own.every((nonce) => nonces.includes(nonce)) : null;
-  const outcome: Checked = { fault: await faultOf(header, proof, promised), nonce: null, rolls: 0, drawn: [], differences: [], mine };
+  const outcome: Checked = {
+    fault: await faultOf(header, proof, promised),
+    nonce: null,
+    rolls: 0,
+    drawn: [],
+    differences: [],
+    mine,
+  };
   if (outcome.fault === "bad-nonce") return { ...outcome, nonce: wrongNonce(proof.scheme, nonces) };
   if (outcome.fault) return outcome;
   const secret = String(proof.secret);
@@ -136,10 +167,14 @@ async function faultOf(header: Header, proof: Proof, promised: Promised | null):
   const kept = await commitment(proof.secret);
   if (kept !== proof.commitment || (promised !== null && kept !== promised.commitment)) return "promise-broken";
   const { nonces } = proof;
-  if (!Array.isArray(nonces) || nonces.length !== header.players.length || nonces.some((nonce) => typeof nonce !== "string")) return "bad-nonces";
+  if (!areTexts(nonces) || nonces.length !== header.players.length) return "bad-nonces";
   if (wrongNonce(proof.scheme, nonces)) return "bad-nonce";
   if (proof.scheme === SCHEME_2 && !isDrawn(proof.drawn, header.variant)) return "bad-drawn";
   return keepsTerms(proof, promised) ? null : "terms-broken";
+}
+
+function areTexts(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((one) => typeof one === "string");
 }
 
 function wrongNonce(scheme: unknown, nonces: string[]): Checked["nonce"] {
@@ -150,7 +185,13 @@ function wrongNonce(scheme: unknown, nonces: string[]): Checked["nonce"] {
 /** Whether this lists, in order and once, what scheme 2 can draw in the variant. */
 function isDrawn(drawn: unknown, variant: string): boolean {
   const allowed = variant === "longo" ? ["first", "lucky"] : ["first"];
-  return Array.isArray(drawn) && same(drawn, allowed.filter((part) => drawn.includes(part)));
+  return (
+    Array.isArray(drawn) &&
+    same(
+      drawn,
+      allowed.filter((part) => drawn.includes(part)),
+    )
+  );
 }
 
 /** Whether scheme, drawn parts and nonces are those that this device saw. */
@@ -160,7 +201,12 @@ function keepsTerms(proof: Proof, promised: Promised | null): boolean {
   return !promised?.nonces || same(promised.nonces, proof.nonces);
 }
 
-async function setupDifferences(header: Header, secret: string, nonces: string[], drawn: string[]): Promise<Difference[]> {
+async function setupDifferences(
+  header: Header,
+  secret: string,
+  nonces: string[],
+  drawn: string[],
+): Promise<Difference[]> {
   const proved = setupTexts(await drawSetup(secret, nonces, header.variant));
   const recorded = setupTexts({ first: header.first, lucky: header.lucky ?? [] });
   return drawn

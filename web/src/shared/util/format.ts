@@ -6,16 +6,23 @@ type Style = Intl.NumberFormatOptions;
 /** Formats with at most `digits` decimals and a typographic minus; zero is never negative. */
 export function formatNumber(value: number, digits = 1, style: Style = {}): string {
   const rounded = Number(value.toFixed(digits)) + 0;
-  return new Intl.NumberFormat(language(), { maximumFractionDigits: digits, ...style }).format(rounded).replace("-", "−");
+  return new Intl.NumberFormat(language(), { maximumFractionDigits: digits, ...style })
+    .format(rounded)
+    .replace("-", "−");
 }
 
 export function formatPercent(share: number, style: Style = {}): string {
   const rounded = Number(share.toFixed(2)) + 0;
-  return new Intl.NumberFormat(language(), { style: "percent", maximumFractionDigits: 0, ...style }).format(rounded).replace("-", "−");
+  return new Intl.NumberFormat(language(), { style: "percent", maximumFractionDigits: 0, ...style })
+    .format(rounded)
+    .replace("-", "−");
 }
 
 /** Formats an ISO date such as 2026-11-16, which is a date in UTC in every time zone. */
-export function formatDate(date: string, style: Intl.DateTimeFormatOptions = { weekday: "long", day: "numeric", month: "long" }): string {
+export function formatDate(
+  date: string,
+  style: Intl.DateTimeFormatOptions = { weekday: "long", day: "numeric", month: "long" },
+): string {
   return new Intl.DateTimeFormat(region(), { timeZone: "UTC", ...style }).format(new Date(`${date}T00:00:00Z`));
 }
 

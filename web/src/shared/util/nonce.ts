@@ -1,4 +1,4 @@
-// What a nonce is, a player's part in the dice. The server has the same rule; tests/data/nonces.json judges both.
+// Validates nonces, the players' contributions to the dice. tests/data/nonces.json tests this rule and the server's.
 const NONCE = /^(?:[0-9a-f]{2}){8,32}$/;
 const NONCE_OF_SCHEME_1 = /^(?:[0-9a-f]{2})+$/;
 

@@ -1,4 +1,8 @@
-const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [["day", 86400], ["hour", 3600], ["minute", 60]];
+const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ["day", 86400],
+  ["hour", 3600],
+  ["minute", 60],
+];
 
 /** Formats how long ago `then` is; both times are Unix times in seconds. */
 export function relativeTime(then: number, language: string, now: number = Date.now() / 1000): string {

@@ -20,6 +20,11 @@ describe("the chart", () => {
   });
 
   it("draws a line through all points", () => {
-    expect(linePath([[0, 1], [2.345, 3]])).toBe("M0.0 1.0L2.3 3.0");
+    expect(
+      linePath([
+        [0, 1],
+        [2.345, 3],
+      ]),
+    ).toBe("M0.0 1.0L2.3 3.0");
   });
 });

@@ -23,7 +23,8 @@ export function plotOf(found: AnalysedGame, frame: Frame): Plot {
   const last = Math.max(1, found.games.length - 1);
   const wide = Math.max(1, frame.width - frame.left - frame.right);
   const high = Math.max(1, frame.height - frame.top - frame.bottom);
-  const [low, top, ticks] = found.analysis.unit === "win" ? ([0, 1, [0, 0.5, 1]] as const) : range(found.analysis.values.flat());
+  const [low, top, ticks] =
+    found.analysis.unit === "win" ? ([0, 1, [0, 0.5, 1]] as const) : range(found.analysis.values.flat());
   return {
     x: (place) => frame.left + (wide * place) / last,
     y: (value) => frame.top + high * (1 - (value - low) / (top - low)),

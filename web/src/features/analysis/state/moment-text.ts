@@ -5,7 +5,14 @@ import { formatAmount, formatChange, formatValue } from "./value-format";
 import { isBad, type Moment } from "./moments";
 
 /** Annotation symbols as in chess. */
-export const GLYPHS: Record<Mark, string> = { forced: "", best: "✓", good: "", inaccuracy: "?!", mistake: "?", blunder: "??" };
+export const GLYPHS: Record<Mark, string> = {
+  forced: "",
+  best: "✓",
+  good: "",
+  inaccuracy: "?!",
+  mistake: "?",
+  blunder: "??",
+};
 
 export function nameOf(found: AnalysedGame, seat: number): string {
   return found.names[seat] ?? String(seat + 1);
@@ -22,9 +29,14 @@ export function momentTitle(found: AnalysedGame, { turn, active, move, roll }: M
 /** The mark and cost of a decision, or the luck of a roll. */
 export function verdictText(found: AnalysedGame, { move, roll }: Moment, seat: number): string {
   const unit = found.analysis.unit;
-  if (move) return isBad(move.mark) ? `${t(`mark-${move.mark}`)}, ${t("analysis-costs", { amount: formatAmount(move.loss, unit) })}` : t(`mark-${move.mark}`);
+  if (move)
+    return isBad(move.mark)
+      ? `${t(`mark-${move.mark}`)}, ${t("analysis-costs", { amount: formatAmount(move.loss, unit) })}`
+      : t(`mark-${move.mark}`);
   const mark = roll?.marks[seat];
-  return mark ? `${t(`luck-${mark}`)} ${t("analysis-for", { name: nameOf(found, seat), amount: formatChange(roll?.luck[seat] ?? 0, unit) })}` : "";
+  if (!mark) return "";
+  const amount = formatChange(roll.luck[seat] ?? 0, unit);
+  return `${t(`luck-${mark}`)} ${t("analysis-for", { name: nameOf(found, seat), amount })}`;
 }
 
 export function momentText(found: AnalysedGame, moment: Moment, seat: number): string {

@@ -1,5 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { firstPlace, fragmentOf, findMistakes, momentsOf, nextPlace, previousPlace, shownSeat, usedBefore } from "./moments";
+import {
+  firstPlace,
+  fragmentOf,
+  findMistakes,
+  momentsOf,
+  nextPlace,
+  previousPlace,
+  shownSeat,
+  usedBefore,
+} from "./moments";
 import { SHORT } from "./analysed-game.kit";
 
 const moments = momentsOf(SHORT);
@@ -7,7 +16,14 @@ const moments = momentsOf(SHORT);
 describe("a game to step through", () => {
   it("has a moment for the beginning and for every event", () => {
     expect(moments.length).toBe(SHORT.events.length + 1);
-    expect(moments.map(({ move, roll }) => (move ? "move" : roll ? "roll" : "start"))).toEqual(["start", "roll", "move", "move", "move", "roll"]);
+    expect(moments.map(({ move, roll }) => (move ? "move" : roll ? "roll" : "start"))).toEqual([
+      "start",
+      "roll",
+      "move",
+      "move",
+      "move",
+      "roll",
+    ]);
   });
 
   it("keeps the dice and the player of a turn until the next roll", () => {

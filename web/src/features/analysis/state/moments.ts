@@ -1,5 +1,13 @@
 // The moments of an analysed game. Place 0 is the start; place i + 1 is the position after event i.
-import type { AnalysedGame, DiceView, EventView, GameView, JudgedMove, JudgedRoll, Mark } from "../../../shared/api/messages";
+import type {
+  AnalysedGame,
+  DiceView,
+  EventView,
+  GameView,
+  JudgedMove,
+  JudgedRoll,
+  Mark,
+} from "../../../shared/api/messages";
 
 export interface Moment {
   place: number;
@@ -49,13 +57,15 @@ export function previousPlace(mistakes: Moment[], from: number): number | null {
   return mistakes.findLast(({ place }) => place < from)?.place ?? null;
 }
 
-/** The initial place: what the fragment names, else the costliest mistake (of the user, if they played), else the start. */
+/** The place in the fragment, else the costliest mistake (the user's, if they played), else the start. */
 export function firstPlace(moments: Moment[], yours: number[], fragment: string): number {
   const event = /^#(\d+)$/.exec(fragment)?.[1];
   if (event !== undefined) return clamp(Number(event) + 1, moments.length - 1);
   const all = findMistakes(moments, null);
   const own = all.filter(({ move }) => yours.includes(move?.seat ?? -1));
-  const costliest = [...(own.length ? own : yours.length ? [] : all)].sort((one, other) => (other.move?.loss ?? 0) - (one.move?.loss ?? 0));
+  const costliest = [...(own.length ? own : yours.length ? [] : all)].sort(
+    (one, other) => (other.move?.loss ?? 0) - (one.move?.loss ?? 0),
+  );
   return costliest[0]?.place ?? 0;
 }
 
@@ -71,10 +81,13 @@ export function clamp(place: number, last: number): number {
 /** The active player's move in action 1 of the same turn. */
 export function usedBefore(moments: Moment[], { move }: Moment): string | null {
   if (move?.phase !== "colour") return null;
-  return moments.find((one) => one.move?.turn === move.turn && one.move.phase === "white" && one.move.seat === move.seat)?.move?.chosen ?? null;
+  return (
+    moments.find((one) => one.move?.turn === move.turn && one.move.phase === "white" && one.move.seat === move.seat)
+      ?.move?.chosen ?? null
+  );
 }
 
-/** The seat whose sheet is large: who decides, else the user, else the active player. */
+/** The seat whose sheet is large: the deciding seat, else the user's, else the active player's. */
 export function shownSeat(moment: Moment, yours: number[]): number {
   return moment.move?.seat ?? yours[0] ?? moment.active;
 }

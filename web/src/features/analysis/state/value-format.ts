@@ -34,7 +34,10 @@ function percent(value: number, digits: number, signDisplay: Sign): string {
 function points(value: number, signDisplay: Sign): string {
   const digits = Math.abs(value) < COARSE.points ? 1 : 0;
   const shown = rounded(value, digits);
-  return t("analysis-points", { count: Math.abs(shown), points: formatNumber(shown, { maximumFractionDigits: digits, signDisplay }) });
+  return t("analysis-points", {
+    count: Math.abs(shown),
+    points: formatNumber(shown, { maximumFractionDigits: digits, signDisplay }),
+  });
 }
 
 /** Formats with a typographic minus, as wide as the plus. */

@@ -3,7 +3,8 @@ import { player, SHORT, withPlayers } from "./analysed-game.kit";
 import { balanceOf, verdictOf } from "./verdict";
 
 describe("the headline", () => {
-  const says = (ada: Parameters<typeof player>[1], bob: Parameters<typeof player>[1]) => verdictOf(withPlayers(player("Ada", ada), player("Bob", bob))).key;
+  const says = (ada: Parameters<typeof player>[1], bob: Parameters<typeof player>[1]) =>
+    verdictOf(withPlayers(player("Ada", ada), player("Bob", bob))).key;
 
   it("says that a game was won by luck", () => {
     expect(says({ won: true, luck: 0.7, loss: 0.3 }, { loss: 0.1 })).toBe("you-won-by-luck");
@@ -27,7 +28,11 @@ describe("the headline", () => {
   });
 
   it("does not blame who lost nothing for what others did", () => {
-    const game = withPlayers(player("Ada", { loss: 0, luck: 0.06 }), player("Bob", { won: true, loss: 0.34 }), player("Cleo", { loss: 0.3 }));
+    const game = withPlayers(
+      player("Ada", { loss: 0, luck: 0.06 }),
+      player("Bob", { won: true, loss: 0.34 }),
+      player("Cleo", { loss: 0.3 }),
+    );
     expect(verdictOf(game).key).toBe("you-lost-though-better");
   });
 
@@ -43,7 +48,8 @@ describe("the headline", () => {
   });
 
   it("compares dice and decisions in a game for one", () => {
-    const alone = (rating: "master" | "casual", luck: number) => verdictOf(withPlayers(player("Ada", { rating, luck }))).key;
+    const alone = (rating: "master" | "casual", luck: number) =>
+      verdictOf(withPlayers(player("Ada", { rating, luck }))).key;
     expect(alone("master", 12)).toBe("you-well-lucky");
     expect(alone("master", -12)).toBe("you-well-unlucky");
     expect(alone("casual", 2)).toBe("you-badly-even");

@@ -17,7 +17,7 @@ export interface Verdict {
 
 /** Smaller differences count as even. */
 export const EVEN: Record<Unit, number> = { win: 0.05, points: 10 };
-const STRONG = ["master", "expert"];
+const STRONG = ["master", "champion", "expert"];
 /** Losses below this many points count as good play in a solitaire game too short for a rating. */
 const SMALL_LOSS = 8;
 
@@ -33,14 +33,19 @@ export function balanceOf({ analysis }: AnalysedGame, seat: number): Balance {
 export function verdictOf(game: AnalysedGame): Verdict {
   const { players, finished } = game.analysis;
   const own = game.yours.length === 1 ? game.yours[0] : undefined;
-  const seat = own ?? Math.max(0, players.findIndex(({ won }) => won));
+  const seat =
+    own ??
+    Math.max(
+      0,
+      players.findIndex(({ won }) => won),
+    );
   const player = players[seat];
   if (!finished || !player) return { key: "not-over", seat };
   const who = own === undefined ? "other" : "you";
   return { key: `${who}-${players.length === 1 ? solitaire(player) : multiplayer(player, players)}`, seat };
 }
 
-/** Compares players by their losses, not by the result: in multiplayer games a third player may profit from a mistake. */
+/** Compares players by their losses, not by the result: a third player may profit from a mistake. */
 function multiplayer(player: PlayerReport, players: PlayerReport[]): string {
   const others = players.filter((other) => other !== player);
   const edge = others.reduce((sum, { loss }) => sum + loss, 0) / others.length - player.loss;

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { placeAfterKey } from "./keyboard";
-import { range } from "../report/plot";
 
 describe("the keyboard", () => {
   const places = { last: 9, before: 2, after: 7 };

@@ -7,11 +7,15 @@ describe("the share text", () => {
 
   it("has a square for every turn, ten a line", () => {
     expect(squareText(squares)).toBe("🟩🟨🟧🟥⬛");
-    expect(squareText(Array.from({ length: 23 }, () => "perfect"))).toBe([10, 10, 3].map((count) => "🟩".repeat(count)).join("\n"));
+    expect(squareText(Array.from({ length: 23 }, () => "perfect"))).toBe(
+      [10, 10, 3].map((count) => "🟩".repeat(count)).join("\n"),
+    );
   });
 
   it("carries no invisible marks and ends with the address", () => {
-    expect(shareText("Lucchetto \u2068104\u2069", squares, "https://example.org/daily")).toBe("Lucchetto 104\n🟩🟨🟧🟥⬛\nhttps://example.org/daily");
+    expect(shareText("Lucchetto \u2068104\u2069", squares, "https://example.org/daily")).toBe(
+      "Lucchetto 104\n🟩🟨🟧🟥⬛\nhttps://example.org/daily",
+    );
   });
 
   it("does without squares while they are being worked out", () => {

@@ -2,12 +2,24 @@
 import type { Square } from "../../../shared/api/messages";
 import { stripIsolates } from "../../../shared/i18n/strip-isolates";
 
-export const SIGNS: Record<Square, string> = { perfect: "🟩", good: "🟨", inaccuracy: "🟧", mistake: "🟥", blunder: "⬛" };
+export const SIGNS: Record<Square, string> = {
+  perfect: "🟩",
+  good: "🟨",
+  inaccuracy: "🟧",
+  mistake: "🟥",
+  blunder: "⬛",
+};
 const PER_LINE = 10;
 
 export function squareText(squares: readonly Square[]): string {
   const lines: string[] = [];
-  for (let at = 0; at < squares.length; at += PER_LINE) lines.push(squares.slice(at, at + PER_LINE).map((square) => SIGNS[square]).join(""));
+  for (let at = 0; at < squares.length; at += PER_LINE)
+    lines.push(
+      squares
+        .slice(at, at + PER_LINE)
+        .map((square) => SIGNS[square])
+        .join(""),
+    );
   return lines.join("\n");
 }
 

@@ -3,7 +3,8 @@ import type { DailyDay, DailyRow } from "../../../shared/api/messages";
 import { isPending } from "./refresh";
 
 describe("a day is looked at again", () => {
-  const day = (...losses: (number | null)[]): DailyDay => ({ rows: losses.map((loss) => ({ loss }) as DailyRow) }) as DailyDay;
+  const day = (...losses: (number | null)[]): DailyDay =>
+    ({ rows: losses.map((loss) => ({ loss }) as DailyRow) }) as DailyDay;
 
   it("as long as a game is being worked out", () => {
     expect(isPending(day(1, null))).toBe(true);

@@ -45,10 +45,13 @@ async function checkRolls(date: string, seed: string, record: string): Promise<{
   const secret = await daySecret(date, seed);
   const [header = "{}"] = record.split("\n");
   const checked = await checkDice(record, { commitment: await hash(secret) }, []);
-  const same = JSON.parse(header).dice?.secret === secret;
+  const { dice } = JSON.parse(header) as { dice?: { secret?: string } };
+  const same = dice?.secret === secret;
   return { rolls: same && !checked.fault && checked.differences.length === 0, count: checked.rolls };
 }
 
 async function digest(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  return Array.from(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return Array.from(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)), (byte) =>
+    byte.toString(16).padStart(2, "0"),
+  ).join("");
 }

@@ -6,8 +6,13 @@ describe("the answer", () => {
   const explored = {
     options: ["pass", "red 7", "blue 7"].map((move) => ({ move })),
     advice: {
-      unit: "win", best: "blue 7",
-      choices: [{ move: "pass", value: 0.5, margin: 1 }, { move: "red 7", value: 0.6, margin: 2 }, { move: "blue 7", value: 0.6, margin: 1 }],
+      unit: "win",
+      best: "blue 7",
+      choices: [
+        { move: "pass", value: 0.5, margin: 1 },
+        { move: "red 7", value: 0.6, margin: 2 },
+        { move: "blue 7", value: 0.6, margin: 1 },
+      ],
     },
   } as unknown as Explored;
 

@@ -18,7 +18,10 @@ export function ranked({ advice, options }: Explored): Judged[] {
     return option ? [{ choice, option }] : [];
   });
   const first = ({ choice }: Judged): number => (choice.move === advice.best ? 1 : 0);
-  return judged.toSorted((one, other) => first(other) - first(one) || other.choice.value - one.choice.value || other.choice.margin - one.choice.margin);
+  return judged.toSorted(
+    (one, other) =>
+      first(other) - first(one) || other.choice.value - one.choice.value || other.choice.margin - one.choice.margin,
+  );
 }
 
 export function scaleOf(judged: Judged[], unit: Unit): number {
@@ -26,7 +29,7 @@ export function scaleOf(judged: Judged[], unit: Unit): number {
   return Math.max(FULL[unit], Math.max(...values) - Math.min(...values));
 }
 
-/** The position of action 2 after this choice; null if none follows: for other seats, and when the second row closes. */
+/** The position of action 2 after this choice; null for other seats, and when the second row closes. */
 export function after(position: Position, option: Option): Position | null {
   if (position.phase !== "white" || position.seat !== position.active) return null;
   return option.closes && closedRows(position).length > 0 ? null : toActionTwo(position, option);

@@ -3,7 +3,14 @@ import { formatNumber } from "../../../shared/util/format";
 import type { Mark, Unit } from "../../../shared/api/messages";
 
 /** Annotation symbols as in chess. */
-export const GLYPHS: Record<Mark, string> = { forced: "·", best: "★", good: "✓", inaccuracy: "?!", mistake: "?", blunder: "??" };
+export const GLYPHS: Record<Mark, string> = {
+  forced: "·",
+  best: "★",
+  good: "✓",
+  inaccuracy: "?!",
+  mistake: "?",
+  blunder: "??",
+};
 
 export function valueText(value: number, unit: Unit): string {
   if (unit === "points") return formatNumber(value, 2, { minimumFractionDigits: 2 });

@@ -14,7 +14,13 @@ export function sheetView(position: Position, seat: number, game: GameView | nul
   return { ...sheet, points: known?.points ?? NO_POINTS, total: known?.total ?? 0 };
 }
 
-export function rowCells(row: RowLayout, sheet: SheetView, shut: boolean, options: Option[], chosen: string | null): SheetCell[] {
+export function rowCells(
+  row: RowLayout,
+  sheet: SheetView,
+  shut: boolean,
+  options: Option[],
+  chosen: string | null,
+): SheetCell[] {
   return sheetCells(row.colour, row.numbers, sheet, shut, options, chosen);
 }
 
@@ -23,7 +29,11 @@ export function boardStacks(position: Position, layout: RowLayout[]): Record<Col
   const stacks = layout.map(({ colour, numbers }) => {
     const cell = (mark: Mark): number => (mark === "lock" ? numbers.length : numbers.indexOf(mark));
     const standing = position.sheets.flatMap(({ rows }, seat) =>
-      [...new Set(rows[colour])].map((mark) => ({ cell: cell(mark), seat, height: rows[colour].filter((one) => one === mark).length })),
+      [...new Set(rows[colour])].map((mark) => ({
+        cell: cell(mark),
+        seat,
+        height: rows[colour].filter((one) => one === mark).length,
+      })),
     );
     return [colour, standing.toSorted((one, other) => one.cell - other.cell)];
   });

@@ -3,7 +3,9 @@ const CELL = "button[data-spot]";
 
 export function rovingFocus(node: HTMLElement): { destroy(): void } {
   const rows = (): HTMLButtonElement[][] =>
-    [...node.querySelectorAll("[role=group]")].map((row) => [...row.querySelectorAll<HTMLButtonElement>(CELL)]).filter((row) => row.length);
+    [...node.querySelectorAll("[role=group]")]
+      .map((row) => [...row.querySelectorAll<HTMLButtonElement>(CELL)])
+      .filter((row) => row.length);
 
   function stopAt(cell: HTMLButtonElement | undefined): void {
     if (!cell) return;
@@ -37,12 +39,19 @@ export function rovingFocus(node: HTMLElement): { destroy(): void } {
 
 function next(key: string, all: HTMLButtonElement[][], row: number, at: number): HTMLButtonElement | undefined {
   switch (key) {
-    case "ArrowLeft": return all[row]?.[at - 1];
-    case "ArrowRight": return all[row]?.[at + 1];
-    case "ArrowUp": return all[row - 1]?.[at];
-    case "ArrowDown": return all[row + 1]?.[at];
-    case "Home": return all[row]?.[0];
-    case "End": return all[row]?.at(-1);
-    default: return undefined;
+    case "ArrowLeft":
+      return all[row]?.[at - 1];
+    case "ArrowRight":
+      return all[row]?.[at + 1];
+    case "ArrowUp":
+      return all[row - 1]?.[at];
+    case "ArrowDown":
+      return all[row + 1]?.[at];
+    case "Home":
+      return all[row]?.[0];
+    case "End":
+      return all[row]?.at(-1);
+    default:
+      return undefined;
   }
 }

@@ -89,7 +89,8 @@ export class Explorer {
       if (asked === this.#asked) this.#take(answer, null, null);
     } catch (error) {
       if (asked !== this.#asked) return;
-      if (error instanceof ApiError && error.status === 429) return this.#ask(1000 * Number(error.problem.facts["seconds"] ?? 1));
+      if (error instanceof ApiError && error.status === 429)
+        return this.#ask(1000 * Number(error.problem.facts["seconds"] ?? 1));
       if (error instanceof ApiError && error.status < 500) this.#take(null, error.problem, null);
       else this.#take(null, null, error);
     }

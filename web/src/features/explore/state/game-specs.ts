@@ -15,7 +15,19 @@ export interface GameSpec {
 
 export const GAMES: Record<VariantName, GameSpec> = {
   classic: { layout: rowLayout(12), sides: 6, seats: [1, 5], closing: 1, lucky: [] },
-  longo: { layout: rowLayout(16), sides: 8, seats: [1, 5], closing: 2, lucky: [[5, 8], [6, 11], [7, 12], [10, 13], [4, 9]] },
+  longo: {
+    layout: rowLayout(16),
+    sides: 8,
+    seats: [1, 5],
+    closing: 2,
+    lucky: [
+      [5, 8],
+      [6, 11],
+      [7, 12],
+      [10, 13],
+      [4, 9],
+    ],
+  },
   duel: { layout: rowLayout(12), sides: 6, seats: [2, 2], closing: 1, lucky: [] },
 };
 

@@ -1,10 +1,10 @@
-// Encodes a position for the URL fragment: five fields and one sheet per player, separated by dots. The first character is
-// the version, so that old links stay readable when the encoding changes.
+// Encodes a position for the URL fragment: five fields and one sheet per player, separated by dots. The first character
+// is the version, so that old links stay readable when the encoding changes.
 //
 //   1c . 341256 . 01w . - . - . 0abd-c--a . 1--x-
-//   version and game, dice (white, white, red, yellow, green, blue), active seat, deciding seat, action (in action 2 with what
-//   was crossed off in action 1: 'cr7', 'cg16l'), closed rows, lucky numbers (base 36); sheets: penalties, then the rows, one
-//   letter per cross, 'z' for the lock.
+//   version and game, dice (white, white, red, yellow, green, blue), active seat, deciding seat, action (in action 2
+//   with the move of action 1: 'cr7', 'cg16l'), closed rows, lucky numbers (base 36); sheets: penalties, then the rows,
+//   one letter per cross, 'z' for the lock.
 import type { Colour, VariantName } from "../../../shared/api/messages";
 import { COLOURS } from "../../../shared/game/colours";
 import { GAMES, numbersOf } from "./game-specs";
@@ -21,10 +21,17 @@ export function encode(position: Position): string {
   const { variant, white, faces, active, seat, phase } = position;
   const action = phase === "white" ? "w" : `c${usedCode(position.used)}`;
   const closed = position.closed.map((colour) => colour[0]).join("");
-  const lucky = position.lucky.flat().map((number) => number.toString(36)).join("");
+  const lucky = position.lucky
+    .flat()
+    .map((number) => number.toString(36))
+    .join("");
   const dice = [...white, ...COLOURS.map((colour) => faces[colour])].join("");
   return [
-    VERSION + variant[0], dice, `${active}${seat}${action}`, closed || NONE, lucky || NONE,
+    VERSION + variant[0],
+    dice,
+    `${active}${seat}${action}`,
+    closed || NONE,
+    lucky || NONE,
     ...position.sheets.map((sheet) => sheetCode(variant, sheet)),
   ].join(".");
 }
@@ -53,11 +60,17 @@ export function decode(text: string): Position | null {
   if (!new RegExp(`^[1-${sides}]{6}$`).test(dice) || !/^(-|[rygb]{1,4})$/.test(closed)) return null;
   const pairs = readLucky(variant, lucky, read.length);
   const [, active, seat, colour, number, luck] = said;
-  if (!pairs || !read.every((sheet) => sheet !== null) || Number(active) >= read.length || Number(seat) >= read.length) return null;
+  if (!pairs || !read.every((sheet) => sheet !== null) || Number(active) >= read.length || Number(seat) >= read.length)
+    return null;
   const [one = 1, other = 1, red = 1, yellow = 1, green = 1, blue = 1] = [...dice].map(Number);
   return tidy({
-    variant, sheets: read, white: [one, other], faces: { red, yellow, green, blue },
-    active: Number(active), seat: Number(seat), phase: who[2] === "w" ? "white" : "colour",
+    variant,
+    sheets: read,
+    white: [one, other],
+    faces: { red, yellow, green, blue },
+    active: Number(active),
+    seat: Number(seat),
+    phase: who[2] === "w" ? "white" : "colour",
     used: colour ? `${COLOUR_OF[colour]} ${number}${luck ? " lucky" : ""}` : null,
     closed: COLOURS.filter((one) => closed.includes(one.charAt(0))),
     lucky: pairs,
@@ -69,7 +82,10 @@ function readSheet(variant: VariantName, text: string): PositionSheet | null {
   if (!found) return null;
   const rows = COLOURS.map((colour, place) => readRow(variant, colour, found[place + 2] ?? ""));
   if (rows.includes(null)) return null;
-  return { penalties: Number(found[1]), rows: Object.fromEntries(COLOURS.map((colour, place) => [colour, rows[place]])) as Rows };
+  return {
+    penalties: Number(found[1]),
+    rows: Object.fromEntries(COLOURS.map((colour, place) => [colour, rows[place]])) as Rows,
+  };
 }
 
 function readRow(variant: VariantName, colour: Colour, text: string): Mark[] | null {

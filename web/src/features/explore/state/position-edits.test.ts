@@ -1,7 +1,19 @@
 import { describe, expect, it } from "vitest";
 import type { Option } from "../../../shared/api/messages";
 import { after } from "../answer/ranking";
-import { toActionTwo, placePawn, takePawn, tapPenalty, toggleCell, toggleLock, withAction, withActive, withDie, withPlayers, withSeat } from "./position-edits";
+import {
+  toActionTwo,
+  placePawn,
+  takePawn,
+  tapPenalty,
+  toggleCell,
+  toggleLock,
+  withAction,
+  withActive,
+  withDie,
+  withPlayers,
+  withSeat,
+} from "./position-edits";
 import { boardStacks } from "../edit/position-view";
 import { GAMES } from "./game-specs";
 import { closedRows, emptyPosition, possibleFirstMoves } from "./position";
@@ -87,7 +99,17 @@ describe("whose decision it is", () => {
   });
 
   const option = (move: string, more: Partial<Option> = {}): Option => ({
-    move, colour: null, number: null, lucky: false, gain: 0, skipped: [], closes: false, stacks: false, knocksOff: false, penalty: false, ...more,
+    move,
+    colour: null,
+    number: null,
+    lucky: false,
+    gain: 0,
+    skipped: [],
+    closes: false,
+    stacks: false,
+    knocksOff: false,
+    penalty: false,
+    ...more,
   });
 
   it("goes on to action 2 with a choice", () => {

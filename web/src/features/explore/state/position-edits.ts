@@ -3,12 +3,14 @@
 import type { Colour, Option, VariantName } from "../../../shared/api/messages";
 import { COLOURS } from "../../../shared/game/colours";
 import { GAMES, numbersOf } from "./game-specs";
-import { cellOf, emptyPosition, emptySheet, tidy, type Mark, type Phase, type Position, type Rows } from "./position";
+import { cellOf, emptyPosition, emptySheet, tidy, type Mark, type Phase, type Position } from "./position";
 
 export const MOST_PENALTIES = 4;
 
 function withRow(position: Position, seat: number, colour: Colour, marks: Mark[]): Position {
-  const sheets = position.sheets.map((sheet, at) => (at === seat ? { ...sheet, rows: { ...sheet.rows, [colour]: marks } as Rows } : sheet));
+  const sheets = position.sheets.map((sheet, at) =>
+    at === seat ? { ...sheet, rows: { ...sheet.rows, [colour]: marks } } : sheet,
+  );
   return tidy({ ...position, sheets });
 }
 
@@ -37,14 +39,20 @@ export function toggleCell(position: Position, seat: number, colour: Colour, num
   const marks = marksOf(position, seat, colour);
   const closes = closingNumbers(position.variant, colour).includes(number);
   if (marks.includes(number)) {
-    return withRow(position, seat, colour, closes ? unlocked(position, seat, colour) : marks.filter((mark) => mark !== number));
+    return withRow(
+      position,
+      seat,
+      colour,
+      closes ? unlocked(position, seat, colour) : marks.filter((mark) => mark !== number),
+    );
   }
   const kept = closes ? [...unlocked(position, seat, colour), "lock" as const] : marks;
   return withRow(position, seat, colour, ordered(position.variant, colour, [...kept, number]));
 }
 
 export function toggleLock(position: Position, seat: number, colour: Colour): Position {
-  if (marksOf(position, seat, colour).includes("lock")) return withRow(position, seat, colour, unlocked(position, seat, colour));
+  if (marksOf(position, seat, colour).includes("lock"))
+    return withRow(position, seat, colour, unlocked(position, seat, colour));
   return toggleCell(position, seat, colour, closingNumbers(position.variant, colour).at(-1) ?? 0);
 }
 
@@ -62,14 +70,17 @@ export function placePawn(position: Position, seat: number, colour: Colour, numb
 export function takePawn(position: Position, colour: Colour, number: number): Position {
   const seat = position.sheets.findIndex(({ rows }) => rows[colour].includes(number));
   if (seat < 0) return position;
-  if (closingNumbers(position.variant, colour).includes(number)) return withRow(position, seat, colour, unlocked(position, seat, colour));
+  if (closingNumbers(position.variant, colour).includes(number))
+    return withRow(position, seat, colour, unlocked(position, seat, colour));
   const marks = marksOf(position, seat, colour);
   return withRow(position, seat, colour, marks.toSpliced(marks.indexOf(number), 1));
 }
 
 function clearCell(position: Position, seat: number, colour: Colour, number: number): Position {
   const closes = closingNumbers(position.variant, colour).includes(number);
-  const kept = closes ? unlocked(position, seat, colour) : marksOf(position, seat, colour).filter((mark) => mark !== number);
+  const kept = closes
+    ? unlocked(position, seat, colour)
+    : marksOf(position, seat, colour).filter((mark) => mark !== number);
   return withRow(position, seat, colour, kept);
 }
 
@@ -101,13 +112,18 @@ export function withSeat(position: Position, seat: number): Position {
 }
 
 export function withLucky(position: Position, seat: number, place: 0 | 1, number: number): Position {
-  const lucky = position.lucky.map((pair, at): [number, number] => (at !== seat ? pair : place === 0 ? [number, pair[1]] : [pair[0], number]));
+  const lucky = position.lucky.map((pair, at): [number, number] =>
+    at !== seat ? pair : place === 0 ? [number, pair[1]] : [pair[0], number],
+  );
   return tidy({ ...position, lucky });
 }
 
 export function toggleClosed(position: Position, colour: Colour): Position {
   const shut = position.closed.includes(colour);
-  return tidy({ ...position, closed: COLOURS.filter((one) => (one === colour ? !shut : position.closed.includes(one))) });
+  return tidy({
+    ...position,
+    closed: COLOURS.filter((one) => (one === colour ? !shut : position.closed.includes(one))),
+  });
 }
 
 /** Sets the action and the move of action 1, which is marked on the sheet if it is not yet. */

@@ -12,16 +12,25 @@ export function linkOf(position: Position): string {
  * A link to the explorer for a game in phase white or colour in which `seat` decides; null in other
  * phases. `used` is the active player's move in action 1 of this turn, needed in phase colour.
  */
-export function positionLink(variant: VariantName, game: GameView, seat: number, used: string | null = null): string | null {
+export function positionLink(
+  variant: VariantName,
+  game: GameView,
+  seat: number,
+  used: string | null = null,
+): string | null {
   if ((game.phase !== "white" && game.phase !== "colour") || !game.dice) return null;
   const faces = Object.fromEntries(COLOURS.map((colour) => [colour, 1])) as Record<Colour, number>;
   for (const { colour, face } of game.dice.colours) faces[colour] = face;
   const locked = (colour: Colour): boolean => game.sheets.some(({ rows }) => rows[colour].includes("lock"));
   return linkOf(
     tidy({
-      variant, faces, seat,
+      variant,
+      faces,
+      seat,
       sheets: game.sheets.map(({ rows, penalties }) => ({ rows, penalties })),
-      white: game.dice.white, active: game.active, phase: game.phase,
+      white: game.dice.white,
+      active: game.active,
+      phase: game.phase,
       used: used === "pass" ? null : used,
       closed: game.closed.filter((colour) => !locked(colour)),
       lucky: game.lucky,

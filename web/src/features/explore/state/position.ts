@@ -39,7 +39,11 @@ export function emptyPosition(variant: VariantName, players = GAMES[variant].sea
     sheets: Array.from({ length: players }, emptySheet),
     white: [3, 4],
     faces: { red: 1, yellow: 2, green: 5, blue: 6 },
-    active: 0, seat: 0, phase: "white", used: null, closed: [],
+    active: 0,
+    seat: 0,
+    phase: "white",
+    used: null,
+    closed: [],
     lucky: GAMES[variant].lucky.slice(0, players),
   };
 }
@@ -54,17 +58,21 @@ export function whiteSum({ white }: Position): number {
   return white[0] + white[1];
 }
 
-/** The moves that action 1 can have made with these dice: the white sum where nothing is to its right, or a lucky cross. */
+/** The moves possible in action 1 with these dice: the white sum where nothing is to its right, or a lucky cross. */
 export function possibleFirstMoves(position: Position): string[] {
   const sum = whiteSum(position);
-  const last = (colour: Colour): number | undefined => position.sheets[position.active]?.rows[colour].findLast((mark) => mark !== "lock");
+  const last = (colour: Colour): number | undefined =>
+    position.sheets[position.active]?.rows[colour].findLast((mark) => mark !== "lock");
   const fits = (colour: Colour): boolean => {
     const numbers = numbersOf(position.variant, colour);
     return numbers.indexOf(sum) >= numbers.indexOf(last(colour) ?? numbers[0] ?? sum);
   };
   const sums = COLOURS.filter(fits).map((colour) => `${colour} ${sum}`);
   if (!position.lucky[position.active]?.includes(sum)) return sums;
-  return [...sums, ...COLOURS.flatMap((colour) => (last(colour) === undefined ? [] : [`${colour} ${last(colour)} lucky`]))];
+  return [
+    ...sums,
+    ...COLOURS.flatMap((colour) => (last(colour) === undefined ? [] : [`${colour} ${last(colour)} lucky`])),
+  ];
 }
 
 /** Restores the invariants after an edit: valid seats, one deciding seat, a move of action 1 that is on the sheet. */
@@ -99,7 +107,10 @@ export function toRequest(position: Position): PositionSetup {
     variant: position.variant,
     sheets: position.sheets.map(({ rows, penalties }): SheetSetup => ({ rows, penalties })),
     dice: { white: position.white, ...Object.fromEntries(open.map((colour) => [colour, position.faces[colour]])) },
-    active: position.active, seat: position.seat, phase: position.phase, used: position.used,
+    active: position.active,
+    seat: position.seat,
+    phase: position.phase,
+    used: position.used,
     closed: position.closed.filter((colour) => !position.sheets.some(({ rows }) => rows[colour].includes("lock"))),
   };
   return position.variant === "longo" ? { ...placed, lucky: position.lucky } : placed;

@@ -11,7 +11,14 @@ export function duelGameView(step: Step, board: Board): GameView {
   const missed = [step.sheet.penalties, 0];
   const counts = missed.map((_, seat) => COLOURS.map((colour) => pawns(board, colour, seat)));
   return {
-    turn: 1, phase: step.colours ? "colour" : "white", active: 0, dice: null, closed: step.closed, lucky: [], board, result: null,
+    turn: 1,
+    phase: step.colours ? "colour" : "white",
+    active: 0,
+    dice: null,
+    closed: step.closed,
+    lucky: [],
+    board,
+    result: null,
     sheets: counts.map((rows, seat) => pawnSheet(rows, missed[seat] ?? 0)),
     pawnsLeft: counts.map((rows, seat) => PAWNS - rows.reduce((sum, count) => sum + count, 0) - (missed[seat] ?? 0)),
   };

@@ -1,4 +1,4 @@
-// Whether the moves are legal and do what they say, tests/rules/test_lessons.py asks the engine.
+// tests/rules/test_lessons.py asks the engine whether the moves are legal and have these effects.
 import { describe, expect, it } from "vitest";
 import { COLOURS } from "../../../shared/game/colours";
 import { duelGameView } from "./duel-view";
@@ -6,8 +6,11 @@ import { LESSONS, worth } from "./lessons";
 import { after, type Script } from "./script";
 
 const { classic, longo, duel } = LESSONS;
-const steps = [classic, longo, duel].flatMap((script) => script.steps.map((step) => ({ script, step, name: `${script.variant} ${step.id}` })));
-const numbersOf = (script: Script, colour: string): number[] => script.layout.find((row) => row.colour === colour)?.numbers ?? [];
+const steps = [classic, longo, duel].flatMap((script) =>
+  script.steps.map((step) => ({ script, step, name: `${script.variant} ${step.id}` })),
+);
+const numbersOf = (script: Script, colour: string): number[] =>
+  script.layout.find((row) => row.colour === colour)?.numbers ?? [];
 
 it("each takes a few minutes", () => {
   for (const { steps } of [classic, longo, duel]) {
@@ -54,7 +57,9 @@ describe.each(steps.filter(({ step }) => step.board))("$name", ({ script, step }
         expect(height).toBeGreaterThan(0);
       }
     }
-    for (const { move, colour, number, closes, stacks } of step.options.filter(({ move }) => step.right.includes(move))) {
+    for (const { move, colour, number, closes, stacks } of step.options.filter(({ move }) =>
+      step.right.includes(move),
+    )) {
       const then = after(step, move, script.layout);
       if (!colour || number === null || !then.board || !step.board) continue;
       const cell = numbersOf(script, colour).indexOf(number);
@@ -77,7 +82,9 @@ it("a knocked-off pawn goes back to its owner", () => {
   const step = duel.steps.find(({ id }) => id === "knock");
   const then = step && after(step, "red 7", duel.layout);
   if (!step?.board || !then?.board) throw new Error("no knock-off");
-  expect((duelGameView(then, then.board).pawnsLeft[1] ?? 0) - (duelGameView(step, step.board).pawnsLeft[1] ?? 0)).toBe(1);
+  expect((duelGameView(then, then.board).pawnsLeft[1] ?? 0) - (duelGameView(step, step.board).pawnsLeft[1] ?? 0)).toBe(
+    1,
+  );
 });
 
 it("counts at most twelve pawns in a row", () => {

@@ -1,4 +1,4 @@
-// The lessons: JSON files, which tests/rules/test_lessons.py replays through the engine, turned into what the page plays.
+// Turns the lessons (JSON files, which tests/rules/test_lessons.py replays through the engine) into the page's scripts.
 import type { Colour, Option, RowLayout, SheetView, StackView, VariantName } from "../../../shared/api/messages";
 import { COLOURS } from "../../../shared/game/colours";
 import { rowLayout } from "../../../shared/game/row-layout";
@@ -37,11 +37,16 @@ export const LESSONS: Record<VariantName, Script> = {
   duel: script("duel", CLASSIC_ROWS, null, duel as Facts[]),
 };
 
-/** The turns that the rules narrate, as lessons of one step: the sheet after the turn. */
-export const EXAMPLES: Record<VariantName, Script> = { classic: example("classic"), longo: example("longo"), duel: example("duel") };
+/** The example turns of the rules, as lessons of one step: the sheet after the turn. */
+export const EXAMPLES: Record<VariantName, Script> = {
+  classic: example("classic"),
+  longo: example("longo"),
+  duel: example("duel"),
+};
 
 function example(variant: VariantName): Script {
-  const facts = examples[variant] as unknown as Facts; // TypeScript reads the pair of dice in a JSON file as a list of any length.
+  // TypeScript reads the pair of dice in a JSON file as a list of any length.
+  const facts = examples[variant] as unknown as Facts;
   return { ...LESSONS[variant], steps: [stepOf(facts, LESSONS[variant].layout)] };
 }
 
@@ -52,16 +57,21 @@ function script(variant: VariantName, layout: RowLayout[], lucky: Script["lucky"
 function stepOf(facts: Facts, layout: RowLayout[]): Step {
   const { id, white, colours, board, answers = [], closed = [], right } = facts;
   return {
-    id, closed, answers, right,
+    id,
+    closed,
+    answers,
+    right,
     sheet: sheetOf(facts.rows ?? {}, facts.penalties ?? 0),
     options: answers.length > 0 ? [] : optionsOf(facts),
     ...(white && { white }),
-    ...(colours && { colours: COLOURS.flatMap((colour) => (colours[colour] ? [{ colour, face: colours[colour] }] : [])) }),
+    ...(colours && {
+      colours: COLOURS.flatMap((colour) => (colours[colour] ? [{ colour, face: colours[colour] }] : [])),
+    }),
     ...(board && { board: boardOf(board, layout) }),
   };
 }
 
-/** Legal and forbidden moves side by side in the order of the rows, so that their place gives nothing away. */
+/** Legal and forbidden moves side by side in the order of the rows, so that their order reveals nothing. */
 function optionsOf({ options = [], refused = {} }: Facts): Option[] {
   const all = [...options, ...Object.keys(refused).map((move) => ({ move }))].map(optionOf);
   const row = ({ colour }: Option): number => (colour ? COLOURS.indexOf(colour) : COLOURS.length);
@@ -81,13 +91,27 @@ export function worth(marks: number): number {
 
 export function sheetOf(rows: Rows, penalties: number): SheetView {
   const whole = { red: [], yellow: [], green: [], blue: [], ...rows };
-  const [red, yellow, green, blue] = [worth(whole.red.length), worth(whole.yellow.length), worth(whole.green.length), worth(whole.blue.length)];
+  const [red, yellow, green, blue] = [
+    worth(whole.red.length),
+    worth(whole.yellow.length),
+    worth(whole.green.length),
+    worth(whole.blue.length),
+  ];
   const lost = penalties === 0 ? 0 : -5 * penalties;
-  return { rows: whole, penalties, points: { red, yellow, green, blue, penalties: lost }, total: red + yellow + green + blue + lost };
+  return {
+    rows: whole,
+    penalties,
+    points: { red, yellow, green, blue, penalties: lost },
+    total: red + yellow + green + blue + lost,
+  };
 }
 
 function boardOf(rows: Partial<Record<Colour, Pawns[]>>, layout: RowLayout[]): Board {
   const stacks = ({ colour, numbers }: RowLayout): StackView[] =>
-    (rows[colour] ?? []).map(([number, who, height = 1]) => ({ cell: numbers.indexOf(number), seat: who === "you" ? 0 : 1, height }));
+    (rows[colour] ?? []).map(([number, who, height = 1]) => ({
+      cell: numbers.indexOf(number),
+      seat: who === "you" ? 0 : 1,
+      height,
+    }));
   return Object.fromEntries(layout.map((row) => [row.colour, stacks(row)])) as Board;
 }

@@ -1,5 +1,13 @@
 // A lesson as the page plays it: positions, choices and right answers. This module knows no rules.
-import type { Colour, DieView, Option, RowLayout, SheetView, StackView, VariantName } from "../../../shared/api/messages";
+import type {
+  Colour,
+  DieView,
+  Option,
+  RowLayout,
+  SheetView,
+  StackView,
+  VariantName,
+} from "../../../shared/api/messages";
 
 export type Mark = number | "lock";
 export type Board = Record<Colour, StackView[]>;

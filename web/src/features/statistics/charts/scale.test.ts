@@ -21,5 +21,11 @@ describe("plots", () => {
     expect(runningMean([], 3)).toEqual([]);
   });
 
-  it("draw lines", () => expect(linePath([[0, 1], [2.25, 3]])).toBe("M0.0 1.0L2.3 3.0"));
+  it("draw lines", () =>
+    expect(
+      linePath([
+        [0, 1],
+        [2.25, 3],
+      ]),
+    ).toBe("M0.0 1.0L2.3 3.0"));
 });

@@ -14,5 +14,8 @@ export function opponentsText(opponents: Opponents): string {
 export function amountText({ amount, unit }: Pick<Moment, "amount" | "unit">, sign: -1 | 1 = 1): string {
   const value = amount * sign;
   if (unit === "win") return formatPercent(value, { signDisplay: "exceptZero" });
-  return t("statistics-points", { count: Math.abs(value), points: formatNumber(value, 1, { signDisplay: "exceptZero" }) });
+  return t("statistics-points", {
+    count: Math.abs(value),
+    points: formatNumber(value, 1, { signDisplay: "exceptZero" }),
+  });
 }

@@ -14,7 +14,13 @@ export function frontCell(stacks: StackView[]): number {
   return Math.max(-1, ...stacks.map(({ cell }) => cell));
 }
 
-export function boardCells(row: RowLayout, stacks: StackView[], options: Option[], seat: number, closed: boolean): BoardCell[] {
+export function boardCells(
+  row: RowLayout,
+  stacks: StackView[],
+  options: Option[],
+  seat: number,
+  closed: boolean,
+): BoardCell[] {
   const front = frontCell(stacks);
   const own = frontCell(stacks.filter((stack) => stack.seat === seat));
   return row.numbers.map((number, cell) => ({

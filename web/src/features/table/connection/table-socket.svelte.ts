@@ -30,7 +30,7 @@ export interface Table {
   readonly id: string;
   readonly view: View | null;
   readonly viewedAt: number;
-  /** When it was last reported who is here, in milliseconds of performance.now(). */
+  /** When presence was last reported, in milliseconds of performance.now(). */
   readonly presenceAt: number;
   readonly connection: Connection;
   readonly ended: Ended;
@@ -63,13 +63,15 @@ const ENDINGS: Record<number, Ended> = {
   4503: "unavailable",
 };
 
-/** Exponential backoff from half a second to eight seconds, with jitter so that clients do not reconnect all at once. */
+/** Exponential backoff from half a second to eight seconds, with jitter: clients must not reconnect all at once. */
 export function reconnectDelay(attempt: number, random = Math.random()): number {
   return Math.min(MAX_DELAY, MIN_DELAY * 2 ** attempt) * (0.75 + random / 2);
 }
 
 export function randomHex(bytes: number): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, "0")).join(
+    "",
+  );
 }
 
 export class TableSocket implements Table {
@@ -100,7 +102,7 @@ export class TableSocket implements Table {
   }
 
   send(message: ClientMessage): void {
-    const sent = { ...message, id: randomHex(8) } as FromClient;
+    const sent: FromClient = { ...message, id: randomHex(8) };
     this.#unanswered.add(sent);
     this.pending = this.#unanswered.size;
     this.#post(sent);
@@ -157,7 +159,8 @@ export class TableSocket implements Table {
   }
 
   #address(): string {
-    return `${location.origin.replace(/^http/, "ws")}/ws/tables/${encodeURIComponent(this.id)}?version=${PROTOCOL_VERSION}`;
+    const server = location.origin.replace(/^http/, "ws");
+    return `${server}/ws/tables/${encodeURIComponent(this.id)}?version=${PROTOCOL_VERSION}`;
   }
 
   #drop(): void {
@@ -231,7 +234,8 @@ export class TableSocket implements Table {
         if (message.done !== undefined) this.#answered(message.done);
         break;
       case "presence":
-        if (this.view) this.view = { ...this.view, spectators: message.spectators, standInSeconds: message.standInSeconds };
+        if (this.view)
+          this.view = { ...this.view, spectators: message.spectators, standInSeconds: message.standInSeconds };
         this.presenceAt = performance.now();
         this.#seats(null, (seat, now) => ({ ...seat, present: message.present.includes(now) }));
         break;
@@ -239,7 +243,7 @@ export class TableSocket implements Table {
         this.#answered(message.id);
         break;
       case "refused":
-        // A nonce that arrives after the start is no error: the server has supplied one.
+        // A nonce that arrives after the start is not an error: the server has supplied one.
         if (this.#unanswered.get(message.id)?.type !== "stir") this.problem = message.problem;
         this.#answered(message.id);
         break;

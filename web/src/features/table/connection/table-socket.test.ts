@@ -1,7 +1,13 @@
 import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { FIXTURES } from "../../../dev/fixtures";
-import { PROTOCOL_VERSION, type FromClient, type FromServer, type Played, type View } from "../../../shared/api/messages";
+import {
+  PROTOCOL_VERSION,
+  type FromClient,
+  type FromServer,
+  type Played,
+  type View,
+} from "../../../shared/api/messages";
 import { TableSocket, reconnectDelay } from "./table-socket.svelte";
 
 class FakeWebSocket {
@@ -20,7 +26,7 @@ class FakeWebSocket {
     FakeWebSocket.all.push(this);
   }
   send(text: string): void {
-    this.sent.push(JSON.parse(text));
+    this.sent.push(JSON.parse(text) as FromClient);
   }
   close(): void {
     this.closed = true;
@@ -92,7 +98,9 @@ describe("the connection", () => {
   });
 
   it("waits longer after each failure, up to eight seconds, with jitter", () => {
-    expect([0, 1, 2, 3, 4, 5].map((attempt) => reconnectDelay(attempt, 0.5))).toEqual([500, 1000, 2000, 4000, 8000, 8000]);
+    expect([0, 1, 2, 3, 4, 5].map((attempt) => reconnectDelay(attempt, 0.5))).toEqual([
+      500, 1000, 2000, 4000, 8000, 8000,
+    ]);
     expect(reconnectDelay(0, 0)).toBe(375);
     expect(reconnectDelay(0, 1)).toBe(625);
   });
@@ -205,7 +213,7 @@ describe("the connection", () => {
   });
 });
 
-/** What happens after a reload of the page: a new socket, the same tab. */
+/** Simulates a reload of the page: a new socket in the same tab. */
 function reloaded(): FakeWebSocket {
   table.close();
   table = new TableSocket("k7qm3x");
@@ -289,7 +297,10 @@ describe("messages", () => {
     expect(table.pending).toBe(2);
     await vi.advanceTimersByTimeAsync(700);
     FakeWebSocket.last.open();
-    expect(FakeWebSocket.last.sent.map((message) => message.type === "choose" && message.move)).toEqual(["red 9", null]);
+    expect(FakeWebSocket.last.sent.map((message) => message.type === "choose" && message.move)).toEqual([
+      "red 9",
+      null,
+    ]);
   });
 
   it("have ids of their own", () => {
@@ -326,7 +337,11 @@ describe("messages", () => {
   it("report no problem when a nonce for the dice comes too late", () => {
     const socket = joined();
     table.send({ type: "stir", seat: 0, nonce: "00".repeat(16) });
-    socket.say({ type: "refused", id: socket.sent[0]!.id, problem: { code: "already-started", text: "", rule: null, facts: {} } });
+    socket.say({
+      type: "refused",
+      id: socket.sent[0]!.id,
+      problem: { code: "already-started", text: "", rule: null, facts: {} },
+    });
     expect(table.problem).toBeNull();
   });
 });

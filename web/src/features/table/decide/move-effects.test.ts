@@ -3,7 +3,7 @@ import { effects, diceText, moveName, passEffect, runs } from "./move-effects";
 import { FIXTURES } from "../../../dev/fixtures";
 import { stripIsolates, useLanguage } from "../../../shared/i18n/language.kit";
 
-const { classic, colour, duel, longo } = FIXTURES as Record<string, NonNullable<(typeof FIXTURES)[string]>>;
+const { classic, colour, duel, longo } = FIXTURES;
 const option = (view: typeof classic, move: string) => view!.hands[0]!.options.find((one) => one.move === move)!;
 
 beforeAll(() => useLanguage());
@@ -24,7 +24,9 @@ describe("a choice says what it does", () => {
   });
 
   it("warns of a penalty, and says why a pass is free", () => {
-    expect(stripIsolates(passEffect(option(colour, "pass"), colour!.game!, 0, "classic"))).toBe("Penalty: 5 points lost");
+    expect(stripIsolates(passEffect(option(colour, "pass"), colour!.game!, 0, "classic"))).toBe(
+      "Penalty: 5 points lost",
+    );
     expect(passEffect(option(classic, "pass"), classic!.game!, 0, "classic")).toBe("no penalty: not your turn");
     expect(passEffect(option(classic, "pass"), classic!.game!, 1, "classic")).toBe("you can still use a colour die");
   });

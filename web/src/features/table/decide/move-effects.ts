@@ -27,7 +27,8 @@ export function effects(option: Option, variant: VariantName): string[] {
 
 /** The effect of passing for this seat in this phase. */
 export function passEffect(option: Option, game: GameView, seat: number, variant: VariantName): string {
-  if (option.penalty) return t(variant === "duel" ? "table-pass-missed" : "table-pass-penalty", { points: -option.gain });
+  if (option.penalty)
+    return t(variant === "duel" ? "table-pass-missed" : "table-pass-penalty", { points: -option.gain });
   if (seat !== game.active) return t("table-pass-free");
   return t(game.phase === "white" ? "table-pass-later" : "table-pass-used");
 }
@@ -42,5 +43,8 @@ export function diceText(option: Option, dice: DiceView | null): string {
 /** A move as a button label, with a capital letter. */
 export function moveName(move: string): string {
   // Skip Fluent's isolation marks.
-  return moveText(move).replace(/^(\p{Cf}*)(\p{L})/u, (_, marks: string, letter: string) => marks + letter.toLocaleUpperCase());
+  return moveText(move).replace(
+    /^(\p{Cf}*)(\p{L})/u,
+    (_, marks: string, letter: string) => marks + letter.toLocaleUpperCase(),
+  );
 }

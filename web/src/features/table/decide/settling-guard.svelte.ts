@@ -22,11 +22,21 @@ export class SettlingGuard {
 
   /** Guards all buttons inside an element against early taps and clicks. */
   readonly clicks: Attachment = (node) =>
-    on(node, "click", (event) => (event.target as Element).closest("button") && this.#isEarly(event) && swallow(event), { capture: true });
+    on(
+      node,
+      "click",
+      (event) => (event.target as Element).closest("button") && this.#isEarly(event) && swallow(event),
+      { capture: true },
+    );
 
-  /** Guards keyboard shortcuts, and the controls inside an element against early keys. A key that is held down decides once. */
+  /** Guards keyboard shortcuts, and the controls inside an element against early keys. A held key decides once. */
   readonly keys: Attachment = (node) =>
-    on(window, "keydown", (event) => this.#guards(event, node) && (event.repeat || this.#isEarly(event)) && swallow(event), { capture: true });
+    on(
+      window,
+      "keydown",
+      (event) => this.#guards(event, node) && (event.repeat || this.#isEarly(event)) && swallow(event),
+      { capture: true },
+    );
 
   #guards(event: KeyboardEvent, node: Element): boolean {
     const where = event.target as Element;

@@ -4,7 +4,15 @@ import type { Table, ClientMessage } from "../connection/table-socket.svelte";
 import { FIXTURES } from "../../../dev/fixtures";
 import { ownNonces, contributeNonces } from "./dice-nonces";
 
-const proof = { commitment: "c0ffee", nonces: [], stirred: [false, true, true, false, false], secret: null, scheme: "hmac-sha256-2", drawn: ["first"], spares: [] };
+const proof = {
+  commitment: "c0ffee",
+  nonces: [],
+  stirred: [false, true, true, false, false],
+  secret: null,
+  scheme: "hmac-sha256-2",
+  drawn: ["first"],
+  spares: [],
+};
 const room: View = { ...FIXTURES.waiting!, proof };
 let sent: ClientMessage[];
 const table = { send: (message: ClientMessage) => sent.push(message) } as unknown as Table;
@@ -12,21 +20,26 @@ const table = { send: (message: ClientMessage) => sent.push(message) } as unknow
 beforeEach(() => {
   sent = [];
   const kept = new Map<string, string>();
-  vi.stubGlobal("localStorage", { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
 });
 
 describe("the dice nonces", () => {
   it("sends a nonce for each own seat that has none, and stores it", () => {
     expect(contributeNonces(table, room)).toBe(false);
-    expect(sent).toEqual([{ type: "stir", seat: 0, nonce: expect.stringMatching(/^[0-9a-f]{32}$/) }]);
-    expect(ownNonces(room.table)).toEqual([sent[0]!.type === "stir" && sent[0]!.nonce]);
+    expect(sent).toEqual([{ type: "stir", seat: 0, nonce: expect.stringMatching(/^[0-9a-f]{32}$/) as string }]);
+    expect(ownNonces(room.table)).toEqual([sent[0]!.type === "stir" && sent[0].nonce]);
   });
 
   it("sends the same number again until it has arrived", () => {
     contributeNonces(table, room);
     contributeNonces(table, room);
     expect(sent[1]).toEqual(sent[0]);
-    expect(contributeNonces(table, { ...room, proof: { ...proof, stirred: [true, true, true, false, false] } })).toBe(true);
+    expect(contributeNonces(table, { ...room, proof: { ...proof, stirred: [true, true, true, false, false] } })).toBe(
+      true,
+    );
     expect(sent.length).toBe(2);
   });
 

@@ -5,12 +5,27 @@ import { brokenPromise, storedPromise, watchPromise } from "./promise";
 
 type Proof = NonNullable<View["proof"]>;
 
-const FIRST: Proof = { commitment: "aa", nonces: ["01", "02", "03"], stirred: [false, false, false], secret: null, scheme: "hmac-sha256-2", drawn: ["first"], spares: ["04", "05"] };
-const view = (proof: Partial<Proof> | null, status: View["status"] = "waiting"): View => ({ ...FIXTURES.waiting!, status, proof: proof && { ...FIRST, ...proof } });
+const FIRST: Proof = {
+  commitment: "aa",
+  nonces: ["01", "02", "03"],
+  stirred: [false, false, false],
+  secret: null,
+  scheme: "hmac-sha256-2",
+  drawn: ["first"],
+  spares: ["04", "05"],
+};
+const view = (proof: Partial<Proof> | null, status: View["status"] = "waiting"): View => ({
+  ...FIXTURES.waiting!,
+  status,
+  proof: proof && { ...FIRST, ...proof },
+});
 
 beforeEach(() => {
   const kept = new Map<string, string>();
-  vi.stubGlobal("localStorage", { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
 });
 
 describe("the promise of the dice", () => {
@@ -36,7 +51,9 @@ describe("the promise of the dice", () => {
 
   it("is broken by another number at an added seat", () => {
     watchPromise(view({}));
-    expect(watchPromise(view({ nonces: ["01", "02", "03", "07"], stirred: [false, false, false, false], spares: ["05"] }))).not.toBeNull();
+    expect(
+      watchPromise(view({ nonces: ["01", "02", "03", "07"], stirred: [false, false, false, false], spares: ["05"] })),
+    ).not.toBeNull();
   });
 
   it("may not disappear", () => {
@@ -51,7 +68,12 @@ describe("the promise of the dice", () => {
     expect(watchPromise(view({}))).toBeNull();
     expect(watchPromise(view({ nonces: ["a1", "03"], stirred: [true, false] }, "playing"))).toBeNull();
     expect(watchPromise(view({ nonces: ["a1", "03"], stirred: [true, false], secret: "5e" }, "over"))).toBeNull();
-    expect(storedPromise(FIXTURES.waiting!.table)).toMatchObject({ commitment: "aa", scheme: "hmac-sha256-2", drawn: ["first"], nonces: ["a1", "03"] });
+    expect(storedPromise(FIXTURES.waiting!.table)).toMatchObject({
+      commitment: "aa",
+      scheme: "hmac-sha256-2",
+      drawn: ["first"],
+      nonces: ["a1", "03"],
+    });
   });
 
   it.each<[string, Partial<Proof>, View["status"]]>([
@@ -82,7 +104,14 @@ describe("the promise of the dice", () => {
   });
 
   it("is remembered until the page is closed where storage is forbidden", () => {
-    vi.stubGlobal("localStorage", { getItem: () => { throw new Error("forbidden"); }, setItem: () => { throw new Error("forbidden"); } });
+    vi.stubGlobal("localStorage", {
+      getItem: () => {
+        throw new Error("forbidden");
+      },
+      setItem: () => {
+        throw new Error("forbidden");
+      },
+    });
     const here = { ...view({}), table: "elsewhere" };
     expect(watchPromise(here)).toBeNull();
     expect(watchPromise({ ...here, proof: { ...FIRST, commitment: "bb" } })).not.toBeNull();

@@ -10,7 +10,7 @@ type Proof = NonNullable<View["proof"]>;
 interface Terms {
   scheme?: string;
   drawn?: string[];
-  /** Nonces that the server has drawn, by seat of the waiting table, then of seats that may be added; null for those not seen yet. */
+  /** The server's nonces, by seat at the waiting table, then of seats that may be added; null for unseen ones. */
   reserves?: (string | null)[];
   /** All nonces of the running game. */
   nonces?: string[];
@@ -30,7 +30,12 @@ export function watchPromise({ table, status, proof }: View): BrokenPromise | nu
   else if (first !== proof.commitment) return report(table, first, proof.commitment);
   const before = termsOf(table);
   const now = status === "waiting" ? waitingTerms(before, proof) : runningTerms(before, proof);
-  if (!now) return report(table, `${proof.commitment} ${JSON.stringify(before)}`, `${proof.commitment} ${JSON.stringify(proof)}`);
+  if (!now)
+    return report(
+      table,
+      `${proof.commitment} ${JSON.stringify(before)}`,
+      `${proof.commitment} ${JSON.stringify(proof)}`,
+    );
   if (JSON.stringify(now) !== JSON.stringify(before)) remember(`terms:${table}`, JSON.stringify(now));
   return brokenPromise(table);
 }
@@ -81,5 +86,7 @@ function runningTerms(before: Terms, proof: Proof): Terms | null {
 function schemed(terms: Terms, proof: Proof): Terms | null {
   if (!proof.scheme) return terms;
   const { scheme = proof.scheme, drawn = proof.drawn } = terms;
-  return scheme === proof.scheme && JSON.stringify(drawn) === JSON.stringify(proof.drawn) ? { ...terms, scheme, drawn } : null;
+  return scheme === proof.scheme && JSON.stringify(drawn) === JSON.stringify(proof.drawn)
+    ? { ...terms, scheme, drawn }
+    : null;
 }

@@ -4,7 +4,7 @@ import { prefersReducedMotion } from "../../../shared/ui/motion";
 /** Milliseconds until the last die has landed; the animation in Die.svelte takes as long. */
 export const ROLL_MS = 500;
 
-/** Whether the dice roll right now. Every roll is shown once: not again after a hand-over, a reload or a reconnect. */
+/** Whether the dice are rolling. Every roll is shown once: not again after a hand-over, a reload or a reconnect. */
 export class RollAnimation {
   rolling = $state(false);
   /** The turn whose roll was seen last: 0 before the first roll, null before the first view. */

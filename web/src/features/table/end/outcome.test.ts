@@ -12,7 +12,9 @@ const other = own === 0 ? 1 : 0;
 function ended(totals: Record<number, number>, more: Partial<View> = {}): View {
   const sheets = over.game!.sheets.map((sheet, seat) => ({ ...sheet, total: totals[seat] ?? 0 }));
   const best = Math.max(...Object.values(totals));
-  const winners = Object.keys(totals).map(Number).filter((seat) => totals[seat] === best);
+  const winners = Object.keys(totals)
+    .map(Number)
+    .filter((seat) => totals[seat] === best);
   return { ...over, ...more, game: { ...over.game!, sheets, result: { reasons: ["rows"], winners } } };
 }
 const said = (view: View): string[] => [headline(view), warmSentence(view)].map(stripIsolates);
@@ -25,7 +27,10 @@ describe("the end of a game", () => {
   it("cheers, consoles, and has a word for a tie", () => {
     expect(said(ended({ [own]: 80, [other]: 70 }))).toEqual(["You win!", `10 points ahead of ${name}. Well played!`]);
     expect(said(ended({ [own]: 80, [other]: 79 }))[1]).toBe(`A single point ahead of ${name}: what a finish!`);
-    expect(said(ended({ [own]: 80, [other]: 80 }))).toEqual([`You share the win with ${name}.`, "Level to the very last point."]);
+    expect(said(ended({ [own]: 80, [other]: 80 }))).toEqual([
+      `You share the win with ${name}.`,
+      "Level to the very last point.",
+    ]);
     expect(said(ended({ [own]: 78, [other]: 80 }))).toEqual([`${name} wins.`, "So close: only 2 points were missing."]);
     expect(said(ended({ [own]: -5, [other]: 80 }))[1]).toBe("You finish with −5. The next one can be yours.");
   });
@@ -35,7 +40,9 @@ describe("the end of a game", () => {
     const view = ended({ [own]: 1, [other]: 80 }, { seats: watching });
     expect(outcomeOf(view)).toBe("watched");
     expect(said(view)).toEqual([`${name} wins.`, "What a game!"]);
-    expect(outcomeOf(ended({ [own]: 1, [other]: 80 }, { seats: over.seats.map((seat) => ({ ...seat, yours: true })) }))).toBe("watched");
+    expect(
+      outcomeOf(ended({ [own]: 1, [other]: 80 }, { seats: over.seats.map((seat) => ({ ...seat, yours: true })) })),
+    ).toBe("watched");
   });
 
   it("counts the points of a solitaire game", () => {

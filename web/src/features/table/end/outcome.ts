@@ -1,4 +1,4 @@
-// How a finished game ended for the people at this device, in a headline and a warm sentence.
+// How a finished game ended for the people at this device, in a headline and a friendly sentence.
 import { figure } from "../../../shared/util/figure";
 import type { View } from "../../../shared/api/messages";
 import { t } from "../../../shared/i18n/i18n.svelte";
@@ -43,13 +43,19 @@ export function warmSentence(view: View): string {
   const margin = total(view, own) - total(view, best);
   switch (outcomeOf(view)) {
     case "win":
-      return margin > 0 ? t("table-end-win-how", { points: margin, name: seatName(view.seats, best) }) : t("table-end-how");
+      return margin > 0
+        ? t("table-end-win-how", { points: margin, name: seatName(view.seats, best) })
+        : t("table-end-how");
     case "tie":
       return t("table-end-tie-how");
     case "loss":
-      return margin < 0 && margin >= -CLOSE ? t("table-end-loss-close", { points: -margin }) : t("table-end-loss-how", { points: figure(total(view, own)) });
+      return margin < 0 && margin >= -CLOSE
+        ? t("table-end-loss-close", { points: -margin })
+        : t("table-end-loss-how", { points: figure(total(view, own)) });
     case "alone":
-      return total(view, own) > 0 ? t("table-end-alone-how", { name: seatName(view.seats, own) }) : t("table-end-loss-how", { points: figure(total(view, own)) });
+      return total(view, own) > 0
+        ? t("table-end-alone-how", { name: seatName(view.seats, own) })
+        : t("table-end-loss-how", { points: figure(total(view, own)) });
     default:
       return t("table-end-how");
   }
@@ -60,8 +66,11 @@ export function seriesText(view: View): string {
   const { score } = view;
   if (!score.length) return "";
   const mine = mySeats(view);
-  const name = (seat: number): string => (mine.length === 1 && mine[0] === seat ? t("table-series-you") : seatName(view.seats, seat));
-  const order = view.seats.map((_, seat) => seat).sort((one, other) => Number(mine.includes(other)) - Number(mine.includes(one)));
+  const name = (seat: number): string =>
+    mine.length === 1 && mine[0] === seat ? t("table-series-you") : seatName(view.seats, seat);
+  const order = view.seats
+    .map((_, seat) => seat)
+    .sort((one, other) => Number(mine.includes(other)) - Number(mine.includes(one)));
   const [one = 0, other = 1] = order;
   if (score.length === 2) return `${name(one)} ${score[one]} : ${score[other]} ${name(other)}`;
   return order.map((seat) => `${name(seat)} ${score[seat]}`).join(" · ");

@@ -7,18 +7,23 @@ export function resultText(view: View): string {
   const result = view.game?.result;
   if (!result) return "";
   const names = result.winners.map((seat) => seatName(view.seats, seat));
-  if (view.seats.length === 1) return t("solitaire-end", { name: names[0] ?? "", points: view.game?.sheets[0]?.total ?? 0 });
+  if (view.seats.length === 1)
+    return t("solitaire-end", { name: names[0] ?? "", points: view.game?.sheets[0]?.total ?? 0 });
   return names.length > 1 ? t("share-the-win", { names: names.join(", ") }) : t("wins", { name: names[0] ?? "" });
 }
 
 /** Who asks for a rematch, or that there is one. */
 export function rematchText(view: View): string {
-  return view.rematchBy === null ? t("table-rematch-begins") : t("table-rematch-asks", { name: seatName(view.seats, view.rematchBy) });
+  return view.rematchBy === null
+    ? t("table-rematch-begins")
+    : t("table-rematch-asks", { name: seatName(view.seats, view.rematchBy) });
 }
 
 export function reasonTexts(view: View): string[] {
   const duel = view.settings.variant === "duel";
   return (view.game?.result?.reasons ?? []).map((reason) =>
-    t(reason === "penalties" && duel ? "reason-penalties-duel" : `reason-${reason}`, { count: view.game?.closed.length ?? 0 }),
+    t(reason === "penalties" && duel ? "reason-penalties-duel" : `reason-${reason}`, {
+      count: view.game?.closed.length ?? 0,
+    }),
   );
 }

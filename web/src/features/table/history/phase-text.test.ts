@@ -17,7 +17,6 @@ describe("a phase in which time ran out", () => {
 });
 
 describe("what happened", () => {
-  
   it("begins with the active player and goes round", () => {
     expect(playedMoves({ ...white, active: 1 }).map(({ seat }) => seat)).toEqual([1, 2, 0]);
   });
@@ -33,7 +32,11 @@ describe("what happened", () => {
 
   it("names closed rows, knocked-off pawns and penalties", () => {
     const all = { ...colour, closed: ["red" as const], knockedOff: true, penalty: 0 };
-    expect(notes(all, seats, "classic").map(stripIsolates)).toEqual(["The red row is closed.", "A pawn is knocked off.", "Ada takes a penalty."]);
+    expect(notes(all, seats, "classic").map(stripIsolates)).toEqual([
+      "The red row is closed.",
+      "A pawn is knocked off.",
+      "Ada takes a penalty.",
+    ]);
     expect(notes(colour, seats, "duel").map(stripIsolates)).toEqual(["Ada puts a pawn on the missed throws."]);
   });
 
@@ -46,6 +49,8 @@ describe("what happened", () => {
 describe("in other languages", () => {
   it("a row is green with the right ending", async () => {
     await useLanguage("fr");
-    expect(stripIsolates(notes({ ...white, closed: ["green"] }, seats, "classic")[0]!)).toBe("La rangée verte est fermée.");
+    expect(stripIsolates(notes({ ...white, closed: ["green"] }, seats, "classic")[0]!)).toBe(
+      "La rangée verte est fermée.",
+    );
   });
 });

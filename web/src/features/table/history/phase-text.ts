@@ -34,7 +34,9 @@ export function notes(phase: PhaseView, seats: SeatView[], variant: VariantName)
   said.push(...phase.closed.map((colour) => t("table-row-closed", { colour: t(`colour-${colour}`), key: colour })));
   if (phase.knockedOff) said.push(t("table-knocked-off"));
   if (phase.penalty !== null) {
-    said.push(t(variant === "duel" ? "table-took-missed" : "table-took-penalty", { name: seatName(seats, phase.penalty) }));
+    said.push(
+      t(variant === "duel" ? "table-took-missed" : "table-took-penalty", { name: seatName(seats, phase.penalty) }),
+    );
   }
   return said;
 }
@@ -56,5 +58,7 @@ export function lastTurn(history: PhaseView[]): PhaseView[] {
 
 /** A seat's crosses in the latest turn. */
 export function lastMoves(history: PhaseView[], seat: number): PlayedMove[] {
-  return lastTurn(history).flatMap((phase) => playedMoves(phase).filter((played) => played.seat === seat && played.colour));
+  return lastTurn(history).flatMap((phase) =>
+    playedMoves(phase).filter((played) => played.seat === seat && played.colour),
+  );
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { FIXTURES } from "../../../dev/fixtures";
 import { wholeLog } from "./whole-log";
 
-const { classic } = FIXTURES as Record<string, NonNullable<(typeof FIXTURES)[string]>>;
+const { classic } = FIXTURES;
 
 describe("the whole log", () => {
   it("joins what was fetched and what is new, each phase once", () => {

@@ -11,7 +11,8 @@ export function announcements(before: View | null, after: View): string[] {
   if (game.dice && game.turn !== before.game?.turn) said.push(rolled(after));
   if (game.result && !before.game?.result) said.push(resultText(after));
   else if (after.rematch && !before.rematch) said.push(rematchText(after));
-  else if (owesDecision(after) && (!owesDecision(before) || before.step !== after.step)) said.push(t("table-your-decision"));
+  else if (owesDecision(after) && (!owesDecision(before) || before.step !== after.step))
+    said.push(t("table-your-decision"));
   return said;
 }
 
@@ -22,7 +23,9 @@ export function owesDecision(view: View): boolean {
 function joined(before: View | null, after: View): string[] {
   if (!before) return [];
   const known = before.seats.map(({ name }) => name);
-  return after.seats.filter(({ kind, name }) => kind === "person" && !known.includes(name)).map(({ name }) => t("table-joined", { name }));
+  return after.seats
+    .filter(({ kind, name }) => kind === "person" && !known.includes(name))
+    .map(({ name }) => t("table-joined", { name }));
 }
 
 /** Who has gone away, and who is back. */
@@ -37,12 +40,22 @@ function presence(before: View, after: View): string[] {
 function newPhases(before: View, after: View): string[] {
   const key = (phase: View["history"][number]): string => `${phase.turn} ${phase.phase}`;
   const old = new Set(before.history.map(key));
-  return after.history.filter((phase) => !old.has(key(phase))).map((phase) => sentence(phase, after.seats, after.settings.variant));
+  return after.history
+    .filter((phase) => !old.has(key(phase)))
+    .map((phase) => sentence(phase, after.seats, after.settings.variant));
 }
 
 function rolled(view: View): string {
   const game = view.game!;
   const dice = game.dice!;
-  const colours = dice.colours.map(({ colour, face }) => t("move", { colour: t(`colour-${colour}`), number: face })).join(", ");
-  return t("table-rolled", { name: seatName(view.seats, game.active), one: dice.white[0], other: dice.white[1], sum: dice.white[0] + dice.white[1], colours });
+  const colours = dice.colours
+    .map(({ colour, face }) => t("move", { colour: t(`colour-${colour}`), number: face }))
+    .join(", ");
+  return t("table-rolled", {
+    name: seatName(view.seats, game.active),
+    one: dice.white[0],
+    other: dice.white[1],
+    sum: dice.white[0] + dice.white[1],
+    colours,
+  });
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { FIXTURES } from "../../../dev/fixtures";
 import { soundFor } from "./sound-cues";
 
-const { classic, over } = FIXTURES as Record<string, NonNullable<(typeof FIXTURES)[string]>>;
+const { classic, over } = FIXTURES;
 
 describe("sounds", () => {
   it("play for the most important event", () => {

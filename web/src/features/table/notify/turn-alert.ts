@@ -28,14 +28,14 @@ export function notifies(): boolean {
   return canNotify() && Notification.permission === "granted" && remembered("notify") === "on";
 }
 
-/** Switches notifications on, which may ask the browser's question, or off. Returns whether they are on. */
+/** Switches notifications on, which may open the browser's permission prompt, or off. Returns whether they are on. */
 export async function setNotifies(on: boolean): Promise<boolean> {
   if (on && Notification.permission === "default") await Notification.requestPermission();
   remember("notify", on ? "on" : "off");
   return notifies();
 }
 
-/** Whether people may be asked: never before, and not if they or their browser have decided. */
+/** Whether the user may be asked: only once, and not if they or their browser have already decided. */
 export function mayOffer(): boolean {
   return canNotify() && Notification.permission !== "denied" && remembered("notify") === null;
 }

@@ -1,4 +1,4 @@
-// Keeps the screen on during a game. Browsers release the lock of a hidden page, so it is asked for again.
+// Keeps the screen on during a game. Browsers release the lock of a hidden page, so it is requested again.
 
 /** Keeps the screen awake until the returned function is called; does nothing where the browser cannot. */
 export function keepAwake(): () => void {
@@ -7,7 +7,10 @@ export function keepAwake(): () => void {
   const ask = (): void => {
     if (document.visibilityState === "hidden" || (lock && !lock.released)) return;
     // Refused with a low battery, for example: then the screen goes dark as usual.
-    navigator.wakeLock?.request("screen").then((granted) => (over ? void granted.release() : (lock = granted)), () => undefined);
+    navigator.wakeLock?.request("screen").then(
+      (granted) => (over ? void granted.release() : (lock = granted)),
+      () => undefined,
+    );
   };
   document.addEventListener("visibilitychange", ask);
   ask();

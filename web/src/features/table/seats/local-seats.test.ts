@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { FIXTURES } from "../../../dev/fixtures";
 import { mayRoll, nextToDecide, shownSeat } from "./local-seats";
 
-const { classic, real, together } = FIXTURES as Record<string, NonNullable<(typeof FIXTURES)[string]>>;
+const { classic, real, together } = FIXTURES;
 
 describe("several people at one device", () => {
   it("the holder decides first, the active player last, so that the device changes hands rarely", () => {
@@ -13,7 +13,9 @@ describe("several people at one device", () => {
   });
 
   it("nobody is next when all have chosen", () => {
-    expect(nextToDecide({ ...together!, hands: together!.hands.map((hand) => ({ ...hand, chosen: "pass" })) }, 0)).toBeNull();
+    expect(
+      nextToDecide({ ...together!, hands: together!.hands.map((hand) => ({ ...hand, chosen: "pass" })) }, 0),
+    ).toBeNull();
   });
 
   it("shows the holder's sheet, and a spectator the active player's", () => {

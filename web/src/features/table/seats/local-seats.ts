@@ -1,4 +1,4 @@
-// The seats played on this device: who holds it and who decides next. Choices stay hidden, and the device changes hands rarely.
+// The seats played on this device: who holds it and who decides next. Choices stay hidden, and hand-overs are rare.
 import type { GameView, View } from "../../../shared/api/messages";
 
 /** The seats played on this device. */
@@ -6,11 +6,13 @@ export function mySeats(view: View): number[] {
   return view.seats.flatMap((seat, now) => (seat.yours && seat.kind !== "open" && seat.kind !== "closed" ? [now] : []));
 }
 
-/** The next seat to decide on this device: first the holder, last the active player, who continues with the colour action. */
+/** The next seat to decide on this device: first the holder, last the active player, whose colour action follows. */
 export function nextToDecide(view: View, holder: number | null): number | null {
   const active = view.game?.active ?? 0;
   const order = (seat: number): number => (seat === active ? 2 : seat === holder ? 0 : 1);
-  const owing = view.hands.filter((hand) => hand.chosen === null && !view.seats[hand.seat]?.away).map((hand) => hand.seat);
+  const owing = view.hands
+    .filter((hand) => hand.chosen === null && !view.seats[hand.seat]?.away)
+    .map((hand) => hand.seat);
   return owing.sort((one, other) => order(one) - order(other) || one - other)[0] ?? null;
 }
 

@@ -5,7 +5,15 @@ import type { SeatView, View } from "../../../shared/api/messages";
 export type SeatStatus = "yours" | "deciding" | "ready" | "rolls" | "idle" | "out" | "won";
 
 /** Symbols for cards that are too narrow for words. */
-export const GLYPHS: Record<SeatStatus, string> = { yours: "●", deciding: "…", ready: "✓", rolls: "⚂", won: "★", idle: "", out: "" };
+export const GLYPHS: Record<SeatStatus, string> = {
+  yours: "●",
+  deciding: "…",
+  ready: "✓",
+  rolls: "⚂",
+  won: "★",
+  idle: "",
+  out: "",
+};
 
 export function seatStatus(view: View, seat: number): SeatStatus {
   const game = view.game;
@@ -20,7 +28,7 @@ export function isAbsent(seat: SeatView): boolean {
   return seat.kind === "person" && !seat.present && !seat.yours && !seat.away;
 }
 
-/** Whether nobody who plays is here, so that the game waits. Only spectators can see that. */
+/** Whether no player is present, so that the game is paused. Only spectators can see that. */
 export function everybodyHasLeft(view: View): boolean {
   const people = view.seats.filter(({ kind }) => kind === "person");
   return view.status === "playing" && people.length > 0 && people.every(({ present, yours }) => !present && !yours);

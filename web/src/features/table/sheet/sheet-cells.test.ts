@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { FIXTURES } from "../../../dev/fixtures";
 import { sheetCells } from "./sheet-cells";
 
-const { classic } = FIXTURES as Record<string, NonNullable<(typeof FIXTURES)[string]>>;
+const { classic } = FIXTURES;
 
 describe("a sheet", () => {
   const [red, yellow] = classic!.layout;
@@ -11,7 +11,19 @@ describe("a sheet", () => {
     sheetCells(row!.colour, row!.numbers, sheet, closed, classic!.hands[0]!.options, choice).map(({ state }) => state);
 
   it("shows crossed, lost, free and possible cells", () => {
-    expect(states(red)).toEqual(["lost", "lost", "lost", "crossed", "lost", "crossed", "open", "can", "open", "open", "open"]);
+    expect(states(red)).toEqual([
+      "lost",
+      "lost",
+      "lost",
+      "crossed",
+      "lost",
+      "crossed",
+      "open",
+      "can",
+      "open",
+      "open",
+      "open",
+    ]);
   });
 
   it("shows the chosen cell", () => {

@@ -6,7 +6,20 @@ import { stripIsolates, useLanguage } from "../../../shared/i18n/language.kit";
 import { nextStep, notReady, seatText } from "./waiting-state";
 
 const view = FIXTURES.waiting!;
-const seat = (more: Partial<SeatView>): SeatView => ({ name: "Ada", kind: "person", bot: null, yours: false, host: false, present: true, deciding: false, away: false, ready: false, lucky: null, ...more });
+const seat = (more: Partial<SeatView>): SeatView => ({
+  name: "Ada",
+  kind: "person",
+  bot: null,
+  character: null,
+  yours: false,
+  host: false,
+  present: true,
+  deciding: false,
+  away: false,
+  ready: false,
+  lucky: null,
+  ...more,
+});
 
 beforeAll(async () => {
   await useLanguage();
@@ -26,7 +39,14 @@ describe("a seat", () => {
 
 describe("who is not ready", () => {
   it("is neither the host nor a bot nor oneself", () => {
-    const seats = [seat({ host: true }), seat({ name: "Bob" }), seat({ kind: "bot", bot: "club" }), seat({ name: "Cleo", ready: true }), seat({ yours: true }), seat({ kind: "open", name: "" })];
+    const seats = [
+      seat({ host: true }),
+      seat({ name: "Bob" }),
+      seat({ kind: "bot", bot: "club" }),
+      seat({ name: "Cleo", ready: true }),
+      seat({ yours: true }),
+      seat({ kind: "open", name: "" }),
+    ];
     expect(notReady({ ...view, seats })).toEqual(["Bob"]);
   });
 });

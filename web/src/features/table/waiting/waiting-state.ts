@@ -1,10 +1,12 @@
-// What the waiting room says: who is not ready, what a seat is, and what to do next.
+// Texts of the waiting room: who is not ready, what a seat is, and what to do next.
 import { t } from "../../../shared/i18n/i18n.svelte";
 import type { SeatView, View } from "../../../shared/api/messages";
 
 /** The names of people who have not said that they are ready. The host need not say so. */
 export function notReady(view: View): string[] {
-  return view.seats.filter(({ kind, ready, host, yours }) => kind === "person" && !ready && !host && !yours).map(({ name }) => name);
+  return view.seats
+    .filter(({ kind, ready, host, yours }) => kind === "person" && !ready && !host && !yours)
+    .map(({ name }) => name);
 }
 
 /** A sentence about a seat. */
@@ -12,7 +14,12 @@ export function seatText(who: SeatView): string {
   if (who.kind === "open") return t("waiting-seat-open");
   if (who.kind === "closed") return t("waiting-seat-closed");
   if (who.kind === "bot") return t("waiting-seat-bot", { level: t(`bot-${who.bot}`) });
-  const is = [who.host ? t("table-host") : "", who.yours ? t("table-you") : "", who.present || who.yours ? "" : t("waiting-away"), who.host ? "" : t(who.ready ? "waiting-ready-state" : "waiting-not-ready")];
+  const is = [
+    who.host ? t("table-host") : "",
+    who.yours ? t("table-you") : "",
+    who.present || who.yours ? "" : t("waiting-away"),
+    who.host ? "" : t(who.ready ? "waiting-ready-state" : "waiting-not-ready"),
+  ];
   return is.filter(Boolean).join(" · ");
 }
 

@@ -1,4 +1,5 @@
-export default import.meta.glob<string>(
-  ["../../../../../locales/es/{browser,common,table}.ftl"],
-  { query: "?raw", import: "default", eager: true },
-);
+export default import.meta.glob<string>(["../../../../../locales/es/{browser,common,table}.ftl"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
