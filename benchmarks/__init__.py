@@ -1,1 +1,1 @@
-"""Every speed that our documents name is measured here: `make bench`, or `python -m benchmarks`."""
+"""The benchmarks behind every speed in our documents: `make bench`, or `python -m benchmarks`."""

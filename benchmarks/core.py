@@ -1,8 +1,8 @@
-"""One step of a game: apply a decision, then list what may be decided next. Beside it python-chess, in the same run.
+"""One step of a game: apply a decision, then list the next legal moves. python-chess is measured in the same run.
 
-Ours plays the decision and lists the moves of the seat that decides next; where the decision ends a turn, the next roll
-is applied within the step, so that there are moves to list. The dice are drawn and the bots think while the clock
-stands. Chess pushes a random legal move and lists the legal replies.
+Ours plays the decision and lists the moves of the seat that decides next; if the decision ends a turn, the step also
+applies the next roll, so that there are moves to list. The clock is stopped while the dice are drawn and the bots
+decide. Chess pushes a random legal move and lists the legal replies.
 """
 
 from collections.abc import Callable, Iterator
@@ -12,21 +12,22 @@ from time import perf_counter_ns
 
 import chess
 
+from benchmarks import results
 from benchmarks.report import Spread, table
 from lucchetto.bots import Bot, make_bot
 from lucchetto.records import seeded_dice
 from lucchetto.rules import new_game
 
 STEPS = 10_000
-"""Enough for a median that stays within a few per cent from run to run."""
+"""Enough for medians of different runs to agree within a few per cent."""
 NAMES = ("Ada", "Bob", "Cleo")
 
 Steps = Iterator[float]
-"""Microseconds, step by step, without end."""
+"""An endless sequence of step times, in microseconds."""
 
 
 def our_steps(variant: str, seats: int) -> Steps:
-    """Whole games, one after the other, in which every other seat is greedy and the rest random."""
+    """Whole games in which greedy and random bots alternate by seat."""
     number = 0
     while True:
         bots = [make_bot("random" if seat % 2 else "greedy", f"{number} {seat}") for seat in range(seats)]
@@ -52,7 +53,7 @@ def _our_game(variant: str, bots: list[Bot], seed: str) -> Steps:
 
 
 def chess_steps() -> Steps:
-    """Random games of python-chess, cut off where a position could go on for ever."""
+    """Random games of python-chess, cut off after 200 plies, because some would never end."""
     rng = Random("benchmark")
     while True:
         board = chess.Board()
@@ -74,7 +75,7 @@ CONTESTANTS: dict[str, Callable[[], Steps]] = {
 
 
 def measure(steps: int = STEPS) -> dict[str, Spread]:
-    """All in turns, so that a busy moment of the machine strikes everybody alike."""
+    """Measure all contestants alternately, so that other load on the machine affects them equally."""
     running = {name: start() for name, start in CONTESTANTS.items()}
     taken: dict[str, list[float]] = {name: [] for name in running}
     for _ in range(steps // 100):
@@ -83,7 +84,7 @@ def measure(steps: int = STEPS) -> dict[str, Spread]:
     return {name: Spread.of(values) for name, values in taken.items()}
 
 
-def main() -> None:
+def main(save: bool = False) -> None:
     found = measure()
     baseline = list(found.values())[-1].median
     rows = [
@@ -95,6 +96,22 @@ def main() -> None:
         ("", "median µs", "middle 80 %", "of python-chess", "steps"),
         rows,
     )
+    if save:
+        results.save("core", "The rules, one decision", "python -m benchmarks", figures(found))
+
+
+def figures(found: dict[str, Spread]) -> list[results.Row]:
+    """Ours against python-chess, which comes last."""
+    *ours, (_, chess_step) = found.items()
+    return [
+        results.Row(
+            f"apply a decision and list the next moves: {name}",
+            f"{step.median:.1f} µs",
+            f"{chess_step.median:.1f} µs, python-chess",
+            f"{step.median / chess_step.median:.2f} ×",
+        )
+        for name, step in ours
+    ]
 
 
 if __name__ == "__main__":

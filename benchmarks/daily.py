@@ -1,6 +1,6 @@
-"""The page of a day of the daily game with 1,000 players and with 100,000: it should take as long.
+"""The page of a daily game with 1,000 players and with 100,000: both should take equally long.
 
-Measured at the store, on SQLite in a temporary folder: the leaders, the scores, and what the coach has to judge.
+It measures the store, on SQLite in a temporary folder: the leaders, the scores, and the attempts not yet judged.
 """
 
 import asyncio
@@ -13,6 +13,7 @@ from datetime import date
 from pathlib import Path
 from time import perf_counter
 
+from benchmarks import results
 from benchmarks.report import table
 from lucchetto.server.daily.attempts import AttemptStore
 from lucchetto.server.storage.sqlite.store import SqliteStore
@@ -29,7 +30,7 @@ def attempt(number: int) -> bytes:
 
 
 async def look(attempts: AttemptStore) -> None:
-    """What the server reads for one request."""
+    """Read what the server reads for one request."""
     await attempts.leaders(DAY, SHOWN)
     await attempts.scores(DAY, DAY)
     await attempts.unjudged(DAY, SHOWN, exactly=False)
@@ -44,7 +45,7 @@ async def fill(file: Path, players: int) -> SqliteStore:
 
 
 async def measure(folder: Path) -> dict[int, float]:
-    """The median of one look in milliseconds. All in turns, so that a busy moment strikes everybody alike."""
+    """The median of one request in milliseconds, measured alternately, so that other load affects all sizes equally."""
     stores = {players: await fill(folder / f"{players}.sqlite3", players) for players in PLAYERS}
     taken: dict[int, list[float]] = {players: [] for players in PLAYERS}
     for _ in range(TIMES):
@@ -57,12 +58,18 @@ async def measure(folder: Path) -> dict[int, float]:
     return {players: statistics.median(times) for players, times in taken.items()}
 
 
-def main() -> None:
+def main(save: bool = False) -> None:
     with tempfile.TemporaryDirectory() as folder:
         found = asyncio.run(measure(Path(folder)))
     few = found[PLAYERS[0]]
     rows = [(f"{players:,}", f"{taken:.1f}", f"{taken / few:.2f} ×") for players, taken in found.items()]
     table("The page of a day of the daily game", ("players", "median ms", f"of {PLAYERS[0]:,} players"), rows)
+    if save:
+        many = found[PLAYERS[1]]
+        baseline = f"{few:.1f} ms, {PLAYERS[0]:,} players"
+        what = f"queries of one day, {PLAYERS[1]:,} players"
+        figure = results.Row(what, f"{many:.1f} ms", baseline, f"{many / few:.2f} ×")
+        results.save("daily", "The page of a daily game", "python -m benchmarks", [figure])
 
 
 if __name__ == "__main__":

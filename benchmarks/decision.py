@@ -1,8 +1,8 @@
-"""What the rules cost in each part of a decision: `python -m benchmarks.decision [FOLDER ...]`.
+"""The cost of the rules in each part of a decision: `python -m benchmarks.decision [FOLDER ...]`.
 
-Each folder holds a package `lucchetto`, such as an unpacked wheel of `make compiled`. All are measured in turns, each
-in processes of its own; without folders, the package that Python finds. A figure is processor time: the games are cut
-into short pieces, and the best of several runs counts for each, so that other work on the machine hardly matters.
+Each folder holds a package `lucchetto`, such as an unpacked wheel; without folders, the package that
+Python finds is measured. Folders are measured alternately, each in its own processes. Figures are processor time: games
+are cut into short pieces, and the best of several runs counts for each, so that other load hardly matters.
 """
 
 import gc
@@ -21,11 +21,11 @@ from lucchetto.rules import Decision, Game, new_game, parse_move, preview
 
 KINDS = {"classic, 2": ("classic", 2), "classic, 5": ("classic", 5), "longo, 3": ("longo", 3), "duel": ("duel", 2)}
 GAMES = 4
-"""Whole games of each kind: some hundred decisions."""
+"""Number of whole games of each kind, which have some hundred decisions."""
 PIECE = 40
-"""Decisions in a piece: shorter than a time slice of the operating system."""
+"""Decisions per piece: shorter than a time slice of the operating system."""
 RUNS, ROUNDS = 12, 3
-"""Runs of every piece in one process, and processes."""
+"""Runs of every piece per process, and number of processes."""
 DICE = FairDice(bytes(range(32)), ("0" * 32, "1" * 32))
 
 
@@ -33,7 +33,7 @@ Item = TypeVar("Item")
 
 
 class Step(NamedTuple):
-    """A decision, as the server receives it, and the games around it."""
+    """A decision as the server receives it, and the games before and after it."""
 
     before: Game
     seat: int
@@ -66,7 +66,7 @@ def _choice(game: Game, seat: int, rng: Random) -> Decision:
 
 
 def decide(step: Step) -> None:
-    """All that a server asks of the rules: the move, the next roll, everybody's options, the changed sheet."""
+    """Everything that the server asks of the rules: the move, the next roll, all options, the changed sheet."""
     game = step.before.play(step.seat, parse_move(step.text))
     if game.phase == "roll":
         game = game.roll(DICE.roll(game))

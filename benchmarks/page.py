@@ -7,40 +7,37 @@ import gzip
 import re
 import statistics
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
 from playwright.sync_api import Response, expect
 
+from benchmarks import results
 from benchmarks.report import machine, table
 from lucchetto.server.api.static import FILES
 from tests.browser.chromium import Chromium
+from tests.browser.looks import OBSERVE_SHIFTS
 from tests.browser.people import PHONE, Person, Site
 from tests.browser.play import play_on
 
-LOCALES = Path(__file__).parents[1] / "locales"
-TEXTS = re.compile(
-    rf"({'|'.join([path.name for path in LOCALES.iterdir()] + [path.stem for path in LOCALES.rglob('en/*.ftl')])})-"
-)
-"""Chunks that hold only texts, by the beginning of their names."""
+TEXTS = re.compile(rb'var \w+=(`|Object\.assign\(\{"[./]*/locales/)')
+"""Matches the beginning of chunks that contain only texts."""
+BOT = {"kind": "bot", "bot": "casual"}
 VARIANTS = ("classic", "longo", "duel")
+AIMS = {"home": 75, **{f"table, {variant}": 60 for variant in VARIANTS}}
+"""Most kilobytes of JavaScript and CSS, with gzip."""
 SLOWER = 4
-"""How many times slower the processor is made for the taps."""
+"""Factor by which the processor is throttled while taps are measured."""
 TAPS = 12
-SETTLED = 600
-"""Milliseconds after which new choices accept taps."""
-OBSERVE_SHIFTS = """
-    window.shifts = [];
-    new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) if (!entry.hadRecentInput) shifts.push(entry.value);
-    }).observe({ type: "layout-shift", buffered: true });
-"""
+SETTLED = ".game:not(.settling) [data-testid^='option-']"
+"""A choice that has been shown for longer than the guard against double taps, which ignores taps on new choices."""
 OBSERVE_TAPS = """() => {
     window.taps = [];
     let tapped = null;
     const painted = (then) => requestAnimationFrame(() => setTimeout(then));
-    addEventListener("click", (event) => (tapped = event.timeStamp), { capture: true });
+    const accepted = (event) => (document.querySelector(".settling") ? null : event.timeStamp);
+    addEventListener("click", (event) => (tapped = accepted(event)), { capture: true });
     new MutationObserver(() => {
         if (tapped === null) return;
         const start = tapped;
@@ -51,7 +48,7 @@ OBSERVE_TAPS = """() => {
 
 
 class Loaded(NamedTuple):
-    """What a page loads, in bytes with gzip, and how much its layout shifts."""
+    """The bytes that a page loads, with gzip, and its layout shift."""
 
     name: str
     code: int
@@ -61,7 +58,7 @@ class Loaded(NamedTuple):
 
 
 def loaded(site: Site, person: Person, name: str, open_page: Callable[[Person], object]) -> Loaded:
-    """Open a page and count what it loads until it is complete."""
+    """Open a page and count the bytes it loads until the network is idle."""
     person.page.add_init_script(OBSERVE_SHIFTS)
     responses: list[Response] = []
     person.page.on("response", lambda response: responses.append(response))
@@ -72,15 +69,15 @@ def loaded(site: Site, person: Person, name: str, open_page: Callable[[Person], 
     for path in {response.url.removeprefix(site.address).split("?")[0] for response in responses}:
         file = FILES.get(path.strip("/"))
         if path.endswith((".js", ".css")) and file:
-            sizes["texts" if TEXTS.match(Path(path).name) else "code"] += len(gzip.compress(file.content, 9))
+            sizes["texts" if TEXTS.match(file.content) else "code"] += len(gzip.compress(file.content, 9))
         elif path.endswith(".woff2") and file:
             sizes["font"] += len(file.content)
     return Loaded(name, sizes["code"], sizes["texts"], sizes["font"], shift)
 
 
-def _at_table(variant: str) -> Callable[[Person], object]:
+def _at_table(variant: str, *others: dict[str, str]) -> Callable[[Person], object]:
     def open_table(person: Person) -> None:
-        seats = [{"kind": "you"}, {"kind": "bot", "bot": "casual"}]
+        seats = [{"kind": "you"}, *others]
         person.open(person.make_table({"settings": {"variant": variant}, "seats": seats}) + "?start")
         expect(person.see("option-pass")).to_be_visible()
 
@@ -95,18 +92,23 @@ def _open(path: str, seen: str) -> Callable[[Person], object]:
     return open_page
 
 
+def _visitor(site: Site) -> Person:
+    """With motion, because what rolls or fades in may shift the layout."""
+    return site.visitor(reduced_motion="no-preference")
+
+
 def pages(site: Site) -> Iterator[Loaded]:
-    yield loaded(site, site.visitor(), "home", _open("/", "play-classic"))
-    returning = site.visitor()
-    _at_table("classic")(returning)
+    yield loaded(site, _visitor(site), "home", _open("/", "play-classic"))
+    returning = _visitor(site)
+    _at_table("classic", BOT)(returning)
     yield loaded(site, returning, "home, with a game to continue", _open("/", "continue"))
-    yield loaded(site, site.visitor(), "new table", _open("/new", "make"))
+    yield loaded(site, _visitor(site), "new table", _open("/new", "make"))
     for variant in VARIANTS:
-        yield loaded(site, site.visitor(), f"table, {variant}", _at_table(variant))
+        yield loaded(site, _visitor(site), f"table, {variant}", _at_table(variant, BOT))
 
 
 def taps_to_first_decision(site: Site, variant: str) -> tuple[int, int]:
-    """Taps from the home page to the first choice, and whether anything has to be scrolled, on a small phone."""
+    """Taps from the home page to the first choice on a small phone, and the pixels scrolled."""
     person = site.visitor(viewport={"width": 360, "height": 640})
     person.open("/")
     expect(person.see(f"play-{variant}")).to_be_in_viewport(ratio=1)
@@ -116,42 +118,71 @@ def taps_to_first_decision(site: Site, variant: str) -> tuple[int, int]:
 
 
 def tap_delays(site: Site) -> list[float]:
-    """Milliseconds from a tap on a choice to the painted change, with a slower processor."""
+    """Milliseconds from a tap on a choice to the painted change, with a slower processor.
+
+    The game is a solitaire: nothing but the tap changes the page. Taps that the guard ignores are not counted.
+    """
     person = site.visitor(viewport=PHONE)
     _at_table("classic")(person)
     person.page.evaluate(OBSERVE_TAPS)
     person.context.new_cdp_session(person.page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
     for _ in range(TAPS):
-        person.page.wait_for_selector("[data-testid^='option-'], [data-testid='result']")
-        person.page.wait_for_timeout(SETTLED)
+        person.page.wait_for_selector(f"{SETTLED}, [data-testid='result']")
         play_on(person, 1, most_skipped=2)
     delays: list[float] = person.page.evaluate("taps")
     return delays
 
 
-def main() -> None:
+def kilobytes(size: int) -> str:
+    return f"{size / 1000:.1f}"
+
+
+def print_sizes(found: list[Loaded]) -> None:
+    rows = [
+        (page.name, kilobytes(page.code), kilobytes(page.texts), kilobytes(page.font), f"{page.shift:.3f}")
+        for page in found
+    ]
+    columns = ("page", "JavaScript and CSS, kB", "texts, kB", "font, kB", "layout shift")
+    table("What a first visit loads (gzip), and how much the layout shifts", columns, rows)
+
+
+def size_figures(found: list[Loaded]) -> Iterator[results.Row]:
+    for page in found:
+        aim = f"{AIMS[page.name]} kB" if page.name in AIMS else ""
+        yield results.Row(f"{page.name}: JavaScript and CSS", f"{kilobytes(page.code)} kB", aim=aim)
+        yield results.Row(f"{page.name}: texts", f"{kilobytes(page.texts)} kB")
+        yield results.Row(f"{page.name}: layout shift", f"{page.shift:.3f}")
+
+
+def way_figures(ways: Sequence[tuple[str, int, int]]) -> Iterator[results.Row]:
+    for variant, taps, scrolled in ways:
+        yield results.Row(f"home to the first decision, {variant}", f"{taps} tap, {scrolled} pixels scrolled")
+
+
+def main(save: bool = False) -> None:
     with tempfile.TemporaryDirectory() as folder, Chromium() as browser, Site(browser, Path(folder)) as site:
-        rows = [
-            (
-                page.name,
-                f"{page.code / 1000:.1f}",
-                f"{page.texts / 1000:.1f}",
-                f"{page.font / 1000:.1f}",
-                f"{page.shift:.3f}",
-            )
-            for page in pages(site)
-        ]
-        columns = ("page", "JavaScript and CSS, kB", "texts, kB", "font, kB", "layout shift")
-        table("What a first visit loads (gzip), and how much the layout shifts", columns, rows)
+        found = list(pages(site))
+        print_sizes(found)
         print()
-        ways = [(variant, *map(str, taps_to_first_decision(site, variant))) for variant in VARIANTS]
-        table("From home to the first decision at 360 × 640", ("game", "taps", "pixels scrolled"), ways)
+        ways = [(variant, *taps_to_first_decision(site, variant)) for variant in VARIANTS]
+        shown = [(variant, str(taps), str(scrolled)) for variant, taps, scrolled in ways]
+        table("From home to the first decision at 360 × 640", ("game", "taps", "pixels scrolled"), shown)
         print()
         delays = tap_delays(site)
-        figures = [("choice at a table", f"{statistics.median(delays):.0f}", f"{max(delays):.0f}")]
-        table(f"Tap to visual change, {SLOWER} times slower", ("tap", "median, ms", "longest, ms"), figures)
+    median, longest = f"{statistics.median(delays):.0f}", f"{max(delays):.0f}"
+    columns = ("tap", "median, ms", "longest, ms")
+    table(f"Tap to visual change, {SLOWER} times slower", columns, [("choice at a table", median, longest)])
+    if save:
+        delay = results.Row("tap on a choice to the painted change", f"{median} ms, at most {longest} ms")
+        conditions = (
+            f"Sizes with gzip, without the font, which adds {max(page.font for page in found) / 1000:.0f} kB once. "
+            f"The way to the first decision on a screen of 360 × 640, taps with a processor {SLOWER} times slower."
+        )
+        rows = [*size_figures(found), *way_figures(ways), delay]
+        results.save("page", "What a first visit loads", "python -m benchmarks.page", rows, [conditions])
 
 
 if __name__ == "__main__":
+    asked = results.save_is_asked(__doc__)
     print(machine(), end="\n\n")
-    main()
+    main(asked)

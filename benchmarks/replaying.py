@@ -1,7 +1,8 @@
-"""Reading records: from bytes to the last position, every event checked by the rules, in events a second."""
+"""Reading records, from bytes to the last position, with every event checked by the rules, in events per second."""
 
 from time import perf_counter
 
+from benchmarks import results
 from benchmarks.report import Spread, table
 from lucchetto.bots import make_bot
 from lucchetto.records import Decided, Event, Record, Rolled, header_of, read, seeded_dice, write_json, write_text
@@ -26,7 +27,7 @@ def played(variant: str, number: int) -> Record:
 
 
 def measure(files: list[bytes]) -> Spread:
-    """Events a second, over all files, several times."""
+    """Events per second over all files, in several rounds."""
     speeds = []
     for _ in range(ROUNDS):
         began = perf_counter()
@@ -35,7 +36,7 @@ def measure(files: list[bytes]) -> Spread:
     return Spread.of(speeds)
 
 
-def main() -> None:
+def main(save: bool = False) -> None:
     rows = []
     for variant in VARIANTS:
         records = [played(variant, number) for number in range(GAMES)]
@@ -44,6 +45,9 @@ def main() -> None:
             events = sum(len(record.events) for record in records)
             rows.append((f"{variant}, {form}", f"{speed.median:,.0f}", f"{speed.median * GAMES / events:,.0f}"))
     table("Read and replay records", ("", "events/s", "games/s"), rows)
+    if save:
+        figures = [results.Row(what, f"{events} events/s, {games} games/s") for what, events, games in rows]
+        results.save("replaying", "Reading and replaying records", "python -m benchmarks", figures)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""What every benchmark prints: where it ran, and a table."""
+"""Prints the machine and the tables of all benchmarks."""
 
 import os
 import platform
@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 
 class Spread(NamedTuple):
-    """Many measurements in three numbers."""
+    """A summary of many measurements: median, lowest and highest decile."""
 
     median: float
     low: float
@@ -21,13 +21,20 @@ class Spread(NamedTuple):
         return cls(statistics.median(values), tenths[0], tenths[-1], len(values))
 
 
+def interpreter() -> str:
+    return f"{platform.python_implementation()} {platform.python_version()}"
+
+
+def computer() -> str:
+    return f"{platform.system()} {platform.machine()}, {os.cpu_count()} cores"
+
+
 def machine() -> str:
-    python = f"{platform.python_implementation()} {platform.python_version()}"
-    return f"{python}, {platform.system()} {platform.machine()}, {os.cpu_count()} cores"
+    return f"{interpreter()}, {computer()}"
 
 
 def table(title: str, columns: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
-    """Text to the left, figures to the right."""
+    """Print a table with the first column left-aligned and the others right-aligned."""
     widths = [max(map(len, column)) for column in zip(columns, *rows, strict=True)]
     print(title)
     for row in (columns, *rows):

@@ -1,4 +1,4 @@
-"""How long the server takes to start with many unfinished games, against an empty data folder."""
+"""The start-up time of the server with many unfinished games, compared with an empty data folder."""
 
 import asyncio
 import os
@@ -14,6 +14,7 @@ from contextlib import closing
 from pathlib import Path
 from time import perf_counter, sleep
 
+from benchmarks import results
 from benchmarks.report import table
 from lucchetto.records import proof
 from lucchetto.rules import PASS
@@ -27,11 +28,11 @@ RUNS = 9
 DECISIONS = 40
 ENVIRONMENT = {**os.environ, "LUCCHETTO_EXACT": "0"}
 PATTERN = "pattern00000"
-"""The id of the game that is copied; the copies have ids of the same length."""
+"""The id of the game that is copied; the ids of the copies have the same length."""
 
 
 async def play_pattern(folder: Path) -> None:
-    """An unfinished game of two people and a bot, with a timer."""
+    """Play an unfinished game of two people and a bot, with a timer."""
     context = await AppContext.open(Settings(data=str(folder), exact=False))
     try:
         entry = events.Made(
@@ -51,7 +52,7 @@ async def play_pattern(folder: Path) -> None:
 
 
 async def decide(tables: TableService) -> None:
-    """The first seat that has to decide crosses off its first number, if it can."""
+    """Let the first waiting seat cross off its first possible number, if there is one."""
     found = await tables.get(PATTERN)
     assert found.game is not None
     seat = found.waiting[0]
@@ -77,7 +78,7 @@ def renamed(cell: object, name: str) -> object:
 
 
 def seconds_to_start(data: Path) -> float:
-    """From the command to the first answer of /ready."""
+    """Seconds from the command to the first answer of /ready."""
     began = perf_counter()
     command = [str(Path(sys.executable).with_name("lucchetto")), "serve", "--port", "0", "--data", str(data)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=ENVIRONMENT) as server:
@@ -100,7 +101,7 @@ def is_ready(address: str) -> bool:
         return False
 
 
-def main() -> None:
+def main(save: bool = False) -> None:
     with tempfile.TemporaryDirectory() as folder:
         full, empty = Path(folder) / "full", Path(folder) / "empty"
         asyncio.run(play_pattern(full))
@@ -108,7 +109,13 @@ def main() -> None:
         pairs = [(seconds_to_start(empty), seconds_to_start(full)) for _ in range(RUNS)]
     nothing, much = (statistics.median(column) for column in zip(*pairs, strict=True))
     rows = [("empty", f"{nothing:.2f}", ""), (f"{GAMES:,} unfinished games", f"{much:.2f}", f"{much / nothing:.2f} ×")]
-    table(f"Start of the server (median of {RUNS}, in turns)", ("data", "s", "to empty"), rows)
+    table(f"Start of the server (median of {RUNS}, alternating)", ("data", "s", "to empty"), rows)
+    if save:
+        baseline = f"{nothing:.2f} s, empty data folder"
+        what = f"start with {GAMES:,} unfinished games"
+        figure = results.Row(what, f"{much:.2f} s", baseline, f"{much / nothing:.2f} ×")
+        condition = f"The median of {RUNS} starts."
+        results.save("starting", "Starting the server", "python -m benchmarks", [figure], [condition])
 
 
 if __name__ == "__main__":

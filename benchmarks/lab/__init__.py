@@ -1,1 +1,1 @@
-"""Benchmarks of what needs the `lab` extra."""
+"""Benchmarks of code that needs the `lab` extra."""

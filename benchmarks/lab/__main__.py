@@ -1,15 +1,23 @@
-"""The laboratory's benchmarks in order, each in a process of its own: what one imports, another may not have."""
+"""The benchmarks of the `lab` extra in order, each in a process of its own: what one imports, another may not have.
+
+`--save` stores the results of those that docs/figures.md shows.
+"""
 
 import subprocess
 import sys
 
-PARTS = ("playouts", "deciding", "solving", "cold_start", "strength", "coaching", "parity")
+from benchmarks.results import save_is_asked
+
+PARTS = ("playouts", "deciding", "solving", "cold_start", "strength", "ladder", "ratings", "coaching", "parity")
+STORED = ("playouts", "deciding", "solving", "strength")
 
 
 def main() -> None:
+    save = save_is_asked(__doc__)
     for part in PARTS:
         print(f"\n{part}", flush=True)
-        subprocess.run([sys.executable, "-m", f"benchmarks.lab.{part}"], check=True)
+        options = ["--save"] if save and part in STORED else []
+        subprocess.run([sys.executable, "-m", f"benchmarks.lab.{part}", *options], check=True)
 
 
 if __name__ == "__main__":

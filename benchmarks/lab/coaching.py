@@ -1,7 +1,7 @@
-"""What the coach finds in games of each level, and how long it takes: `python -m benchmarks.lab.coaching [GAMES]`.
+"""The coach's findings in games of each level, and its speed: `python -m benchmarks.lab.coaching [GAMES]`.
 
-The limits in `lucchetto.coach.scale` come from here: a rating parts two levels at the geometric mean of what they lose
-per unforced decision. Every table's seats are of one level. The clock counts processor time, beside a plain replay.
+All seats of a table have the same level. Times are processor time, compared with a plain replay. The limits of the
+ratings come from `benchmarks.lab.ratings`, which judges decisions only.
 """
 
 import sys
@@ -65,7 +65,7 @@ def lucks(found: dict[str, LevelGames]) -> Iterator[Sequence[str]]:
 
 
 def limits(found: dict[str, LevelGames]) -> str:
-    """In multiplayer games the master is nearly its own judge: half of the expert's loss is the limit."""
+    """The limits between levels. With opponents, the master nearly judges itself: half the champion's loss counts."""
     means = [
         fmean(move.loss for game in here.analyses for move in game.moves if move.mark != "forced")
         for here in found.values()
@@ -83,15 +83,15 @@ def main() -> None:
         }
         for (variant, players), levels in work.items():
             found = {level: future.result() for level, future in levels.items()}
-            name = f"{variant}, {players} player{'s' if players > 1 else ''}, {games} games a level"
+            name = f"{variant}, {players} player{'s' if players > 1 else ''}, {games} games per level"
             table(f"{name}: decisions", ("", "unforced", "mean loss", *WORDS), list(losses(found)))
-            table(f"{name}: luck", ("", "first seat, a game", "median roll", "90 %", "95 %"), list(lucks(found)))
+            table(f"{name}: luck", ("", "first seat, per game", "median roll", "90 %", "95 %"), list(lucks(found)))
             seconds = [second for here in found.values() for second in here.seconds]
             replaying = [second for here in found.values() for second in here.replaying]
             decisions = sum(len(game.moves) for here in found.values() for game in here.analyses)
             print(f"limits between the levels: {limits(found)}")
-            print(f"seconds a game: median {quantiles(seconds, n=20)[9]:.2f}, 95 % {quantiles(seconds, n=20)[18]:.2f}; "
-                  f"{1000 * sum(seconds) / decisions:.0f} ms a decision, "
+            print(f"seconds/game: median {quantiles(seconds, n=20)[9]:.2f}, 95 % {quantiles(seconds, n=20)[18]:.2f}; "
+                  f"{1000 * sum(seconds) / decisions:.0f} ms per decision, "
                   f"{sum(seconds) / sum(replaying):.0f} × a replay", flush=True)  # fmt: skip
     print(machine())
 

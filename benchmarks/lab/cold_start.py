@@ -1,8 +1,8 @@
-"""The first use of the laboratory: seconds until the first sign of work, until the work is under way, until it is done.
+"""The first run of a `lab` command: seconds until its first output, until its work begins, and until it is done.
 
-Each command runs twice in a folder of its own: cold, with nothing compiled, and warm, with the compiled code of the
-first run. The solver's table is deleted in between, so both runs compute it. A command is under way when the compiled
-code that it needs is there; the processor seconds are those of the command with all its processes.
+Each command runs twice in its own folder: cold, with nothing compiled, and warm, with the compiled code of the first
+run. The solver's table is deleted in between, so both runs compute it. A command is under way once the compiled code
+that it needs is ready; processor seconds include all its processes.
 """
 
 import os
@@ -35,7 +35,7 @@ class Times(NamedTuple):
 
 
 def measure(command: tuple[str, ...], cache: Path) -> Times:
-    """Runs the command and reads its standard error, where it says that it compiles, as a log would show it."""
+    """Run the command and read its standard error, where it reports that it compiles."""
     kept = {name: value for name, value in os.environ.items() if name != "NUMBA_CACHE_DIR"}
     before, began = _processor_seconds(), perf_counter()
     with subprocess.Popen(
@@ -58,7 +58,7 @@ def measure(command: tuple[str, ...], cache: Path) -> Times:
 
 
 def _since(moment: float, began: float) -> float:
-    """Seconds from `began`, which perf_counter() gave, to a moment of the file system's clock."""
+    """Seconds from `began`, a value of perf_counter(), to a time of the file system's clock."""
     return moment - (time() - (perf_counter() - began))
 
 

@@ -1,7 +1,7 @@
 """The full parity check: random games through the rules and through the kernels, compared state for state.
 
-100,000 games of each variant, Classic and Longo spread over 1 to 5 players, in two processes: an hour of one core.
-The Duel's random games end early, so some more of players who pass less are added. The first difference ends the run.
+100,000 games of each variant, Classic and Longo with 1 to 5 players, in two processes: an hour of one core. Random
+Duels end early, so further games of players who pass less often are added. The first difference ends the run.
 """
 
 import argparse
@@ -18,7 +18,7 @@ from tests.kernels.sheets import game
 
 GAMES = 100_000
 DEEP_SHARE = 20
-"""One game of patient players for so many random ones."""
+"""Random Duels per additional game of players who pass less often."""
 CHUNK = 500
 SEED = 2026
 CORES = 2
@@ -37,7 +37,7 @@ class Chunk(NamedTuple):
         return f"{self.variant}, {self.players} {players}{', patient' if self.deep else ''}"
 
     def check(self) -> int:
-        """How many states agreed; an AssertionError if one did not."""
+        """Return the number of states that agreed; raise an AssertionError if one did not."""
         if self.deep:
             return test_parity.check_deep_games(self.first, self.games)
         if self.variant == "duel":
@@ -46,7 +46,7 @@ class Chunk(NamedTuple):
 
 
 def chunks(games: int) -> list[Chunk]:
-    """All variants in turns, so that a run that is cut short has seen something of each."""
+    """All variants alternately, so that an interrupted run has covered some games of each."""
     tables = [(variant, players, games // 5, False) for variant in ("classic", "longo") for players in range(1, 6)]
     tables += [("duel", 2, games, False), ("duel", 2, games // DEEP_SHARE, True)]
     parts = [part for which in tables for part in _parts(*which)]
@@ -59,7 +59,7 @@ def _parts(variant: str, players: int, games: int, deep: bool) -> Iterator[Chunk
 
 
 def check(work: Sequence[Chunk]) -> tuple[Counter[str], Counter[str]]:
-    """Games and states that agreed, by table; told on the way how far it is."""
+    """Return the games and states that agreed, by kind of table; report the progress on standard error."""
     games, states, total = Counter[str](), Counter[str](), sum(chunk.games for chunk in work)
     with ProcessPoolExecutor(CORES) as pool:
         running = {pool.submit(Chunk.check, chunk): chunk for chunk in work}

@@ -1,6 +1,7 @@
-"""Random games in every engine that benchmarks/lab/playouts.py compares: each plays some and says how many decisions.
+"""Random games in every engine that benchmarks/lab/playouts.py compares.
 
-A player is made once in a process (`PLAYERS[name]()`), which imports what it needs; each call plays some games.
+A player is created once per process (`PLAYERS[name]()`), which imports what it needs; each call plays some games and
+returns the numbers of games and decisions.
 """
 
 from collections.abc import Callable
@@ -14,7 +15,7 @@ import numpy as np
 from lucchetto.rules import Game, new_game
 
 VECTOR = 1000
-"""Games side by side in pgx."""
+"""Games that pgx plays in parallel."""
 VECTOR_STEPS = 20
 
 
@@ -36,7 +37,7 @@ def kernel_sheets(variant: str) -> Player:
 
     def play() -> Count:
         play_random(tables(variant), lucky_masks(variant, 2), np.uint64(1), 0, scores, turns)
-        return Count(games, 3.0 * turns.sum())  # the last turn may lack its action 2: one too many a game at most
+        return Count(games, 3.0 * turns.sum())  # the last turn may lack action 2: at most one too many per game
 
     return play
 
@@ -79,7 +80,7 @@ def _faces(game: Game, random: Random) -> dict[str, Any]:
 
 
 def open_spiel() -> Player:
-    """Backgammon in C++, stepped from Python, as most of its users do. A decision moves both dice."""
+    """Backgammon in C++, stepped from Python, as most users do. A decision plays both dice."""
     import pyspiel
 
     backgammon, random = pyspiel.load_game("backgammon"), Random(1)
@@ -99,8 +100,8 @@ def open_spiel() -> Player:
 
 
 def pgx_backgammon() -> Player:
-    """Backgammon compiled by XLA, many games side by side, each begun anew when it ends. A decision moves one die."""
-    jax, pgx = import_module("jax"), import_module("pgx")  # no dependencies of ours: mypy need not find them
+    """Backgammon compiled by XLA, many games in parallel, each restarted when it ends. A decision plays one die."""
+    jax, pgx = import_module("jax"), import_module("pgx")  # optional, so mypy must not look for them
     auto_reset, backgammon = import_module("pgx.experimental").auto_reset, pgx.make("backgammon")
     begin, step = jax.vmap(backgammon.init), jax.vmap(auto_reset(backgammon.step, backgammon.init))
 
@@ -117,7 +118,7 @@ def pgx_backgammon() -> Player:
     some = jax.jit(moves)
     keys = iter(jax.random.split(jax.random.PRNGKey(1), 10_000))
     state = jax.jit(begin)(jax.random.split(next(keys), VECTOR))
-    for _ in range(400 // VECTOR_STEPS):  # two games long: from then on games end all the time, not all at once
+    for _ in range(400 // VECTOR_STEPS):  # twice the length of a game, so that games no longer end simultaneously
         state, _ = some(state, next(keys))
     jax.block_until_ready(state)
 

@@ -1,1 +1,1 @@
-"""What a decision costs in the server's own process, without a network: `python -m benchmarks.live`."""
+"""The cost of a decision inside the server process, without a network: `python -m benchmarks.live`."""

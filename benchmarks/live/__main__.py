@@ -1,9 +1,9 @@
-"""What a decision costs in the server's own process, without a network: `python -m benchmarks.live [FOLDER ...]`.
+"""The cost of a decision inside the server process, without a network: `python -m benchmarks.live [FOLDER ...]`.
 
-Each folder holds a package `lucchetto`, such as an unpacked wheel of `make compiled` or another commit's `src`; without
-folders, the package that Python finds. All are measured in turns, each in processes of its own. A figure is processor
-time of one thread: the same games are played again and again, and the best of all rounds counts for each decision, so
-that other work on the machine hardly matters.
+Each folder holds a package `lucchetto`, such as an unpacked wheel or another commit's `src`; without
+folders, the package that Python finds is measured. Folders are measured alternately, each in its own processes. Figures
+are the processor time of one thread: the same games are repeated, and the best of all rounds counts for each decision,
+so that other load on the machine hardly matters.
 """
 
 import argparse
@@ -13,22 +13,27 @@ import os
 import subprocess
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import uvloop
 
+from benchmarks import results
 from benchmarks.live.tables import Floor, Message, leave, opened, script, seated
 from benchmarks.report import machine, table
 from lucchetto.server.ops.gc_tuning import tune_gc
 
 VARIANTS = ("classic", "longo", "duel")
 TABLES, ROUNDS, PROCESSES = 25, 6, 3
+CONDITION = (
+    "Processor time per decision in one process; the best of all rounds for each decision. "
+    "Sockets are replaced, so their system calls are missing."
+)
 
 
 class GarbageTimer:
-    """Processor time of the garbage collection."""
+    """Measures the processor time of garbage collection."""
 
     def __init__(self) -> None:
         self.total, self._began = 0, 0
@@ -43,7 +48,7 @@ class GarbageTimer:
 
 
 async def measure(folder: Path, variant: str, rounds: int) -> dict[str, float]:
-    """µs per decision of the event loop and the writer thread; of the garbage collection, the mean of all rounds."""
+    """µs per decision of the event loop and the writer thread; for garbage collection, the mean of all rounds."""
     messages, loop_best, writer_best = script(variant), dict[int, int](), dict[int, int]()
     collected = 0
     async with opened(folder) as context:
@@ -84,6 +89,7 @@ def main() -> None:
     parser.add_argument("--variants", nargs="+", choices=VARIANTS, default=VARIANTS)
     parser.add_argument("--rounds", type=int, default=ROUNDS)
     parser.add_argument("--processes", type=int, default=PROCESSES)
+    results.add_save_option(parser)
     parser.add_argument("--measure", action="store_true", help=argparse.SUPPRESS)
     options = parser.parse_args()
     if options.measure:
@@ -97,6 +103,18 @@ def main() -> None:
     rows = [(part, *[f"{column[part]:.1f}" for column in best]) for part in best[0]]
     print(machine())
     table("µs of processor time per decision", ("", *options.folders), rows)
+    if options.save:
+        command = "python -m benchmarks.live" + " FOLDER" * sum(map(bool, options.folders))
+        results.save("live", "A decision in the server, without a network", command, figures(best), [CONDITION])
+
+
+def figures(columns: Sequence[dict[str, float]]) -> Iterator[results.Row]:
+    """The first package, against the second if there is one."""
+    ours, *others = columns
+    for part, cost_of_ours in ours.items():
+        other = others[0][part] if others else 0.0
+        compared = (f"{other:.1f} µs, the second package", f"{cost_of_ours / other:.2f} ×") if other else ("", "")
+        yield results.Row(part, f"{cost_of_ours:.1f} µs", *compared)
 
 
 def _measured_in(folder: str, options: argparse.Namespace) -> dict[str, float]:

@@ -1,7 +1,7 @@
-"""Where the time of a decision goes: `python -m benchmarks.live.parts [VARIANT]`, for the interpreted package.
+"""A profile of a decision by part: `python -m benchmarks.live.parts [VARIANT]`, for the interpreted package.
 
-A timer interrupts the process every half millisecond of processor time and notes which part of the way the event loop
-is in. What it finds outside of all parts is the loop itself, and the writer thread, whose time the timer counts too.
+A timer interrupts the process every half millisecond of processor time and records which part the event loop is in.
+Samples outside all parts belong to the loop itself or to the writer thread, whose time the timer counts too.
 """
 
 import signal
@@ -56,7 +56,7 @@ class Sampler:
         self.is_on = False
 
     def tick(self, _: int, frame: FrameType | None) -> None:
-        """A function that belongs to no part counts for the part that called it."""
+        """Record a sample. A function that belongs to no part counts for the part that called it."""
         while frame and self.is_on:
             name = frame.f_globals.get("__name__", "").removeprefix("lucchetto.")
             if part := PARTS.get(name):

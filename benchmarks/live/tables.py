@@ -1,4 +1,4 @@
-"""Tables of two people in one process: real WebSocket protocol, clients and SQLite; only the transport is none."""
+"""Two-player tables in one process: real WebSocket protocol, clients and SQLite, with a null transport."""
 
 import asyncio
 import os
@@ -29,14 +29,14 @@ MASK = b"\x12\x34\x56\x78"
 
 
 class Message(NamedTuple):
-    """A decision of the script: who sends it, and the frame."""
+    """A decision of the script: the seat that sends it, and the frame."""
 
     seat: int
     frame: bytes
 
 
 class NoTransport(asyncio.Transport):
-    """Drops what is written, and counts it."""
+    """Discards what is written, and counts the writes."""
 
     written = 0
     on_write: Callable[[], None]
@@ -53,13 +53,13 @@ class NoTransport(asyncio.Transport):
 
 
 def made(variant: Any) -> events.Made:
-    """The same dice at every table."""
+    """The event that makes a table, with the same dice at every table."""
     seats = [events.Seated(person.title(), person) for person in PEOPLE]
     return events.Made("ABCD", "ada", events.Settings(variant), seats, "07" * 32, ["0" * 32, "1" * 32])
 
 
 def script(variant: str) -> list[Message]:
-    """A whole game but for its last phases; players prefer not to skip more than two numbers."""
+    """A whole game without its last phase; players prefer not to skip more than two numbers."""
     table, rng, found = Table("t"), Random(variant), list[Message]()
     for entry in (made(variant), *commands.start(_after(table, [made(variant)]), "ada")):
         table.apply(events.Line(0.0, entry))
@@ -87,14 +87,14 @@ def masked(text: bytes) -> bytes:
 
 
 class Floor:
-    """Many tables in the same game, moved on together: all decisions of a round share one commit, as under load."""
+    """Many tables that play the same game in step: all decisions of a round share one commit, as under load."""
 
     def __init__(self, context: AppContext, players: list[tuple[WebSocketProtocol, WebSocketProtocol]]) -> None:
         self.context = context
         self.players = players
 
     async def decide(self, message: Message) -> None:
-        """Let every table decide, and wait until both clients of each have been told."""
+        """Let every table decide, and wait until both clients of each have received the result."""
         done, expected = asyncio.get_running_loop().create_future(), NoTransport.written + 2 * len(self.players)
 
         def on_write() -> None:
@@ -117,7 +117,7 @@ async def opened(folder: Path) -> AsyncIterator[AppContext]:
 
 
 async def seated(context: AppContext, variant: str, tables: int) -> Floor:
-    """New tables whose game has begun."""
+    """Create new tables whose game has begun."""
     NoTransport.on_write = lambda: None
     players = []
     for _ in range(tables):

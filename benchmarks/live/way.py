@@ -1,8 +1,8 @@
-"""The functions and files of the server on the way of a decision: `python -m benchmarks.live.way`.
+"""The functions and files of the server that a decision passes through: `python -m benchmarks.live.way`.
 
-Counted by `sys.setprofile` in the event loop's thread, without comprehensions, for one decision of each kind: a choice
-that others still wait for, one that ends action 1, and one that ends a turn. The writer thread is not counted: its
-functions run once per commit. `--list` prints the functions of the second kind.
+It counts with `sys.setprofile` in the event loop's thread, without comprehensions, for one decision of each kind: a
+choice after which others still have to decide, one that ends action 1, and one that ends a turn. The writer thread is
+not counted, because its functions run once per commit. `--list` prints the functions of the second kind.
 """
 
 import sys
@@ -69,7 +69,7 @@ def main() -> None:
         server = {call: number for call, number in calls.items() if call[0].startswith("server/")}
         files = {file for file, _ in server}
         rows.append((kind, str(sum(server.values())), str(len(server)), str(len(files)), str(sum(calls.values()))))
-    table("on the way of a decision", ("", "calls in server/", "functions", "files", "calls with the rules"), rows)
+    table("in the path of a decision", ("", "calls in server/", "functions", "files", "calls with the rules"), rows)
     if "--list" in sys.argv:
         for (file, name), number in sorted(found[KINDS[1]].items()):
             print(f"{number:4d}  {file}: {name}")

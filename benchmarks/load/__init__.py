@@ -1,1 +1,1 @@
-"""The server under load, beside other game servers."""
+"""The server under load, compared with other game servers."""

@@ -1,12 +1,13 @@
-"""Decisions a second and how long they take, ours and other game servers' side by side, on this machine.
+"""Decisions per second and their latency, for our server and other game servers on this machine.
 
-Every server gets the same load from the same generator: many tables of two clients, one decision at a time at each, in
-a closed loop (everybody answers at once) and paced (two decisions a second at each table). A decision's time runs from
-sending it until both clients have received the message that tells of it. Tables and connections are made beforehand.
+Every server gets the same load from the same generator: many tables with two clients and one decision in flight each,
+in a closed loop (the next decision follows at once) and paced (two decisions per second and table). The latency of a
+decision is the time from sending it until both clients have received its result. Tables and connections are set up
+beforehand.
 
-boardgame.io plays a counter, in memory; then boardgame.io and Colyseus do the same work as ours: Classic by its rules,
-with hidden choices, legal moves in the view and HMAC dice. What is certain when a decision is acknowledged differs from
-server to server, and is printed below the figures.
+boardgame.io plays a counter, in memory; then boardgame.io and Colyseus do the same work as ours: Classic with its
+rules, hidden choices, legal moves in the view and HMAC dice. The servers' guarantees for an acknowledged decision
+differ; they are printed below the figures.
 """
 
 import argparse
@@ -19,6 +20,9 @@ from typing import Any
 import msgspec
 import uvloop
 
+from benchmarks import results as stored_results
+
+from . import figures
 from .disk import CACHE
 from .drive import PACE
 from .machine import describe, sync_delays
@@ -27,14 +31,14 @@ from .servers import KINDS, STUDIES, RunningServers, another_package
 from .service import LoadTest, failing_on_loop_errors
 
 GAMES_PER_SECOND = 100
-"""Games prepared per second of closed loop: at most this many end."""
+"""Games prepared per second of closed loop, because at most this many end."""
 
 IDLE_SECONDS = 20.0
-"""Seconds in which the servers have pinged every idle connection."""
+"""Seconds of the idle measurement, in which the servers ping every connection."""
 
 
 async def measure(name: str, running: RunningServers, tables: int, seconds: float) -> list[Sample]:
-    """Closed loop, then paced, at the same tables."""
+    """Measure in a closed loop, then paced, at the same tables."""
     spares = 0 if name == BASELINE else int(GAMES_PER_SECOND * seconds)  # a counter never ends
     with failing_on_loop_errors(), LoadTest(running, tables) as load_test:
         await load_test.prepare(spares)
@@ -44,7 +48,7 @@ async def measure(name: str, running: RunningServers, tables: int, seconds: floa
 
 
 async def measure_idle(name: str, running: RunningServers, connections: int) -> Idle:
-    """Two at each table, in a game that has begun."""
+    """Measure idle connections, two at each table, in a game that has begun."""
     with failing_on_loop_errors(), LoadTest(running, connections // 2) as load_test:
         before = load_test.memory()
         await load_test.prepare(0)
@@ -52,7 +56,7 @@ async def measure_idle(name: str, running: RunningServers, connections: int) -> 
 
 
 def measure_all(options: argparse.Namespace, results: Results) -> None:
-    """Servers take turns, so that a busy minute of this machine meets all of them."""
+    """Measure the servers alternately, so that other load on this machine affects all of them."""
     for repeat in range(options.repeats):
         for tables in options.tables:
             for name in options.servers:
@@ -87,15 +91,16 @@ def read_options(arguments: list[str] | None) -> argparse.Namespace:
     parser.add_argument("--tables", type=int, nargs="+", default=[100, 500], metavar="N")
     parser.add_argument("--seconds", type=float, default=10.0, metavar="N", help="of each measurement")
     parser.add_argument("--repeats", type=int, default=3, metavar="N")
-    parser.add_argument("--servers", **names, help="all but the last two unless told otherwise")
-    parser.add_argument("--idle", type=int, default=5000, metavar="N", help="connections that say nothing; 0: none")
+    parser.add_argument("--servers", **names, help="by default all but the last two")
+    parser.add_argument("--idle", type=int, default=5000, metavar="N", help="number of idle connections; 0: none")
     parser.add_argument(
         "--package",
         action="append",
         default=[],
         metavar="NAME=FOLDER",
-        help="also measure ours on SQLite with the package in this folder: an unpacked wheel, or another commit's src",
+        help="also measure ours on SQLite with the package in this folder: an unpacked wheel or another commit's src",
     )
+    stored_results.add_save_option(parser)
     parser.add_argument("--json", type=Path, metavar="FILE", help="everything that was measured")
     return parser.parse_args(arguments)
 
@@ -113,13 +118,26 @@ def main(arguments: list[str] | None = None) -> None:
     try:
         measure_all(options, results)
     except KeyboardInterrupt:
-        _log("stopped; this much was measured:")
+        _log("stopped; results so far:")
+        options.save = False  # half a run does not replace a stored result
     finally:
         print_results(results, options.json)
+    if options.save:
+        store(results, options)
+
+
+def store(results: Results, options: argparse.Namespace) -> None:
+    """For docs/figures.md, with the options that matter; without the folders of packages."""
+    tables = " ".join(map(str, options.tables))
+    command = f"python -m benchmarks.load --tables {tables} --seconds {options.seconds:g} --repeats {options.repeats}"
+    command += "".join(f" --package {package.partition('=')[0]}=FOLDER" for package in options.package)
+    what = "Two clients at each table; medians of the repeats. [scale.md](scale.md) says what each server guarantees."
+    conditions = [what, f"{results.machine}."]
+    stored_results.save("load", "The server under load", command, figures.rows(results), conditions)
 
 
 def notes(names: Iterable[str]) -> str:
-    """What these servers do, and what is certain when they acknowledge a decision."""
+    """What these servers do, and what they guarantee for an acknowledged decision."""
     lines = []
     for name in names:
         kind = (KINDS | STUDIES)[name]

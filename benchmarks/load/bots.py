@@ -1,8 +1,8 @@
-"""What strong bots cost the others: the latency of people's tables without and with tables full of bots.
+"""The effect of strong bots on other tables: the latency of people's tables without and with tables full of bots.
 
-Tables of two people are paced. At each table of bots one person plays with four of them and passes at once, so that the
-bots always have something to decide. Measurements with and without bots alternate at one server, so that a busy minute
-of this machine meets both; the percentiles are those of all measurements of a kind together.
+Tables of two people are paced. At each table of bots, one person plays with four bots and passes at once, so that the
+bots always have something to decide. Measurements with and without bots alternate at one server, so that other load on
+this machine affects both; percentiles are taken over all measurements of a kind.
 """
 
 import argparse
@@ -28,13 +28,13 @@ from .wire import Wire, connect, post
 WITHOUT, WITH = "without bots", "with bots"
 OPPONENTS = 4
 GAMES_PER_SECOND = 10
-"""Games of people prepared per second of measurement: at most this many end."""
+"""Games of people prepared per second of measurement, because at most this many end."""
 
 _decode = Decoder(View | Deciding | Played | Done | Refused | Presence).decode
 
 
 class BotTable:
-    """One person and four bots, one game after the other."""
+    """One person and four bots, who play one game after another."""
 
     def __init__(self, host: str, level: str) -> None:
         self._host, self._level = host, level
@@ -56,7 +56,7 @@ class BotTable:
             self._wires.clear()
 
     def stop(self) -> None:
-        """Leave the table, or the next one as soon as it is there."""
+        """Leave the table, or the next one as soon as it is open."""
         self._stopping = True
         self._over.set()
 
@@ -94,7 +94,7 @@ class BotTable:
 
 @contextlib.asynccontextmanager
 async def bots_at_play(host: str, tables: int, level: str) -> AsyncIterator[list[BotTable]]:
-    """Tables of bots that play during this block, each after its first decision."""
+    """Run tables of bots during this block, which begins when each has made its first decision."""
     crowd = [BotTable(host, level) for _ in range(tables)]
     async with asyncio.TaskGroup() as group:
         for table in crowd:
@@ -107,7 +107,7 @@ async def bots_at_play(host: str, tables: int, level: str) -> AsyncIterator[list
 
 
 async def measure(running: RunningServers, options: argparse.Namespace) -> list[Sample]:
-    """People's tables without bots and with them, in turn."""
+    """Measure people's tables without and with bots, alternately."""
     samples = []
     with failing_on_loop_errors(), LoadTest(running, options.tables) as load_test:
 

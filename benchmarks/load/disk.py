@@ -1,4 +1,4 @@
-"""Where servers that are measured keep their data: on a real disk, which the system's temporary folder need not be."""
+"""A data folder for the measured servers, on a real disk, which the system's temporary folder need not be."""
 
 import contextlib
 import tempfile
@@ -12,7 +12,7 @@ CACHE = user_cache_path("lucchetto", appauthor=False)
 
 @contextlib.contextmanager
 def scratch_folder() -> Iterator[Path]:
-    """A folder on a real disk that is removed afterwards."""
+    """A folder on a real disk that is deleted afterwards."""
     CACHE.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=CACHE, prefix="load-") as folder:
         yield Path(folder)

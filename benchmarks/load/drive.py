@@ -1,4 +1,4 @@
-"""Keeps many tables deciding, and records how long each decision took to reach every client."""
+"""Drives many tables, and records how long each decision took to reach every client."""
 
 import asyncio
 import random
@@ -43,7 +43,7 @@ class TableSlot:
             self._schedule_next(now)
 
     def assign(self, match: Match) -> None:
-        """Go on with a match that was created while this slot waited."""
+        """Continue with a match that was created while this slot waited."""
         self._assign(match)
         self._due = time.perf_counter()
         self._schedule_next(self._due)
@@ -55,7 +55,7 @@ class TableSlot:
         self._due += 1 / self._driver.pace
         if self._due > now:
             asyncio.get_running_loop().call_later(self._due - now, self._decide)
-        else:  # the server lags behind its load: the latency counts from when the decision was due
+        else:  # the server cannot keep up: the latency counts from when the decision was due
             self._decide()
             self.match.began = self._due
 

@@ -1,4 +1,4 @@
-"""What processes have used so far, by Linux's own account, and what this machine is like."""
+"""Resource usage of processes, from Linux's /proc, and a description of this machine."""
 
 import os
 import platform
@@ -10,12 +10,12 @@ TICKS = os.sysconf("SC_CLK_TCK")
 
 
 def cpu_of(processes: list[int]) -> float:
-    """Seconds of processor time of these processes and their children, those that have ended included."""
+    """Seconds of processor time of these processes and their children, including those that have ended."""
     return sum(sum(map(int, _fields(process)[11:15])) for process in families(processes)) / TICKS
 
 
 def cpu_of_all() -> float:
-    """Seconds that this machine's cores have worked, for whomever."""
+    """Seconds of processor time of everything on this machine."""
     user, nice, system, _, _, interrupts, soft_interrupts, stolen = map(
         int, Path("/proc/stat").read_text().split("\n", 1)[0].split()[1:9]
     )
@@ -23,12 +23,12 @@ def cpu_of_all() -> float:
 
 
 def memory_of(processes: list[int]) -> int:
-    """Bytes that are theirs in main memory, with their children."""
+    """Resident memory of these processes and their children, in bytes."""
     return sum(_resident(process) for process in families(processes))
 
 
 def families(processes: list[int]) -> list[int]:
-    """These processes and all that descend from them."""
+    """These processes and all their descendants."""
     children: dict[int, list[int]] = {}
     for entry in Path("/proc").glob("[0-9]*"):
         fields = _fields(int(entry.name))
@@ -42,7 +42,7 @@ def families(processes: list[int]) -> list[int]:
 
 
 def _fields(process: int) -> list[str]:
-    """Of /proc/PID/stat, from the state on; nothing of a process that has just ended."""
+    """The fields of /proc/PID/stat from the state on; none for a process that has just ended."""
     try:
         return Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()
     except OSError:
@@ -58,7 +58,7 @@ def _resident(process: int) -> int:
 
 
 def describe(syncs: list[float]) -> str:
-    """One line about this machine; `syncs`: what its disk takes to keep something."""
+    """One line about this machine; `syncs` are the delays of its disk, ascending."""
     p50, p99 = (syncs[int(share * (len(syncs) - 1))] * 1000 for share in (0.5, 0.99))
     cores, busy = len(os.sched_getaffinity(0)), os.getloadavg()[0]
     return (
@@ -73,7 +73,7 @@ def _processor() -> str:
 
 
 def sync_delays(folder: Path, count: int = 300) -> list[float]:
-    """Seconds until this folder's disk has kept a page, ascending."""
+    """Seconds that an fsync of one page takes on this folder's disk, ascending."""
     delays = []
     with tempfile.TemporaryFile(dir=folder) as file:
         for _ in range(count):

@@ -1,4 +1,4 @@
-"""A table as the load generator sees it: two clients, and one decision at a time that reaches both."""
+"""A table as the load generator sees it: two clients, and one decision in flight at a time."""
 
 from collections.abc import Callable
 from typing import Protocol
@@ -18,7 +18,7 @@ class Match:
         self.over = False
 
     def decide(self) -> None:
-        """Send one client's decision. Not before the last one was delivered, nor after the end."""
+        """Send one client's decision. Call it only after the previous one was delivered, and not after the end."""
         raise NotImplementedError
 
     def close(self) -> None:
@@ -30,5 +30,5 @@ class OpenMatch(Protocol):
     """Creates a table at one kind of server."""
 
     async def __call__(self, hosts: list[str], number: int) -> Match:
-        """A table that is ready for its first decision. `hosts`: where its first and its second client are."""
+        """Open a table that is ready for its first decision. `hosts` are those of its first and its second client."""
         ...

@@ -1,4 +1,4 @@
-"""Our tables for the load generator: everything here that knows what our server's messages mean."""
+"""Matches at our server for the load generator: all code that interprets its messages."""
 
 import asyncio
 from collections.abc import Callable
@@ -13,7 +13,7 @@ from .match import Match
 from .wire import connect, post
 
 LARGEST_GAP = 2
-"""Numbers that a player of the load generator skips at most: games become about as long as people's."""
+"""Most numbers that a simulated player skips, so that games are about as long as people's."""
 
 
 class Option(Struct):
@@ -68,7 +68,7 @@ _decode: Callable[[bytes], View | Deciding | Played | Done | Refused | Presence]
 
 
 class OurMatch(Match):
-    """2 players, Classic, real rules.
+    """Two players, Classic, real rules.
 
     A decision is delivered when its sender has the acknowledgement that it is on disk, the other client has a message
     about it, and both have the new state if it ended the phase.
@@ -130,7 +130,7 @@ class OurMatch(Match):
 
 
 def choice(hand: Hand) -> str:
-    """The cross that skips least; a pass if it skips too much, but no penalty if there is a way around it."""
+    """The cross that skips the fewest numbers, or a pass if it skips too many and a pass costs no penalty."""
     crosses = [option for option in hand.options if option.move != "pass"]
     best = min(crosses, key=lambda option: len(option.skipped), default=hand.options[0])
     free_pass = hand.options[0].move == "pass" and not hand.options[0].penalty
@@ -138,7 +138,7 @@ def choice(hand: Hand) -> str:
 
 
 async def open_ours(hosts: list[str], number: int) -> Match:
-    """Both people are new; the second one joins at the server where they will play."""
+    """Open a table for two new people; the second one joins at the server where they will play."""
     wish = {"nickname": "Ada", "settings": {"variant": "classic"}, "seats": [{"kind": "you"}, {"kind": "open"}]}
     made, ada = await post(hosts[0], "/api/tables", wish)
     table = made["table"]

@@ -1,4 +1,4 @@
-"""What was measured, and the report about it."""
+"""Measurements, and the report about them."""
 
 import statistics
 
@@ -29,7 +29,7 @@ class Sample(msgspec.Struct):
     received: int
     """Bytes that the clients received."""
     made: int
-    """Tables that had to be made while it was measured, because no prepared one was left."""
+    """Tables that were created during the measurement, because no prepared one was left."""
 
     @property
     def rate(self) -> float:
@@ -37,12 +37,12 @@ class Sample(msgspec.Struct):
 
     @property
     def cost(self) -> dict[str, float]:
-        """Microseconds of processor time for a decision."""
+        """Microseconds of processor time per decision."""
         return {name: seconds * 1e6 / max(1, len(self.latencies)) for name, seconds in self.cpu.items()}
 
     @property
     def others(self) -> float:
-        """Cores that whatever else runs on this machine took away: a latency is worth believing when it is near 0."""
+        """Cores used by other programs on this machine. Latencies are only trustworthy if it is near 0."""
         return max(0.0, self.machine - self.generator - sum(self.cpu.values())) / self.seconds
 
     def percentile(self, share: float) -> float:
@@ -50,30 +50,30 @@ class Sample(msgspec.Struct):
 
 
 class Idle(msgspec.Struct):
-    """So many connections that say nothing: bytes of the server's main memory, before and with them."""
+    """The server's resident memory in bytes, before and with a number of idle connections."""
 
     server: str
     connections: int
     before: int
     after: int
     cpu: float
-    """Share of a core."""
+    """Fraction of one core."""
 
 
 class Results(msgspec.Struct):
-    """Filled as it goes, so that Ctrl-C keeps what was measured."""
+    """All results. They are filled in as they come, so that Ctrl-C keeps what was measured."""
 
     machine: str
     syncs: list[float]
-    """Seconds that the disk takes to keep a page."""
+    """Seconds that an fsync of one page takes."""
     samples: list[Sample] = []
     idle: list[Idle] = []
     bytes_a_line: float | None = None
-    """What a line of a log takes in PostgreSQL, indexes included."""
+    """Bytes per log line in PostgreSQL, including indexes."""
 
 
 def report(samples: list[Sample]) -> str:
-    """Medians over the repeats; × is the ratio of decisions a second to boardgame.io's counter in the same run."""
+    """Medians over the repeats; × is the ratio of decisions per second to boardgame.io's counter in the same run."""
     lines = []
     for tables, mode in dict.fromkeys((sample.tables, sample.mode) for sample in samples):
         here = [sample for sample in samples if (sample.tables, sample.mode) == (tables, mode)]
@@ -87,7 +87,7 @@ def report(samples: list[Sample]) -> str:
 
 HEADING = (
     f"{'':{NAME_WIDTH}}{'decisions/s':>12}{'p50 ms':>9}{'p99 ms':>9}{'×':>7}  "
-    f"{'CPU µs a decision':36}{'sent':>7}{'generator':>11}{'others':>8}"
+    f"{'CPU µs per decision':36}{'sent':>7}{'generator':>11}{'others':>8}"
 )
 
 
@@ -102,7 +102,7 @@ def line(samples: list[Sample], baseline: list[Sample]) -> str:
     own = statistics.median(sample.generator / sample.seconds for sample in samples)
     others = statistics.median(sample.others for sample in samples)
     made = sum(sample.made for sample in samples)
-    more = f"  {made} games made meanwhile" if made else ""
+    more = f"  {made} games created meanwhile" if made else ""
     return (
         f"{samples[0].server:{NAME_WIDTH}}{rate:12,.0f}{p50:9.1f}{p99:9.1f}{ratio:>7}  "
         f"{cost:36}{sent:5.1f}kB{own:11.0%}{others:8.1f}{more}"
@@ -113,6 +113,6 @@ def idle_report(found: list[Idle]) -> str:
     lines = []
     for idle in found:
         each = (idle.after - idle.before) / idle.connections / 1000
-        memory = f"{idle.before / 1e6:8.0f} MB{idle.after / 1e6:8.0f} MB{each:8.1f} kB a connection"
+        memory = f"{idle.before / 1e6:8.0f} MB{idle.after / 1e6:8.0f} MB{each:8.1f} kB per connection"
         lines.append(f"{idle.server:{NAME_WIDTH}}{memory}{idle.cpu:8.1%} of a core")
     return "\n".join(lines)

@@ -1,6 +1,6 @@
-"""The servers that are measured: peers, ours on SQLite, ours on PostgreSQL and Valkey with two processes.
+"""The measured servers: peers, ours on SQLite, ours on PostgreSQL and Valkey with two processes.
 
-`KINDS` says of each what it does and what is certain when a decision is acknowledged, that is when it reaches clients.
+`KINDS` describes what each does and what it guarantees when a decision is acknowledged, that is, reaches clients.
 """
 
 import contextlib
@@ -26,7 +26,7 @@ from .samples import BASELINE
 
 @dataclass(frozen=True)
 class RunningServers:
-    """The addresses and processes of servers that are running."""
+    """The addresses and processes of running servers."""
 
     hosts: list[str]
     processes: dict[str, list[int]]
@@ -43,7 +43,7 @@ StartServers = Callable[[], contextlib.AbstractContextManager[RunningServers]]
 
 @contextlib.contextmanager
 def boardgame_io(game: str, storage: str) -> Iterator[RunningServers]:
-    """One process of boardgame.io; javascript/boardgame_io.mjs says which games and storages there are."""
+    """One process of boardgame.io; javascript/boardgame_io.mjs lists the games and storages."""
     open_match = open_counter if game == "counter" else open_classic
     with scratch_folder() as folder, node_server("boardgame_io.mjs", game, storage, str(folder)) as (host, process):
         yield RunningServers([host], {"server": [process]}, open_match)
@@ -64,7 +64,7 @@ def ours_on_sqlite(**variables: Any) -> Iterator[RunningServers]:
 
 
 def another_package(folder: Path) -> "Kind":
-    """Ours on SQLite, from a folder with another build or version of the package."""
+    """Our server on SQLite, from a folder with another build or version of the package."""
     program = (sys.executable, "-m", "lucchetto")
     start = partial(ours_on_sqlite, program=program, PYTHONPATH=str(folder.resolve()))
     return Kind(start, "ours, from another folder", "as there")
@@ -78,10 +78,10 @@ APART = ((0, 1), (1, 0))
 def ours_on_postgres(
     client_hosts: tuple[tuple[int, int], ...] = TOGETHER + APART, bystander: bool = False
 ) -> Iterator[RunningServers]:
-    """Two processes of ours, PostgreSQL that syncs every commit, Valkey.
+    """Two processes of our server, PostgreSQL with an fsync per commit, Valkey.
 
-    At half of the tables the two clients are at different processes. A bystander is a third process without clients: it
-    shows what it costs to receive updates that concern no client there.
+    At half of the tables the two clients are at different processes. A bystander is a third process without clients,
+    which shows the cost of receiving updates that concern no client there.
     """
     with contextlib.ExitStack() as stack:
         folder = stack.enter_context(scratch_folder())
@@ -136,7 +136,7 @@ def _serving(data: Path, **variables: Any) -> Iterator[Server]:
 
 @contextlib.contextmanager
 def _no_interruption() -> Iterator[None]:
-    """Ctrl-C waits until a server has started, and can be stopped again."""
+    """Delay Ctrl-C until a server has started and can be stopped again."""
     pressed: list[int] = []
     before = signal.signal(signal.SIGINT, lambda number, _: pressed.append(number))
     try:
@@ -163,7 +163,7 @@ class Kind:
     start: StartServers
     work: str
     guarantee: str
-    """What is certain when a decision is acknowledged."""
+    """What the server guarantees when a decision is acknowledged."""
 
 
 LEAN = "Classic, hidden choices, legal moves, HMAC dice; lean views"
@@ -198,4 +198,4 @@ STUDIES: dict[str, Kind] = {
         ("apart", APART, "a table's clients at two processes"),
     )
 }
-"""What benchmarks/scale/__main__.py wants to know besides."""
+"""Additional measurements that benchmarks/scale/__main__.py needs."""

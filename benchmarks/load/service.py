@@ -16,7 +16,7 @@ from .samples import Sample
 from .servers import RunningServers
 
 CONCURRENT_SETUPS = 16
-"""Tables that are created at the same time."""
+"""Number of tables that are created concurrently."""
 WARM_UP = 3.0
 """Seconds of play before the measurement: caches fill, and the peer's just-in-time compiler runs."""
 

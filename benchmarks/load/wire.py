@@ -1,7 +1,7 @@
-"""The load generator's own HTTP and WebSocket client: only what known servers on this machine need, and cheap.
+"""The load generator's own minimal HTTP and WebSocket client.
 
-It must not be what limits a measurement. A client's frames are masked with zeros, which the protocol allows and which
-costs nothing; a server's frames are not masked at all. Nothing is compressed.
+It must not limit a measurement. The client masks its frames with zeros, which the protocol allows and which costs
+nothing; the server's frames are not masked. Nothing is compressed.
 """
 
 import asyncio
@@ -17,7 +17,7 @@ FINAL = 0x80
 MASKED = 0x80
 NO_MASK = b"\0\0\0\0"
 PER_ADDRESS = 10_000
-"""Connections from one of our own addresses."""
+"""Connections per loopback address, which has a limited number of ports."""
 
 
 class WireError(RuntimeError):
@@ -25,7 +25,7 @@ class WireError(RuntimeError):
 
 
 class Wire(asyncio.Protocol):
-    """One WebSocket. Every message that arrives goes to the callback at once."""
+    """One WebSocket, which passes every message to the callback."""
 
     def __init__(self, host: str, path: str, cookie: str, on_message: Callable[[bytes], None]) -> None:
         self._request = _upgrade(host, path, cookie)
@@ -34,13 +34,13 @@ class Wire(asyncio.Protocol):
         self._open = False
         self._closing = False
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        """Done when the server has agreed."""
+        """Done when the server has accepted the upgrade."""
         self.received = 0
-        """Bytes."""
+        """Bytes received so far."""
         self._transport: asyncio.Transport | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self._transport = cast(asyncio.Transport, transport)  # uvloop's is one in all but name
+        self._transport = cast(asyncio.Transport, transport)  # uvloop's transport does not inherit from it
         self._transport.write(self._request)
 
     def connection_lost(self, why: Exception | None) -> None:
@@ -65,7 +65,7 @@ class Wire(asyncio.Protocol):
         self._buffer = data[position:]
 
     def _finish_handshake(self, data: bytes) -> bytes:
-        """Check the response to the upgrade request; returns the bytes after it."""
+        """Check the response to the upgrade request; return the bytes after it."""
         head, found, after = data.partition(b"\r\n\r\n")
         if not found:
             return data
@@ -77,7 +77,7 @@ class Wire(asyncio.Protocol):
         return after
 
     def _frames(self, data: bytes) -> int:
-        """Handle every complete frame; returns the offset of the first incomplete one."""
+        """Handle every complete frame; return the offset of the first incomplete one."""
         position, length = 0, len(data)
         while length - position >= 2:
             size, begin = data[position + 1], position + 2
@@ -141,7 +141,7 @@ async def connect(
 ) -> None:
     """Open a WebSocket, and add it to `wires` before its first message.
 
-    `number` spreads connections over the loopback's addresses: one of them alone has too few ports for all.
+    `number` spreads connections over several loopback addresses, because one address has too few ports.
     """
     address, port = host.split(":")
 
@@ -155,7 +155,7 @@ async def connect(
 
 
 async def post(host: str, path: str, content: object) -> tuple[Any, str]:
-    """One request on a connection of its own: what the answer says, and the cookie that it sets."""
+    """Send one request on a new connection; return the decoded answer and the cookie that it sets."""
     reader, writer = await asyncio.open_connection(*host.split(":"))
     try:
         body = msgspec.json.encode(content)
@@ -173,7 +173,7 @@ async def post(host: str, path: str, content: object) -> tuple[Any, str]:
 
 
 def _unchunked(body: bytes) -> bytes:
-    """The content of a body in chunks, each after its size in hexadecimal digits; the last one is empty."""
+    """Decode a chunked body: each chunk follows its size in hexadecimal digits, and the last one is empty."""
     size, _, rest = body.partition(b"\r\n")
     length = int(size, 16)
     return rest[:length] + _unchunked(rest[length + 2 :]) if length else b""

@@ -1,4 +1,4 @@
-"""How many machines for how many players: simulated with what `benchmarks.load` has measured, and checked against it.
+"""Simulates how many processes a number of players needs, from measurements of `benchmarks.load`, and validates it.
 
 python -m benchmarks.load --json load.json
 python -m benchmarks.load --servers together apart --tables 100 --idle 0 --json studies.json
@@ -24,17 +24,17 @@ from .world import World
 
 SQLITE, POSTGRES = "ours, SQLite", "ours, PostgreSQL"
 PER_PLAYER = 0.2
-"""Decisions per second: a player decides every five seconds."""
+"""Decisions per second and player: one every five seconds."""
 PLAYERS = (1_000, 10_000, 100_000)
 MAX_UTILISATION = 0.6
-"""Share of its time that a process may work; the rest is headroom for peaks."""
+"""Fraction of the time that a process may be busy; the rest is headroom for peaks."""
 DATABASE_CORES = 8
 CORES = 2
-"""Of the machine where it was measured."""
+"""Cores of the machine on which the measurements were taken."""
 
 
 class Topology(NamedTuple):
-    """How connections and table updates are spread over processes."""
+    """How connections and table updates are distributed over processes."""
 
     by_table: bool
     """The load balancer routes all clients of a table to one process."""
@@ -43,14 +43,14 @@ class Topology(NamedTuple):
 
 
 TOPOLOGIES = {
-    "any process, one channel for all news": Topology(by_table=False, channel_per_table=False),
-    "a table's people at one process, one channel": Topology(by_table=True, channel_per_table=False),
-    "a table's people at one process, own channels": Topology(by_table=True, channel_per_table=True),
+    "any process, one channel": Topology(by_table=False, channel_per_table=False),
+    "one process per table, one channel": Topology(by_table=True, channel_per_table=False),
+    "one process per table, one channel per table": Topology(by_table=True, channel_per_table=True),
 }
 
 
 class Measured:
-    """Medians of what `benchmarks.load` found."""
+    """Medians of the measurements of `benchmarks.load`."""
 
     def __init__(self, files: list[Path]) -> None:
         self._results = [msgspec.json.decode(file.read_bytes(), type=Results) for file in files]
@@ -66,11 +66,11 @@ class Measured:
         ]
 
     def cost(self, server: str, part: str, tables: int | None, mode: str = "closed") -> float:
-        """Seconds of processor time for a decision."""
+        """Seconds of processor time per decision."""
         return statistics.median(sample.cost[part] for sample in self.of(server, tables, mode)) / 1e6
 
     def costs(self, server: str) -> Costs:
-        """In a closed loop a commit holds many decisions, at a calm pace one: the difference is what a commit costs."""
+        """The costs. A commit has many decisions in a closed loop, one when paced: the difference is its own cost."""
         busy = self.cost(server, "server", self.tables[-1])
         calm = self.cost(server, "server", self.tables[0], "paced")
         own = [sample.generator / len(sample.latencies) for sample in self.of(server, self.tables[-1], "closed")]
@@ -89,7 +89,7 @@ class Measured:
 
 
 def check(measured: Measured, server: str, costs: Costs) -> list[str]:
-    """The simulation of this machine beside what was measured on it."""
+    """Compare the simulation of this machine with the measurements."""
     lines = []
     for tables, mode in itertools.product(measured.tables, ("closed", "paced")):
         samples = measured.of(server, tables, mode)
@@ -116,13 +116,13 @@ def check(measured: Measured, server: str, costs: Costs) -> list[str]:
 
 
 def plan(costs: Costs, players: int, topology: Topology) -> str:
-    """As many processes, a core each, as keep all of them below the limit; and how they fare."""
+    """Simulate as many processes, with one core each, as keep all of them below the utilisation limit."""
     rate, tables, split = players * PER_PLAYER, players // 2, 0.0 if topology.by_table else 1.0
     discard = 0.0 if topology.channel_per_table else costs.discard
     presence = tables * (1 + split) / REPUBLISH_INTERVAL * discard
     headroom = MAX_UTILISATION - rate * discard - presence
     if headroom <= 0:
-        return f"none suffice: to hear all news takes each {MAX_UTILISATION - headroom:.1f} cores"
+        return f"impossible: receiving all updates takes {MAX_UTILISATION - headroom:.1f} cores per process"
     processes = math.ceil(rate * (costs.decide + costs.commit + split * costs.receive) / headroom)
     setup = Setup(
         processes=processes,

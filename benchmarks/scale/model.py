@@ -1,7 +1,7 @@
 """A discrete-event simulation of tables, server processes, a database and a bus, fed with measured costs.
 
-A process is one queue: its event loop does one thing after the other. Decisions wait for the commit in flight and then
-share the next one (group commit). A disk does one sync at a time; a sync serves every commit that waits for it.
+A process is one queue: its event loop does one thing at a time. Decisions wait for the commit in flight and then share
+the next one (group commit). A disk does one sync at a time; a sync serves every commit that waits for it.
 """
 
 import heapq
@@ -16,27 +16,27 @@ PLAN_SHARE = 0.4
 HOP = 0.0001
 """Network latency between two neighbouring machines, in seconds."""
 TIME_SLICE = 0.003
-"""Seconds for which another program keeps a core."""
+"""Seconds for which another program occupies a core."""
 GAMMA_SHAPE = 4.0
 """Shape of the gamma distribution of work: the standard deviation is half the mean."""
 
 
 @dataclass(frozen=True)
 class Costs:
-    """Seconds of processor time for a decision, and what a sync of the disk takes."""
+    """Seconds of processor time per decision, and the delays of the disk."""
 
     decide: float
-    """At the process where it is made, everything but what a commit costs however many decisions are in it."""
+    """At the process that handles the decision, without the fixed cost of its commit."""
     commit: float
-    """Once for a commit, likewise at that process."""
+    """The fixed cost of a commit, at the same process."""
     syncs: tuple[float, ...]
     """Measured delays of the disk, to draw from."""
     database: float = 0.0
-    """A decision at the database."""
+    """At the database, per decision."""
     receive: float = 0.0
-    """A decision received at another process that has clients of its table."""
+    """At another process that has clients of the table, per received decision."""
     discard: float = 0.0
-    """A decision received and discarded at a process without clients of its table."""
+    """At a process without clients of the table, per received and discarded decision."""
     client: float = 0.0
     """At the load generator, if it runs on the same machine."""
 
@@ -47,17 +47,17 @@ class Setup:
     tables: int
     costs: Costs
     period: float | None
-    """Seconds from one decision at a table to the next; None: as soon as all clients have received it."""
+    """Seconds between two decisions at a table; None: the next one follows as soon as all clients have the last."""
     steady: bool = True
-    """A decision comes after just so long, as from the load generator; otherwise so on average, as from people."""
+    """Whether the period is constant, as with the load generator, or a mean, as with people."""
     split: float = 0.0
-    """Share of tables whose two clients are at different processes."""
+    """Fraction of tables whose two clients are at different processes."""
     cores: int | None = None
-    """That all processes share; None: everybody has one."""
+    """Cores that all processes share; None: one for each."""
     others: float = 0.0
-    """Of these cores, how many something else keeps busy."""
+    """How many of these cores other programs keep busy."""
     database_cores: int = 0
-    """Of a database that processes share; 0: a file of the one process's own."""
+    """Cores of the shared database; 0: the process has its own database file."""
 
 
 @dataclass
@@ -65,7 +65,7 @@ class Outcome:
     seconds: float
     latencies: list[float] = field(default_factory=list)
     busy: dict[str, float] = field(default_factory=dict)
-    """Share of its time that the busiest process of a kind worked."""
+    """By kind: the fraction of the time that the busiest process worked."""
     commits: int = 0
 
     @property
@@ -116,7 +116,7 @@ class Cores:
 
 
 class Worker:
-    """One thread of control: one piece of work after the other, whenever it gets a core."""
+    """A thread that does one piece of work after another, whenever it gets a core."""
 
     def __init__(self, clock: Clock, cores: Cores, rng: random.Random) -> None:
         self._clock, self._cores, self._rng = clock, cores, rng
@@ -129,7 +129,7 @@ class Worker:
         return len(self._queue) + self._working
 
     def do(self, mean: float, then: Callable[[], None], pieces: int = 1) -> None:
-        """`pieces` decisions' work of this mean altogether, then whatever follows from it."""
+        """Queue work for `pieces` decisions with this total mean, then call `then`."""
         seconds = self._rng.gammavariate(GAMMA_SHAPE * pieces, mean / (GAMMA_SHAPE * pieces)) if mean else 0.0
         self._queue.append((seconds, then))
         if not self._working:

@@ -31,7 +31,7 @@ class Process:
         self.loop = Worker(world.clock, world.cores, world.rng)
         self._waiting: list[Decision] = []
         self._committing = False
-        """Whether a commit is under way, or about to be."""
+        """Whether a commit is in flight or scheduled."""
         self._pacer = CommitPacer()
 
     def decide(self, decision: Decision) -> None:
@@ -81,14 +81,14 @@ class World:
         self._due = [self._first() for _ in range(setup.tables)]
 
     def _places(self, table: int) -> tuple[int, int]:
-        """At which processes a table's two clients are."""
+        """The processes of a table's two clients."""
         count = self._setup.processes
         home = table % count
         is_split = count > 1 and self.rng.random() < self._setup.split
         return home, (home + self.rng.randrange(1, count)) % count if is_split else home
 
     def _first(self) -> float:
-        """The first decision: tables have been playing for a while already."""
+        """The time of the first decision, as if tables had already been playing for a while."""
         period = self._setup.period
         return self.rng.random() * period if period and self._setup.steady else self._pause()
 
@@ -99,7 +99,7 @@ class World:
         return period if self._setup.steady else self.rng.expovariate(1 / period)
 
     def _disturb(self) -> None:
-        """Other programs that need a core again and again."""
+        """Simulate other programs that occupy a core repeatedly."""
         count = math.ceil(self._setup.others)
         for _ in range(count):
             other = Worker(self.clock, self.cores, self.rng)
@@ -142,7 +142,7 @@ class World:
         self.clock.after(HOP, lambda: worker.do(self.costs.database * count, computed, count))
 
     def committed(self, together: list[Decision]) -> None:
-        """Clients of this process have the decisions; every other process receives them all at once."""
+        """Deliver the decisions to clients of this process, and all of them together to every other process."""
         for decision in together:
             self._delivered(decision, 2 if decision.at == decision.other else 1)
         for number, process in enumerate(self._processes):
@@ -167,6 +167,6 @@ class World:
     def _next(self, decision: Decision) -> None:
         table, now = decision.table, self.clock.now
         self.outcome.latencies.append(now - decision.began)
-        last = self._due[table] if self._setup.steady else now  # people start to think when they see the last decision
+        last = self._due[table] if self._setup.steady else now  # people start to think after the last decision
         self._due[table] = last + self._pause()
         self.clock.after(max(0.0, self._due[table] - now), partial(self._decide, table))

@@ -1,14 +1,14 @@
 // boardgame.io's own server: `node boardgame_io.mjs GAME STORAGE FOLDER`. It prints its port when it is ready.
 //
-// GAME: counter (nothing but turns and a number); lean or full (Classic, with lean or full views).
-// STORAGE: memory; FlatFile (its own: it sends a move before it writes it, and never syncs); journal (ours: a move is
-// sent when it is on disk).
+// GAME: counter (only turns and a number); lean or full (Classic, with lean or full views).
+// STORAGE: memory; FlatFile (its own, which sends a move before writing it, and never syncs); journal (ours, which
+// sends a move when it is on disk).
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { Journal } from "./journal.mjs";
 import { decide, fullView, key, leanView, newTable } from "./table.mjs";
 
-const require = createRequire(import.meta.url); // its packages are folders, which `import` does not accept
+const require = createRequire(import.meta.url); // its packages are directories, which `import` does not accept
 const { ActivePlayers, INVALID_MOVE } = require("boardgame.io/core");
 const { FlatFile, Origins, Server, SocketIO } = require("boardgame.io/server");
 const { original } = require("immer");
@@ -24,8 +24,8 @@ const counter = {
   moves: { add: ({ G }) => ({ count: G.count + 1 }) },
 };
 
-// The rules say whose decision is due, so everybody is active all the time. They get the plain state (`original`): it
-// would cost time to read it through Immer's proxies. A lean game keeps no history.
+// The rules determine who has to decide, so all players are active all the time. The rules get the plain state
+// (`original`), because reading it through Immer's proxies is slow. A lean game keeps no history.
 const classic = (view, keepsHistory) => ({
   name: "classic",
   minPlayers: 2,
@@ -49,7 +49,7 @@ const classic = (view, keepsHistory) => ({
   playerView: ({ G, playerID }) => view(G, Number(playerID)),
 });
 
-// Holds every move back until the storage releases it. boardgame.io publishes before it stores.
+// Holds back every move until the storage releases it, because boardgame.io publishes before it stores.
 class HeldPublisher {
   #subscribers = new Map();
   #held = new Map();
@@ -79,8 +79,8 @@ class HeldPublisher {
   }
 }
 
-// Its storage in memory, with a journal: first states and moves are appended, from which the matches could be played
-// again. Seats and credentials stay in memory only.
+// Its in-memory storage with a journal: initial states and moves are appended, from which matches could be replayed.
+// Seats and credentials are only in memory.
 function addJournal(memory, publisher) {
   const journal = new Journal(join(folder, "journal"));
   journal.append({ key: key.toString("hex") });
@@ -103,7 +103,7 @@ const OPTIONS = {
 const server = Server({ games: [GAMES[game]], origins: [Origins.LOCALHOST], ...OPTIONS[storage] });
 if (storage === "journal") addJournal(server.db, publisher);
 
-// Its run() would listen at every address.
+// Its run() would listen on all interfaces.
 const listen = server.app.listen.bind(server.app);
 server.app.listen = (port, ready) => listen(port, "127.0.0.1", ready);
 

@@ -1,8 +1,8 @@
-// Plays what it is told, for tests/benchmarks/test_peer_rules.py: one JSON object per line in, one line out for each.
+// Plays given games for tests/benchmarks/test_peer_rules.py: reads one JSON object per line, writes one line for each.
 //
 // {"seats", "first", "events"}: the states after the start and after every event of a record.
-// {"secret", "nonces", "decisions"}: what every seat sees, in both kinds of views, after the start and after every
-// decision of a game with HMAC dice.
+// {"secret", "nonces", "decisions"}: both kinds of views of every seat, after the start and after every decision of a
+// game with HMAC dice.
 import { createInterface } from "node:readline";
 import { moves, newGame, play, points, roll, total } from "./classic.mjs";
 import { begin, decide, fullView, leanView } from "./table.mjs";

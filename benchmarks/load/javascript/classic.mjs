@@ -1,5 +1,5 @@
-// Classic by its rules (docs/rules.md), for the servers that benchmarks/load measures beside Lucchetto. Pure functions
-// of plain, immutable objects; tests/benchmarks/test_peer_rules.py compares them with our engine.
+// The rules of Classic (docs/rules.md), for the servers that benchmarks/load compares with Lucchetto. Pure functions on
+// plain, immutable objects; tests/benchmarks/test_peer_rules.py compares them with our engine.
 
 export const COLOURS = ["red", "yellow", "green", "blue"];
 export const SIDES = 6;
@@ -28,20 +28,20 @@ export function newGame(seats, first) {
   };
 }
 
-// `faces` may name dice of closed rows: they are out of the game (C7).
+// `faces` may include dice of closed rows, which are ignored (C7).
 export function roll(game, faces) {
   const dice = { white: faces.white };
   for (const colour of COLOURS) if (!game.closed.includes(colour)) dice[colour] = faces[colour];
   return { ...game, turn: game.turn + 1, phase: "white", dice, waiting: deciders({ ...game, phase: "white" }) };
 }
 
-// The seats that decide in this phase, whether they have done so or not.
+// The seats that decide in this phase, including those that have already decided.
 export function deciders(game) {
   if (game.phase === "white") return game.sheets.map((_, seat) => seat);
   return game.phase === "colour" ? [game.active] : [];
 }
 
-// What this seat may decide in this phase: pass, then row by row, left to right.
+// The legal decisions of this seat in this phase: pass, then row by row, left to right.
 export function moves(game, seat) {
   if (!deciders(game).includes(seat)) return [];
   const found = ["pass"];
@@ -71,7 +71,7 @@ function allows(row, colour, number) {
   return cell >= nextCell(row, colour) && (cell !== LAST_CELL || row.length >= NEEDED_TO_CLOSE);
 }
 
-// This seat decides; null if it may not. A phase takes effect when the last seat has decided (R1).
+// The game after this seat's decision; null if it is illegal. Choices take effect when the last seat has decided (R1).
 export function play(game, seat, move) {
   if (!game.waiting.includes(seat) || !moves(game, seat).includes(move)) return null;
   const waiting = game.waiting.filter((other) => other !== seat);
@@ -83,7 +83,7 @@ function resolved(game) {
   const { choices, active } = game;
   let sheets = game.sheets.map((sheet, seat) => crossed(sheet, choices[seat] ?? "pass"));
   const closed = COLOURS.filter((colour) => sheets.some((sheet) => sheet.rows[colour].at(-1) === "lock"));
-  if (endReasons(sheets, closed).length) return over(game, sheets, closed); // at once, without an action 2 (R3)
+  if (endReasons(sheets, closed).length) return over(game, sheets, closed); // immediately, without action 2 (R3)
   if (game.phase === "white") {
     return { ...game, sheets, closed, phase: "colour", used: choices[active], waiting: [active], choices: {} };
   }
@@ -141,7 +141,7 @@ export function total(sheet) {
   return Object.values(points(sheet)).reduce((sum, each) => sum + each, 0);
 }
 
-// The effect of a legal move on its own, whatever the others choose.
+// The effect of a legal move, regardless of what the others choose.
 export function preview(game, seat, move) {
   if (move === "pass") {
     const penalty = game.phase === "colour" && game.used === "pass";

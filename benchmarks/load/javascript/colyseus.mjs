@@ -1,8 +1,8 @@
 // Classic at Colyseus: `node colyseus.mjs FOLDER`. Full views, and a journal: a decision is sent when it is on disk. It
 // prints its port when it is ready.
 //
-// Views travel as messages (MessagePack), not as Colyseus' synchronised state: every player's view is different, and a
-// choice that changes nothing visible yet is a small message, as with us.
+// Views are sent as messages (MessagePack), not as Colyseus' synchronised state: every player's view is different, and
+// a choice that changes nothing visible yet is a small message, as in our server.
 import { join } from "node:path";
 import { Room, Server } from "@colyseus/core";
 import { WebSocketTransport } from "@colyseus/ws-transport";

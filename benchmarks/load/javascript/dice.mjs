@@ -2,9 +2,9 @@
 import { hash } from "node:crypto";
 import { COLOURS, SIDES } from "./classic.mjs";
 
-const BLOCK = 64; // bytes that SHA-256 takes at a time
+const BLOCK = 64; // block size of SHA-256 in bytes
 
-// HMAC-SHA256 with a key of at most 64 bytes. Node's createHmac takes several times as long for so short a text.
+// HMAC-SHA256 with a key of at most 64 bytes. Node's createHmac takes several times as long for such short texts.
 export function hmac(key, text) {
   const inner = Buffer.alloc(BLOCK + Buffer.byteLength(text), 0x36);
   const outer = Buffer.alloc(BLOCK + 32, 0x5c);
@@ -19,7 +19,7 @@ export function hmac(key, text) {
 
 export const commitment = (secret) => hash("sha256", secret, "hex");
 
-// A source of numbers from 0 to count - 1. Bytes whose remainder would favour low numbers are skipped.
+// A source of numbers from 0 to count - 1. Bytes whose remainder would favour low numbers are rejected.
 function numbers(secret, nonces, turn) {
   let block = 0;
   let bytes = [];

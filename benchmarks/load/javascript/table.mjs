@@ -1,5 +1,5 @@
-// A table of Classic with HMAC dice, and what a player may see of it: the part that all peers share. A table is a
-// plain, immutable object; the secret of its dice is not in it.
+// A table of Classic with HMAC dice, and the players' views of it, shared by all peers. A table is a plain, immutable
+// object without the secret of its dice.
 import { randomBytes } from "node:crypto";
 import { COLOURS, NUMBERS, SIDES, deciders, moves, newGame, parsed, play } from "./classic.mjs";
 import { points, preview, roll, total } from "./classic.mjs";
@@ -8,8 +8,8 @@ import { commitment, faces, firstSeat, hmac } from "./dice.mjs";
 const HISTORY = 12; // phases in a full view, as in ours
 const SCHEME = "hmac-sha256-2";
 
-// Every table's secret follows from this key and the table's id: boardgame.io sends the first state to everybody, so
-// no secret may be in it.
+// Every table's secret is derived from this key and the table's id, because boardgame.io sends the initial state to
+// everybody, so it must not contain the secret.
 export const key = randomBytes(32);
 export const secretOf = (id) => hmac(key, id);
 
@@ -26,7 +26,8 @@ export function begin(id, secret, nonces) {
   return rolled({ id, promise, step: 0, game, history: [] }, secret);
 }
 
-// This seat decides; null if it may not. The next roll follows by itself. `secret`: another one than the table's own.
+// The table after this seat's decision, including the next roll if it is due; null if the decision is illegal. `secret`
+// overrides the table's own.
 export function decide(table, seat, move, secret = null) {
   const game = play(table.game, seat, move);
   if (game === null) return null;
@@ -63,7 +64,7 @@ function diceView(dice) {
   return { white: dice.white, colours: colours.map((colour) => ({ colour, face: dice[colour] })) };
 }
 
-// The game, the seat's own choice and its legal moves, and nothing else.
+// Only the game, the seat's own choice and its legal moves.
 export function leanView({ step, game }, seat) {
   const { choices: _, used: __, ...visible } = game;
   const options = moves(game, seat).map((move) => {
@@ -73,7 +74,7 @@ export function leanView({ step, game }, seat) {
   return { step, game: visible, hands: hands(game, seat, options) };
 }
 
-// All that our server's view carries: layout, seats, points, effects of moves, the last phases, the proof of the dice.
+// Everything in our server's view: layout, seats, points, effects of moves, the last phases, the proof of the dice.
 export function fullView({ id, promise, step, game, history }, seat) {
   const status = game.phase === "over" ? "over" : "playing";
   return {

@@ -1,1 +1,1 @@
-"""Other game servers, which do the same work as ours or less: how they are started, and clients that play there."""
+"""Other game servers, which do the same work as ours or less: how to start them, and clients for them."""

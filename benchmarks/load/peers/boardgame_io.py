@@ -1,7 +1,7 @@
-"""Matches at boardgame.io's server for the load generator: everything here that knows what its messages mean.
+"""Matches at boardgame.io's server for the load generator: all code that interprets its messages.
 
-Its protocol is socket.io (version 4 of engine.io) over a WebSocket, with a namespace for the game: `sync` when a client
-comes, `update` with every move, which the server answers with an `update` to everybody, the new state in it.
+Its protocol is socket.io (version 4 of engine.io) over a WebSocket, with one namespace per game: `sync` when a client
+connects, and `update` with every move, which the server answers with an `update` with the new state to everybody.
 """
 
 import asyncio
@@ -22,7 +22,7 @@ EMPTY = b"[]"
 
 
 class BoardgameMatch(Match):
-    """A decision is delivered when both clients have its new state. What a decision is, the game's own class knows."""
+    """A decision is delivered when both clients have the new state. Subclasses define the decisions of each game."""
 
     game: str
 
@@ -35,7 +35,7 @@ class BoardgameMatch(Match):
         self._connected = b"40/%s" % self.game.encode()
         self._event = b"42/%s," % self.game.encode()
         self.ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        """Done when both have got the state."""
+        """Done when both clients have received the state."""
 
     def receive(self, player: int, data: bytes) -> None:
         if data.startswith(self._event + b'["update"'):
@@ -67,12 +67,12 @@ class BoardgameMatch(Match):
         self.wires[player].send(self._event + b'["update",%s,%d,"%s","%d"]' % (action, number, name, player))
 
     def _synced(self, player: int, data: bytes) -> int:
-        """Take in the first state; returns its number."""
+        """Process the first state; return its number."""
         return 0
 
     def _updated(self, player: int, data: bytes) -> int:
-        """Take in a new state; returns its number."""
-        raise NotImplementedError  # each game has its own kind of state
+        """Process a new state; return its number."""
+        raise NotImplementedError  # each game has its own type of state
 
 
 class Context(Struct):
@@ -94,7 +94,7 @@ _counter_update: Callable[[bytes], CounterUpdate] = Decoder(CounterUpdate).decod
 
 
 class CounterMatch(BoardgameMatch):
-    """Two players take turns and add one."""
+    """Two players alternately add one."""
 
     game = "counter"
     _current = 0

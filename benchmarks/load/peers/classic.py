@@ -1,4 +1,4 @@
-"""What the peers' views of Classic have in common (benchmarks/load/javascript/table.mjs), lean or full."""
+"""The common part of the peers' views of Classic, lean or full (benchmarks/load/javascript/table.mjs)."""
 
 from msgspec import Struct
 

