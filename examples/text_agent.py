@@ -1,9 +1,9 @@
-"""A scripted agent in the text environment, where a language model would be.
+"""A scripted agent in the text environment, in place of a language model.
 
     python examples/text_agent.py [--variant classic] [--games 5] [--seed 1]
 
 The agent sees what a model sees: the text of the position, and the sentence that refuses an illegal answer. It answers
-with a line of reasoning and a line with a move, reads a refusal, and then chooses from the list. docs/envs.md explains
+with a line of reasoning and a line with a move; after a refusal, it chooses a move from the list. docs/envs.md explains
 the environment.
 """
 
@@ -17,7 +17,7 @@ SUM = re.compile(r"^dice: white (\d) \+ (\d)", re.MULTILINE)
 
 
 def answer(observation: str) -> str:
-    """What the agent says: at first it likes red, whatever the rules; after a refusal it takes what is listed."""
+    """The agent's answer: first the white sum in red, legal or not; after a refusal, a move from the list."""
     moves = OFFERED.findall(observation)[-1].split(", ")
     if observation.startswith("Refused"):
         return f"I was refused, so I take what is listed.\n{moves[-1] if len(moves) < 4 else moves[0]}"
@@ -26,7 +26,7 @@ def answer(observation: str) -> str:
 
 
 def play(variant: str, seed: int) -> tuple[float, int, int]:
-    """One game: its reward, and how many answers were given and refused."""
+    """Play one game; return its reward and the numbers of answers and refusals."""
     env = LucchettoTextEnv(variant, opponents="casual", reward="margin")
     observation, _ = env.reset(seed=seed)
     over, reward, answers, refused = False, 0.0, 0, 0

@@ -79,14 +79,14 @@ class Batch:
 
 
 def play(env: LucchettoVectorEnv, learner: Learner, random: np.random.Generator) -> Batch:
-    """One game in every place of the environment."""
+    """Play one game in each of the parallel environments."""
     observed, info = env.reset(seed=int(random.integers(1 << 32)))
     running = np.ones(env.num_envs, np.bool_)
     margins = np.zeros(env.num_envs, np.float32)
     steps, places = list[tuple[Array, Array, NDArray[np.int64]]](), list[NDArray[np.int64]]()
     while running.any():
         observations, masks = observed.astype(np.float32), info["action_mask"].astype(np.float32)
-        masks[~running, 0] = 1  # a game that is over may pass until the last one is
+        masks[~running, 0] = 1  # a finished game passes until all are finished
         actions = _drawn(learner.probabilities(observations, masks), random)
         steps.append((observations[running], masks[running], actions[running]))
         places.append(np.flatnonzero(running))
@@ -98,14 +98,14 @@ def play(env: LucchettoVectorEnv, learner: Learner, random: np.random.Generator)
 
 
 def _drawn(probabilities: Array, random: np.random.Generator) -> NDArray[np.int64]:
-    """One action per row, drawn by its probability."""
+    """Draw one action per row, according to the probabilities."""
     drawn = random.random((len(probabilities), 1)) * probabilities.sum(axis=1, keepdims=True)
     actions: NDArray[np.int64] = (probabilities.cumsum(axis=1) > drawn).argmax(axis=1)
     return actions
 
 
 def train(updates: int, games: int, seed: int) -> list[float]:
-    """The mean margin of every batch against the greedy bot: the first is random play."""
+    """Train, and return the mean margin of every batch against the greedy bot; the first batch is random play."""
     random = np.random.default_rng(seed)
     env = LucchettoVectorEnv(games, "classic", opponents="greedy", reward="margin")
     learner, margins = Learner(env.encoder.size, len(env.encoder.actions)), list[float]()
@@ -125,7 +125,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args()
     if min(chosen.updates, chosen.games) < 1 or chosen.seed < 0:
-        parser.error("updates and games start at 1, seeds at 0")
+        parser.error("updates and games must be at least 1, the seed at least 0")
     try:
         train(chosen.updates, chosen.games, chosen.seed)
     except KeyboardInterrupt:

@@ -28,7 +28,7 @@ POINTS = 50.0
 
 
 class Agent:
-    """A policy with one logit per action, and a critic, on two hidden layers of their own."""
+    """A policy with one logit per action, and a critic, each with two hidden layers."""
 
     def __init__(self, size: int, actions: int) -> None:
         self.policy, self.critic = _network(size, actions, last=0.01), _network(size, 1, last=1.0)
@@ -36,12 +36,12 @@ class Agent:
         self.optimiser = torch.optim.Adam(self.parameters, lr=3e-4, eps=1e-5)
 
     def distribution(self, seen: Any, masks: Any) -> Any:
-        """The probabilities of the legal actions. Positions of games that are over have none: they may pass."""
+        """The probabilities of the legal actions. In games that are over, only a pass is legal."""
         logits = self.policy(seen).masked_fill(masks == 0, float("-inf"))
         return torch.distributions.Categorical(logits=logits)
 
     def learn(self, batch: "Batch") -> None:
-        """A few epochs of clipped policy-gradient steps on shuffled parts of the batch."""
+        """Run a few epochs of clipped policy-gradient steps on shuffled minibatches."""
         advantages = (batch.advantages - batch.advantages.mean()) / (batch.advantages.std() + 1e-8)
         for _ in range(EPOCHS):
             for part in torch.randperm(len(advantages)).chunk(BATCHES):
@@ -49,7 +49,7 @@ class Agent:
                 ratio = (chances.log_prob(batch.actions[part]) - batch.log_probabilities[part]).exp()
                 gain = torch.min(ratio * advantages[part], ratio.clamp(1 - CLIP, 1 + CLIP) * advantages[part])
                 error = (self.critic(batch.seen[part])[:, 0] - batch.returns[part]).square()
-                # A game that is over has one legal action, and minus infinity times 0 in its entropy.
+                # A game that is over has one legal action, so its entropy would contain minus infinity times 0.
                 entropy = -(chances.probs * chances.logits.clamp(min=-1e9)).sum(dim=1)
                 loss = -gain.mean() + VALUE_WEIGHT * error.mean() - ENTROPY * entropy.mean()
                 self.optimiser.zero_grad()
@@ -79,7 +79,7 @@ class Batch:
 
 
 class Player:
-    """Plays on, update after update: games go on where the last update left them."""
+    """Plays the games; each update continues where the last one stopped."""
 
     def __init__(self, env: LucchettoVectorEnv, seed: int) -> None:
         self.env = env
@@ -88,12 +88,12 @@ class Player:
         self.ended = np.zeros(env.num_envs, np.bool_)
 
     def play(self, agent: Agent) -> tuple[Batch, list[float]]:
-        """`STEPS` decisions in every game, and the margins of the games that ended."""
+        """Make `STEPS` decisions in every game; return them with the margins of the games that ended."""
         columns: list[list[Any]] = [[] for _ in range(7)]
         margins: list[float] = []
         for _ in range(STEPS):
             seen, masks, fresh = torch.tensor(self.seen, dtype=torch.float32), torch.tensor(self.masks), self.ended
-            masks[fresh, 0] = 1  # this step only begins a new game there, whatever the action
+            masks[fresh, 0] = 1  # this step only starts a new game there and ignores the action
             with torch.no_grad():
                 chances, value = agent.distribution(seen, masks), agent.critic(seen)[:, 0]
                 actions = chances.sample()
@@ -107,7 +107,7 @@ class Player:
         return self._batch(agent, columns), margins
 
     def _batch(self, agent: Agent, columns: list[list[Any]]) -> Batch:
-        """Advantages by generalised advantage estimation, backwards; steps that only begin a game are left out."""
+        """Compute advantages by generalised advantage estimation; leave out steps that only start a game."""
         seen, masks, actions, log_probabilities, values, rewards, fresh = columns
         with torch.no_grad():
             following = agent.critic(torch.tensor(self.seen, dtype=torch.float32))[:, 0]
@@ -126,7 +126,7 @@ class Player:
 
 
 def train(updates: int, games: int, opponents: str, seed: int) -> list[float]:
-    """The mean margin of the games that ended in every update."""
+    """Train, and return for every update the mean margin of the games that ended in it."""
     torch.manual_seed(seed)
     env = LucchettoVectorEnv(games, "classic", opponents=opponents, reward="margin")
     agent, player, means = Agent(env.encoder.size, len(env.encoder.actions)), Player(env, seed), list[float]()
@@ -147,7 +147,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args()
     if min(chosen.updates, chosen.games) < 1 or chosen.seed < 0:
-        parser.error("updates and games start at 1, seeds at 0")
+        parser.error("updates and games must be at least 1, the seed at least 0")
     try:
         train(chosen.updates, chosen.games, chosen.opponents, chosen.seed)
     except KeyboardInterrupt:

@@ -1,0 +1,38 @@
+"""Finishes what the theme has made: leaves out parts, notes what the content policy must allow, compresses texts."""
+
+import ast
+import base64
+import gzip
+import hashlib
+import re
+from pathlib import Path
+
+NOT_NEEDED = ("**/*.map", "404.html", "objects.inv", "sitemap.xml", "assets/images/favicon.png", "**/classic/*.css")
+"""Parts of the theme that this site does not use, and what only a site at an address of its own needs."""
+TEXTS = {".css", ".html", ".js", ".json", ".svg", ".txt"}
+STYLES = ".style-hashes"
+"""A file for the server, with the hashes of the styles that scripts of the theme add to a page."""
+STYLE = re.compile(r"'(?:[^'\\\n]|\\.){1000,}?\}'")
+"""A style sheet as a string in a script: that of the search, which the theme puts into a shadow tree."""
+
+
+class ThemeError(Exception):
+    """The theme is not made as we know it."""
+
+
+def finish(site: Path) -> None:
+    for pattern in NOT_NEEDED:
+        for path in site.glob(pattern):
+            path.unlink()
+    (site / STYLES).write_text(" ".join(style_hashes(site)))
+    for path in [path for path in site.rglob("*") if path.suffix in TEXTS]:
+        path.with_name(f"{path.name}.gz").write_bytes(gzip.compress(path.read_bytes(), 9, mtime=0))
+
+
+def style_hashes(site: Path) -> list[str]:
+    """The hashes of the style sheets in the theme's main script."""
+    (script,) = site.glob("assets/javascripts/bundle.*.js")
+    styles = [ast.literal_eval(found) for found in STYLE.findall(script.read_text(encoding="utf-8"))]
+    if not styles:
+        raise ThemeError("The theme's script has no style sheet for the search any more: see docs_site/theme.py.")
+    return [f"'sha256-{base64.b64encode(hashlib.sha256(style.encode()).digest()).decode()}'" for style in styles]
