@@ -3,13 +3,13 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 MINUTES ?= 60
-# Two more than there are cores: browser tests and servers also wait.
+# Two more than the number of cores, because browser tests and servers spend time waiting.
 WORKERS ?= $(shell $(PYTHON) -c 'import os; print(len(os.sched_getaffinity(0)) + 2 if hasattr(os, "sched_getaffinity") else 4)')
-# Node comes as a wheel in the environment; npm must find that one first.
+# Node is a wheel in the environment; npm must find that one first.
 NPM = cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm
 
 .NOTPARALLEL:
-.PHONY: help setup play-env lab-env dev-env page play lab test test-full check browser dist compiled soak bench load images diagrams man protocol lock clean
+.PHONY: help setup play-env docs-env lab-env dev-env page docs play lab test test-full check browser dist mutants soak bench figures load images diagrams man protocol lock clean
 .DEFAULT_GOAL := help
 
 help: ## this list
@@ -17,8 +17,8 @@ help: ## this list
 
 setup: dev-env ## the environment for development only (.venv)
 
-# What the other targets need. Each does nothing if it is there already, and continues after an interruption.
-play-env lab-env dev-env:
+# Environments that the other targets need. Each does nothing if it is installed, and continues after an interruption.
+play-env docs-env lab-env dev-env:
 	@$(PYTHON) requirements/install.py $(@:-env=)
 
 page: play-env ## build the page, if its sources have changed
@@ -27,14 +27,17 @@ page: play-env ## build the page, if its sources have changed
 play: page ## play in the browser (in the terminal: .venv/bin/lucchetto play)
 	@$(BIN)/lucchetto serve --open
 
-test: check browser ## everything that must hold: make check, then all tests but the largest
+docs: docs-env ## build the documentation, if its sources have changed; a server shows it at /docs
+	@$(BIN)/python -m docs_site
+
+test: check browser docs ## everything that must hold: make check, then all tests but the largest
 	$(NPM) run --silent test
 	$(BIN)/python -m pytest -n $(WORKERS) -m "not full"
 
-test-full: browser page ## the tests that are too large for make test
+test-full: browser page docs ## the tests that are too large for make test
 	$(BIN)/python -m pytest -n $(WORKERS) -m full
 
-check: dev-env ## format, lint, types, architecture; the page's types
+check: dev-env ## format, lint, types, architecture; format, lint and types of the page
 	@$(BIN)/python hatch_build.py --checks
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
@@ -42,30 +45,32 @@ check: dev-env ## format, lint, types, architecture; the page's types
 	$(BIN)/lint-imports
 	$(NPM) run --silent check
 
-browser: dev-env # Chromium for the browser tests, where there is none
+browser: dev-env # Chromium for the browser tests, if there is none
 	@$(BIN)/python tests/browser/get_chromium.py
 
-dist: dev-env page ## wheel and source distribution in dist/; checked, installed and played
+dist: dev-env page docs ## wheel and source distribution in dist/; checked, installed and played
 	rm -rf dist
 	$(BIN)/python -m hatchling build -d dist
 	LUCCHETTO_DIST="$(CURDIR)/dist" $(BIN)/python -m pytest tests/test_package.py
 
-compiled: dev-env page ## a wheel for this kind of machine in dist/compiled/, with rules, tables and views compiled (needs a C compiler)
-	rm -rf dist/compiled
-	LUCCHETTO_COMPILED=1 $(BIN)/python -m hatchling build -t wheel -d dist/compiled
-
 lab: lab-env ## the lab extra: solver, arena, environments (.venv/bin/lucchetto solve classic), with its code compiled
 	@$(BIN)/python -m lucchetto.cli.compiling
+
+mutants: dev-env ## small faults in rules, records, tables and coach, and whether the tests notice them (up to an hour; docs/testing.md)
+	nice -n 15 $(BIN)/python -m tests.mutants
 
 soak: dev-env page ## random faults and fuzzing under load, MINUTES=60 on SQLite and on PostgreSQL + Valkey
 	$(BIN)/python -m tests.faults.soak --minutes $(MINUTES)
 
-bench: dev-env ## the figures in the documents
-	$(BIN)/python -m benchmarks
-	$(BIN)/python -m benchmarks.lab
+bench: dev-env ## the benchmarks of the rules and of the lab extra (SAVE=--save stores their results)
+	$(BIN)/python -m benchmarks $(SAVE)
+	$(BIN)/python -m benchmarks.lab $(SAVE)
+
+figures: dev-env ## docs/figures.md, from the stored results of the benchmarks
+	$(BIN)/python -m benchmarks.figures
 
 load: dev-env ## the server under load, beside boardgame.io and Colyseus (an hour, on a machine that does nothing else)
-	$(BIN)/python -m benchmarks.load
+	$(BIN)/python -m benchmarks.load $(SAVE)
 
 images: browser page ## the screenshots in docs/images
 	$(BIN)/python -m tests.browser.make_images
@@ -88,10 +93,11 @@ lock: dev-env ## pin the newest dependencies, with hashes
 	$(COMPILE) --constraint requirements/dev.lock --extra lab --extra parquet --extra openspiel --extra build pyproject.toml \
 		-o requirements/lab.lock
 	$(COMPILE) --constraint requirements/dev.lock --extra exact --extra build pyproject.toml -o requirements/play.lock
+	$(COMPILE) --constraint requirements/dev.lock --extra exact --extra docs pyproject.toml -o requirements/docs.lock
 	$(COMPILE) --constraint requirements/dev.lock --extra exact --extra scale pyproject.toml -o requirements/server.lock
 	echo cyclonedx-bom | $(COMPILE) --constraint requirements/dev.lock - -o requirements/sbom.lock
 	$(COMPILE) --constraint requirements/dev.lock --extra lab --extra openspiel --extra bench pyproject.toml \
 		-o requirements/bench.lock
 
-clean: ## remove what the other targets made
-	rm -rf $(VENV) web/node_modules src/lucchetto/server/page .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache dist
+clean: ## remove everything that the other targets created
+	rm -rf $(VENV) web/node_modules src/lucchetto/server/page src/lucchetto/server/documentation .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache dist

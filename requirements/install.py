@@ -1,4 +1,4 @@
-"""Creates .venv and installs a lock file into it: `python3 requirements/install.py play|lab|dev`.
+"""Creates .venv and installs a lock file into it: `python3 requirements/install.py play|docs|lab|dev`.
 
 The Makefile calls this before everything else, so it needs only the standard library. It does nothing if the lock
 file, or a larger one, is installed already. After an interruption the next call continues where this one stopped.
@@ -20,11 +20,11 @@ LOCKS = ROOT / "requirements"
 VENV = ROOT / ".venv"
 PYTHON = VENV / "bin" / "python"
 INSTALLED = VENV / ".installed"
-"""Names the installed lock file, with a digest of everything that it was installed from."""
+"""Names the installed lock file, with a digest of the files from which it was installed."""
 DOWNLOADS = VENV / ".downloads"
-"""Caches of this set-up, removed when it is complete: an interrupted one does not download everything again."""
-LEVELS = ("play", "lab", "dev")
-"""Each lock file includes the ones before it."""
+"""Caches of this set-up, deleted when it is complete, so that an interrupted one need not download everything again."""
+LARGER = {"play": ("docs", "lab", "dev"), "docs": ("dev",), "lab": ("dev",), "dev": ()}
+"""The lock files that include each one."""
 OLDEST_PYTHON = (3, 11)
 NO_CONNECTION = re.compile(
     "dns error|error sending request|client error|connection refused|failed to establish a new connection"
@@ -32,7 +32,7 @@ NO_CONNECTION = re.compile(
     re.IGNORECASE,
 )
 PROGRESS = re.compile(r"Resolved|Downloading|\s+Building|Prepared|Installed")
-"""The lines of uv that are shown. One more line per package would bury them."""
+"""The lines of uv's output to show; its lines for single packages would bury them."""
 
 
 class SetupError(Exception):
@@ -60,7 +60,7 @@ def install(level: str) -> None:
 
 def is_installed(level: str) -> bool:
     found = INSTALLED.read_text() if INSTALLED.is_file() else ""
-    return found in [stamp(enough) for enough in LEVELS[LEVELS.index(level) :]] and PYTHON.exists()
+    return found in [stamp(enough) for enough in (level, *LARGER[level])] and PYTHON.exists()
 
 
 def stamp(level: str) -> str:
@@ -81,15 +81,15 @@ def check_python() -> None:
 
 def prepare_variables() -> None:
     """Settings of uv and npm, unless the user has their own."""
-    if not has_uv():  # whoever uses uv has a cache that saves this set-up its downloads
+    if not has_uv():  # a user of uv has a cache that may save the downloads
         os.environ.setdefault("UV_CACHE_DIR", str(DOWNLOADS / "uv"))
     os.environ.setdefault("npm_config_cache", str(DOWNLOADS / "npm"))
-    # The machine's certificates: behind a company's proxy uv's own list is not enough.
+    # Use the machine's certificates: behind a company's proxy, uv's own list is not enough.
     os.environ.setdefault("UV_SYSTEM_CERTS", "1")
 
 
 def create_environment() -> None:
-    """A new environment, unless there is one that works and has the same Python."""
+    """Create the environment, unless there is a working one with the same Python."""
     needs_pip = not has_uv()
     if not works([str(PYTHON), "-c", f"import sys; assert sys.version_info[:2] == {sys.version_info[:2]}"]):
         say("Creating the environment ...")
@@ -106,10 +106,10 @@ def uv_install(*arguments: str) -> None:
 
 
 def build_page(arguments: List[str]) -> None:  # noqa: UP006 - see above
-    """Before the package itself, whose installation would build it without a word."""
+    """Build the page before the package is installed, because the installation would build it silently."""
     script = ROOT / "hatch_build.py"
     if script.exists() and subprocess.run([str(PYTHON), str(script), *arguments]).returncode:
-        sys.exit(1)  # it has said why
+        sys.exit(1)  # it has reported why
 
 
 def has_uv() -> bool:
@@ -128,7 +128,7 @@ def works(command: List[str]) -> bool:  # noqa: UP006 - see above
 
 
 def run(command: List[str]) -> None:  # noqa: UP006 - see above
-    """Run a command and show what it reports. If it fails, what it said goes into the error."""
+    """Run a command and show its progress. If it fails, the error contains its output."""
     output = []
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as process:
         assert process.stdout is not None

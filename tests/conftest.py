@@ -1,4 +1,4 @@
-"""For all tests: slow machines must not turn a property into a timing test, and large tests are marked."""
+"""For all tests: Hypothesis has no deadline, so slow machines cause no failures, and large tests are marked."""
 
 import os
 import signal
@@ -8,6 +8,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from lucchetto.paths import cache_folder
+from tests.kit.rule_marks import CITED, citations
 
 TESTS = Path(__file__).parent
 COMPILED = (
@@ -25,7 +26,6 @@ COMPILED = (
     "cli/commands/test_solve.py",
     "cli/commands/test_train.py",
     "coach/test_luck.py",
-    "envs/test_docs.py",
     "envs/test_example.py",
     "envs/test_vector.py",
     "kernels",
@@ -73,7 +73,7 @@ SLOW = (
     "server/test_proxy.py",
     "test_install.py",
 )
-"""Tests that take 10 to 60 seconds of a worker for something that few changes touch: likewise."""
+"""Tests that take 10 to 60 seconds for something that few changes affect: only in `make test-full` too."""
 LONG_BROWSER_TESTS = (
     "axe_finds_nothing",
     "content_security_policy",
@@ -84,12 +84,12 @@ LONG_BROWSER_TESTS = (
 """Parts of the names of browser tests that open every page in every size, or take half a minute: likewise."""
 FIRST_CASE_ONLY = (
     "test_a_damaged_attempt_is_reported_and_everything_else_starts",
-    "test_a_last_decision_costs_what_the_chart_falls_by",
+    "test_the_last_decision_costs_exactly_the_drop_in_the_chart",
     "test_a_loss_is_the_difference_of_two_shares_on_the_scale_of_the_chart",
     "test_a_double_tap_on_the_white_action_does_not_play_a_colour_action",
     "test_a_place_with_games_is_refused_and_left_alone",
     "test_a_server_that_changes_its_promise_is_caught_at_once_and_after_the_game",
-    "test_any_record_can_be_handed_in_and_walked_through",
+    "test_any_record_can_be_uploaded_and_stepped_through",
     "test_control_frames_without_end_take_no_memory",
     "test_everything_arrives",
     "test_garbage_in_any_pages_ends_the_server_with_one_line_or_not_at_all",
@@ -98,18 +98,18 @@ FIRST_CASE_ONLY = (
     "test_no_bytes_break_the_server",
     "test_the_alarm_is_in_the_readers_language",
     "test_the_report_speaks_every_language",
-    "test_the_report_tells_everything_that_the_analysis_has_found",
+    "test_the_report_shows_everything_that_the_analysis_found",
     "test_one_click_from_home_to_a_whole_game_against_a_bot",
     "test_two_people_lock_two_rows_together",
     "test_whatever_was_changed_is_found_and_named",
 )
 """Slow tests with many cases: `make test` runs the first case of each, `make test-full` the others."""
 LARGE = (
-    "test_alone_the_score_is_the_start_and_the_luck_less_the_losses",
+    "test_in_solitaire_the_score_is_the_start_plus_luck_minus_losses",
     "test_an_address_has_a_quota_of_work_and_own_games_have_another",
     "test_arena_variant_and_report",
     "test_own_games_have_a_quota_too",
-    "test_the_values_of_a_game_for_one_are_those_of_the_solver",
+    "test_the_values_of_a_solitaire_game_are_those_of_the_solver",
     "test_keys_are_in_snake_case[arena]",
     "test_keys_are_in_snake_case[solve]",
     "test_every_state_agrees_with_the_second_implementation[250-",
@@ -117,7 +117,7 @@ LARGE = (
 )
 """Parts of the names of other large tests (as many rows as a large server has, random games, tables): likewise."""
 
-# Tests give their processes homes and caches of their own; compiled code they may share.
+# Tests give their processes homes and caches of their own, but share compiled code.
 os.environ.setdefault("NUMBA_CACHE_DIR", str(cache_folder()))
 
 settings.register_profile(
@@ -128,11 +128,25 @@ settings.register_profile(
 )
 settings.load_profile("lucchetto")
 
-# Tests started in the background of a shell find Ctrl-C ignored, and so would every process that they start.
+# A shell ignores Ctrl-C for background jobs, and every process that the tests start would inherit that.
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--rules", action="store_true", help="list the rules of docs/rules.md and the tests that cite them"
+    )
+
+
+def pytest_report_collectionfinish(config: pytest.Config) -> list[str]:
+    if not config.getoption("--rules"):
+        return []
+    by_number = sorted(config.stash[CITED].items(), key=lambda cited: (cited[0][0], int(cited[0][1:])))
+    return [f"{number} {len(tests)} {' '.join(sorted(tests))}" for number, tests in by_number]
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    config.stash[CITED] = citations(items)
     seen: set[str] = set()
     for item in items:
         name = item.name.partition("[")[0]
@@ -146,7 +160,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session")
 def compiled() -> None:
-    """Everything is compiled already, so that commands have nothing to say about it."""
+    """Everything is compiled beforehand, so commands print nothing about it."""
     from lucchetto.cli.compiling.processes import compile_units
     from lucchetto.cli.compiling.units import UNITS, missing_units
 

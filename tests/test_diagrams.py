@@ -1,4 +1,4 @@
-"""The diagrams of docs/architecture.md as SVG are those of its text."""
+"""The SVG diagrams of docs/architecture.md match their Mermaid sources."""
 
 from pathlib import Path
 

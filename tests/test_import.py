@@ -1,4 +1,4 @@
-"""`import lucchetto` is light: programs that only want the rules pay for nothing else."""
+"""`import lucchetto` is light: programs that only need the rules load nothing else."""
 
 import subprocess
 import sys
@@ -20,7 +20,7 @@ def test_it_pulls_in_neither_numpy_nor_rich(package: str) -> None:
     assert not loaded & {"numpy", "rich"}
 
 
-def test_rich_would_be_noticed() -> None:
+def test_the_check_would_notice_rich() -> None:
     assert "rich" in loaded_by("import lucchetto, rich")
 
 

@@ -1,4 +1,4 @@
-"""requirements/install.py in a small project of its own: what it says, what it repeats, what it continues.
+"""requirements/install.py in a small project of its own: its output, and what it does after changes and interruptions.
 
 The packages come from a folder, so no test depends on the network.
 """
@@ -49,6 +49,7 @@ class Project:
         )
         small = self.wheel("small")
         self.lock("play", small)
+        self.lock("docs", small, self.wheel("another"))
         self.lock("lab", small, self.wheel("larger"))
         self.lock("dev", small, self.wheel("largest"))
 
@@ -109,6 +110,14 @@ def test_a_larger_environment_is_enough_and_a_smaller_one_is_extended(project: P
     assert project.install("dev").returncode == 0
     assert project.has("small", "largest", "mini")
     assert project.install().stderr == ""
+
+
+def test_the_documentations_tools_are_enough_to_play_but_not_for_the_lab(project: Project) -> None:
+    assert project.install("docs").returncode == 0
+    assert project.install().stderr == ""
+    assert not project.has("larger")
+    assert project.install("lab").returncode == 0
+    assert project.has("small", "another", "larger", "mini")
 
 
 def test_a_changed_lock_file_is_installed(project: Project) -> None:
@@ -188,7 +197,7 @@ def test_an_old_python_is_named(project: Project) -> None:
     assert not project.python.parent.exists()
 
 
-def test_a_python_without_venv_is_told_how_to_get_it(project: Project) -> None:
+def test_a_python_without_venv_says_how_to_get_it(project: Project) -> None:
     hide = "find = importlib.util.find_spec; importlib.util.find_spec = lambda name: None"
     line = last_line(project.call([sys.executable, "-c", PRETEND.format(hide)], {"PATH": "/usr/bin:/bin"}))
     assert "apt-get install python3-venv" in line

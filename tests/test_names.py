@@ -1,4 +1,4 @@
-"""Names are those of the field: words of an earlier private vocabulary stay out of identifiers and module names."""
+"""Identifiers and module names use standard terms: words of an earlier private vocabulary stay out."""
 
 import io
 import re
@@ -31,7 +31,7 @@ CAUGHT_AS_WRONG = re.compile(r"\bas wrong\b")
 
 
 def sources() -> list[Path]:
-    folders = (ROOT / name for name in ("src", "tests", "benchmarks", "examples"))
+    folders = (ROOT / name for name in ("src", "tests", "benchmarks", "examples", "docs_site"))
     return sorted(path for folder in folders for path in folder.rglob("*.py"))
 
 
@@ -41,7 +41,7 @@ def words(name: str) -> list[str]:
 
 
 def identifiers(path: Path) -> Iterator[str]:
-    """Without the names of tests, which are sentences."""
+    """Excluding the names of tests, which are sentences."""
     with io.StringIO(path.read_text(encoding="utf-8")) as text:
         for token in tokenize.generate_tokens(text.readline):
             if token.type == tokenize.NAME and not token.string.startswith("test_"):
@@ -75,7 +75,7 @@ def test_no_folder_is_crowded(folder: str) -> None:
     """Catalogues, icons, networks and generated files aside, a folder shows at most 16 names."""
     crowded = {}
     for place in (path for path in (ROOT / folder).rglob("*") if path.is_dir()):
-        if {"page", "networks", "texts", "node_modules", "__pycache__"} & set(place.parts):
+        if {"page", "documentation", "networks", "texts", "node_modules", "__pycache__"} & set(place.parts):
             continue
         shown = [path for path in place.iterdir() if path.is_file() and path.name != "messages.ts"]
         if len(shown) > 16:

@@ -1,4 +1,4 @@
-"""The built package: what is in it, and a game through the server of an environment that has nothing but the wheel.
+"""The built package: its contents, and a game on the server of an environment that has only the wheel.
 
 `make dist` names the folder of the files it has built; otherwise the tests build their own.
 """
@@ -7,11 +7,13 @@ import os
 import subprocess
 import sys
 import tarfile
+import zipfile
 from pathlib import Path
 
 import pytest
 
 import hatch_build
+from tests.kit.documentation import build_documentation
 from tests.server.kit import Person, Server
 
 ROOT = Path(__file__).parents[1]
@@ -25,6 +27,7 @@ def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
     if named := os.environ.get("LUCCHETTO_DIST"):
         return Path(named)
     folder = tmp_path_factory.mktemp("dist")
+    build_documentation()
     subprocess.run([sys.executable, "-m", "hatchling", "build", "-d", str(folder)], cwd=ROOT, check=True)
     return folder
 
@@ -81,8 +84,17 @@ def test_the_source_distribution_can_build_the_page_and_carries_no_pictures_of_t
     built_from = hatch_build.BUILT_FROM.read_text()
     monkeypatch.setattr(hatch_build, "ROOT", root)
     monkeypatch.setattr(hatch_build, "WEB", root / "web")
-    assert hatch_build._digest(hatch_build._sources()) == built_from, "not the same sources of the page"
+    assert hatch_build._digest(hatch_build._sources()) == built_from, "the sources of the page differ"
     assert not [name for name in names if "/docs/images/" in name or "/node_modules/" in name]
+
+
+def test_the_wheel_carries_the_documentation_and_stays_small(wheel: Path) -> None:
+    with zipfile.ZipFile(wheel) as packed:
+        entries = {entry.filename: entry.compress_size for entry in packed.infolist()}
+    folder = "lucchetto/server/documentation/"
+    site = {name: size for name, size in entries.items() if name.startswith(folder)}
+    assert {f"{folder}index.html", f"{folder}api/rules/index.html", f"{folder}.built-from"} <= site.keys()
+    assert sum(site.values()) < 3 * 2**20
 
 
 def test_npm_finds_node_on_a_machine_without_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,4 +1,4 @@
-"""The workflows of the hosting site call targets that exist, with few permissions."""
+"""The CI workflows call existing make targets, with few permissions."""
 
 import re
 from pathlib import Path
@@ -15,7 +15,7 @@ WRITING = {
     "publish": {"id-token"},
     "release": {"contents"},
 }
-"""The jobs that may write, and what; all others read at most."""
+"""The jobs with write permissions, and which; all others can only read."""
 Job = dict[str, Any]
 
 
@@ -48,7 +48,7 @@ def test_they_call_targets_of_the_makefile() -> None:
 
 
 @pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.stem)
-def test_nothing_is_permitted_but_what_a_job_names(path: Path) -> None:
+def test_only_the_permissions_that_a_job_names_are_granted(path: Path) -> None:
     assert read(path)["permissions"] == {}
     assert "concurrency" in read(path)
 
@@ -60,7 +60,7 @@ def test_a_job_has_few_permissions_and_an_end(name: str, job: Job) -> None:
 
 
 @pytest.mark.parametrize(("name", "job"), jobs())
-def test_what_may_write_runs_nothing_of_the_project(name: str, job: Job) -> None:
+def test_jobs_that_may_write_run_no_code_of_the_project(name: str, job: Job) -> None:
     if name in WRITING:
         assert not [action for action in actions(job) if action.startswith("actions/checkout")]
         assert not re.search(r"\b(make|pip|npm|python)\b", commands(job))

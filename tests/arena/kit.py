@@ -36,9 +36,9 @@ def _drawn(match: Match, ratings: Mapping[str, float], random: np.random.Generat
 
 
 def drawn_by_points(tournament: Tournament, means: Mapping[str, float], seed: int, luck: float = 15.0) -> list[Played]:
-    """Any number of players: mean points, the luck of the deal (known, as the engine would tell it) and a little noise.
+    """Any number of players: mean points, the luck of the deal (known, as the engine reports it) and a little noise.
 
-    A seat's luck is the same whoever sits there, so that games of a deal are far from independent.
+    A seat's luck is the same for every player in it, so games of a deal are far from independent.
     """
     fortune = np.random.default_rng(seed).normal(0, luck, (tournament.deals, tournament.players))
     random = np.random.default_rng(seed + 1)
@@ -54,7 +54,7 @@ def drawn_by_points(tournament: Tournament, means: Mapping[str, float], seed: in
 
 
 def _others(luck: Grid) -> Grid:
-    """The mean luck of the other seats; alone there are none."""
+    """The mean luck of the other seats; a solitaire player has none."""
     others = luck.shape[1] - 1
     return (luck.sum(axis=1, keepdims=True) - luck) / others if others else np.zeros_like(luck)
 

@@ -1,4 +1,4 @@
-"""Who meets whom, who sits where, on which dice."""
+"""The design of a tournament: match-ups, seatings and dice."""
 
 from collections import Counter
 
@@ -17,22 +17,22 @@ from lucchetto.rules import Decision, Game
 FIELD = ("ann", "bob", "cat", "dan", "eve")
 
 
-def test_two_players_every_pair_meets_once() -> None:
+def test_with_two_players_every_pair_meets_once() -> None:
     assert len(lineups(FIELD, 2)) == 10
     assert lineups(("ann", "bob", "cat"), 2) == [("ann", "bob"), ("ann", "cat"), ("bob", "cat")]
 
 
-def test_more_players_every_choice_of_different_bots() -> None:
+def test_with_more_players_every_combination_of_bots_meets() -> None:
     assert len(lineups(FIELD, 3)) == 10
     assert all(len(set(lineup)) == 4 for lineup in lineups(FIELD, 4))
 
 
-def test_where_bots_are_too_few_some_sit_twice_but_never_all_the_same() -> None:
+def test_with_too_few_bots_some_sit_twice_but_never_one_bot_in_every_seat() -> None:
     assert lineups(("ann", "bob"), 3) == [("ann", "ann", "bob"), ("ann", "bob", "bob")]
     assert len(lineups(("ann", "bob", "cat"), 5)) == 18  # 21 multisets, less three of one bot
 
 
-def test_alone_every_bot_has_its_own_games() -> None:
+def test_in_solitaire_every_bot_plays_its_own_games() -> None:
     assert lineups(("ann", "bob"), 1) == [("ann",), ("bob",)]
 
 
@@ -58,7 +58,7 @@ def test_chunks_cover_every_deal_once_and_the_last_may_be_short() -> None:
 
 
 def test_every_seating_and_every_match_up_plays_the_same_dice(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A bot that writes down what it sees: turn by turn the same faces, less the dice of rows that are closed."""
+    """A bot that records what it sees: the same faces every turn, without the dice of closed rows."""
     notes: list[dict[int, dict[str, list[int] | int]]] = []
 
     class Spy(HeuristicBot):

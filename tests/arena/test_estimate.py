@@ -1,4 +1,4 @@
-"""Figures with intervals: what they are by hand, and that they cover what they should."""
+"""Estimates with intervals: checked by hand, and their coverage is right."""
 
 from math import isnan, sqrt
 
@@ -18,8 +18,8 @@ def test_the_mean_of_independent_values_has_the_usual_interval() -> None:
     assert found.half_width == pytest.approx(3.182 * error, rel=0.01)  # Student's t, 3 degrees of freedom
 
 
-def test_games_of_one_deal_count_as_one() -> None:
-    """The same deals, each twice with the same result, tell nothing new."""
+def test_games_of_one_deal_count_as_one_observation() -> None:
+    """The same deals, each twice with the same result, add no information."""
     once = mean(np.array([1.0, 2.0, 3.0, 4.0]), np.arange(4))
     twice = mean(np.repeat([1.0, 2.0, 3.0, 4.0], 2), np.repeat(np.arange(4), 2))
     assert twice == once
@@ -50,7 +50,7 @@ def test_students_quantile_is_the_one_in_the_tables(freedom: int, quantile: floa
     assert student(freedom) == pytest.approx(quantile, abs=0.011)
 
 
-def test_intervals_cover_the_truth_although_games_of_a_deal_are_alike() -> None:
+def test_intervals_cover_the_truth_although_games_of_a_deal_are_correlated() -> None:
     """95 % of 1,000 experiments with 40 deals of four games; 3.3 standard errors of leeway."""
     random = np.random.default_rng(1)
     deals = np.repeat(np.arange(40), 4)
@@ -64,18 +64,18 @@ def test_intervals_cover_the_truth_although_games_of_a_deal_are_alike() -> None:
     assert all(927 <= count <= 975 for count in covered.values()), covered
 
 
-def test_no_share_and_no_interval_leaves_the_range_from_none_to_all() -> None:
+def test_shares_and_intervals_stay_between_zero_and_one() -> None:
     for values in (np.ones(200), np.zeros(200), np.repeat([1.0, 0.0], [199, 1])):
         found = share(values, np.arange(200))
         assert 0 <= found.low <= found.value <= found.high <= 1
 
 
-def test_an_estimate_is_cut_off_where_nothing_can_be() -> None:
+def test_an_estimate_is_clipped_to_the_possible_range() -> None:
     assert Estimate(1.02, 0.97, 1.07, 0.02).within(0, 1) == Estimate(1, 0.97, 1, 0.02)
     assert Estimate(0.5, 0.4, 0.6, 0.05).within(0, 1) == Estimate(0.5, 0.4, 0.6, 0.05)
 
 
-def test_plus_or_minus_is_written_only_where_it_is_true() -> None:
+def test_plus_or_minus_is_written_only_for_symmetric_intervals() -> None:
     numbers = Numbers(catalogue("en"))
     assert numbers.give_or_take(Estimate(0.612, 0.598, 0.626, 0.007), scale=100) == "61.2 ±1.4"
     assert numbers.give_or_take(Estimate(1.0, 0.992, 1.0, 0.0), scale=100) == "100.0 (≥99.2)"

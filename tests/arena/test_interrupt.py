@@ -1,4 +1,4 @@
-"""A tournament that is stopped, gently or not, goes on where it was; the table is that of a run without a stop."""
+"""A tournament that is interrupted or killed resumes where it stopped; its table is that of an uninterrupted run."""
 
 import os
 import signal
@@ -51,7 +51,7 @@ def chunks(home: Path) -> list[Path]:
     return list((home / "out" / "chunks").glob("*.npz"))
 
 
-def test_ctrl_c_keeps_what_is_done_and_says_how_to_go_on(tmp_path: Path, without_a_stop: Json) -> None:
+def test_ctrl_c_keeps_finished_work_and_says_how_to_resume(tmp_path: Path, without_a_stop: Json) -> None:
     run = started(tmp_path)
     os.killpg(run.pid, signal.SIGINT)  # as a terminal does: to every process of the command
     out, err = run.communicate(timeout=SOON)
@@ -69,7 +69,7 @@ def test_ctrl_c_keeps_what_is_done_and_says_how_to_go_on(tmp_path: Path, without
     assert {**again, "speed": 256} == without_a_stop
 
 
-def test_a_killed_run_goes_on_as_well_and_leaves_no_process_behind(tmp_path: Path, without_a_stop: Json) -> None:
+def test_a_killed_run_can_be_resumed_and_leaves_no_process_behind(tmp_path: Path, without_a_stop: Json) -> None:
     run = started(tmp_path)
     run.kill()
     run.communicate(timeout=SOON)  # returns when the last worker has closed its end

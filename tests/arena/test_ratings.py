@@ -41,7 +41,7 @@ def test_a_bot_that_won_everything_has_a_finite_rating_and_a_wide_interval() -> 
     first, _ = ratings(wins, seed=1)
     assert first.value == pytest.approx(200 * log10(100.5 / 0.5))
     assert 200 < first.low < first.value < first.high
-    assert first.high > 600  # whoever never lost may be much stronger still
+    assert first.high > 600  # a bot that never lost may be much stronger still
 
 
 def test_the_same_seed_gives_the_same_intervals() -> None:
@@ -53,7 +53,7 @@ def test_the_same_seed_gives_the_same_intervals() -> None:
 TRUE = {"a": 150.0, "b": 50.0, "c": -60.0, "d": -140.0}
 
 
-def test_known_strengths_are_found() -> None:
+def test_known_strengths_are_recovered() -> None:
     tournament = Tournament(tuple(TRUE), games=20_000)
     summary = summarise(tournament, drawn_by_rating(tournament, TRUE, seed=2))
     found = {one.bot: one.rating for one in summary.standings}
@@ -73,8 +73,8 @@ def test_intervals_cover_known_strengths() -> None:
     assert 0.90 <= covered / 240 <= 0.99
 
 
-def test_what_the_dice_have_in_common_widens_an_interval_that_would_be_too_narrow() -> None:
-    """Four times the same games are one tournament, not four: deals are the unit, however many games they hold."""
+def test_shared_dice_widen_the_interval() -> None:
+    """The same games four times are one tournament, not four: the deal is the unit, however many games it holds."""
     random = np.random.default_rng(3)
     won = (random.random(100) < 0.6).astype(float)
     wins = np.zeros((100, 2, 2))

@@ -1,4 +1,4 @@
-"""A report's folder keeps what has been played, and belongs to one tournament."""
+"""A report's folder keeps the games played, and belongs to one tournament."""
 
 import json
 from dataclasses import replace
@@ -42,7 +42,7 @@ def refusal(folder: Path, field: Tournament) -> str:
     return str(refused.value)
 
 
-def test_what_is_there_is_not_played_again(tmp_path: Path) -> None:
+def test_finished_chunks_are_not_played_again(tmp_path: Path) -> None:
     assert played_into(tmp_path / "out") == (0, 40)
     assert played_into(tmp_path / "out") == (40, 0)
 
@@ -65,7 +65,7 @@ def test_flipped_bits_are_noticed(tmp_path: Path) -> None:
     assert played_into(tmp_path) == (8, 32)
 
 
-def test_more_games_go_on_from_the_first_ones(tmp_path: Path) -> None:
+def test_asking_for_more_games_continues_from_the_stored_ones(tmp_path: Path) -> None:
     played_into(tmp_path)
     more = replace(FIELD, games=90)
     assert played_into(tmp_path, more) == (32, 58)  # the short last chunk is played again as a whole
@@ -91,9 +91,9 @@ def test_the_folder_of_another_tournament_is_refused(tmp_path: Path, change: dic
     assert told in refusal(tmp_path, replace(FIELD, **change))  # type: ignore[arg-type]  # a change of any field
 
 
-def test_a_folder_with_anything_else_is_left_alone(tmp_path: Path) -> None:
+def test_a_folder_with_other_files_is_left_alone(tmp_path: Path) -> None:
     (tmp_path / "thesis.txt").write_text("years of work")
-    assert "holds something else" in refusal(tmp_path, FIELD)
+    assert "contains something else" in refusal(tmp_path, FIELD)
     assert [path.name for path in tmp_path.iterdir()] == ["thesis.txt"]
 
 
@@ -102,10 +102,10 @@ def test_a_folder_with_anything_else_is_left_alone(tmp_path: Path) -> None:
 )
 def test_a_manifest_that_makes_no_sense_is_refused(tmp_path: Path, text: str) -> None:
     (tmp_path / MANIFEST).write_text(text)
-    assert "holds something else" in refusal(tmp_path, FIELD)
+    assert "contains something else" in refusal(tmp_path, FIELD)
 
 
-def test_the_manifest_says_what_is_played(tmp_path: Path) -> None:
+def test_the_manifest_describes_the_tournament(tmp_path: Path) -> None:
     Store.open(tmp_path, FIELD)
     kept = json.loads((tmp_path / MANIFEST).read_text())
     assert (kept["bots"], kept["games"], kept["seed"]) == (["greedy", "random"], 40, 1)

@@ -1,4 +1,4 @@
-"""The study of what bots cost the others (benchmarks/load/bots.py), against the real server."""
+"""The study of how bots affect other players' latency (benchmarks/load/bots.py), against the real server."""
 
 import asyncio
 
@@ -13,7 +13,7 @@ def decisions_of_bots(server: Server, tables: list[str]) -> int:
     return sum(isinstance(entry, events.Chose) and entry.seat > 0 for entry in lines)
 
 
-def test_bots_play_one_game_after_the_other_and_their_decisions_are_counted(server: Server) -> None:
+def test_bots_play_one_game_after_another_and_their_decisions_are_counted(server: Server) -> None:
     async def story() -> BotTable:
         async with bots_at_play(server.address.removeprefix("http://"), 1, "casual") as (table,):
             while len(table.tables) < 3:
@@ -23,13 +23,13 @@ def test_bots_play_one_game_after_the_other_and_their_decisions_are_counted(serv
     table = run(story())
     finished = decisions_of_bots(server, table.tables[:2])
     assert 0 < table.decisions <= decisions_of_bots(server, table.tables)
-    assert table.decisions > 0.8 * finished, "the last one at a table comes with a view, and is not counted"
+    assert table.decisions > 0.8 * finished, "the last decision at a table arrives with a view, and is not counted"
 
 
 def sample(name: str, *latencies: float) -> Sample:
     return Sample(name, 1, "paced", 1.0, sorted(latencies), {}, 0.0, 0.0, 0, 0)
 
 
-def test_percentiles_are_those_of_all_measurements_of_a_kind() -> None:
+def test_percentiles_cover_all_measurements_of_a_kind() -> None:
     samples = [sample(WITHOUT, 1, 2), sample(WITH, 2, 4), sample(WITHOUT, 2, 30), sample(WITH, 3, 3)]
     assert summary(samples, 0.5) == "p50: 2.0 ms without bots, 3.0 ms with them: 1.50 ×"

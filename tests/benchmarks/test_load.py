@@ -69,7 +69,7 @@ def test_a_refusal_ends_the_measurement(server: Server) -> None:
         run(work())
 
 
-def test_a_request_that_fails_says_what_the_server_said(server: Server) -> None:
+def test_a_failed_request_reports_the_servers_answer(server: Server) -> None:
     host = server.address.removeprefix("http://")
     with pytest.raises(WireError, match="table-unknown"):
         run(post(host, "/api/tables/nowhere/seats", {"nickname": "Ada"}))
@@ -120,7 +120,7 @@ def test_the_wire_carries_bytes_both_ways() -> None:
     assert run(work()) == b"\x00\xff"
 
 
-def test_an_answer_in_chunks_is_put_together() -> None:
+def test_a_chunked_response_is_reassembled() -> None:
     async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         await reader.readuntil(b"\r\n\r\n")
         writer.write(b"HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n")
@@ -136,7 +136,7 @@ def test_an_answer_in_chunks_is_put_together() -> None:
     assert run(work()) == {"one": [1, 2]}
 
 
-def test_the_meters_see_a_server_process(server: Server) -> None:
+def test_the_meters_measure_a_server_process(server: Server) -> None:
     assert server.process.pid in families([server.process.pid])
     assert cpu_of([server.process.pid]) > 0
     assert memory_of([server.process.pid]) > 10_000_000
@@ -156,7 +156,7 @@ def test_the_report_takes_medians_and_compares_with_boardgame_io() -> None:
 
 
 def test_a_simulated_queue_is_as_long_as_theory_says() -> None:
-    """Pollaczek and Khinchine: work that comes at random waits for λ·E[S²] / 2(1 - ρ)."""
+    """Pollaczek–Khinchine formula: random arrivals wait for λ·E[S²] / 2(1 - ρ)."""
     service, load, count = 0.001, 0.7, 40_000
     clock, rng = Clock(), random.Random(1)
     worker, taken = Worker(clock, Cores(None), rng), list[float]()
@@ -176,21 +176,21 @@ def test_a_simulated_queue_is_as_long_as_theory_says() -> None:
     assert worker.worked / when == pytest.approx(load, rel=0.02)
 
 
-def test_what_waits_for_a_commit_shares_the_next_one() -> None:
-    """A slow disk and much to do: commits become larger, and nobody waits for more than two syncs."""
+def test_pending_writes_share_the_next_commit() -> None:
+    """A slow disk under load: commits grow, and no write waits for more than two syncs."""
     costs = Costs(decide=1e-5, commit=0.0, syncs=(0.01,))
     found = World(Setup(1, 200, costs, period=None)).run(0.5, warm_up=0.5)
     assert len(found.latencies) / found.commits > 50
     assert found.percentile(1.0) < 0.025
 
 
-def test_processes_that_wait_for_the_disk_share_a_sync() -> None:
+def test_processes_that_wait_for_the_disk_share_one_sync() -> None:
     costs = Costs(decide=1e-5, commit=0.0, syncs=(0.01,))
     found = World(Setup(8, 200, costs, period=None, database_cores=8)).run(0.5, warm_up=0.5)
-    assert found.percentile(1.0) < 0.05, "one after the other they would take 0.08 s for a round"
+    assert found.percentile(1.0) < 0.05, "in sequence, a round would take 0.08 s"
 
 
-def test_two_cores_do_no_more_than_two_seconds_of_work_in_one() -> None:
+def test_two_cores_do_at_most_two_seconds_of_work_per_second() -> None:
     costs = Costs(decide=0.001, commit=0.0, syncs=(0.0,))
 
     def rate(cores: int | None, others: float = 0.0) -> float:
@@ -198,10 +198,10 @@ def test_two_cores_do_no_more_than_two_seconds_of_work_in_one() -> None:
 
     assert rate(None) == pytest.approx(4_000, rel=0.05)
     assert rate(2) == pytest.approx(2_000, rel=0.05)
-    assert rate(2, others=1.0) < 1_500, "somebody else works here too"
+    assert rate(2, others=1.0) < 1_500, "other processes use this machine too"
 
 
-def test_things_happen_in_the_order_of_their_times() -> None:
+def test_events_run_in_order_of_their_time() -> None:
     clock, seen = Clock(), list[float]()
     times = [random.Random(1).random() for _ in range(100)]
     for when in times:

@@ -1,4 +1,4 @@
-"""The JavaScript rules of the servers that benchmarks/load measures beside ours do what our engine does."""
+"""The JavaScript rules of the other servers in benchmarks/load behave like our engine."""
 
 import json
 import subprocess
@@ -42,7 +42,7 @@ def question(header: Json, events: list[Json]) -> Json:
 
 
 def bare(found: Json) -> Json:
-    """A state without what no decision changes."""
+    """A state without the parts that no decision changes."""
     return {name: value for name, value in found.items() if name not in ("variant", "players", "first")}
 
 

@@ -1,4 +1,4 @@
-"""Every bot, by the protocol alone: legal, repeatable, listed."""
+"""Every bot, through its protocol: legal, reproducible, listed."""
 
 import subprocess
 import sys
@@ -13,7 +13,7 @@ from tests.bots.table import play_out
 from tests.kit.builders import paper, roll, table
 
 AT_TABLES = [name for name in BOTS if name != "optimal"]
-"""The exact player of solitaire has tests of its own."""
+"""The optimal solitaire bot has tests of its own."""
 TABLES = [(kind.name, seats) for kind in VARIANTS.values() for seats in range(kind.seats[0], kind.seats[1] + 1)]
 
 
@@ -44,7 +44,7 @@ def test_without_a_seed_every_random_bot_has_its_own_seed() -> None:
 
 
 @pytest.mark.parametrize("name", AT_TABLES)
-def test_what_others_have_chosen_in_secret_moves_no_bot(name: str) -> None:
+def test_hidden_choices_of_others_do_not_influence_a_bot(name: str) -> None:
     game = roll(table("classic", paper(), paper()), (1, 4))
     views = [game.play(0, choice).seen_by(1) for choice in game.moves(0)]
     assert len({make_bot(name, "x").decide(view, 1) for view in views}) == 1
@@ -64,11 +64,11 @@ def test_greedy_beats_random_clearly(variant: str) -> None:
 
 def test_the_table_of_bots_holds_exactly_these() -> None:
     assert list(BOTS) == [*LEVELS, "greedy", "random", "optimal"]
-    assert LEVELS == ("novice", "casual", "club", "expert", "master")
+    assert LEVELS == ("novice", "casual", "club", "expert", "champion", "master")
 
 
 def test_importing_the_bots_registers_nothing() -> None:
-    """The table is the same whatever else was imported: nothing enters itself into it."""
+    """The table is the same whatever else was imported: no module registers itself."""
     script = """
 import importlib, pkgutil
 from lucchetto.bots.registry import BOTS
@@ -90,7 +90,7 @@ def test_the_package_offers_the_protocol_and_the_table() -> None:
 @pytest.mark.parametrize("name", ["", "Greedy", "deep blue", "greedy "])
 def test_an_unknown_bot_is_refused_and_the_known_ones_are_named(name: str) -> None:
     with pytest.raises(
-        MalformedError, match="known are novice, casual, club, expert, master, greedy, random, optimal"
+        MalformedError, match="choose one of novice, casual, club, expert, champion, master, greedy, random, optimal"
     ) as caught:
         make_bot(name)
     assert caught.value.code == "unknown-bot"

@@ -1,4 +1,4 @@
-"""What the greedy bot does in single positions, and would be laughed at for not doing."""
+"""The greedy bot's choice in positions where the right move is obvious."""
 
 import pytest
 
@@ -63,27 +63,27 @@ def test_it_takes_the_penalty_rather_than_skip_five_cells() -> None:
     assert choice(game) == "pass"
 
 
-def test_with_nothing_to_come_in_action_2_it_skips_in_action_1_already() -> None:
+def test_without_a_move_in_action_2_it_skips_in_action_1() -> None:
     game = roll(table("classic", only(red=(5,))), (4, 5), red=6)
     assert [str(move) for move in game.moves(0)] == ["pass", "red 9"]
     assert [str(move) for move in decide(game, "pass").moves(0)] == ["pass", "red 10", "red 11"]
     assert choice(game) == "red 9"
 
 
-def test_it_passes_in_white_when_action_2_has_the_better_cross() -> None:
+def test_it_passes_action_1_when_action_2_has_the_better_cross() -> None:
     game = roll(table("classic", only(red=(2,))), (1, 5), red=2)
     assert [str(move) for move in game.moves(0)] == ["pass", "red 6"]
     assert choice(game) == "pass"
     assert choice(decide(game, "pass")) == "red 3"
 
 
-def test_it_takes_both_crosses_when_they_fit_behind_each_other() -> None:
+def test_it_takes_both_crosses_when_the_second_fits_right_of_the_first() -> None:
     game = roll(table("classic", paper(red=(2,)), paper()), (1, 2), red=3)
     assert choice(game) == "red 3"
     assert choice(decide(game, "red 3", "pass")) == "red 4"
 
 
-def test_it_closes_a_row_gladly() -> None:
+def test_it_skips_cells_to_close_a_row() -> None:
     game = roll(table("classic", paper(), only(red=(2, 3, 4, 5, 9))), (6, 6))
     assert choice(game, seat=1) == "red 12"
 

@@ -1,4 +1,4 @@
-"""The ladder: each level beats the one below, as Wald's sequential test finds in at most so many games."""
+"""The ladder: each level beats the one below, according to Wald's sequential test with a limited number of games."""
 
 from itertools import pairwise
 from math import log
@@ -15,12 +15,12 @@ DEALS_AT_A_TIME = 25
 EVEN, BETTER = 0.5, 0.55
 """The two shares of decided games between which the test decides."""
 ERROR = 0.001
-"""How often it may be wrong, either way."""
+"""The probability of an error of either kind."""
 ENOUGH = log((1 - ERROR) / ERROR)
 
 
 def verdict(variant: str, strong: str, weak: str) -> tuple[str, int]:
-    """What the test finds, and after how many games; all randomness is seeded, so the result never varies."""
+    """The verdict of the test and the number of games; all randomness is seeded, so the result never varies."""
     match = Match(variant, (strong, weak), seed=2024, deals=MOST_GAMES // 2, deals_per_chunk=DEALS_AT_A_TIME)
     evidence = 0.0
     for chunk in range(match.chunks):
@@ -41,5 +41,16 @@ def test_each_level_beats_the_one_below(variant: str, strong: str, weak: str) ->
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
-def test_the_test_itself_does_not_find_a_bot_better_than_its_better(variant: str) -> None:
+def test_the_test_does_not_rank_a_weaker_bot_above_a_stronger_one(variant: str) -> None:
     assert verdict(variant, "novice", "club")[0] == "not better"
+
+
+AIMS = {"novice": 40, "casual": 48, "club": 57, "expert": 67, "champion": 73, "master": 77}
+"""The mean score of two alike in Classic."""
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_two_alike_score_as_people_of_that_level_would(level: str) -> None:
+    games = by_kernel.play_chunk(Match("classic", (level, level), seed=5, deals=800, deals_per_chunk=800), 0)
+    assert games.scores.mean() == pytest.approx(AIMS[level], abs=2.5)
+    assert games.penalties.mean() < 2.75

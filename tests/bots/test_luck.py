@@ -1,4 +1,4 @@
-"""The luck of the rolls: nothing in the mean, and results without it vary less."""
+"""The luck of the rolls averages zero, and luck-adjusted results vary less."""
 
 from functools import cache
 from typing import Any
@@ -26,8 +26,8 @@ def played(variant: str, lineup: tuple[str, ...]) -> Games:
 
 @pytest.mark.parametrize("lineup", PAIRS, ids=" v ".join)
 @pytest.mark.parametrize("variant", VARIANTS)
-def test_luck_is_nothing_in_the_mean_and_wins_without_it_vary_less(variant: str, lineup: tuple[str, ...]) -> None:
-    """Whoever plays: within three standard errors, for both seats, as a share of wins and in points."""
+def test_luck_averages_zero_and_luck_adjusted_wins_vary_less(variant: str, lineup: tuple[str, ...]) -> None:
+    """For any players: within three standard errors, for both seats, as a share of wins and in points."""
     games = played(variant, lineup)
     for luck in (games.luck_win, games.luck_margin):
         for seat in (0, 1):
@@ -37,22 +37,22 @@ def test_luck_is_nothing_in_the_mean_and_wins_without_it_vary_less(variant: str,
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
-def test_between_good_players_luck_is_most_of_it(variant: str) -> None:
-    """The reference policy plays well: what weaker bots overlook is not luck, and stays in their results."""
+def test_between_good_players_results_are_mostly_luck(variant: str) -> None:
+    """The reference policy plays well: mistakes of weaker bots are not luck, and stay in their results."""
     games = played(variant, ("master", "greedy"))
     assert spread_left(games.win_shares, games.luck_win, games) < 0.5
     assert spread_left(games.margins, games.luck_margin, games) < 0.5
 
 
 def spread_left(new_results: Column, luck: Column, games: Games) -> float:
-    """The variance of results without the luck, by that with it: of one seat, in one seating."""
+    """The ratio of the variances of luck-adjusted and raw results: of one seat, in one seating."""
     first = games.seating == 0
     return float(np.var(new_results[first, 0] - luck[first, 0]) / np.var(new_results[first, 0]))
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
-def test_what_is_luck_for_one_is_bad_luck_for_the_other(variant: str) -> None:
-    """Nearly: the network values each seat by itself, and its two shares need not make one."""
+def test_one_seats_luck_is_the_others_bad_luck(variant: str) -> None:
+    """Nearly: the network values each seat separately, and its two shares need not add up to one."""
     games = played(variant, ("novice", "novice"))
     assert np.corrcoef(games.luck_win[:, 0], games.luck_win[:, 1])[0, 1] < -0.9
 

@@ -1,4 +1,4 @@
-"""Perfect play in solitaire: exactly the best decision, in both phases, and a clear word where there is none."""
+"""Perfect play in solitaire: exactly the best decision, in both phases, and a clear error where there is none."""
 
 import sys
 from collections.abc import Iterator
@@ -44,7 +44,7 @@ def test_every_decision_is_legal_and_the_best_by_the_table() -> None:
 
 
 def test_it_looks_at_action_2_before_it_decides_action_1() -> None:
-    """A 4 skips two cells; it is left alone where the colour dice offer the 2, and taken against a penalty."""
+    """A 4 skips two cells: it is left out where the colour dice offer the 2, and taken to avoid a penalty."""
     rolled = new_game("classic", ["Ada"]).roll
     bot = OptimalBot()
     assert bot.decide(rolled(white=(1, 3), red=1, yellow=1, green=6, blue=6), 0) == PASS
@@ -61,7 +61,7 @@ def test_it_closes_a_row_when_it_can() -> None:
     assert OptimalBot().decide(game, 0) in (Move("red", 12), Move("green", 12), Move("blue", 12))
 
 
-def test_in_company_it_says_that_it_plays_alone() -> None:
+def test_in_multiplayer_it_says_that_it_only_plays_solitaire() -> None:
     game = new_game("classic", ["Ada", "Bob"]).roll(white=(1, 1), red=1, yellow=1, green=1, blue=1)
     with pytest.raises(MalformedError, match="for solitaire only"):
         OptimalBot().decide(game, 0)
@@ -73,7 +73,7 @@ def test_the_duel_is_refused() -> None:
         OptimalBot().decide(game, 0)
 
 
-def test_a_longo_table_is_not_built_behind_ones_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_longo_table_is_not_built_without_asking(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LUCCHETTO_CACHE", str(tmp_path / "empty"))
     game = new_game("longo", ["Ada"], lucky=[(6, 11)]).roll(white=(1, 1), red=1, yellow=1, green=1, blue=1)
     with pytest.raises(MalformedError, match="run lucchetto solve longo --lucky 6\\+11 first"):
@@ -81,7 +81,7 @@ def test_a_longo_table_is_not_built_behind_ones_back(tmp_path: Path, monkeypatch
     assert not (tmp_path / "empty").exists()
 
 
-def test_without_the_laboratory_it_says_what_is_missing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_the_lab_extra_it_says_what_is_missing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LUCCHETTO_CACHE", str(tmp_path / "empty"))
     for name in [name for name in sys.modules if name.startswith("lucchetto.solver.")]:
         monkeypatch.delitem(sys.modules, name)

@@ -1,4 +1,4 @@
-"""Training: from a recipe the same network every time, whatever interrupts it, and a network that has learnt."""
+"""Training: a recipe gives the same network every time, even if interrupted, and the network has learnt."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -52,12 +52,12 @@ def trained(recipe: Recipe, folder: Path, epochs: int | None = None) -> bytes:
 @pytest.mark.parametrize("recipe", TINY.values(), ids=TINY)
 def test_the_same_recipe_gives_the_same_file_to_the_last_bit(recipe: Recipe, tmp_path: Path, checkpoints: Path) -> None:
     assert trained(recipe, tmp_path / "one") == trained(recipe, tmp_path / "two")
-    assert list(checkpoints.iterdir()) == [], "and no checkpoint is left"
+    assert list(checkpoints.iterdir()) == [], "no checkpoint is left"
 
 
 @pytest.mark.parametrize("epoch", [1, 2, 3])
 @pytest.mark.parametrize("recipe", TINY.values(), ids=TINY)
-def test_an_interrupted_training_goes_on_as_if_nothing_had_happened(
+def test_an_interrupted_training_resumes_with_the_same_result(
     recipe: Recipe, epoch: int, tmp_path: Path, checkpoints: Path
 ) -> None:
     calm = trained(recipe, tmp_path / "calm")
@@ -94,7 +94,7 @@ def test_the_checkpoint_of_another_recipe_is_left_alone(tmp_path: Path, checkpoi
     assert len(list(checkpoints.iterdir())) == 1
 
 
-def test_a_few_hundred_games_against_itself_beat_random_clearly(tmp_path: Path) -> None:
+def test_a_few_hundred_games_of_self_play_beat_random_clearly(tmp_path: Path) -> None:
     recipe = Recipe("learner", "classic", (2,), epochs=4, games=150, rate=0.05)
     trained(recipe, tmp_path / "learnt")
     untaught = Recipe("learner", "classic", (2,), epochs=1, games=0)
@@ -127,7 +127,7 @@ def share_against_random(file: Path) -> float:
     return won
 
 
-def test_every_recipe_trains_for_players_that_its_variant_has() -> None:
+def test_every_recipe_trains_for_player_counts_of_its_variant() -> None:
     for name, recipe in RECIPES.items():
         assert recipe.name == name
         assert name.startswith(recipe.variant)

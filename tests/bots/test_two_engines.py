@@ -1,8 +1,8 @@
 """Every bot twice: on the compiled kernels and by the rules. The same dice and noise must give the same game.
 
-What the rules play is legal, since they refuse anything else; so a kernel game that comes to the same end on the same
+The rules refuse anything illegal, so a kernel game that comes to the same end on the same
 dice is legal too. A thousand games of every bot at every table by the rules would take an hour: those are played by the
-kernel alone and checked by what they leave behind, and a sample is followed by the rules.
+kernel alone and checked by their final positions, and a sample is followed by the rules.
 """
 
 from itertools import product
@@ -13,6 +13,7 @@ import pytest
 from lucchetto.arena.design import Match
 from lucchetto.arena.engine import by_kernel, by_rules
 from lucchetto.arena.engine.games import REASON_BITS, Games
+from lucchetto.bots.characters import CHARACTERS, PARAMS_BY_NAME
 from lucchetto.bots.levels import POLICY_PARAMS
 from lucchetto.features.policy_params import VALUE_BASED
 from lucchetto.rules import VARIANTS
@@ -27,7 +28,7 @@ def one_chunk(variant: str, lineup: tuple[str, ...], deals: int, seed: int = 3) 
 
 
 def differing(one: Games, other: Games) -> list[int]:
-    """The games that did not go the same way."""
+    """The games that differ."""
     same = (one.turns == other.turns) & (one.reasons == other.reasons)
     same &= (one.scores == other.scores).all(axis=1) & (one.penalties == other.penalties).all(axis=1)
     return [int(game) for game in np.flatnonzero(~same)]
@@ -41,15 +42,23 @@ def test_a_bot_plays_the_same_game_on_the_kernel_and_by_the_rules(name: str, var
     assert differing(by_kernel.play_chunk(match, 0), by_rules.play_chunk(match, 0)) == []
 
 
+@pytest.mark.parametrize(("variant", "players"), [("classic", 1), ("classic", 3), ("longo", 2), ("duel", 2)])
+@pytest.mark.parametrize("name", CHARACTERS)
+def test_a_character_plays_the_same_game_on_the_kernel_and_by_the_rules(name: str, variant: str, players: int) -> None:
+    deals = 1 if PARAMS_BY_NAME[name].kind == VALUE_BASED else 4
+    match = one_chunk(variant, (name,) * players, deals)
+    assert differing(by_kernel.play_chunk(match, 0), by_rules.play_chunk(match, 0)) == []
+
+
 @pytest.mark.parametrize(
     ("variant", "lineup"),
     [
         ("classic", ("master", "greedy", "novice")),
-        ("longo", ("expert", "random", "casual", "club")),
+        ("longo", ("expert", "random", "casual", "club", "champion")),
         ("duel", ("master", "club")),
     ],
 )
-def test_so_do_bots_of_different_kinds_at_one_table(variant: str, lineup: tuple[str, ...]) -> None:
+def test_bots_of_different_kinds_at_one_table_play_the_same_game_on_both(variant: str, lineup: tuple[str, ...]) -> None:
     match = one_chunk(variant, lineup, 1)
     assert differing(by_kernel.play_chunk(match, 0), by_rules.play_chunk(match, 0)) == []
 

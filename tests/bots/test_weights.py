@@ -1,4 +1,4 @@
-"""The shipped networks as files: small enough, all there, and what is written is what is read."""
+"""The shipped networks as files: small enough, complete, and the same after reading and writing."""
 
 from importlib.resources import files
 from pathlib import Path
@@ -47,19 +47,19 @@ def some_weights() -> Weights:
     return Weights(first, second, third)
 
 
-def test_what_is_read_back_is_what_was_written_but_for_the_rounding(tmp_path: Path) -> None:
+def test_a_network_survives_writing_up_to_rounding(tmp_path: Path) -> None:
     weights = some_weights()
     write(tmp_path / "net.npz", weights)
     again = read(tmp_path / "net.npz")
     steps = np.abs(weights.first).max(axis=1, keepdims=True) / 127
-    # Half a step of the row; the scale itself has eleven bits, which the largest weights feel.
+    # Half a step of the row; the scale itself has eleven bits, which affects the largest weights.
     assert (np.abs(again.first - weights.first) <= 0.5 * steps + 127 * steps * 2.0**-11 + 1e-7).all()
     assert np.abs(again.second - weights.second).max() <= np.abs(weights.second).max() * 2.0**-11
     assert np.array_equal(again.third, weights.third)
     assert not again.first[3].any()
 
 
-def test_a_network_that_was_read_loses_nothing_by_being_written_again(tmp_path: Path) -> None:
+def test_rewriting_a_network_is_lossless(tmp_path: Path) -> None:
     write(tmp_path / "one.npz", some_weights())
     write(tmp_path / "two.npz", read(tmp_path / "one.npz"))
     one, two = read(tmp_path / "one.npz"), read(tmp_path / "two.npz")
@@ -67,7 +67,7 @@ def test_a_network_that_was_read_loses_nothing_by_being_written_again(tmp_path: 
 
 
 def test_the_same_weights_make_the_same_file(tmp_path: Path) -> None:
-    """Else nobody could see whether a training has come to the same end."""
+    """Otherwise nobody could tell whether two trainings gave the same result."""
     for name in ("one.npz", "two.npz"):
         write(tmp_path / name, some_weights())
     assert (tmp_path / "one.npz").read_bytes() == (tmp_path / "two.npz").read_bytes()

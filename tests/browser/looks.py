@@ -10,7 +10,7 @@ from tests.browser.people import Person
 
 Scheme = Literal["light", "dark", "forced"]
 SCHEMES: tuple[Scheme, ...] = ("light", "dark")
-"""Most tests look at these two; test_forced_colours.py opens every page with the third, a theme of high contrast."""
+"""Most tests use these two; test_forced_colours.py opens every page with the third, a high-contrast theme."""
 SCREENS = ((320, 844), (844, 390), (844, 800), (390, 844))
 """Width and height of the smallest phone, a common one in landscape, a small window, and a common phone."""
 AXE = Axe()
@@ -34,7 +34,20 @@ FORCED = """() => {
         return found;
     };
 }"""
-"""In forced colours Chromium draws text in a forced colour and reports the page's own as its fill, which axe reads."""
+"""Lets axe read the colour in which text is drawn.
+
+In forced colours Chromium draws text in the forced `color`, but reports the page's own colour as its fill, which axe
+reads. A screenshot of grey text on white has black pixels while the fill is reported as grey. With
+`forced-color-adjust: none` the two agree, so that faults there are still found.
+"""
+
+OBSERVE_SHIFTS = """
+    window.shifts = [];
+    new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) if (!entry.hadRecentInput) shifts.push(entry.value);
+    }).observe({ type: "layout-shift", buffered: true });
+"""
+"""Collects the layout shifts that no input has caused, in `window.shifts`."""
 
 
 def assert_no_violations(person: Person, where: str, schemes: Sequence[Scheme] = SCHEMES) -> None:

@@ -1,6 +1,6 @@
 """Renders the Mermaid diagrams of docs/architecture.md to SVG, for readers without Mermaid: `make diagrams`.
 
-Each diagram stands in the text, followed by a link to its image. The SVG carries the hash of its source, so that a
+Each diagram is in the text, followed by a link to its image. The SVG carries the hash of its source, so a
 test can tell when it is stale.
 """
 

@@ -1,4 +1,4 @@
-"""Takes the screenshots that the documents show, with a real server, browser and games: `make images`."""
+"""Takes the screenshots and the film for the documents, with a real server, browser and games: `make images`."""
 
 import tempfile
 from collections.abc import Callable
@@ -9,10 +9,12 @@ from typing import Literal
 from playwright.sync_api import expect
 
 from tests.browser.chromium import Chromium
+from tests.browser.film import film
 from tests.browser.people import LAPTOP, PHONE, Person, Site, moves_offered
 from tests.browser.play import play_on, play_to_the_end
 
 IMAGES = Path(__file__).parents[2] / "docs/images"
+FILM = "play.webp"
 TURNS = 14
 """Decisions before the screenshot of a table: some numbers are crossed off, some skipped."""
 CARE = 2
@@ -32,7 +34,7 @@ def table(variant: str) -> Callable[[Person], None]:
     def play(person: Person) -> None:
         bots = [{"kind": "bot", "bot": "casual"}] * (1 if variant == "duel" else 2)
         body = {"settings": {"variant": variant}, "seats": [{"kind": "you"}, *bots]}
-        for _ in range(ATTEMPTS):  # dice may end a game too early
+        for _ in range(ATTEMPTS):  # a game may end too early
             person.open(person.make_table(body) + "?start")
             if play_on(person, TURNS, CARE) and there_is_a_choice(person):
                 return
@@ -90,7 +92,7 @@ SHOTS = {
     "table-duel-laptop-dark.png": Shot(table("duel"), "laptop", "dark"),
     "analysis-phone-light.png": Shot(analysis, "phone", "light"),
 }
-"""The screenshots of README.md by file name; a test compares them with what the documents show."""
+"""The screenshots of docs/screenshots.md by file name; a test compares them with what the documents show."""
 
 
 def main() -> None:
@@ -98,6 +100,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as data, Chromium() as browser, Site(browser, Path(data)) as site:
         for name, shot in SHOTS.items():
             shot.take(site, IMAGES / name)
+        film(site, IMAGES / FILM)
 
 
 if __name__ == "__main__":

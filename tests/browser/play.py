@@ -64,7 +64,7 @@ def pass_to_the_end(person: Person) -> None:
     for _ in range(LONGEST_GAME):
         if not _is_asked(person, "[data-testid='option-pass']"):
             return
-        with contextlib.suppress(PlaywrightTimeout):  # a forced pass may have happened by itself
+        with contextlib.suppress(PlaywrightTimeout):  # a forced pass may have been automatic
             person.choose("pass", timeout=1_000)
         person.page.wait_for_timeout(60)
     raise RuntimeError("the game does not end")

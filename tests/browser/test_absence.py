@@ -1,4 +1,4 @@
-"""People go away, before the start or in the middle of a game: those who stay need nobody's help."""
+"""People leave, before the start or in the middle of a game: the others can go on without help."""
 
 import re
 
@@ -106,7 +106,7 @@ def test_the_host_hands_the_role_over_and_gets_it_back(site: Site) -> None:
     expect(bob.see("dice")).to_be_visible()
 
 
-def test_a_host_who_leaves_passes_the_role_on_and_one_who_is_alone_stays(site: Site) -> None:
+def test_a_host_who_leaves_passes_the_role_on_and_a_lone_host_stays(site: Site) -> None:
     ada, bob, cleo = three_at_a_table(site)
     ada.tap("leave")
     expect(bob.see("host-now")).to_have_text(HOST_NOW)

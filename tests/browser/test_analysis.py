@@ -1,5 +1,6 @@
 """The analysis page: verdict, luck and mistakes, step by step, for the server's games and uploaded records."""
 
+import json
 import re
 from pathlib import Path
 from typing import Any
@@ -74,7 +75,7 @@ def test_a_moment_has_a_link_of_its_own(site: Site) -> None:
     bob = site.visitor("Bob")
     bob.open(link)
     expect(bob.see("what").get_by_role("heading")).to_have_text(moment)
-    expect(bob.see("verdict")).to_contain_text(re.compile("won|Gina"))  # Bob has no seat: it is about the winner
+    expect(bob.see("verdict")).to_contain_text(re.compile("won|Gina"))  # Bob has no seat
     with bob.page.expect_download() as record:
         bob.tap("record")
     assert record.value.suggested_filename.endswith(".jsonl")
@@ -137,7 +138,7 @@ def keys_reach_the_marks_on_the_chart(ada: Person) -> None:
     expect(marks.nth(1)).to_have_attribute("aria-current", "step")
 
 
-def test_thumbs_find_buttons_slider_and_chart_swipes_turn_the_page_and_the_chart_is_a_table_too(site: Site) -> None:
+def test_touch_targets_are_large_swipes_change_the_step_and_the_chart_has_a_table(site: Site) -> None:
     ada = hand_in(site, CLASSIC, has_touch=True)
     buttons_are_large_enough_for_a_thumb(ada)
     buttons_slider_and_chart_go_to_a_moment(ada)
@@ -255,7 +256,7 @@ def test_a_record_comes_from_a_file_or_is_dropped_on_the_page(site: Site) -> Non
     expect(ada.see("verdict")).to_be_visible()
 
 
-def test_the_place_in_the_queue_is_shown_and_whoever_leaves_the_page_leaves_the_queue(
+def test_the_place_in_the_queue_is_shown_and_leaving_the_page_leaves_the_queue(
     browser: Chromium, tmp_path: Path
 ) -> None:
     record = write_json(long_game("longo", 5, 1000))
@@ -292,16 +293,27 @@ def paste(person: Person, record: str) -> None:
         ("duel-white-unfinished", 2),
     ],
 )
-def test_any_record_can_be_handed_in_and_walked_through(site: Site, name: str, seats: int) -> None:
+def test_any_record_can_be_uploaded_and_stepped_through(site: Site, name: str, seats: int) -> None:
     record = beginning(name)
     ada = hand_in(site, record)
     for seat in range(seats):
         expect(ada.see(f"player-{seat}")).to_be_visible()
     ada.page.keyboard.press("Home")
     assert ada.page.evaluate(WALK, events_in(record)) == [str(event + 1) for event in range(events_in(record))]
-    if seats > 1 and not name.startswith("duel"):
-        ada.tap("show-1") if ada.see("show-1").count() else ada.tap("show-0")
+    show_every_sheet(ada, record, 0 if name.startswith("duel") else seats - 1)
     assert not ada.complaints
+
+
+def show_every_sheet(person: Person, record: str, others: int) -> None:
+    """Open each of the other players' sheets in turn: it becomes the large one, and the one before becomes small."""
+    small = person.page.locator("[data-testid^='show-']")
+    expect(small).to_have_count(others)
+    for button in small.evaluate_all("buttons => buttons.map((button) => button.dataset.testid)"):
+        person.tap(button)
+        expect(person.see(button)).to_have_count(0)
+        expect(small).to_have_count(others)
+        name = json.loads(record.splitlines()[0])["players"][int(button.removeprefix("show-"))]
+        expect(person.see("position").get_by_role("heading")).to_contain_text(name)
 
 
 def test_a_game_with_real_dice_is_analysed(site: Site) -> None:
@@ -341,7 +353,7 @@ def look_at(person: Person, where: str, *sights: Sight) -> None:
 
 
 @pytest.mark.parametrize("locale", ["de-DE", "fr-FR"])  # the explorer's test, with the same coach, has the others
-def test_the_page_speaks_the_reader_s_language(site: Site, locale: str) -> None:
+def test_the_page_speaks_the_readers_language(site: Site, locale: str) -> None:
     person = hand_in(site, CLASSIC, locale=locale)
     person.see("as-table").locator("summary").click()
     text = person.page.locator("main").inner_text()

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from tests.browser.people import Person, Site, option
 from tests.browser.scripts import active_first, roll, two_at_a_table, white_action
+from tests.kit.rule_marks import rule
 from tests.server.kit import eventually
 
 TURN = re.compile("^●")
@@ -109,7 +110,7 @@ def at_table(site: Site, **options: Any) -> Person:
     return ada
 
 
-def test_the_title_tells_that_it_is_your_decision(site: Site) -> None:
+def test_the_title_says_that_it_is_your_turn_to_decide(site: Site) -> None:
     ada = at_table(site)
     expect(ada.page).to_have_title(TURN)
     icon = ada.page.locator("link[rel~=icon]").first
@@ -147,8 +148,8 @@ def test_the_theme_is_switched_and_remembered(site: Site) -> None:
     expect(ada.page.locator("html")).to_have_attribute("data-theme", str(chosen))
 
 
-def test_passing_twice_on_ones_turn_is_warned_of_before_it_costs_a_penalty(site: Site) -> None:
-    """C5"""
+@rule("C5")
+def test_passing_twice_on_your_turn_warns_of_the_penalty_first(site: Site) -> None:
     ada, bob = two_at_a_table(site, "classic")
     first, second = active_first(ada, bob)
     roll(first, (3, 3), face=3)

@@ -16,7 +16,7 @@ ODD_NAMES = {
     "🦊 Fox": "🦊 Fox",
     "נעמי": "נעמי",
 }
-"""What is typed, and what the others see."""
+"""The typed name, and what the others see."""
 
 
 def open_table(person: Person) -> str:
@@ -33,7 +33,7 @@ def sit_down(person: Person, path: str, name: str) -> None:
 
 
 @pytest.mark.parametrize("typed", ODD_NAMES)
-def test_names_with_hidden_signs_and_emoji_are_shown_as_they_look(site: Site, typed: str) -> None:
+def test_names_with_hidden_characters_and_emoji_are_shown_as_they_look(site: Site, typed: str) -> None:
     ada, bob = site.visitor("Ada-Maria"), site.visitor("Bob")
     path = open_table(ada)
     sit_down(bob, path, typed)
@@ -46,7 +46,7 @@ def test_names_with_hidden_signs_and_emoji_are_shown_as_they_look(site: Site, ty
         assert not hidden
 
 
-def test_a_name_of_hidden_signs_only_is_refused_with_a_sentence(site: Site) -> None:
+def test_a_name_of_hidden_characters_only_is_refused_with_a_sentence(site: Site) -> None:
     ada, bob = site.visitor("Ada"), site.visitor("Bob")
     sit_down(bob, open_table(ada), "\u200b\u202e\u2060")
     expect(bob.page.get_by_role("alert")).to_contain_text("needs at least one visible letter", ignore_case=True)
@@ -55,7 +55,7 @@ def test_a_name_of_hidden_signs_only_is_refused_with_a_sentence(site: Site) -> N
 
 
 def test_a_name_is_limited_while_it_is_typed(site: Site) -> None:
-    """What the field holds is what everybody sees: nothing is cut off later."""
+    """The field's content is what everybody sees: nothing is cut off later."""
     ada, bob = site.visitor("Ada"), site.visitor("Bob")
     path = open_table(ada)
     bob.open(path)

@@ -1,4 +1,4 @@
-"""Choices that are confirmed if the player wants that, and the promise that a choice can still be changed."""
+"""Choices that are confirmed if the player wants that, and the note that a choice can still be changed."""
 
 import re
 
@@ -20,7 +20,7 @@ def switch_on(person: Person) -> None:
 
 
 def with_the_switch_on(site: Site) -> Person:
-    """Ada alone with real dice, whose choices are to be confirmed, with a roll."""
+    """Ada playing solitaire with real dice, a roll, and confirmation switched on."""
     ada = site.visitor("Ada")
     ada.open(
         ada.make_table({"settings": {"variant": "classic", "dice": "real"}, "seats": [{"kind": "you"}]}) + "?start"
@@ -119,7 +119,7 @@ def test_axe_finds_nothing_at_a_confirmation_and_it_fits(site: Site) -> None:
     assert_no_violations(active, "the switch")
 
 
-def test_only_who_can_still_change_a_choice_is_told_so(site: Site) -> None:
+def test_only_a_player_who_can_still_change_a_choice_is_told_so(site: Site) -> None:
     ada, bob = two_at_a_table(site, "classic")
     roll(active_first(ada, bob)[0], (3, 6))
     expect(ada.see("ask")).to_contain_text(CHANGE)

@@ -99,7 +99,7 @@ def test_a_second_attempt_does_not_count_and_the_page_says_why(site: Site) -> No
     expect(ada.see("daily-row")).to_contain_text(str(score).replace("-", "−"))
 
 
-def test_who_has_begun_goes_on_where_they_stopped(site: Site) -> None:
+def test_an_attempt_in_progress_resumes_where_it_stopped(site: Site) -> None:
     ada = site.visitor("Ada")
     ada.open("/daily")
     ada.tap("daily-play")
@@ -191,7 +191,7 @@ def test_on_sundays_it_is_longo(site: Site, days: Days) -> None:
     expect(ada.see("daily-estimated")).to_contain_text("estimated")
 
 
-def test_when_midnight_comes_the_page_offers_the_new_game(site: Site, days: Days) -> None:
+def test_at_midnight_the_page_offers_the_new_game(site: Site, days: Days) -> None:
     ada = site.visitor("Ada")
     ada.page.clock.install()
     ada.open("/daily")
@@ -202,10 +202,10 @@ def test_when_midnight_comes_the_page_offers_the_new_game(site: Site, days: Days
     expect(ada.see("daily-date")).to_contain_text(spoken(days.today))
 
 
-def test_a_day_that_never_was_is_explained(site: Site, days: Days) -> None:
+def test_a_day_without_a_game_is_explained(site: Site, days: Days) -> None:
     ada = site.visitor("Ada")
     ada.open(f"/daily/{days.today + timedelta(days=3)}")
-    expect(ada.page.get_by_role("alert")).to_contain_text("There is no daily game of that day")
+    expect(ada.page.get_by_role("alert")).to_contain_text("There is no daily game for that day")
     ada.tap("daily-back")
     expect(ada.see("daily-play")).to_be_visible()
 

@@ -10,9 +10,11 @@ from playwright.sync_api import Page, expect
 
 from lucchetto.server.api.static import CHECKER, PAGE
 from tests.browser.chromium import Chromium
+from tests.browser.messages import pass_to_the_end_unseen
 from tests.browser.people import Site
 from tests.browser.play import pass_to_the_end
 from tests.browser.records import beginning, golden, hand_in
+from tests.cli.kit import Command
 from tests.kit.tampered import FAIR, TAMPERED, changed_first, fair, tampered
 
 FILE = PAGE / CHECKER
@@ -96,14 +98,14 @@ def test_whatever_was_changed_is_found_and_named(checker: Page, name: str, chang
     assert re.search(SAYS[change.__name__], findings(checker))
 
 
-def test_what_was_settled_without_the_proof_is_said(checker: Page) -> None:
+def test_the_checker_names_what_the_proof_does_not_cover(checker: Page) -> None:
     assert verdict(checker, fair("longo-rematch")) == "ok"
     assert "Who begins was settled without the proof." in findings(checker)
     assert verdict(checker, fair("longo-scheme-1")) == "ok"
     assert "Scheme 1 does not prove who begins, nor lucky numbers." in findings(checker)
 
 
-def test_ones_own_promise_and_number_are_compared(checker: Page) -> None:
+def test_the_checker_compares_your_own_promise_and_random_number(checker: Page) -> None:
     record = fair("classic-scheme-2")
     commitment = re.findall(r'"commitment": "(\w+)"', record)[0]
     nonce = re.findall(r'"nonces": \["(\w+)"', record)[0]
@@ -121,21 +123,21 @@ def test_ones_own_promise_and_number_are_compared(checker: Page) -> None:
         ("", "none", "There is no record."),
         (golden("classic-natural-2"), "none", "The record has no dice proof that this file knows."),
         ("lucchetto 1 classic\nplayers: Ada\n", "none", "lucchetto convert"),
-        ("{", "bad", "Line 1: cannot be read as JSON"),
+        ("{", "bad", "Line 1: invalid JSON"),
         ("{}", "bad", "Line 1: not the header of a record"),
-        (fair("duel-scheme-2") + "\n", "bad", "cannot be read as JSON"),
+        (fair("duel-scheme-2") + "\n", "bad", "invalid JSON"),
         (fair("duel-scheme-2") + '{"dance": 1}\n', "bad", "neither a roll nor a decision"),
-        (fair("duel-scheme-2").replace('"first"', '"first": 0, "first"', 1), "bad", '"first" stands twice'),
+        (fair("duel-scheme-2").replace('"first"', '"first": 0, "first"', 1), "bad", '"first" appears twice'),
     ],
     ids=["empty", "no-proof", "text", "half", "nothing", "blank", "unknown", "twice"],
 )
-def test_what_is_no_record_with_a_proof_is_said(checker: Page, record: str, expected: str, said: str) -> None:
+def test_a_text_without_a_proof_is_refused(checker: Page, record: str, expected: str, said: str) -> None:
     assert verdict(checker, record) == expected
     assert said in findings(checker)
 
 
-def test_a_die_that_comes_back_is_found(checker: Page) -> None:
-    """The dice of closed rows are out of the game. The proof has faces for them all the same."""
+def test_a_die_that_returns_after_its_row_was_closed_is_found(checker: Page) -> None:
+    """The dice of closed rows are out of the game. The proof has faces for them nevertheless."""
     lines = fair("classic-scheme-2").splitlines()
     short = next(number for number, line in enumerate(lines) if "roll" in line and line.count(":") < 6)
     record = "\n".join([*lines[: short + 1], lines[1]])
@@ -164,7 +166,7 @@ def test_a_browser_in_german_gets_german(browser: Chromium) -> None:
     page.context.close()
 
 
-def test_served_by_the_server_it_runs_and_may_load_nothing(site: Site) -> None:
+def test_the_checker_runs_from_the_server_and_may_load_nothing(site: Site) -> None:
     ada = site.visitor()
     answer = ada.page.goto(f"/{CHECKER}")
     assert answer is not None
@@ -200,6 +202,31 @@ def test_the_checker_can_be_downloaded_after_a_game_and_finds_it_in_order(
     assert verdict(page, (tmp_path / "record-link").read_text(encoding="utf-8"), promise, " ".join(own)) == "ok"
     assert "Your own random number is in it." in findings(page)
     page.context.close()
+
+
+def test_lucky_numbers_that_were_set_are_no_fault_for_any_checker(
+    site: Site, browser: Chromium, tmp_path: Path
+) -> None:
+    """R12"""
+    ada = site.visitor()
+    seats = [{"kind": "you"}, {"kind": "bot", "bot": "novice"}]
+    path = ada.make_table({"settings": {"variant": "longo"}, "seats": seats, "lucky": [[2, 16], [3, 9]]})
+    pass_to_the_end_unseen(site, ada, path)
+    ada.open(path)
+    ada.tap("check-dice")
+    expect(ada.see("dice-checked")).to_have_attribute("data-ok", "yes")
+    expect(ada.see("dice-checked")).not_to_contain_text("lucky")
+    with ada.page.expect_download() as loading:
+        ada.tap("record-link")
+    file = tmp_path / "game.jsonl"
+    loading.value.save_as(file)
+    page, _ = from_disk(browser)
+    assert verdict(page, file.read_text(encoding="utf-8")) == "ok"
+    assert "The lucky numbers were settled without the proof." in findings(page)
+    page.context.close()
+    outcome = Command(tmp_path)("verify", file)
+    assert (outcome.status, outcome.err) == (0, "")
+    assert outcome.out.endswith("so is who begins; the lucky numbers were settled without it\n")
 
 
 def test_the_checker_can_be_downloaded_from_an_analysis(site: Site) -> None:

@@ -1,4 +1,4 @@
-"""A tap that was meant for the choices before does not decide: the choices have just changed under the finger."""
+"""A tap meant for the previous choices does not decide: the choices have just changed under the finger."""
 
 import datetime
 import re
@@ -24,7 +24,7 @@ SETTLED = 400
 
 
 def at_a_real_table(site: Site, *others: dict[str, str], touch: bool = False) -> Person:
-    """Ada with real dice, alone or with others, with the dice still to be entered."""
+    """Ada with real dice, in solitaire or with others, with the dice still to be entered."""
     ada = site.visitor("Ada", has_touch=touch)
     ada.page.clock.install()
     body = {"settings": {"variant": "classic", "dice": "real"}, "seats": [{"kind": "you"}, *others]}
@@ -192,7 +192,7 @@ def test_a_double_tap_does_not_reveal_the_choices_of_the_next_person_at_this_dev
 
 
 @pytest.mark.parametrize("motion", ["reduce", "no-preference"])
-def test_choices_that_ignore_taps_look_like_it(site: Site, motion: str) -> None:
+def test_choices_that_ignore_taps_look_disabled(site: Site, motion: str) -> None:
     ada = at_a_real_table(site)
     ada.page.emulate_media(reduced_motion=motion)  # type: ignore[arg-type]  # a literal of Playwright's
     roll(ada, (3, 6), face=3)

@@ -14,7 +14,7 @@ from tests.server import kit
 
 
 def text(*words: str) -> re.Pattern[str]:
-    """These words; names and numbers in them stand between invisible marks."""
+    """These words, in which names and numbers may be enclosed in invisible marks."""
     return re.compile("[\u2066-\u2069]*".join(map(re.escape, "".join(words))))
 
 
@@ -76,7 +76,7 @@ def test_a_solitaire_player_sees_a_personal_best(site: Site) -> None:
     expect(ada.see("series")).to_have_count(0)
 
 
-def test_a_rematch_asks_everybody_and_takes_nobody_away(site: Site) -> None:
+def test_a_rematch_asks_everybody_and_navigates_nobody(site: Site) -> None:
     ada, bob = two_at_a_table(site, "classic")
     eve = site.visitor("Eve")
     eve.open(ada.page.url)

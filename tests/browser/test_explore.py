@@ -16,7 +16,7 @@ EMPTY = {
     "longo": "/explore#1l.346611.00w.-.58.0---",
     "duel": "/explore#1d.346611.00w.-.-.0---.0---",
 }
-IN_COMPANY = "/explore#1c.114423.00w.-.-.0acdf-abdf-bcde-acdgh.0abdefkz-acd-abdf-abd"
+MULTIPLAYER = "/explore#1c.114423.00w.-.-.0acdf-abdf-bcde-acdgh.0abdefkz-acd-abdf-abd"
 LATE = EMPTY["classic"].replace("0---", "4--z-")
 CHOSEN = re.compile("chosen")
 
@@ -100,7 +100,7 @@ def test_action_2_follows_a_choice_and_passing_then_costs_a_penalty(site: Site) 
 
 
 def test_a_link_opens_the_same_position_for_somebody_else(site: Site) -> None:
-    ada = explorer(site, IN_COMPANY)
+    ada = explorer(site, MULTIPLAYER)
     ada.context.grant_permissions(["clipboard-read", "clipboard-write"])
     cross(ada, "yellow", 9)
     shown = judged(ada)
@@ -116,7 +116,7 @@ def test_a_link_opens_the_same_position_for_somebody_else(site: Site) -> None:
     expect(bob.see("cell-red-12")).to_have_attribute("aria-pressed", "true")
 
 
-def test_a_broken_link_is_answered_kindly(site: Site) -> None:
+def test_a_broken_link_is_explained(site: Site) -> None:
     ada = site.visitor("Ada")
     for broken in ("1c.346611.00w", "9z", "hello"):
         ada.open("about:blank")
@@ -134,7 +134,7 @@ def test_an_impossible_sheet_is_explained_at_its_row_and_nothing_is_lost(site: S
     cross(ada, "red", 2, 3)
     ada.tap("lock-red")
     wait(ada)
-    expect(ada.see("row-problem")).to_contain_text("crosses before, and needs")
+    expect(ada.see("row-problem")).to_contain_text("crosses, but needs")
     ada.tap("player-0")
     expect(ada.see("row-problem")).to_have_count(0)
     expect(ada.see("cell-blue-9")).to_have_attribute("aria-pressed", "true")
@@ -179,7 +179,7 @@ def test_rows_closed_by_others_take_their_die_with_them(site: Site) -> None:
 
 
 def test_the_others_decide_in_action_1_too(site: Site) -> None:
-    ada = explorer(site, IN_COMPANY)
+    ada = explorer(site, MULTIPLAYER)
     expect(ada.see("choice-blue-2")).to_contain_text("closes the row")
     ada.see("seat").select_option("1")
     wait(ada)
@@ -215,7 +215,7 @@ def test_the_duel_is_set_up_as_either_player(site: Site) -> None:
     expect(ada.see("choice-red-7")).to_contain_text("knocks a pawn off")
 
 
-def test_only_the_latest_question_is_answered(site: Site) -> None:
+def test_only_the_latest_position_is_judged(site: Site) -> None:
     ada = explorer(site)
     kept: list[Route] = []
 
@@ -267,8 +267,8 @@ def tab_to(person: Person, name: str) -> None:
     raise AssertionError(f"{name} cannot be reached")
 
 
-@pytest.mark.parametrize("path", [EMPTY["longo"], EMPTY["duel"], IN_COMPANY, LATE, "/explore#cut"])
-def test_axe_finds_nothing_nothing_scrolls_sideways_and_fingers_find_their_place(site: Site, path: str) -> None:
+@pytest.mark.parametrize("path", [EMPTY["longo"], EMPTY["duel"], MULTIPLAYER, LATE, "/explore#cut"])
+def test_axe_finds_nothing_nothing_scrolls_sideways_and_touch_targets_are_large(site: Site, path: str) -> None:
     ada = explorer(site, path)
     ada.tap("die-white-0")
     assert_no_violations(ada, path)

@@ -1,4 +1,4 @@
-"""A server whose operator changes the promised dice while people wait: their browsers notice, and do not forget."""
+"""A server whose operator changes the promised dice while people wait: their browsers notice and remember it."""
 
 import json
 import secrets
@@ -25,7 +25,7 @@ def other_secret(made: dict[str, Any]) -> None:
 
 
 def other_nonce_of_the_bot(made: dict[str, Any]) -> None:
-    """The server draws it, so it can try nonces until the dice please, once it knows the player's."""
+    """The server draws it, so it can try nonces until it likes the dice, once it knows the player's."""
     made["nonces"][1] = secrets.token_hex(16)
 
 
@@ -138,7 +138,7 @@ def test_the_alarm_is_in_the_readers_language(own_site: Site, tmp_path: Path, lo
     expect(ada.page.get_by_role("alert").filter(has_text=said)).to_be_visible()
 
 
-def test_a_restart_of_an_honest_server_alarms_nobody(own_site: Site, tmp_path: Path) -> None:
+def test_restarting_an_honest_server_raises_no_alarm(own_site: Site, tmp_path: Path) -> None:
     ada, bob = own_site.visitor("Ada"), own_site.visitor("Bob")
     path = waiting(ada, WITH_A_FRIEND, tmp_path)
     bob.join(path)

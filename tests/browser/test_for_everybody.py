@@ -30,7 +30,7 @@ def test_axe_finds_nothing_on_any_page_and_nothing_scrolls_sideways(site: Site) 
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
-def test_a_table_fits_axe_finds_nothing_and_thumbs_find_their_choices(site: Site, variant: str) -> None:
+def test_a_table_fits_axe_finds_nothing_and_touch_targets_are_large(site: Site, variant: str) -> None:
     person = at_a_table(site, variant)
     assert_no_violations(person, variant)
     assert_fits(person, variant)
@@ -88,7 +88,7 @@ def test_a_game_can_be_played_with_the_keyboard_alone(site: Site) -> None:
     expect(person.page.locator("[data-testid^='cell-'][aria-label*='crossed']").first).to_be_attached()
 
 
-def test_the_page_asks_nobody_but_its_own_server(site: Site) -> None:
+def test_the_page_contacts_only_its_own_server(site: Site) -> None:
     person = site.visitor(returning=True)
     foreign: list[str] = []
     person.page.on("request", lambda request: foreign.append(request.url) if site.address not in request.url else None)

@@ -1,4 +1,4 @@
-"""Themes of high contrast replace most colours: rows, dice, legal cells and what is selected remain distinct."""
+"""High-contrast themes replace most colours: rows, dice, legal cells and selected elements remain distinct."""
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -43,7 +43,7 @@ def test_what_is_selected_has_an_outline(site: Site) -> None:
     for chosen, other in (("preset-bots", "preset-friends"), ("variant-classic", "variant-longo")):
         assert outlined(ada.see(chosen)), chosen
         assert not outlined(ada.see(other)), other
-    assert not outlined(ada.see("language")), "only what is selected"
+    assert not outlined(ada.see("language")), "only selected elements"
     assert_no_violations(ada, "/new", ["forced"])
 
 

@@ -1,4 +1,4 @@
-"""R1: nobody sees a choice before everybody has decided; until then it can be changed."""
+"""Nobody sees a choice before everybody has decided; until then it can be changed."""
 
 import re
 
@@ -6,6 +6,9 @@ from playwright.sync_api import expect
 
 from tests.browser.people import Site, frames_received
 from tests.browser.scripts import active_first, roll, two_at_a_table
+from tests.kit.rule_marks import rule
+
+pytestmark = rule("R1")
 
 
 def test_a_choice_stays_hidden_until_all_have_decided(site: Site) -> None:
@@ -19,7 +22,7 @@ def test_a_choice_stays_hidden_until_all_have_decided(site: Site) -> None:
         ada.choose("red 9")
         expect(ada.see("chosen")).to_contain_text("9")
         expect(bob.see("status-0")).to_contain_text("ready", ignore_case=True)
-        assert frames, "Bob hears that Ada has decided"
+        assert frames, "Bob is told that Ada has decided"
         assert not any("red 9" in frame and '"chosen":"red 9"' in frame for frame in frames)
         assert all('"type":"view"' not in frame or '"chosen":null' in frame for frame in frames)
         assert not any('"moves":{"0":"red 9"' in frame for frame in frames)

@@ -56,7 +56,7 @@ def test_the_best_choice_is_marked_in_the_dock_and_on_the_sheet(site: Site) -> N
     expect(cell).to_have_attribute("aria-label", re.compile("crossed"))
 
 
-def test_a_worse_choice_says_what_it_costs_before_it_counts(site: Site) -> None:
+def test_a_worse_choice_shows_its_cost_before_it_takes_effect(site: Site) -> None:
     ada = with_real_dice(site, BOT)
     switch_hints(ada)
     throw_two_ones(ada)
@@ -84,7 +84,7 @@ def test_hints_are_not_offered_where_another_person_plays(site: Site) -> None:
         expect(person.see("hints")).to_have_count(0)
 
 
-def test_nothing_of_the_coach_is_loaded_before_it_is_asked(site: Site) -> None:
+def test_the_coach_is_not_loaded_before_it_is_used(site: Site) -> None:
     ada = site.visitor("Ada")
     loaded: list[str] = []
     ada.page.on("request", lambda request: loaded.append(request.url))

@@ -1,4 +1,4 @@
-"""The home page: everything to start with lies above the fold, on every screen, and a game is one tap away."""
+"""The home page: everything needed to start is above the fold, on every screen, and a game is one tap away."""
 
 import re
 from pathlib import Path
@@ -148,7 +148,7 @@ def test_on_a_phone_the_tabs_lead_everywhere_and_a_table_has_none(site: Site) ->
     expect(ada.see("tabs")).to_have_count(0)
 
 
-def test_where_the_browser_can_install_the_page_a_button_does(site: Site) -> None:
+def test_a_button_installs_the_page_where_the_browser_can(site: Site) -> None:
     ada = at_home(site)
     expect(ada.see("install")).to_have_count(0)
     ada.page.evaluate(

@@ -1,15 +1,14 @@
 """Friends are invited by a QR code or a link; the waiting room tells everybody what to do next."""
 
-import contextlib
 import re
 
-from playwright.sync_api import TimeoutError as PlaywrightTimeout
 from playwright.sync_api import expect
 
 from tests.browser.messages import throw_ones_to_the_end_unseen
 from tests.browser.people import LAPTOP, Person, Site
-from tests.browser.qr import read_qr
-from tests.browser.scripts import active_first, roll, white_action
+from tests.browser.scripts import active_first, colour_action, roll, white_action
+from tests.kit.qr import read_qr
+from tests.kit.rule_marks import rule
 
 TWO_FREE = [{"kind": "you"}, {"kind": "open"}, {"kind": "open"}]
 
@@ -35,7 +34,7 @@ def test_two_phones_are_invited_by_the_qr_code_play_and_have_a_rematch(site: Sit
     ada.tap("make")
     says(ada, "next-step", "^Invite your friends")
     address = read_qr(ada.see("qr"))
-    assert address == ada.page.url, "what a camera reads is the link"
+    assert address == ada.page.url, "the QR code contains the link"
     bob, cleo = site.visitor("Bob"), site.visitor("Cleo")
     for friend in (bob, cleo):
         friend.open(address)
@@ -53,29 +52,46 @@ def test_two_phones_are_invited_by_the_qr_code_play_and_have_a_rematch(site: Sit
     says(ada, "status-1", "ready ✓")
     ada.tap("start")
     everybody = [ada, bob, cleo]
-    roll(active_first(*everybody)[0], (3, 6))
-    white_action(dict.fromkeys(everybody, "red 9"))
+    play_a_turn(*active_first(*everybody))
     throw_ones_to_the_end_unseen(site, *everybody)
-    before = ada.page.url.partition("?")[0]
     for person in everybody:
         expect(person.see("result")).to_be_visible()
-    for person in (bob, ada, cleo):
-        goes_to_the_rematch(person, before)
-        expect(person.see("next-step")).to_be_visible()
+        expect(person.see("rematch")).to_have_text("Rematch")
+    bob.tap("rematch")
+    says(bob, "next-step", "Say when you are ready")
+    for person in (ada, cleo):
+        says(person, "rematch-question", "Bob.* wants a rematch")
+        person.tap("rematch-join")
+    says(ada, "next-step", "^All seats are taken")
+    for friend in (bob, cleo):
+        friend.tap("ready")
+        says(friend, "next-step", "You are ready.*starts the game")
     ada.tap("start")
-    roll(active_first(*everybody)[0], (2, 2))
+    play_a_turn(*active_first(*everybody))
+    for person in everybody:
+        assert not person.complaints
 
 
-def goes_to_the_rematch(person: Person, before: str) -> None:
-    """Tap the button for it, unless the page goes there by itself."""
-    while person.page.url.partition("?")[0] == before:
-        with contextlib.suppress(PlaywrightTimeout):
-            person.see("rematch").click(timeout=1_000)
-        with contextlib.suppress(PlaywrightTimeout):
-            person.page.wait_for_url(lambda address: address.partition("?")[0] != before, timeout=3_000)
+def play_a_turn(active: Person, following: Person, last: Person) -> None:
+    """With real dice; every screen says at every moment what to do, or whom it waits for."""
+    others = (following, last)
+    says(active, "ask", "roll, and tap what you see")
+    for other in others:
+        says(other, "ask", f"Waiting for .*{active.name}")
+    roll(active, (3, 6))
+    for person in (active, *others):
+        says(person, "ask", "White sum .*9.*cross one off, or pass")
+    white_action(dict.fromkeys((active, *others), "red 9"))
+    says(active, "ask", "White . colour.*cross one off, or pass")
+    for other in others:
+        says(other, "ask", f"{active.name}.* may use a colour die")
+    colour_action(active, "pass")
+    says(following, "ask", "roll, and tap what you see")
+    for other in (active, last):
+        says(other, "ask", f"Waiting for .*{following.name}")
 
 
-def test_the_host_removes_somebody_by_name_who_is_told_what_they_can_do(site: Site) -> None:
+def test_a_person_removed_by_the_host_is_told_what_they_can_do(site: Site) -> None:
     ada, path = host_of_a_table(site)
     bob = site.visitor("Bob")
     bob.join(path)
@@ -130,6 +146,11 @@ def test_a_late_friend_is_told_why_they_watch_and_plays_the_next_game(site: Site
     cleo.tap("ask-seat")
     says(cleo, "asked", "You have asked for a seat")
     says(ada, "asking", "Cleo.*would like to play in the next game")
+    cleo.tap("withdraw")
+    expect(ada.see("asking")).to_have_count(0)
+    cleo.tap("ask-seat")
+    says(cleo, "asked", "You have asked for a seat")
+    says(ada, "asking", "Cleo.*would like to play in the next game")
     throw_ones_to_the_end_unseen(site, ada, bob)
     expect(ada.see("result")).to_be_visible()
     ada.tap("rematch")
@@ -138,7 +159,7 @@ def test_a_late_friend_is_told_why_they_watch_and_plays_the_next_game(site: Site
     says(cleo, "next-step", "Say when you are ready")
 
 
-def test_whoever_opens_the_link_of_a_full_table_asks_and_the_host_adds_a_seat(site: Site) -> None:
+def test_a_visitor_to_a_full_table_asks_for_a_seat_and_the_host_adds_one(site: Site) -> None:
     ada = site.visitor("Ada")
     path = ada.make_table(
         {"settings": {"variant": "classic"}, "seats": [{"kind": "you"}, {"kind": "bot", "bot": "club"}]}
@@ -159,24 +180,28 @@ def test_whoever_opens_the_link_of_a_full_table_asks_and_the_host_adds_a_seat(si
 
 def test_another_device_scans_its_way_to_the_same_seat(site: Site) -> None:
     ada, path = host_of_a_table(site)
+    asked: list[str] = []
+    ada.page.on("request", lambda request: asked.append(request.url))
     ada.tap("menu")
     ada.tap("handoff")
     address = read_qr(ada.see("handoff-qr"))
+    assert address == ada.see("handoff-link").input_value(), "the QR code contains the link"
     assert address.endswith(path.replace("/table", "")), "it leads to this table"
     phone = site.visitor("phone")
-    asked: list[str] = []
     phone.page.on("request", lambda request: asked.append(request.url))
     phone.open(address)
     phone.tap("continue-here")
     phone.page.wait_for_url(f"**{path}")
     says(phone, "status-0", "you")
     secret = address.partition("#")[2].partition("/")[0]
-    pages = [url for url in asked if secret in url.partition("#")[0]]
-    assert all("/api/handoffs/" in url for url in pages), "only the request that uses it up names it"
+    naming = [url for url in asked if secret in url.partition("#")[0]]
+    assert [url.rpartition("/")[0] for url in naming] == [f"{site.address}/api/handoffs"], (
+        "only what uses it up names it"
+    )
 
 
+@rule("R12")
 def test_lucky_numbers_are_set_and_seen_before_sitting_down(site: Site) -> None:
-    """R12"""
     ada = site.visitor("Ada")
     ada.open("/new?game=longo")
     ada.see("lucky-set").press("Space")

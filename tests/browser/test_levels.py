@@ -1,4 +1,4 @@
-"""Bot levels can be chosen on the home page, for a new table and in the waiting room, and are remembered."""
+"""Bot levels and characters are chosen on the home page, for a new table and in the waiting room; levels are kept."""
 
 import re
 
@@ -18,11 +18,12 @@ def test_a_table_is_made_with_a_chosen_level_and_played_on(site: Site, variant: 
     expect(ada.see("seat-bot-1")).to_have_value("casual")
     ada.see("seat-bot-1").select_option(level)
     ada.tap("make")
-    name, title = {
-        "novice": ("Toby", "Novice"),
-        "club": ("Nora", "Club player"),
-        "master": ("Irene", "Master"),
+    names, title = {
+        "novice": ("Toby|Poppy|Alfie", "Novice"),
+        "club": ("Nora|Owen|Grace", "Club player"),
+        "master": ("Irene|Victor|Astrid", "Master"),
     }[level]
+    name = re.compile(names)
     expect(ada.see("seat-1")).to_contain_text(name)
     expect(ada.see("seat-1")).to_contain_text(title)
     assert play_on(ada, 4)
@@ -48,7 +49,9 @@ def test_the_level_for_playing_at_once_is_chosen_on_the_home_page(site: Site) ->
     ada.open("/")
     expect(ada.see("level")).to_have_value("casual")
     ada.see("level").select_option("novice")
-    expect(ada.see("level")).to_have_accessible_description("Overlooks a lot and takes nearly everything it sees.")
+    expect(ada.see("level")).to_have_accessible_description(
+        "Takes what lies in front of it, skips too much and often forgets the white dice of the others."
+    )
     ada.tap("play-duel")
     expect(ada.see("seat-1")).to_contain_text("Novice")
 
@@ -64,6 +67,7 @@ def test_the_host_chooses_levels_in_the_waiting_room_with_the_keyboard(site: Sit
     expect(ada.see("level-2")).to_have_value("casual")
     ada.page.keyboard.press("ArrowDown")
     expect(bob.see("status-2")).to_contain_text("Socio del club")
+    expect(ada.see("seat-2")).to_contain_text(re.compile("Nora|Owen|Grace"))
     expect(ada.see("level-2")).to_have_accessible_name(re.compile("Level of the bot at seat .*3"))
     expect(bob.see("level-2")).to_have_count(0)
     ada.tap("start")
@@ -81,3 +85,50 @@ def test_a_casual_bot_stands_in_for_somebody_away_and_the_card_says_so(hasty_sit
     ada.tap("replace-1")
     expect(ada.see("seat-1")).to_contain_text("Bob")
     expect(ada.see("seat-1")).to_contain_text(re.compile("bot: .*Casual"))
+
+
+def test_a_character_is_chosen_for_a_new_table_and_its_sentence_is_shown(site: Site) -> None:
+    ada = site.visitor("Ada")
+    ada.open("/new")
+    ada.tap("preset-bots")
+    ada.see("seat-bot-1").select_option("novice")
+    expect(ada.see("seat-character-1")).to_have_value("")
+    ada.see("seat-character-1").select_option("poppy")
+    sentence = "Shies away from the lock and leaves rows open far too long."
+    expect(ada.see("seat-character-1")).to_have_accessible_description(sentence)
+    ada.see("seat-bot-1").select_option("club")
+    expect(ada.see("seat-character-1")).to_have_value("")
+    ada.see("seat-bot-1").select_option("novice")
+    ada.see("seat-character-1").select_option("poppy")
+    ada.tap("make")
+    expect(ada.see("seat-1")).to_contain_text("Poppy")
+    ada.see("seat-1").get_by_role("button").click()
+    expect(ada.see("character-style")).to_have_text(sentence)
+    assert not ada.complaints
+
+
+def test_the_home_page_introduces_the_opponent_of_the_next_game(site: Site) -> None:
+    ada = site.visitor("Ada")
+    ada.open("/")
+    ada.see("level").select_option("expert")
+    introduced = {
+        "Keeps rows open as long as she can.": "Vera",
+        "Collects yellow wherever it pays at all.": "Simon",
+        "Watches every roll, but trusts her instinct too much.": "Clara",
+    }
+    expect(ada.see("character-style")).to_have_text(re.compile("|".join(map(re.escape, introduced))))
+    name = introduced[ada.see("character-style").inner_text()]
+    ada.tap("play-classic")
+    expect(ada.see("seat-1")).to_contain_text(name)
+
+
+def test_the_host_chooses_another_character_in_the_waiting_room(site: Site) -> None:
+    ada = site.visitor("Ada")
+    path = ada.make_table({"settings": {"variant": "classic"}, "seats": [{"kind": "you"}, {"kind": "open"}]})
+    ada.open(path)
+    ada.tap("add-bot-1")
+    ada.see("character-1").select_option("ruby")
+    expect(ada.see("seat-1")).to_contain_text("Ruby")
+    expect(ada.see("seat-1")).to_contain_text("Heads straight for the lock, whatever it costs.")
+    ada.see("character-1").select_option("sam")
+    expect(ada.see("seat-1")).to_contain_text("Sam")

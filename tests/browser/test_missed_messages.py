@@ -1,4 +1,4 @@
-"""A page that has missed messages shows afterwards what everybody else's page shows."""
+"""A page that missed messages shows the same as everybody else's page afterwards."""
 
 import re
 from collections.abc import Callable
@@ -67,7 +67,7 @@ def test_a_page_that_was_cut_off_between_two_changes_shows_the_same_as_the_other
 
 
 class LossyWire:
-    """Between a page and the server: loses the messages that it is told to lose."""
+    """Sits between a page and the server, and drops messages on demand."""
 
     def __init__(self) -> None:
         self.connections = 0

@@ -16,6 +16,7 @@ from tests.server import kit
 
 PARTS = ".band, .foot, .main > .below, .tray"
 BOXES = f"[...document.querySelectorAll('{PARTS}')].map((one) => one.getBoundingClientRect().toJSON())"
+HEADER = "[...document.querySelectorAll('header :is(a, button)')].map((one) => one.getBoundingClientRect().toJSON())"
 BANNER = "document.querySelector('.absent').getBoundingClientRect().toJSON()"
 
 
@@ -52,7 +53,7 @@ def test_the_duel_says_why_a_cell_is_refused(site: Site) -> None:
     expect(active.see("problem")).to_contain_text(text("Red 12", " closes the row and needs "))
 
 
-def test_whose_turn_it_is_stands_beside_the_dice_in_every_size(site: Site) -> None:
+def test_the_current_player_is_shown_beside_the_dice_in_every_size(site: Site) -> None:
     ada, bob = two_at_a_table(site, "classic")
     active, other = active_first(ada, bob)
     roll(active, (1, 1))
@@ -90,7 +91,7 @@ def test_a_log_that_cannot_be_loaded_says_so(site: Site) -> None:
     expect(ada.page.get_by_role("alert").filter(has_text="could not be loaded")).to_be_visible()
 
 
-def test_time_that_ran_out_is_named_in_the_log_and_announced(site: Site) -> None:
+def test_a_timeout_is_named_in_the_log(site: Site) -> None:
     ada = against_a_bot(site)
 
     def late(view: dict[str, Any]) -> dict[str, Any]:
@@ -103,8 +104,28 @@ def test_time_that_ran_out_is_named_in_the_log_and_announced(site: Site) -> None
     expect(ada.see("history")).to_contain_text(text("Ada", " ran out of time."))
 
 
+ANNOUNCEMENTS = """() => {
+    const region = document.querySelector("[aria-live=polite][data-testid=announcer]");
+    window.heard = [];
+    new MutationObserver(() => heard.push(region.textContent)).observe(region, {
+        characterData: true, childList: true, subtree: true,
+    });
+}"""
+
+
+@pytest.mark.full
+def test_time_that_ran_out_is_announced(site: Site) -> None:
+    """The shortest timer of a table runs 15 seconds."""
+    ada = site.visitor("Ada")
+    seats = [{"kind": "you"}, {"kind": "bot", "bot": "casual"}]
+    ada.open(f"{ada.make_table({'settings': {'variant': 'classic', 'timer': 15}, 'seats': seats})}?start")
+    expect(ada.see("ask")).to_be_visible()
+    ada.page.evaluate(ANNOUNCEMENTS)
+    kit.eventually(lambda: re.search("Ada.* ran out of time", " ".join(ada.page.evaluate("heard"))))
+
+
 @pytest.mark.parametrize(("width", "height"), [(360, 640), (390, 844), (844, 390), (1280, 800)])
-def test_word_of_an_absent_player_moves_and_covers_nothing(site: Site, width: int, height: int) -> None:
+def test_the_banner_about_an_absent_player_moves_and_covers_nothing(site: Site, width: int, height: int) -> None:
     ada, bob = two_at_a_table(site, "classic")
     roll(active_first(ada, bob)[0], (1, 4))
     expect(ada.see("option-red-5")).to_be_visible()
@@ -120,6 +141,8 @@ def test_word_of_an_absent_player_moves_and_covers_nothing(site: Site, width: in
         across = min(box["right"], banner["right"]) - max(box["left"], banner["left"])
         down = min(box["bottom"], banner["bottom"]) - max(box["top"], banner["top"])
         assert across <= 0.5 or down <= 0.5, (banner, box)
+    for button in ada.page.evaluate(HEADER):
+        assert banner["top"] - button["bottom"] >= 1 or banner["left"] >= button["right"], (banner, button)
     assert_fits(ada, "a table with somebody absent")
 
 
@@ -137,10 +160,10 @@ def test_the_screen_stays_awake_until_the_game_is_over(site: Site) -> None:
     ada, bob = two_at_a_table(site, "classic")
     ada.context.add_init_script(LOCKS)
     ada.page.reload()
-    ada.page.wait_for_function("window.locks.some(({ released }) => !released)")
+    kit.eventually(lambda: ada.page.evaluate("window.locks.some(({ released }) => !released)"))
     throw_ones_to_the_end_unseen(site, ada, bob)
     expect(ada.see("result")).to_be_visible()
-    ada.page.wait_for_function("window.locks.every(({ released }) => released)")
+    kit.eventually(lambda: ada.page.evaluate("window.locks.every(({ released }) => released)"))
 
 
 ALERTS = """
@@ -162,7 +185,7 @@ window.hide = () => Object.defineProperty(document, "visibilityState", { value: 
 """
 
 
-def test_a_hidden_page_tells_that_it_is_your_turn_if_you_have_agreed(site: Site) -> None:
+def test_a_hidden_page_notifies_you_of_your_turn_if_you_have_agreed(site: Site) -> None:
     """The browser's own windows do not open in a test: its interfaces are recorded instead."""
     ada, bob = two_at_a_table(site, "classic")
     ada.context.add_init_script(ALERTS)
@@ -180,9 +203,9 @@ def test_a_hidden_page_tells_that_it_is_your_turn_if_you_have_agreed(site: Site)
         ada.page.evaluate("hide()")
     roll(active, (1, 4))
     if active is bob:
-        ada.page.wait_for_function("window.alerts.length === 1")
+        kit.eventually(lambda: ada.page.evaluate("window.alerts.length === 1"))
         assert "Classic" in ada.page.evaluate("window.alerts[0]")
-    ada.page.wait_for_function("window.buzzed >= 1")
+    kit.eventually(lambda: ada.page.evaluate("window.buzzed >= 1"))
 
 
 def test_after_a_game_with_people_the_page_offers_notifications_once(site: Site) -> None:

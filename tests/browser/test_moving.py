@@ -49,7 +49,7 @@ def ada(browser: Chromium, tmp_path: Path, pair: tuple[Server, Server]) -> Itera
     proxy.stop()
 
 
-def test_the_page_goes_on_at_another_process_without_a_word(pair: tuple[Server, Server], ada: Person) -> None:
+def test_the_page_moves_to_another_process_silently(pair: tuple[Server, Server], ada: Person) -> None:
     ada.open(ada.make_table({"settings": {"variant": "classic"}, "seats": SEATS}))
     ada.tap("start")
     expect(ada.see("dice")).to_be_visible()

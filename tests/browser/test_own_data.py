@@ -51,7 +51,7 @@ def test_no_page_breaks_the_content_security_policy(site: Site) -> None:
         ada.page.wait_for_load_state("networkidle")
         assert violations(ada) == [], path
     ada.page.evaluate(BREAK)
-    assert violations(ada), "and one that broke it would be noticed"
+    assert violations(ada), "the test notices a violation"
     assert not [error for error in ada.complaints if "Uncaught" in error]
 
 
@@ -94,8 +94,8 @@ def test_other_devices_are_signed_out_with_one_tap(site: Site) -> None:
     expect(phone.see("own-data")).to_have_count(0)
 
 
-def test_a_link_takes_nobody_over_who_does_not_say_so(site: Site) -> None:
-    """A stranger's link would make the reader play as the stranger, who could see every choice."""
+def test_a_device_link_signs_nobody_in_without_confirmation(site: Site) -> None:
+    """Otherwise a stranger's link could make the reader play as the stranger, who would see every choice."""
     mallory, victim = site.visitor("Mallory"), site.visitor("Ada")
     mallory.make_table(ALONE)
     victim.make_table(ALONE)
@@ -108,7 +108,7 @@ def test_a_link_takes_nobody_over_who_does_not_say_so(site: Site) -> None:
     assert code not in victim.page.evaluate("performance.getEntriesByType('resource').map(one => one.name).join(' ')")
 
 
-def test_the_forgotten_are_called_somebody_in_the_readers_language(site: Site) -> None:
+def test_deleted_people_are_called_somebody_in_the_readers_language(site: Site) -> None:
     ada, bob = site.visitor("Adelaide"), site.visitor("Bob")
     path = ada.make_table({"settings": {"variant": "classic"}, "seats": [{"kind": "you"}, {"kind": "open"}]})
     joined = bob.context.request.post(f"/api/tables/{path.rpartition('/')[2]}/seats", data={"nickname": "Bob"})

@@ -69,7 +69,7 @@ def test_a_page_that_is_refused_again_says_so_and_reloads_on_request(site: Site)
 
 
 def newer_version(folder: Path, *, is_page_new: bool) -> Path:
-    """A copy of the package that speaks the next version of the protocol, with a page that does so or with the old one.
+    """A copy of the package with the next version of the protocol, and with a new page or the old one.
 
     As in a real build, the parts of the new page have other names.
     """

@@ -74,7 +74,7 @@ def judged(person: Person) -> None:
     expect(person.see("statistics-pending")).to_have_count(0, timeout=WHILE_JUDGED)
 
 
-def test_who_has_not_played_is_told_so(own_site: Site) -> None:
+def test_a_person_without_games_is_told_so(own_site: Site) -> None:
     ada = own_site.visitor("Ada")
     ada.open("/statistics")
     expect(ada.see("statistics-none")).to_contain_text("not finished a game here yet")
@@ -108,7 +108,7 @@ def test_games_wins_accuracy_luck_and_moments_are_shown(played: Played) -> None:
     assert not ada.complaints
 
 
-def test_no_list_says_that_there_was_no_mistake_while_the_coach_is_at_work(played: Played) -> None:
+def test_the_mistake_list_is_not_called_empty_while_the_coach_is_working(played: Played) -> None:
     ada = played.ada()
     judged(ada)
     ada.page.route("**/api/statistics", while_the_coach_works)

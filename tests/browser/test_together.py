@@ -41,7 +41,7 @@ def test_phrases_are_shown_in_each_readers_language(site: Site) -> None:
     expect(bob.see("bubble-0")).to_contain_text("Grazie")
 
 
-def test_a_rematch_keeps_the_people_and_passes_the_beginning_on(site: Site) -> None:
+def test_a_rematch_keeps_the_people_and_rotates_who_begins(site: Site) -> None:
     ada, bob = two_at_a_table(site, "duel")
     second = active_first(ada, bob)[1]
     throw_ones_to_the_end_unseen(site, ada, bob)
@@ -55,7 +55,7 @@ def test_a_rematch_keeps_the_people_and_passes_the_beginning_on(site: Site) -> N
     assert active_first(ada, bob)[0] is second
 
 
-def test_another_device_goes_on_as_the_same_person_once(site: Site) -> None:
+def test_a_link_lets_another_device_continue_as_the_same_person_once(site: Site) -> None:
     ada = site.visitor("Ada")
     path = ada.make_table(
         {"settings": {"variant": "classic"}, "seats": [{"kind": "you"}, {"kind": "bot", "bot": "casual"}]}

@@ -7,8 +7,10 @@ from playwright.sync_api import expect
 
 from tests.browser.people import Site
 from tests.browser.scripts import active_first, colour_action, roll, two_at_a_table, white_action
+from tests.kit.rule_marks import rule
 
 
+@rule("R1", "R3")
 @pytest.mark.parametrize(
     ("variant", "motion", "rolls"),
     [
@@ -17,7 +19,7 @@ from tests.browser.scripts import active_first, colour_action, roll, two_at_a_ta
     ],
 )
 def test_two_people_lock_two_rows_together(site: Site, variant: str, motion: str, rolls: list[tuple[int, int]]) -> None:
-    """R1, R3: both close a row in the same action, which ends the game."""
+    """Both close a row in the same action, which ends the game."""
     ada, bob = two_at_a_table(site, variant, motion=motion)
     turns = active_first(ada, bob)
     for turn, white in enumerate(rolls):
@@ -35,8 +37,9 @@ def test_two_people_lock_two_rows_together(site: Site, variant: str, motion: str
         assert not person.complaints
 
 
+@rule("D4", "D9")
 def test_two_people_play_the_duel(site: Site) -> None:
-    """D4: a single front pawn is knocked off; D9: four missed throws in total end the game."""
+    """A single front pawn is knocked off; four missed throws in total end the game."""
     ada, bob = two_at_a_table(site, "duel", motion="no-preference")
     first, second = active_first(ada, bob)
     roll(first, (3, 4), face=6)

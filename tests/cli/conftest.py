@@ -1,4 +1,4 @@
-"""The command, in a home of its own, and nobody's settings around the tests that call it without a process."""
+"""The command in a home of its own, and a clean environment for tests that call it in this process."""
 
 from pathlib import Path
 

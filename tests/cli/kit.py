@@ -1,4 +1,4 @@
-"""Drives the `lucchetto` command as people do: plainly, or at a pseudo-terminal with eyes on the screen."""
+"""Drives the `lucchetto` command as people do: in a pipe, or at a pseudo-terminal whose screen is read."""
 
 import io
 import json
@@ -20,7 +20,7 @@ from tests.cli import inside
 
 LUCCHETTO = Path(sys.executable).with_name("lucchetto")
 PATIENCE = 120
-"""Seconds until a silent command counts as stuck; no test waits for them."""
+"""Seconds until a silent command counts as stuck; a passing test never waits that long."""
 
 CLEARED = "\x1b[2J"
 
@@ -41,13 +41,13 @@ HAND_OVER = message("hand-over", name="ANY")
 
 
 def surroundings(home: Path, **more: str) -> dict[str, str]:
-    """An environment of its own: nobody's language, nobody's home."""
+    """A clean environment, without the user's language and home."""
     kept = {name: os.environ[name] for name in ("PATH", "NUMBA_CACHE_DIR")}
     return {**kept, "HOME": str(home), "XDG_DATA_HOME": str(home), "TERM": "xterm-256color", **more}
 
 
 def plain(text: str) -> str:
-    """What is left of a screen without colours and carriage returns."""
+    """The text of a screen without colours and carriage returns."""
     return _ESCAPES.sub("", text).replace("\r", "")
 
 
@@ -86,7 +86,7 @@ class Command:
     ) -> Outcome:
         """Runs it in a pipe. `variables` and further names set its environment; `prepare` runs in its process first.
 
-        It gets a process where that can matter: to be prepared, or told something that Python reads at its start.
+        It gets a process where that matters: to be prepared, or for a variable that Python reads at startup.
         """
         environment = surroundings(self.home, **(variables or {}), **more)
         if prepare or any(name.startswith("PYTHON") for name in environment):
@@ -101,7 +101,7 @@ class Command:
         variables: Mapping[str, str] | None = None,
     ) -> Outcome:
         """The same in a process of its own, always."""
-        # One whose files may not grow would leave half of a compiled module behind, for everybody after it.
+        # A process whose files may not grow would leave a truncated compiled module for later processes.
         whole = {"PYTHONDONTWRITEBYTECODE": "1"} if prepare else {}
         done = subprocess.run(
             [LUCCHETTO, *map(str, arguments)],
@@ -116,7 +116,7 @@ class Command:
         return Outcome(done.returncode, done.stdout.decode(), done.stderr.decode())
 
     def state(self, file: Path) -> Json:
-        """What `replay --json` says of a record that is whole."""
+        """The state that `replay --json` prints for a complete record."""
         outcome = self("replay", "--json", file)
         assert (outcome.status, outcome.err) == (0, "")
         (state,) = outcome.objects()
@@ -157,7 +157,7 @@ class Person:
         return plain(self.raw)
 
     def wait_for(self, *patterns: str) -> str:
-        """Reads on to the first of these; returns what came before it, the match included, without colours."""
+        """Reads up to the first of these; returns the text up to and including the match, without colours."""
         self._child.expect(list(patterns))
         return plain(str(self._child.before) + str(self._child.after))
 
@@ -177,8 +177,8 @@ class Person:
         return read
 
     def press_ctrl_c(self, *, at_work: bool = False) -> None:
-        """At a question, unless it is at work. An interrupt between the question and the waiting would be lost until
-        the next key is pressed: Python looks for interrupts before it begins to wait, and not again."""
+        """Waits until the command blocks on input, unless `at_work`. An interrupt just before that would be lost until
+        the next key is pressed: Python checks for interrupts before it begins to wait, and not again."""
         until = time.monotonic() + PATIENCE
         while not (at_work or self._is_asleep()) and time.monotonic() < until:
             time.sleep(0.01)
@@ -193,7 +193,7 @@ class Person:
         self._child.sendeof()
 
     def play_to_the_end(self) -> str:
-        """Takes the first number on offer, every time; returns what came last."""
+        """Always takes the first number on offer; returns the last output."""
         output = ""
         while True:
             seen = self._child.expect([CHOICE, CONFIRM, HAND_OVER, pexpect.EOF])
@@ -217,7 +217,7 @@ class Person:
         return self.screen.rstrip("\n").rpartition("\n")[2]
 
     def left_the_terminal_clean(self) -> bool:
-        """After `gone`: the settings of the line are as they were, colours are off, the cursor is on."""
+        """After `gone`: the terminal's settings are restored, colours are off, the cursor is on."""
         colours = re.findall(r"\x1b\[[0-9;]*m", self.raw)
         tidy = (not colours or colours[-1] == "\x1b[0m") and "\x1b[?" not in self.raw
         return tidy and self._left == self._settings

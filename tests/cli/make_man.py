@@ -17,7 +17,7 @@ WORDS = catalogue("en")
 
 def pages() -> dict[str, str]:
     """All pages by the name of their file: lucchetto.1, and lucchetto-COMMAND.1 for every command."""
-    with patch.dict(os.environ, COLUMNS="80"):  # whatever terminal this is
+    with patch.dict(os.environ, COLUMNS="80"):  # independent of the terminal
         commands = command_parsers(build_parser(WORDS))
         others = [f"lucchetto-{name}" for name in commands]
         found = {
@@ -57,13 +57,13 @@ def see_also(others: list[str]) -> list[str]:
 
 
 def as_list(text: str) -> str:
-    """`0 done, 1 failed` with a line for each number."""
+    """`0 done, 1 failed` with one line per number."""
     parts = (part.partition(" ") for part in " ".join(text.split()).split(", "))
     return "\n".join(f".TP\n.B {number}\n{escaped(meaning)}" for number, _, meaning in parts)
 
 
 def as_it_is(text: str) -> str:
-    """Lines that are not filled."""
+    """Lines that are not wrapped."""
     return f".nf\n{escaped(text)}\n.fi"
 
 

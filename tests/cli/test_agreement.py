@@ -12,13 +12,13 @@ from tests.cli import make_man
 from tests.cli.kit import Command
 
 HELP = {"-h", "--help"}
-"""Not in man pages: somebody who reads one has found help."""
+"""Not in man pages, whose readers need no --help."""
 PAGES = ["lucchetto", *COMMANDS]
 _OPTION = re.compile(r"(?<![\w-])--?[a-z][a-z-]*")
 
 
 def options_in_help(lucchetto: Command, command: str) -> set[str]:
-    """The options at the beginning of each line of the list, without those that a description speaks of."""
+    """The options at the beginning of each line of the list, without those that a description mentions."""
     lines = [line.strip().partition("  ")[0] for line in section(helped(lucchetto, command), "Options:")]
     return {option for line in lines if line.startswith("-") for option in _OPTION.findall(line)}
 
@@ -67,7 +67,7 @@ def manual(command: str) -> str:
 
 
 def names_in_manual(command: str, title: str) -> set[str]:
-    """What is set in bold at the beginning of the entries of a section."""
+    """The bold text at the beginning of each entry of a section."""
     lines = manual(command).partition(f"\n.SH {title}\n")[2].partition("\n.SH")[0].splitlines()
     heads = [line for before, line in pairwise(lines) if before == ".TP"]
     return {name for head in heads for name in re.findall(r"\\fB(.*?)\\fR", head)}

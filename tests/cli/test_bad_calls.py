@@ -1,4 +1,4 @@
-"""Games that cannot begin or go on: reported on one line before the first roll, and no file changes."""
+"""Games that cannot be started or resumed: reported on one line before the first roll, and no file changes."""
 
 import json
 import re
@@ -24,10 +24,10 @@ def refusal(lucchetto: Command, *arguments: str | Path, language: str = "en") ->
 
 
 BAD_CALLS = {
-    "an unknown variant": (["chess"], r"there is no variant 'chess'; known are classic, longo, duel"),
+    "an unknown variant": (["chess"], r"there is no variant 'chess'; choose one of classic, longo, duel"),
     "an unknown bot": (
         ["-p", "Ada", "-b", "hal"],
-        r"there is no bot 'hal'; known are novice, casual, club, expert, master",
+        r"there is no bot 'hal'; choose one of novice, casual, club, expert, champion, master",
     ),
     "a bot that plays alone": (
         ["-p", "Ada", "-b", "optimal"],
@@ -119,7 +119,7 @@ def test_a_damaged_record_is_not_resumed_and_not_touched(lucchetto: Command) -> 
     assert file.read_bytes() == before
 
 
-def test_a_game_that_is_not_there_is_not_resumed(lucchetto: Command) -> None:
+def test_a_missing_game_is_not_resumed(lucchetto: Command) -> None:
     assert refusal(lucchetto, "--resume", "nowhere.jsonl").startswith("nowhere.jsonl: cannot be read: ")
 
 
@@ -129,7 +129,7 @@ def fair_game(lucchetto: Command) -> Path:
     return lucchetto.home / "game.jsonl"
 
 
-def test_without_the_secret_a_game_does_not_go_on(lucchetto: Command) -> None:
+def test_a_game_without_its_secret_is_not_resumed(lucchetto: Command) -> None:
     file = fair_game(lucchetto)
     secret = file.with_name("game.jsonl.secret")
     before = file.read_bytes()
@@ -140,7 +140,7 @@ def test_without_the_secret_a_game_does_not_go_on(lucchetto: Command) -> None:
     assert file.read_bytes() == before
 
 
-def test_with_another_secret_a_game_does_not_go_on(lucchetto: Command) -> None:
+def test_a_game_with_another_secret_is_not_resumed(lucchetto: Command) -> None:
     file = fair_game(lucchetto)
     file.with_name("game.jsonl.secret").write_text("00" * 32)
     assert refusal(lucchetto, "--resume", file) == f"{file}:1: {ENGLISH('error-promise-broken')}"
@@ -151,13 +151,13 @@ def test_a_game_with_an_unknown_bot_is_not_resumed(lucchetto: Command) -> None:
     assert refusal(lucchetto, "--resume", file).startswith(f"{file}:1: there is no bot 'hal'")
 
 
-def test_a_game_with_a_bot_that_plays_alone_is_not_resumed(lucchetto: Command) -> None:
+def test_a_multiplayer_game_with_a_solitaire_bot_is_not_resumed(lucchetto: Command) -> None:
     file = written(lucchetto.home / "game.jsonl", [{**HEADER, "players": ["Ada", "Bo"], "bots": [None, "optimal"]}])
     assert refusal(lucchetto, "--resume", file).startswith(f"{file}:1: optimal plays only solitaire")
 
 
 @pytest.mark.parametrize("bots", ["greedy", [None, "greedy"], [3]])
-def test_odd_lists_of_bots_mean_people(lucchetto: Command, bots: object) -> None:
+def test_malformed_lists_of_bots_mean_people(lucchetto: Command, bots: object) -> None:
     file = written(lucchetto.home / "game.jsonl", [{**HEADER, "bots": bots}, ROLL])
     outcome = lucchetto("play", "--resume", file, "--quick", stdin="1\n")
     assert (outcome.status, outcome.err) == (0, "")

@@ -1,4 +1,4 @@
-"""Records that cannot be read or applied: FILE:LINE and one line of words, status 1, nothing on standard output."""
+"""Records that cannot be read or applied: FILE:LINE and one sentence, status 1, nothing on standard output."""
 
 import json
 import re
@@ -62,7 +62,7 @@ BAD: dict[str, tuple[Lines, int]] = {
     "a duel of three": ([{**DUEL, "players": list("ABC")}], 1),
     "players in one text": ([{**CLASSIC, "players": "Ada, Bob"}], 1),
     "a player without a name": ([{**CLASSIC, "players": ["Ada", None]}], 1),
-    "a first seat that is not there": ([{**CLASSIC, "first": 2}], 1),
+    "a missing first seat": ([{**CLASSIC, "first": 2}], 1),
     "first true": ([{**CLASSIC, "first": True}], 1),
     "no first seat": ([without(CLASSIC, "first")], 1),
     "no lucky pairs": ([without(LONGO, "lucky")], 1),
@@ -90,7 +90,7 @@ BAD: dict[str, tuple[Lines, int]] = {
     "a second roll": ([CLASSIC, ROLL, ROLL], 3),
     "a roll before action 2": ([ALONE, ROLL, decided(0, "pass"), ROLL], 4),
     "a decision before the roll": ([CLASSIC, decided(0, "pass")], 2),
-    "a decision by a seat that is not there": ([CLASSIC, ROLL, decided(2, "pass")], 3),
+    "a decision by a missing seat": ([CLASSIC, ROLL, decided(2, "pass")], 3),
     "a decision by seat -1": ([CLASSIC, ROLL, decided(-1, "pass")], 3),
     "a decision by seat true": ([CLASSIC, ROLL, decided(True, "pass")], 3),
     "a decision by nobody": ([CLASSIC, ROLL, {"move": "pass"}], 3),
@@ -164,7 +164,7 @@ def test_the_command_itself_ends_with_status_1(lucchetto: Command, fault: str) -
     assert re.fullmatch(f"{re.escape(str(file))}:{where}: .+\n", outcome.err)
 
 
-def test_bytes_that_are_no_text_are_reported_with_their_line(lucchetto: Command) -> None:
+def test_bytes_that_are_not_text_are_reported_with_their_line(lucchetto: Command) -> None:
     file = lucchetto.home / "bad.jsonl"
     file.write_bytes(json.dumps(CLASSIC).encode() + b"\n\xff\xfe\n")
     outcome = lucchetto("replay", "--json", file)

@@ -1,4 +1,4 @@
-"""What is compiled before a command: said once, shown as it goes on, and kept if it is interrupted."""
+"""Compilation before a command: announced once, with progress, and kept if it is interrupted."""
 
 import os
 import signal
@@ -30,7 +30,7 @@ print("2 2", flush=True)
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A script takes the place of the compiler; it leaves a file here for each unit that it has done."""
+    """A script replaces the compiler; it creates a file here for each unit it has compiled."""
     script = tmp_path / "worker.py"
     script.write_text(WORKER.format(folder=str(tmp_path)))
     monkeypatch.setattr(processes, "WORKER", [sys.executable, str(script)])
@@ -100,7 +100,7 @@ def test_the_line_is_in_the_language_of_the_user(language: str) -> None:
 
 
 class TestMarkers:
-    """A unit counts as compiled only as long as numba will find it in its cache."""
+    """A unit counts as compiled only while numba can find it in its cache."""
 
     @pytest.fixture(autouse=True)
     def _of_its_own(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -133,7 +133,7 @@ class TestMarkers:
 
 
 def _wait_for_the_end_of(pid: int) -> None:
-    """Returns when there is no such process; a test that waits here for ever has found one."""
+    """Returns when there is no such process."""
     while True:
         try:
             os.kill(pid, 0)

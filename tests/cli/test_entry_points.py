@@ -1,4 +1,4 @@
-"""`lucchetto` and `python -m lucchetto`: the same command, which serves and opens the browser if nothing is asked."""
+"""`lucchetto` and `python -m lucchetto`: the same command, which serves and opens the browser without arguments."""
 
 import signal
 import subprocess

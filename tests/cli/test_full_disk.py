@@ -1,4 +1,4 @@
-"""A disk that is full in the middle of a game: one clear line, status 1, and a record that is still whole."""
+"""A disk that fills up in the middle of a game: one clear line, status 1, and a record that is still valid."""
 
 import resource
 import signal
@@ -11,7 +11,7 @@ from tests.cli.kit import Command, events_in
 
 
 def room_for(size: int) -> Callable[[], None]:
-    """In the command's process, before it starts: no file grows beyond this."""
+    """Limit the file size in the command's process, before it starts."""
 
     def limit() -> None:
         signal.signal(signal.SIGXFSZ, signal.SIG_IGN)  # the write then fails, as on a full disk
@@ -49,11 +49,11 @@ def test_no_room_for_the_header_is_reported_before_the_game_starts(lucchetto: Co
     outcome = lucchetto(*GAME, prepare=room_for(20))
     assert (outcome.status, outcome.out) == (1, "")
     assert outcome.err.startswith("game.jsonl: cannot be written: ")
-    assert list(lucchetto.home.iterdir()) == []  # half a header would be in the way of the next attempt
+    assert list(lucchetto.home.iterdir()) == []  # half a header would block the next attempt
 
 
 def one_pass_before_the_end(home: Path) -> Path:
-    """A solitaire with fair dice in which the fourth penalty is due."""
+    """A solitaire game with fair dice just before the fourth penalty."""
     secret, nonces = bytes(range(32)), ("ab" * 16,)
     game = new_game("classic", ["Ada"])
     events: list[Event] = []
@@ -79,7 +79,7 @@ def test_no_room_for_the_secret_at_the_end_keeps_record_and_secret(lucchetto: Co
 
 
 def test_a_game_that_ended_without_room_for_its_secret_can_be_finished_later(lucchetto: Command) -> None:
-    """Otherwise nobody could ever check its dice; a computer that stops at the wrong moment leaves the same."""
+    """Otherwise nobody could ever check its dice; a crash at the wrong moment leaves the same state."""
     file = one_pass_before_the_end(lucchetto.home)
     room = file.stat().st_size + 40
     assert lucchetto("play", "--resume", "game.jsonl", stdin="0\n\n", prepare=room_for(room)).status == 1

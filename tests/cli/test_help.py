@@ -35,7 +35,7 @@ def test_help_says_what_a_command_does_with_examples(
 
 @pytest.mark.parametrize("command", ["lucchetto", *COMMANDS])
 def test_every_example_in_the_help_is_a_call_that_exists(capsys: pytest.CaptureFixture[str], command: str) -> None:
-    """An example whose options were renamed would end with status 2; with --help behind it, it must be helped."""
+    """An example whose options were renamed would end with status 2; with --help appended, it must print help."""
     for line in catalogue("en").attribute(f"help-{command}", "examples").splitlines():
         called, *arguments = line.strip().partition("  ")[0].split()
         assert called == "lucchetto"
@@ -68,7 +68,7 @@ def test_the_command_itself_gives_help_and_its_version(lucchetto: Command) -> No
         (["--lang"], "lucchetto --help"),
     ],
 )
-def test_a_wrong_call_is_reported_briefly(capsys: pytest.CaptureFixture[str], arguments: list[str], see: str) -> None:
+def test_a_usage_error_is_reported_briefly(capsys: pytest.CaptureFixture[str], arguments: list[str], see: str) -> None:
     with pytest.raises(SystemExit) as ended:
         main(arguments)
     captured = capsys.readouterr()

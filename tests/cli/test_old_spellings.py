@@ -59,7 +59,7 @@ def figures(out: str) -> dict[str, object]:
 
 
 def test_solve_lucky(lucchetto: Command) -> None:
-    """Classic has no lucky numbers: what counts here is how they are read."""
+    """Classic has no lucky numbers: the test is about how they are parsed."""
     outcome = lucchetto("solve", "classic", "--lucky", "5,8")
     assert (outcome.status, outcome.err) == (
         1,

@@ -1,4 +1,4 @@
-"""Most tests call the command without a process of its own. Here it has one, and says and does the same."""
+"""Most tests call the command in their own process. Here it has one of its own, and behaves the same."""
 
 from pathlib import Path
 
@@ -50,7 +50,7 @@ def test_a_process_does_what_a_call_does(lucchetto: Command, arguments: list[str
 
 
 def left_behind(home: Path) -> dict[str, list[str]]:
-    """The files of a home that a call has written, which it then forgets; the date of a game may differ."""
+    """The files that a call has written to its home, which are then deleted; the date of a game may differ."""
     found = {}
     for path in [path for path in home.rglob("*") if path.is_file()]:
         found[path.name] = path.read_text(encoding="utf-8").splitlines()[1:]

@@ -1,4 +1,4 @@
-"""Calls that cannot be read: two lines in the user's language, status 2, and the help of the right command."""
+"""Usage errors: two lines in the user's language, status 2, and the help of the right command."""
 
 import argparse
 
@@ -33,7 +33,7 @@ CALLS = {
 
 
 def refusal(lucchetto: Command, command: str, arguments: list[str], language: str) -> str:
-    """What is wrong, without the name of the command."""
+    """The error message, without the name of the command."""
     name = [] if command == "lucchetto" else [command]
     outcome = lucchetto("--lang", language, *name, *arguments)
     assert (outcome.status, outcome.out) == (2, "")
@@ -106,7 +106,7 @@ SLIPS = {
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize(("arguments", "meant", "status"), SLIPS.values(), ids=SLIPS)
-def test_a_slip_is_answered_with_what_was_meant(
+def test_a_typo_is_answered_with_a_suggestion(
     lucchetto: Command, arguments: list[str], meant: str, status: int, language: str
 ) -> None:
     outcome = lucchetto(*arguments, LANG=f"{language}_XX.UTF-8")
@@ -114,11 +114,11 @@ def test_a_slip_is_answered_with_what_was_meant(
     line = outcome.err.splitlines()[0]
     asked = catalogue(language)("did-you-mean", message="", near=meant)
     assert line.endswith(asked)
-    assert line.count("?") == 1  # from Python 3.14 on, argparse could ask as well
+    assert line.count("?") == 1  # from Python 3.14 on, argparse suggests options too
 
 
 @pytest.mark.parametrize("arguments", [["dance"], ["rules", "chess"], ["replay", "--x", "y"], ["completion", "elvish"]])
-def test_nothing_is_suggested_for_what_is_near_to_nothing(lucchetto: Command, arguments: list[str]) -> None:
+def test_nothing_is_suggested_without_a_close_match(lucchetto: Command, arguments: list[str]) -> None:
     assert "?" not in lucchetto(*arguments).err
 
 
@@ -129,5 +129,5 @@ def test_an_argument_that_would_confuse_a_terminal_is_escaped(lucchetto: Command
         assert "\x1b" not in outcome.err
 
 
-def test_a_text_that_argparse_never_said_stays_as_it_is() -> None:
+def test_an_unknown_argparse_message_stays_as_it_is() -> None:
     assert translated("something new", [], ENGLISH) == "something new"

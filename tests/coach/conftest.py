@@ -11,7 +11,7 @@ from tests.solver.shared import cache_folder
 
 @pytest.fixture
 def classic(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Iterator[Table]:
-    """Classic's exact table is stored; what a process remembers of stored tables is that of this folder."""
+    """Classic's exact table is stored; the process's cache of stored tables is that of this folder."""
     monkeypatch.setenv("LUCCHETTO_CACHE", str(cache_folder(tmp_path_factory)))
     judge.forget_tables()
     yield load_table("classic")

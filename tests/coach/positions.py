@@ -1,4 +1,4 @@
-"""A position for every remark: what was played there, what was better, and the sentence that this makes."""
+"""A position for every remark: the move played, the better move, and the resulting sentence."""
 
 from dataclasses import dataclass, field
 
@@ -15,7 +15,7 @@ class Example:
     sentence: str
     seat: int = 0
     worth: dict[str, float] = field(default_factory=dict)
-    """Values that matter; everything else is worth nothing."""
+    """The relevant values; everything else is worth 0."""
 
     def values(self) -> dict[Decision, float]:
         values = dict.fromkeys(self.game.moves(self.seat), 0.0)

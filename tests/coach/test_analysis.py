@@ -1,10 +1,12 @@
-"""A whole game judged: what adds up, who loses how much, what is said of forced decisions and running games."""
+"""Analyses of whole games: sums, losses per player, forced decisions and running games."""
 
 from functools import cache
 
 import pytest
 
+from lucchetto.bots.heuristic import HeuristicBot
 from lucchetto.bots.levels import LEVELS
+from lucchetto.bots.training.epochs import RANDOM_OPENING
 from lucchetto.coach import analyse
 from lucchetto.coach.scale import MARKS
 from lucchetto.coach.shapes import Analysis
@@ -13,6 +15,7 @@ from lucchetto.rules import PASS, Move, new_game
 from lucchetto.solver import Table
 from tests.kit.bot_games import bot_game
 from tests.kit.players import PLAY_STYLES, play
+from tests.kit.rule_marks import rule
 
 SOLITAIRE = 250
 TABLES = [("classic", 2), ("classic", 5), ("longo", 2), ("duel", 2)]
@@ -20,12 +23,12 @@ TABLES = [("classic", 2), ("classic", 5), ("longo", 2), ("duel", 2)]
 
 @cache
 def judged(variant: str, players: int, level: str, seed: str = "coach") -> Analysis:
-    """Nobody changes it: tests share it."""
+    """Immutable, so tests share it."""
     return analyse(replay(bot_game(variant, [level] * players, seed)))
 
 
 @pytest.mark.parametrize("part", range(4))
-def test_alone_the_score_is_the_start_and_the_luck_less_the_losses(classic: Table, part: int) -> None:
+def test_in_solitaire_the_score_is_the_start_plus_luck_minus_losses(classic: Table, part: int) -> None:
     for seed in range(part * SOLITAIRE, (part + 1) * SOLITAIRE):
         style = PLAY_STYLES[seed % len(PLAY_STYLES)]
         played = play(new_game("classic", ["Ada"]), seed, (style,), loaded=seed % 3 == 0)
@@ -36,7 +39,7 @@ def test_alone_the_score_is_the_start_and_the_luck_less_the_losses(classic: Tabl
         assert ada.adjusted == pytest.approx(classic.start - ada.loss, abs=1e-8)
 
 
-def test_the_values_of_a_game_for_one_are_those_of_the_solver(classic: Table) -> None:
+def test_the_values_of_a_solitaire_game_are_those_of_the_solver(classic: Table) -> None:
     record = bot_game("classic", ["club"], "values")
     game = replay(record)
     analysis = analyse(game)
@@ -47,20 +50,25 @@ def test_the_values_of_a_game_for_one_are_those_of_the_solver(classic: Table) ->
 
 
 @pytest.mark.usefixtures("no_tables")
-def test_without_a_table_the_network_judges_a_game_for_one_and_says_so() -> None:
+def test_without_a_table_the_network_judges_a_solitaire_game_and_says_so() -> None:
     analysis = analyse(replay(bot_game("classic", ["master"], "no table")))
     assert not analysis.exact
     assert analysis.unit == "points"
-    assert analysis.players[0].mean_loss < 0.01  # it is the judge's own game
+    assert analysis.players[0].mean_loss < 0.01  # the same network judges and plays
 
 
 @pytest.mark.usefixtures("no_tables")
 @pytest.mark.parametrize("variant", ["classic", "longo"])
-def test_without_a_table_start_luck_and_losses_make_the_score_but_for_a_few_points(variant: str) -> None:
-    """The network has seen careless games too: it once thought every cross on a sheet without penalties a blunder."""
+def test_without_a_table_start_luck_and_losses_add_up_to_the_score_within_a_few_points(variant: str) -> None:
+    """The network has seen games of the weak bot that played its openings in training.
+
+    It once judged every cross on a sheet without penalties a blunder. In Longo it still misjudges games of `casual`,
+    which plays otherwise (docs/coach.md).
+    """
     gaps = []
     for seed in range(3):
-        analysis = analyse(replay(bot_game(variant, ["casual"], f"adds up {seed}")))
+        weak = HeuristicBot(RANDOM_OPENING, f"adds up {seed} 0")
+        analysis = analyse(replay(bot_game(variant, ["casual"], f"adds up {seed}", players=[weak])))
         (player,) = analysis.players
         gaps.append(analysis.values[0][0] + player.luck - player.loss - player.score)
     assert abs(sum(gaps) / len(gaps)) < 8
@@ -78,9 +86,7 @@ def test_master_loses_next_to_nothing_and_a_novice_a_lot(variant: str, players: 
 
 
 @pytest.mark.parametrize(("variant", "players"), TABLES)
-def test_the_shares_of_a_win_make_one_and_the_luck_of_a_roll_is_somebody_elses_bad_luck(
-    variant: str, players: int
-) -> None:
+def test_win_shares_add_up_to_one_and_the_luck_of_a_roll_is_somebody_elses_bad_luck(variant: str, players: int) -> None:
     analysis = judged(variant, players, "casual")
     assert analysis.unit == "win"
     assert all(sum(values) == pytest.approx(1) for values in analysis.values)
@@ -155,8 +161,9 @@ def test_the_same_record_is_judged_alike_twice() -> None:
     assert analyse(replay(record)) == analyse(replay(record))
 
 
+@rule("C8")
 def test_the_fourth_penalty_when_behind_is_a_blunder() -> None:
-    """Passing with three penalties ends the game (C8): who is behind has lost at once."""
+    """Passing with three penalties ends the game: who is behind has lost at once."""
     game = replay(_three_penalties()).game
     assert game.sheets[0].penalties == 3
     rolled = Rolled({"white": [1, 1], "red": 6, "yellow": 6, "green": 1, "blue": 1})
@@ -167,7 +174,7 @@ def test_the_fourth_penalty_when_behind_is_a_blunder() -> None:
 
 
 def _three_penalties() -> Record:
-    """Seat 0 takes nothing in three turns of its own, and a cross in each of the other's, like the other."""
+    """Seat 0 crosses nothing in its own three turns, and one cell in each of the other seat's, which does the same."""
     record = bot_game("classic", ["club", "club"], "header", events=0)
     events: list[Rolled | Decided] = []
     for number in (2, 3, 4):
@@ -198,7 +205,7 @@ def test_a_record_may_say_anything_about_bots() -> None:
         assert [player.bot for player in analysis.players] == [None, None]
 
 
-def test_progress_is_told() -> None:
+def test_progress_is_reported() -> None:
     told: list[float] = []
     game: Replay = replay(bot_game("classic", ["club", "club"], "progress", events=10))
     analyse(game, told.append)

@@ -1,4 +1,4 @@
-"""Positions that somebody sets up: all that games reach can be placed, and what cannot go on is refused by its name."""
+"""Positions set up by hand: every position of a game is accepted, and impossible ones are refused with a code."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ DICE = {"white": [3, 4], "red": 1, "yellow": 2, "green": 3, "blue": 4}
 
 
 def written(game: Game, seat: int) -> Position:
-    """A position of a game in the words of somebody who sets it up."""
+    """A position of a game as somebody would set it up."""
     assert game.dice is not None
     dice = {die: face for die, face in game.dice.as_dict().items() if die not in game.closed}
     return Position(
@@ -86,7 +86,7 @@ def test_the_lock_of_one_player_closes_the_row_for_all() -> None:
     assert refusal(position({}, {}, dice=dice))[0] == "missing-die"
 
 
-def test_in_company_a_row_may_be_closed_by_somebody_who_is_not_shown() -> None:
+def test_in_multiplayer_a_row_may_be_closed_by_somebody_who_is_not_shown() -> None:
     dice = {die: face for die, face in DICE.items() if die != "blue"}
     assert game_from(position({}, {}, dice=dice, closed=["blue"])).closed == ("blue",)
     assert refusal(position(dice=dice, closed=["blue"])) == ("closed-without-lock", {"colour": "blue"})
@@ -100,7 +100,7 @@ def test_a_game_that_is_over_has_no_decisions() -> None:
     assert refusal(position({}, {"penalties": 4})) == ("penalties-end", {"found": 4, "seat": 1})
 
 
-def test_seats_that_are_not_there_or_have_nothing_to_decide_are_refused() -> None:
+def test_missing_seats_and_seats_with_nothing_to_decide_are_refused() -> None:
     assert refusal(position({}, {}, seat=2))[0] == "no-such-seat"
     assert refusal(position({}, {}, active=3))[0] == "no-such-seat"
     assert refusal(position({}, {}, seat=1, phase="colour")) == ("not-waiting", {"seat": 1})
@@ -113,7 +113,7 @@ def test_a_variant_has_its_number_of_players() -> None:
     assert refusal(position(*[{}] * 6))[0] == "player-count"
 
 
-def test_dice_show_what_dice_can_show() -> None:
+def test_faces_that_no_die_has_are_refused() -> None:
     assert refusal(position(dice={**DICE, "red": 7}))[0] == "not-a-face"
     assert game_from(position(variant="longo", dice={**DICE, "red": 7})).dice is not None
 
@@ -127,7 +127,7 @@ def test_lucky_pairs_that_are_not_given_are_the_default_ones() -> None:
 
 
 @pytest.mark.parametrize("used", [None, "pass"])
-def test_in_action_2_after_a_pass_the_penalty_is_near(used: str | None) -> None:
+def test_in_action_2_after_a_pass_passing_again_costs_a_penalty(used: str | None) -> None:
     placed = game_from(position({"red": [7]}, phase="colour", used=used))
     (passing,) = [move for move in placed.moves(0) if str(move) == "pass"]
     assert placed.play(0, passing).sheets[0].penalties == 1
@@ -145,7 +145,7 @@ def test_in_action_2_after_a_pass_the_penalty_is_near(used: str | None) -> None:
         ("nonsense", "not-a-move"),
     ],
 )
-def test_what_was_done_in_action_1_is_on_the_sheet_and_on_the_dice(used: str, code: str | None) -> None:
+def test_the_move_of_action_1_must_be_on_the_sheet_and_on_the_dice(used: str, code: str | None) -> None:
     later = position({"red": [5, 7], "blue": [9]}, phase="colour", used=used)
     if code:
         assert refusal(later)[0] == code

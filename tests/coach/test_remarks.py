@@ -1,4 +1,4 @@
-"""Remarks: each is made by some position, says what is true there, and can be said in every language."""
+"""Remarks: each is made by some position, is true there, and exists in every language."""
 
 import re
 from dataclasses import replace
@@ -51,7 +51,7 @@ def test_a_remark_is_a_sentence_in_every_language(example: Example, language: st
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: example.key)
-def test_a_remark_is_given_just_the_facts_of_which_it_speaks(example: Example, language: str) -> None:
+def test_a_remark_gets_exactly_the_facts_that_it_uses(example: Example, language: str) -> None:
     found = made(example)
     message = messages(language, "coach.ftl")[f"remark-{found.key}"]
     assert variables(patterns(message)[None]) == found.facts.keys()
@@ -67,7 +67,7 @@ def test_one_number_is_singular_and_two_are_plural(language: str) -> None:
     assert one != two
 
 
-def test_what_another_seat_has_chosen_already_makes_no_difference() -> None:
+def test_hidden_choices_of_another_seat_make_no_difference() -> None:
     """Choices of a white phase are secret: a remark must not give them away."""
     for example in EXAMPLES:
         if example.game.phase == "white" and len(example.game.players) > 1 and not example.game.variant.pawns:
@@ -78,7 +78,7 @@ def test_what_another_seat_has_chosen_already_makes_no_difference() -> None:
 
 @pytest.mark.parametrize(("variant", "seats"), [("classic", 1), ("classic", 3), ("longo", 2), ("duel", 2)])
 def test_any_two_choices_of_any_game_can_be_compared(variant: str, seats: int) -> None:
-    """With whatever they are worth: a remark has all that it says, and never speaks of skipping nothing as a loss."""
+    """Whatever their values: a remark has all its facts, and never calls skipping nothing a loss."""
     random, languages = Random(5), [catalogue(language) for language in LANGUAGES]
     start: Game = new_game(variant, NAMES[:seats])
     for seed in range(3):

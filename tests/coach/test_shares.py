@@ -24,7 +24,7 @@ MASTER_MOVES = json.loads((Path(__file__).parents[1] / "data" / "master-moves.js
 
 @cache
 def played(variant: str, players: int) -> Played:
-    """A random game, as far as the dice of most rows are still in it."""
+    """A random game, up to the point where most rows' dice are still in play."""
     return play(new_game(variant, NAMES[:players]), players, PLAY_STYLES, loaded=True, events=150)
 
 
@@ -40,7 +40,7 @@ def judged(variant: str, players: int) -> Analysis:
 
 
 @pytest.mark.parametrize(("variant", "players"), TABLES)
-def test_the_shares_of_all_seats_make_one_after_every_choice_and_before_it(variant: str, players: int) -> None:
+def test_the_shares_of_all_seats_add_up_to_one_before_and_after_every_choice(variant: str, players: int) -> None:
     judge = NetworkJudge(players)
     for phase in ("white", "colour"):
         for game in positions(variant, players, phase):
@@ -55,7 +55,7 @@ def test_the_shares_of_all_seats_make_one_after_every_choice_and_before_it(varia
 
 
 @pytest.mark.parametrize(("variant", "players"), TABLES)
-def test_when_one_seat_is_left_to_decide_the_position_is_worth_its_best_choice(variant: str, players: int) -> None:
+def test_with_one_seat_left_to_decide_the_position_is_worth_its_best_choice(variant: str, players: int) -> None:
     judge = NetworkJudge(players)
     for game in positions(variant, players, "colour"):
         choices = judge.choices(game, game.active)
@@ -74,8 +74,8 @@ def test_a_loss_is_the_difference_of_two_shares_on_the_scale_of_the_chart(varian
 
 
 @pytest.mark.parametrize(("variant", "players"), MULTIPLAYER)
-def test_a_last_decision_costs_what_the_chart_falls_by(variant: str, players: int) -> None:
-    """Whoever ends the game by a decision of action 2 loses exactly what the position loses."""
+def test_the_last_decision_costs_exactly_the_drop_in_the_chart(variant: str, players: int) -> None:
+    """A player who ends the game in action 2 loses exactly what the position loses."""
     analysis = analyse(replay(bot_game(variant, ["novice"] * players, "ends", events=10_000)))
     last = analysis.moves[-1]
     if last.phase == "colour":
@@ -91,7 +91,7 @@ def test_hints_are_on_the_scale_of_the_analysis(variant: str, players: int) -> N
 
 
 @pytest.mark.parametrize("table", MASTER_MOVES)
-def test_masters_play_as_before(table: str) -> None:
+def test_master_bots_still_make_the_golden_moves(table: str) -> None:
     variant, _, players = table.partition("-")
     record = bot_game(variant, ["master"] * int(players), "golden")
     moves = [str(event.move) for event in record.events if isinstance(event, Decided)]

@@ -13,7 +13,7 @@ SOME_TABLES = [("classic", 1), ("classic", 2), ("classic", 5), ("longo", 1), ("l
 
 
 def any_action(mask: NDArray[np.int8], random: np.random.Generator) -> int:
-    """Any legal action, but passes are rare: games of random passes end before they begin."""
+    """Any legal action, but passes are rare: with random passes, games end almost at once."""
     legal = np.flatnonzero(mask)
     return int(random.choice(legal[1:])) if len(legal) > 1 and random.random() < 0.9 else int(legal[0])
 

@@ -21,7 +21,7 @@ def test_they_roll_what_the_kernels_roll(variant: str, sides: int) -> None:
         assert [*rolled["white"], *(rolled[colour] for colour in game.variant.colours)] == digits  # type: ignore[misc]  # two faces
 
 
-def test_every_face_of_every_die_comes_up_alike() -> None:
+def test_every_face_of_every_die_is_equally_likely() -> None:
     game, rolls = new_game("classic", ["Ada"]), 6000
     for die in ("red", "blue"):
         faces = Counter(KeyedDice(key * 2**40).roll(game)[die] for key in range(rolls))
@@ -29,10 +29,10 @@ def test_every_face_of_every_die_comes_up_alike() -> None:
         assert all(abs(count - rolls / 6) < 5 * (rolls * 5 / 36) ** 0.5 for count in faces.values())
 
 
-def test_who_begins_is_drawn_c10() -> None:
+def test_the_first_player_is_drawn_c10() -> None:
     assert {KeyedDice(key).first(5) for key in range(200)} == set(range(5))
 
 
-def test_a_closed_rows_die_stays_in_the_box_c7() -> None:
+def test_the_die_of_a_closed_row_is_not_rolled_c7() -> None:
     game = table("classic", paper(red=(*FIVE_UP, 12, "lock")))
     assert set(KeyedDice(7).roll(game)) == {"white", "yellow", "green", "blue"}

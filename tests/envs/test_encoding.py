@@ -1,4 +1,4 @@
-"""Which action is which move, and what a seat sees."""
+"""The encoding of moves as actions, and the observation of a seat."""
 
 import numpy as np
 import pytest
@@ -38,7 +38,7 @@ def test_actions_and_decisions_are_one_to_one(variant: str) -> None:
 
 
 @pytest.mark.parametrize("action", [-1, 45, 1.0, "pass", None, np.float32(1)], ids=repr)
-def test_what_is_no_action_is_refused(action: object) -> None:
+def test_an_unknown_action_is_refused(action: object) -> None:
     with pytest.raises(MalformedError, match="whole numbers from 0 to 44"):
         Encoder(VARIANTS["classic"], 2).decision(action)
 
@@ -96,7 +96,7 @@ def test_points_are_a_weighted_sum_of_the_crosses_c9() -> None:
     assert weights @ seen(game, "crosses_0") - 5 * sum(seen(game, "penalties_0")) == game.sheets[0].total
 
 
-def test_dice_phase_and_action_1_show() -> None:
+def test_dice_phase_and_action_1_are_observed() -> None:
     game = roll(table("classic", paper(), paper()), (2, 6), red=3)
     assert seen(game, "dice")[:18] == [0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0]
     assert (seen(game, "phase"), seen(game, "acted")) == ([1, 0], [0])
@@ -111,12 +111,12 @@ def test_a_die_whose_row_was_closed_in_action_1_is_gone_r2() -> None:
     assert sum(seen(game, "dice")) == 5
 
 
-def test_lucky_numbers_show_l4() -> None:
+def test_lucky_numbers_are_observed_l4() -> None:
     game = table("longo", paper(), paper(), lucky=[(5, 8), (6, 11)])
     assert [number + 2 for number, lucky in enumerate(seen(game, "lucky_1")) if lucky] == [6, 11]
 
 
-def test_pawns_stacks_and_supply_show_in_the_duel_d3_d5() -> None:
+def test_pawns_stacks_and_supply_are_observed_in_the_duel_d3_d5() -> None:
     game = duel(red={3: GREY, 7: (BLACK, 3)}, missed=(1, 0))
     assert seen_row(game, "pawns_0", 0) == "01000000000"
     assert seen_row(game, "pawns_1", 0) == seen_row(game, "stacks_1", 0) == "00000100000"
@@ -129,7 +129,7 @@ def test_more_than_twelve_pawns_in_a_row_count_as_twelve_d11() -> None:
     assert seen_row(duel(red={2: (GREY, 14)}), "crosses_0", 0) == "1" * 12
 
 
-def test_choices_that_are_not_in_effect_yet_show_to_nobody_r1() -> None:
+def test_pending_choices_are_observed_by_nobody_r1() -> None:
     game = roll(table("classic", paper(), paper()), (1, 4))
     code = encoder(game.variant, 2)
     for choice in game.moves(0):

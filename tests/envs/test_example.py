@@ -1,4 +1,4 @@
-"""The example in examples/ runs, and what it trains learns."""
+"""The example in examples/ runs, and its agent learns."""
 
 import subprocess
 import sys
@@ -14,7 +14,7 @@ def test_it_plays_far_better_after_a_few_batches_than_at_random() -> None:
     assert sum(margins[-3:]) / 3 > margins[0] + 10
 
 
-def test_it_runs_from_the_command_line_and_tells_how_it_goes() -> None:
+def test_it_runs_from_the_command_line_and_reports_progress() -> None:
     command = [sys.executable, str(EXAMPLE), "--updates", "2", "--games", "8"]
     said = subprocess.run(command, check=True, capture_output=True, text=True)
     assert [line.split(":")[0] for line in said.stdout.splitlines()] == ["batch   1", "batch   2"]

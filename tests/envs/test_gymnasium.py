@@ -84,7 +84,7 @@ def test_the_reward_is_that_of_the_learners_seat() -> None:
     assert reward == env.table.game.sheets[1].total
 
 
-def test_alone_it_is_solitaire_for_points_r7() -> None:
+def test_with_one_player_it_is_solitaire_for_points_r7() -> None:
     env = LucchettoEnv("classic", 1)
     _, reward = play(env, 2)
     assert reward == env.table.game.sheets[0].total
@@ -95,7 +95,7 @@ def test_greedy_opponents_are_harder_than_random_ones() -> None:
     assert sum(won["random"]) > sum(won["greedy"]) + 10
 
 
-def test_an_illegal_action_loses_at_once_and_is_told_why() -> None:
+def test_an_illegal_action_loses_at_once_and_the_reason_is_given() -> None:
     env = LucchettoEnv("classic", first=0)
     _, info = env.reset(seed=1)
     foul = int(np.flatnonzero(info["action_mask"] == 0)[0])
@@ -120,7 +120,7 @@ def test_after_the_end_nothing_can_be_decided() -> None:
         env.step(0)
 
 
-def test_what_cannot_be_is_refused_when_the_environment_is_made() -> None:
+def test_impossible_settings_are_refused_when_the_environment_is_made() -> None:
     with pytest.raises(MalformedError, match="there is no bot 'nobody'"):
         LucchettoEnv(opponents="nobody")
     with pytest.raises(MalformedError, match="1 opponents for 3 players"):

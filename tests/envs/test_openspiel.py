@@ -24,14 +24,14 @@ def load(variant: str, players: int, reward: str = "auto") -> Any:
 
 
 def at(game: Any, position: Position) -> LucchettoState:
-    """A state in which this is on the table."""
+    """A state at this position."""
     state: LucchettoState = game.new_initial_state()
     state.position = position
     return state
 
 
 def play(state: Any, seed: int) -> list[Any]:
-    """On to the end at random: every state on the way."""
+    """Play randomly to the end; yields every state on the way."""
     random, states = Random(seed), [state.clone()]
     while not state.is_terminal():
         if state.is_simultaneous_node():
@@ -140,7 +140,7 @@ def test_the_observation_is_that_of_the_other_environments() -> None:
 
 
 def test_the_information_state_tells_different_pasts_of_one_position_apart() -> None:
-    """Perfect recall: the same sheet after another roll is another story."""
+    """Perfect recall: the same sheet after another roll is another information state."""
     one, other = (Position(table("classic", paper())) for _ in range(2))
     for outcome in (0, 0, 0, 0, 0):
         one = one.with_outcome(outcome)
@@ -183,7 +183,7 @@ def test_no_game_is_longer_than_declared(variant: str, players: int) -> None:
     assert max(turns) < longest_game(VARIANTS[variant], players)
 
 
-def test_a_duel_without_end_is_counted_as_it_stands_after_so_many_turns_d4() -> None:
+def test_an_endless_duel_is_scored_as_it_stands_at_the_turn_limit_d4() -> None:
     endless = Position(duel(red={2: GREY, 3: BLACK, 4: BLACK}))
     late = Position(replace(endless.game, turn=DUEL_TURNS))
     assert not endless.over
@@ -193,7 +193,7 @@ def test_a_duel_without_end_is_counted_as_it_stands_after_so_many_turns_d4() -> 
     assert state.returns() == [-1, 1]
 
 
-def test_another_player_may_begin_and_what_cannot_be_is_refused() -> None:
+def test_another_player_may_begin_and_too_many_players_are_refused() -> None:
     assert pyspiel.load_game(f"{CLASSIC}(first=1)").new_initial_state().position.game.active == 1
     with pytest.raises(MalformedError, match="for 1–5 players, not 9"):
         pyspiel.load_game(f"{CLASSIC}(players=9)")

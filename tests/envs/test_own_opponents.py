@@ -39,7 +39,7 @@ def test_a_fault_of_an_opponent_is_named() -> None:
 def test_an_opponent_that_cannot_be_loaded_is_refused_at_once() -> None:
     with pytest.raises(MalformedError, match="cannot be loaded"):
         LucchettoEnv(opponents=f"{HERE}:Missing")
-    with pytest.raises(MalformedError, match="is no bot"):
+    with pytest.raises(MalformedError, match="is not a bot"):
         LucchettoEnv(opponents=5)  # type: ignore[arg-type]  # wrong on purpose
 
 

@@ -1,4 +1,4 @@
-"""PettingZoo: its own conformance tests, and what they do not look at."""
+"""PettingZoo: its own conformance tests, and what they do not cover."""
 
 from typing import Any
 
@@ -32,7 +32,7 @@ def test_pettingzoo_finds_nothing_wrong(variant: str, players: int) -> None:
 
 
 def play_alone(bare: raw_env, seed: int) -> list[bytes]:
-    """A whole game one seat after the other; returns all that was seen."""
+    """Play a whole game, one seat after another; returns everything observed."""
     bare.reset(seed=seed)
     random, story = np.random.default_rng(seed), list[bytes]()
     while not all(bare.terminations.values()):
@@ -50,7 +50,7 @@ def test_a_seed_decides_the_whole_game(variant: str, players: int) -> None:
 
 
 @pytest.mark.parametrize(("variant", "players"), SOME_TABLES, ids=str)
-def test_masks_are_the_rules_moves_for_whoever_is_asked(variant: str, players: int) -> None:
+def test_masks_are_the_rules_moves_for_the_seat_to_act(variant: str, players: int) -> None:
     bare, random = raw_env(variant, players), np.random.default_rng(1)
     bare.reset(seed=1)
     while not all(bare.terminations.values()):
@@ -61,7 +61,7 @@ def test_masks_are_the_rules_moves_for_whoever_is_asked(variant: str, players: i
         bare.step(any_action(mask, random))
 
 
-def test_nobodys_choice_shows_before_all_have_chosen_r1() -> None:
+def test_no_choice_is_observed_before_all_have_chosen_r1() -> None:
     bare, views = raw_env("classic", 3, first=0), set[tuple[bytes, ...]]()
     bare.reset(seed=5)
     choices = np.flatnonzero(bare.observe("player_0")["action_mask"])
@@ -96,7 +96,7 @@ def test_two_seats_lock_the_same_row_in_one_joint_step_r1() -> None:
 
 
 @pytest.mark.parametrize(("variant", "players"), SOME_TABLES, ids=str)
-def test_in_a_joint_step_whoever_has_nothing_to_decide_may_only_pass(variant: str, players: int) -> None:
+def test_in_a_joint_step_a_seat_with_nothing_to_decide_may_only_pass(variant: str, players: int) -> None:
     joint, random = parallel_env(variant, players, illegal="raise"), np.random.default_rng(2)
     seen, _ = joint.reset(seed=2)
     while joint.agents:
@@ -123,7 +123,7 @@ def test_rewards_come_at_the_end_and_only_then(variant: str, players: int, rewar
     assert joint.step({}) == ({}, {}, {}, {}, {})
 
 
-def test_one_seat_after_the_other_and_all_at_once_are_the_same_game() -> None:
+def test_the_sequential_and_the_parallel_environment_play_the_same_game() -> None:
     bare, joint, random = raw_env("longo", 3), parallel_env("longo", 3), np.random.default_rng(4)
     bare.reset(seed=4)
     seen, _ = joint.reset(seed=4)
@@ -141,7 +141,7 @@ def illegal_action(mask: Vector) -> int:
     return int(np.flatnonzero(mask == 0)[-1])
 
 
-def test_bare_an_illegal_action_raises_what_the_rules_say_and_changes_nothing() -> None:
+def test_without_a_wrapper_an_illegal_action_raises_the_rules_error_and_changes_nothing() -> None:
     bare = raw_env("classic", 2, first=0)
     bare.reset(seed=1)
     before = bare.table.game
@@ -151,7 +151,7 @@ def test_bare_an_illegal_action_raises_what_the_rules_say_and_changes_nothing() 
     assert bare.agent_selection == "player_0"
 
 
-def test_wrapped_an_illegal_action_loses_the_game() -> None:
+def test_with_the_wrapper_an_illegal_action_loses_the_game() -> None:
     wrapped: Any = env(variant="classic", players=2, first=0)
     wrapped.reset(seed=1)
     wrapped.step(illegal_action(wrapped.observe("player_0")["action_mask"]))
@@ -159,7 +159,7 @@ def test_wrapped_an_illegal_action_loses_the_game() -> None:
     assert all(wrapped.terminations.values())
 
 
-def test_together_an_illegal_action_loses_the_game_and_is_told_why() -> None:
+def test_in_the_parallel_environment_an_illegal_action_loses_the_game_and_the_reason_is_given() -> None:
     joint = parallel_env("classic", 2, first=0)
     seen, _ = joint.reset(seed=1)
     before = joint.table.game
@@ -171,7 +171,7 @@ def test_together_an_illegal_action_loses_the_game_and_is_told_why() -> None:
     assert joint.table.game is before
 
 
-def test_together_it_raises_if_asked_to() -> None:
+def test_the_parallel_environment_raises_if_asked_to() -> None:
     joint = parallel_env("classic", 2, first=0, illegal="raise")
     joint.reset(seed=1)
     joint.step({"player_0": 0, "player_1": 0})
@@ -179,14 +179,14 @@ def test_together_it_raises_if_asked_to() -> None:
         joint.step({"player_0": 0, "player_1": 1})
 
 
-def test_a_table_that_cannot_be_is_refused() -> None:
+def test_an_impossible_table_is_refused() -> None:
     with pytest.raises(MalformedError, match="for 2 players, not 3"):
         parallel_env("duel", 3)
     with pytest.raises(MalformedError, match="illegal must be lose or raise, not 'ignore'"):
         parallel_env("classic", 2, illegal="ignore")
 
 
-def test_it_can_be_looked_at() -> None:
+def test_it_can_be_rendered() -> None:
     bare = raw_env("longo", 2, render_mode="ansi", first=1)
     bare.reset(seed=1)
     assert str(bare.render()).startswith("longo, turn 1, white phase, player_1 is active\ndice: white ")

@@ -1,4 +1,4 @@
-"""What a finished game is worth."""
+"""The rewards of a finished game."""
 
 import numpy as np
 import pytest
@@ -29,7 +29,7 @@ def test_the_score_is_ones_own_and_the_margin_is_to_the_best_of_the_others() -> 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("kind", ["win", "score", "margin"])
-def test_what_is_called_zero_sum_adds_up_to_nothing_and_nothing_leaves_the_range(kind: Reward, players: int) -> None:
+def test_zero_sum_rewards_add_up_to_zero_and_stay_in_range(kind: Reward, players: int) -> None:
     totals = np.random.default_rng(players).integers(-20, 120, (500, players))
     found = final_rewards(kind, totals)
     least, most = reward_range(kind, VARIANTS["classic"])
@@ -38,7 +38,7 @@ def test_what_is_called_zero_sum_adds_up_to_nothing_and_nothing_leaves_the_range
     assert np.allclose(found.sum(axis=1), 0) == zero_sum(kind, players)
 
 
-def test_alone_one_plays_for_points() -> None:
+def test_solitaire_is_played_for_points() -> None:
     assert (reward_kind("auto", 1), reward_kind("auto", 2)) == ("score", "win")
     for name in ("win", "margin"):
         with pytest.raises(MalformedError, match="in solitaire, use score"):
@@ -46,5 +46,5 @@ def test_alone_one_plays_for_points() -> None:
 
 
 def test_an_unknown_reward_is_refused_and_the_known_ones_are_named() -> None:
-    with pytest.raises(MalformedError, match="no reward 'fame'; known are auto, win, score, margin"):
+    with pytest.raises(MalformedError, match="no reward 'fame'; choose one of auto, win, score, margin"):
         reward_kind("fame", 2)

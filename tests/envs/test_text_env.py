@@ -1,4 +1,4 @@
-"""The text environment: what a language model reads and answers, and how a refusal explains itself."""
+"""The text environment: what a language model reads and answers, and how a refusal is explained."""
 
 import subprocess
 import sys
@@ -103,7 +103,7 @@ def test_own_bots_are_opponents_and_their_faults_are_not_the_models() -> None:
         env.step("pass")
 
 
-def test_the_rules_can_be_told_to_a_model() -> None:
+def test_the_rules_can_be_described_to_a_model() -> None:
     assert "white" in started().rules
     longo = LucchettoTextEnv("longo").rules
     assert "lucky" in longo.lower()
@@ -111,8 +111,8 @@ def test_the_rules_can_be_told_to_a_model() -> None:
 
 
 @pytest.mark.parametrize("patience", [-1, 1.5, "3", None])
-def test_what_is_no_patience(patience: int) -> None:
-    with pytest.raises(MalformedError, match="patience is a whole number from 0 on"):
+def test_an_invalid_patience_is_refused(patience: int) -> None:
+    with pytest.raises(MalformedError, match="patience must be a whole number of at least 0"):
         LucchettoTextEnv(patience=patience)
 
 

@@ -53,7 +53,7 @@ class Twin:
         return float(reward), over
 
     def choice(self, random: np.random.Generator) -> int:
-        """Mostly sensible, so that games go deep and rows are closed."""
+        """Mostly sensible moves, so that games last and rows are closed."""
         table, seat = self.env.table, self.env.seat
         if table.over:
             return 0
@@ -127,7 +127,7 @@ def test_no_two_games_have_the_same_dice() -> None:
     assert len({tuple(KeyedDice(key)._faces(1, 6, 6)) for key in keys}) > 480
 
 
-def test_a_game_that_has_ended_starts_anew_in_the_next_step_whatever_its_action() -> None:
+def test_a_finished_game_is_reset_in_the_next_step_whatever_its_action() -> None:
     envs = LucchettoVectorEnv(64, "classic", opponents="random")
     _, info = envs.reset(seed=2)
     ended, keys = np.zeros(64, np.bool_), envs.keys
@@ -164,7 +164,7 @@ def test_an_illegal_action_raises_if_asked_to() -> None:
         envs.step(np.array([0, foul]))
 
 
-def test_what_raises_has_changed_nothing() -> None:
+def test_a_step_that_raises_changes_nothing() -> None:
     envs = LucchettoVectorEnv(2, "classic", illegal="raise")
     seen, info = envs.reset(seed=3)
     with pytest.raises(MalformedError, match="there is no action 45"):
@@ -190,7 +190,7 @@ def test_masks_are_offered_as_flags_too() -> None:
     assert (envs.action_masks() == info["action_mask"]).all()
 
 
-def test_what_it_returned_stays_as_it_was() -> None:
+def test_returned_arrays_are_not_modified_later() -> None:
     envs = LucchettoVectorEnv(4, "classic")
     seen, info = envs.reset(seed=1)
     copies = seen.copy(), info["action_mask"].copy()
@@ -200,7 +200,7 @@ def test_what_it_returned_stays_as_it_was() -> None:
 
 
 def test_bots_that_are_not_compiled_are_refused() -> None:
-    known = "plays against random or greedy or master, not against"
+    known = "supports only random or greedy or master as opponents, not"
     with pytest.raises(MalformedError, match=f"{known} 'expert'"):
         LucchettoVectorEnv(2, opponents="expert")
     with pytest.raises(MalformedError, match=f"{known} 'RandomPolicyBot'"):

@@ -89,7 +89,7 @@ def _check_roll(table: Table, entry: events.Rolled, number: int) -> None:
 
 
 def _check_start(table: Table, entry: events.Started, number: int) -> None:
-    """Who begins and the lucky pairs are the drawn ones, where the event says that they were drawn."""
+    """The first player and the lucky pairs are the drawn ones, if the event says that they were drawn."""
     nonces = tuple(table.nonces[seat] for seat in entry.seats)
     promised = draw_setup(table.secret, nonces, variant(table.settings.variant))
     found = {"first": entry.first == promised.first, "lucky": tuple(map(tuple, entry.lucky)) == promised.lucky}

@@ -126,7 +126,7 @@ class Limited:
         self._limit(UNLIMITED)
 
     def _limit(self, limit: tuple[int, int]) -> None:
-        for _ in range(2):  # the second time for children that were forked before their parent had the new limit
+        for _ in range(2):  # twice, for children that were forked before their parent had the new limit
             for pid in self._pids():
                 with contextlib.suppress(ProcessLookupError):  # it has ended
                     resource.prlimit(pid, resource.RLIMIT_FSIZE, limit)

@@ -64,7 +64,7 @@ class Load:
         self.deciding = True
         self.pairs: list[Pair] = []
         self.guests: list[Player] = []
-        """Further players that are checked, too, but belong to no pair."""
+        """Further players that are checked too, but belong to no pair."""
         self._tasks: list[asyncio.Task[None]] = []
 
     @property

@@ -11,7 +11,7 @@ from tests.faults.world import World
 from tests.server.kit import run
 
 
-def test_news_that_are_repeated_mixed_up_or_made_up_change_nothing(postgres_world: World, load: Loads) -> None:
+def test_repeated_shuffled_and_forged_updates_change_nothing(postgres_world: World, load: Loads) -> None:
     assert postgres_world.bus
     address = postgres_world.bus.url
 
@@ -24,7 +24,7 @@ def test_news_that_are_repeated_mixed_up_or_made_up_change_nothing(postgres_worl
     asyncio.run(story())
 
 
-def test_a_process_that_leaves_the_bus_at_any_moment_while_it_sends_does_leave(postgres_world: World) -> None:
+def test_a_process_can_close_the_bus_at_any_moment_while_it_sends(postgres_world: World) -> None:
     assert postgres_world.bus
     address = postgres_world.bus.url
 

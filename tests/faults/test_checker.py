@@ -18,7 +18,7 @@ from tests.server.scenes import Scene, made
 
 @pytest.fixture
 def scene() -> Scene:
-    """Ada has decided with the messages a1 and a2, Bob and a bot have decided, too; all have to decide again."""
+    """Ada has decided with the messages a1 and a2, Bob and a bot have decided too; all have to decide again."""
     scene = Scene(made("classic", ("ada", "bob"), bots=1)).start()
     messages = ["a2", "a1"]
     while messages or len(scene.table.waiting) < 3:
@@ -54,12 +54,12 @@ def test_a_sound_log_and_the_views_of_it_are_in_order(scene: Scene, tmp_path: Pa
         (Diary("no such table", "Ada", acknowledged=["a1"]), "a1 is there 0 times"),
     ],
 )
-def test_what_was_told_and_is_not_so_is_found(scene: Scene, tmp_path: Path, diary: Diary, what: str) -> None:
+def test_a_false_acknowledgement_or_refusal_is_found(scene: Scene, tmp_path: Path, diary: Diary, what: str) -> None:
     with pytest.raises(Violation, match=what):
         check_tables(stored(tmp_path, scene.lines), [diary])
 
 
-def test_a_decision_that_is_there_twice_is_found(scene: Scene, tmp_path: Path) -> None:
+def test_a_duplicate_decision_is_found(scene: Scene, tmp_path: Path) -> None:
     twice = next(line for line in scene.lines if b'"a2"' in line)
     with pytest.raises(Violation, match="a2 is there 2 times"):
         check_tables(stored(tmp_path, [*scene.lines, twice]), [Diary("t", "Ada", acknowledged=["a2"])])
@@ -117,7 +117,7 @@ def test_a_gap_is_found(scene: Scene, tmp_path: Path) -> None:
         fold("t", read_rows(place, ["t"])["t"])
 
 
-def test_a_view_of_yesterday_or_of_somebody_else_is_found(scene: Scene) -> None:
+def test_a_stale_view_and_a_view_of_somebody_else_are_found(scene: Scene) -> None:
     before = msgspec.json.decode(msgspec.json.encode(view(scene.table, "bob")))
     assert "hands" in difference(scene.table, Diary("t", "Ada", view=before))
     scene.write(commands.decided(scene.table, scene.table.waiting[0], PASS))

@@ -26,7 +26,7 @@ def test_clients_that_reconnect_all_the_time_lose_nothing(a_world: World, load: 
     asyncio.run(story())
 
 
-def test_what_comes_twice_late_or_too_early_counts_once(a_world: World, load: Loads) -> None:
+def test_messages_that_arrive_twice_late_or_too_early_count_once(a_world: World, load: Loads) -> None:
     async def story() -> None:
         async with load(a_world, tables=6, send_policy=stammering) as playing:
             await playing.goes_on(15)
@@ -48,9 +48,7 @@ def test_a_client_that_reads_nothing_is_dropped_and_the_others_do_not_notice(a_w
     asyncio.run(story())
 
 
-def test_what_was_decided_just_before_the_connection_broke_is_seen_by_the_others(
-    sqlite_world: World, person: People
-) -> None:
+def test_a_decision_made_just_before_a_disconnect_reaches_the_others(sqlite_world: World, person: People) -> None:
     """A slow disk: the server notices that the client is gone before its decision is stored."""
     (server,) = sqlite_world.servers
     ada, bob = person("Ada", server), person("Bob", server)
@@ -73,7 +71,7 @@ def test_what_was_decided_just_before_the_connection_broke_is_seen_by_the_others
                 there.view["seats"][0]["deciding"] = 0 in message["waiting"]
 
 
-def test_bots_stand_in_for_the_absent_who_take_their_seats_back(a_world: World, load: Loads) -> None:
+def test_bots_stand_in_for_absent_people_who_then_take_their_seats_back(a_world: World, load: Loads) -> None:
     """Half of the games go on with bots, the other half pause until their players return."""
 
     tables: set[str] = set()

@@ -51,7 +51,7 @@ def decide_a_phase(*clients: Client) -> None:
         assert 0 < client.view["secondsLeft"] <= 60
 
 
-def test_a_clock_that_jumps_takes_nobodys_time_away(start: Starts, person: People, tmp_path: Path) -> None:
+def test_a_clock_that_jumps_costs_nobody_time(start: Starts, person: People, tmp_path: Path) -> None:
     set_clock(tmp_path / "clock", 0)
     server = start()
     table, ada, bob = sit_down(person, server, server, timer=60)

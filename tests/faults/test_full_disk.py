@@ -86,7 +86,7 @@ def test_postgresql_on_a_small_disk(small_database: SmallPostgres, server_on_it:
 
 
 @needs_mount
-def test_postgresql_breaks_down_because_the_disk_of_its_wal_is_full_and_nothing_acknowledged_is_lost(
+def test_postgresql_crashes_on_a_full_wal_disk_and_nothing_acknowledged_is_lost(
     small_database: SmallPostgres, server_on_it: Server
 ) -> None:
     async def story() -> None:

@@ -27,7 +27,7 @@ from tests.server.scenes import made
 
 @pytest.fixture(scope="module")
 def deaf() -> Iterator[World]:
-    """Two processes on one SQLite file. Each has a bus of its own, so neither hears of the other."""
+    """Two processes on one SQLite file. Each has a bus of its own, so neither receives the other's updates."""
     with private(Valkey) as valkey, world("sqlite", processes=0) as both:
         for name in ("one", "other"):
             both.start(LUCCHETTO_BUS_URL=f"valkey://127.0.0.1:{valkey.port}/{name}")
@@ -45,7 +45,7 @@ def test_two_processes_race_on_one_sqlite_file_and_no_log_forks(deaf: World, loa
     asyncio.run(story())
 
 
-def test_whoever_comes_back_to_a_process_that_missed_something_is_shown_it(deaf: World, person: People) -> None:
+def test_a_client_that_reconnects_to_a_lagging_process_sees_what_it_missed(deaf: World, person: People) -> None:
     one, other = deaf.servers
     ada = person("Ada", one)
     table = ada.make("classic", "you", "guest")
@@ -87,7 +87,7 @@ class Shaky(SqliteStore):
         return await super().read(table, after)
 
 
-def test_news_that_come_while_the_database_is_away_are_looked_up_later(
+def test_updates_received_while_the_database_is_down_are_read_later(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(service, "RETRY", 0.01)
@@ -112,7 +112,7 @@ def test_news_that_come_while_the_database_is_away_are_looked_up_later(
     run(story())
 
 
-def test_games_that_are_over_are_forgotten_when_everybody_has_gone(tmp_path: Path) -> None:
+def test_finished_games_are_evicted_when_everybody_has_gone(tmp_path: Path) -> None:
     """Otherwise a long-running server would keep every game in memory."""
 
     async def story() -> None:
@@ -137,7 +137,7 @@ def test_games_that_are_over_are_forgotten_when_everybody_has_gone(tmp_path: Pat
     run(story())
 
 
-def test_games_that_end_elsewhere_are_forgotten_where_nobody_watches_them(tmp_path: Path) -> None:
+def test_games_that_end_elsewhere_are_evicted_where_nobody_watches_them(tmp_path: Path) -> None:
     async def story() -> None:
         stores = [await SqliteStore.open(tmp_path / "games") for _ in range(2)]
         one, other = (TableService(store, LocalBus(), ConnectionRegistry(), AbsenceTracker(30)) for store in stores)
@@ -155,7 +155,7 @@ def test_games_that_end_elsewhere_are_forgotten_where_nobody_watches_them(tmp_pa
     run(story())
 
 
-def test_news_that_were_lost_are_made_up_for_when_somebody_is_announced(tmp_path: Path) -> None:
+def test_lost_updates_are_recovered_when_presence_is_announced(tmp_path: Path) -> None:
     async def story() -> None:
         stores = [await SqliteStore.open(tmp_path / "games") for _ in range(2)]
         one, other = (TableService(store, LocalBus(), ConnectionRegistry(), AbsenceTracker(30)) for store in stores)
@@ -180,7 +180,7 @@ def test_news_that_were_lost_are_made_up_for_when_somebody_is_announced(tmp_path
 
 
 class SlowStore(SqliteStore):
-    """Every read is outdated when it returns: another process has appended meanwhile and published an update."""
+    """Every read is stale when it returns: another process has appended meanwhile and published an update."""
 
     meanwhile: Callable[[], Awaitable[None]]
 

@@ -25,7 +25,7 @@ def in_a_small_way(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.chdir(tmp_path)
 
 
-def test_a_line_that_vanishes_from_a_log_ends_it_and_the_traces_are_kept(
+def test_a_vanished_log_line_ends_the_soak_and_the_evidence_is_kept(
     sqlite_world: World, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(sqlite_world, "close", lambda: None)  # other tests still use it
@@ -41,7 +41,7 @@ def test_a_line_that_vanishes_from_a_log_ends_it_and_the_traces_are_kept(
     output = capsys.readouterr().out
     table = gone[0][0]
     assert "VIOLATION (seed 17)" in output
-    assert f"table {table}: " in output, "a gap in its numbers, or a decision that is missing"
+    assert f"table {table}: " in output, "a gap in its numbers, or a missing decision"
     assert "kept: soak-17" in output
     kept = tmp_path / "soak-17"
     assert "seed 17" in (kept / "violation").read_text()
@@ -81,7 +81,7 @@ def test_a_fault_that_is_only_allowed_later_is_drawn_as_soon_as_it_is() -> None:
     assert sorted(bag.draw("abcde") for _ in range(5)) == [*"abcde"]
 
 
-def test_memory_is_told_by_thirds_and_its_growth_without_the_first() -> None:
+def test_memory_is_reported_by_thirds_and_its_growth_without_the_first() -> None:
     looks = [Look(minute, 100.0 if minute < 3 else 110.0 + minute, 1000 * minute) for minute in range(9)]
     text = thirds(looks)
     assert text.startswith("minutes 0.0 to 8.0: 100.0, 114.0, 117.0 MB in the thirds of its time, 118.0 at most")

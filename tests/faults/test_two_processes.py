@@ -40,13 +40,13 @@ def test_timers_run_out_once_and_bots_decide_once(postgres_world: World, person:
             here.do("start")
             there.until(lambda view: len(view["history"]) >= 3)
         rows = read_rows(postgres_world.place, [table])[table]
-        fold(table, rows)  # detects repeated decisions, too
+        fold(table, rows)  # detects repeated decisions too
         lines = [events.decode(raw) for _, raw in rows]
         passed = [line.at for line in lines if isinstance(line.entry, events.Chose) and line.entry.seat == 0]
-        assert all(after - before > 0.9 for before, after in pairwise(passed)), "once a phase"
+        assert all(after - before > 0.9 for before, after in pairwise(passed)), "once per phase"
 
 
-def test_people_of_a_process_that_was_killed_are_soon_known_to_be_gone(postgres_world: World, person: People) -> None:
+def test_people_at_a_killed_process_are_soon_shown_as_absent(postgres_world: World, person: People) -> None:
     with hasty(postgres_world) as (one, other):
         ada, bob = person("Ada", one), person("Bob", other)
         table = ada.make()
@@ -99,7 +99,7 @@ def test_a_rematch_that_is_asked_for_at_both_processes_at_once_is_one_table(
             at_once(here, there)
             table = here.until(lambda view: view["rematch"])["rematch"]
             assert there.until(lambda view: view["rematch"])["rematch"] == table
-        assert [game["table"] for game in ada.mine()["unfinished"]] == [table], "one that nobody goes to stays there"
+        assert [game["table"] for game in ada.mine()["unfinished"]] == [table], "there is no second table"
 
 
 def pass_to_the_end(*clients: Client) -> None:

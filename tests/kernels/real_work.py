@@ -1,6 +1,6 @@
 """A little of everything that runs compiled code, as the commands call it: `python -m tests.kernels.real_work`.
 
-It prints the names of the functions that are compiled meanwhile, one per line, and fails if an entry point has been
+It prints the names of the functions compiled meanwhile, one per line, and fails if an entry point has been
 used with arguments of more than one type.
 """
 

@@ -1,4 +1,4 @@
-"""The key of the compiled-code cache: whatever compiled code depends on changes it."""
+"""The key of the compiled-code cache: it changes with everything that compiled code depends on."""
 
 import ast
 import shutil
@@ -36,7 +36,7 @@ def test_a_copy_of_the_package_has_the_same_key(package: Path) -> None:
 
 
 def test_a_changed_module_changes_the_key(package: Path) -> None:
-    """One module after the other, in every folder and sub-folder; restored, the key is the old one."""
+    """One module after another, in every folder and sub-folder; after restoring it, the key is the old one."""
     key = source_key(package)
     for name in MODULES:
         module = package / name
@@ -146,9 +146,9 @@ def _imports(name: str) -> frozenset[str]:
 
 
 def _named_imports(name: str) -> Iterator[str]:
-    """Imports for the type checker alone are among them: that errs on the safe side.
+    """Imports for the type checker only are included: that errs on the safe side.
 
-    Not those of the root package, which names everything that the library offers and loads only the rules.
+    Those of the root package are not: it names everything that the library offers but loads only the rules.
     """
     parts, is_package = name.split("."), _all_modules()[name].name == "__init__.py"
     for node in _tree(name).body if name == "lucchetto" else ast.walk(_tree(name)):

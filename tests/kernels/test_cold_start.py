@@ -1,4 +1,4 @@
-"""The first use: a sign of work before anything is compiled, and nothing left to compile afterwards."""
+"""The first use: a message before anything is compiled, and nothing left to compile afterwards."""
 
 import os
 import signal

@@ -44,7 +44,7 @@ def test_a_part_can_be_called_from_python_before_and_after_it_is_compiled_into_a
 
 
 def test_each_function_is_compiled_once_for_all_its_calls() -> None:
-    """As numba comes, a call with 0, one with 1 and one with a variable are three functions."""
+    """By default, numba compiles calls with 0, with 1 and with a variable as three functions."""
 
     @njit_nogil
     def power(base: int, exponent: int) -> int:

@@ -49,7 +49,7 @@ def test_the_order_of_features_does_not_matter() -> None:
     )
 
 
-def test_what_an_earlier_position_left_behind_is_not_seen() -> None:
+def test_an_earlier_position_leaves_no_trace() -> None:
     net = a_net()
     scratch = new_scratch(net)
     fresh = forward_values(net, scratch, [1, 2])
@@ -88,7 +88,7 @@ def test_learning_touches_the_rows_of_the_position_only() -> None:
 
 
 def test_a_step_goes_down_the_slope_that_differences_show() -> None:
-    """Adagrad moves each weight against its gradient, whose sign finite differences of the loss tell."""
+    """Adagrad moves each weight against its gradient, whose sign follows from finite differences of the loss."""
     rows, target = [1, 2, 3], 0.9
 
     def loss(net: Net) -> float:

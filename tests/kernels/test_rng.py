@@ -1,4 +1,4 @@
-"""Random numbers by explicit keys: the compiled ones, the arena's in plain Python, and what both promise."""
+"""Counter-based random numbers: the compiled ones, the arena's in plain Python, and the guarantees of both."""
 
 from collections import Counter
 from itertools import pairwise
@@ -57,7 +57,7 @@ def test_every_die_shows_every_face_equally_often(sides: int) -> None:
 
 
 def looks_uniform(found: Counter[int] | Counter[tuple[int, int]], outcomes: int) -> bool:
-    """Chi-square below its mean and four standard deviations."""
+    """Chi-square is below its mean plus four standard deviations."""
     expected = found.total() / outcomes
     missing = (outcomes - len(found)) * expected
     chi_square = missing + sum((count - expected) ** 2 / expected for count in found.values())
@@ -71,7 +71,7 @@ def test_games_and_seeds_have_keys_of_their_own() -> None:
 
 
 def test_the_rolls_of_neighbouring_games_have_nothing_in_common() -> None:
-    """No roll of a game is the same game's next roll, or the next game's, more often than chance has it."""
+    """A game's rolls equal the same game's next roll, or the next game's, no more often than by chance."""
     rolls = [[dice.faces(dice.deal_key(9, game), turn, 6)[0] for turn in range(1, 41)] for game in range(300)]
     across = sum(one == two for line, following in pairwise(rolls) for one, two in zip(line, following, strict=True))
     along = sum(one == two for line in rolls for one, two in pairwise(line))

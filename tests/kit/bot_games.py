@@ -1,16 +1,18 @@
-"""Whole games of bots, as records: the same for the same seed."""
+"""Whole games between bots, as records, which a seed determines."""
 
 from collections.abc import Sequence
 
-from lucchetto.bots import make_bot
+from lucchetto.bots import Bot, make_bot
 from lucchetto.records import Decided, Event, Record, Rolled, header_of, seeded_dice
 from lucchetto.rules import new_game
 
 
-def bot_game(variant: str, bots: Sequence[str], seed: str, *, events: int = 10_000) -> Record:
-    """Played to its end, or until so many events have happened."""
+def bot_game(
+    variant: str, bots: Sequence[str], seed: str, *, events: int = 10_000, players: Sequence[Bot] | None = None
+) -> Record:
+    """Played to its end, or for this many events, by the bots of these names or by `players` in their place."""
     game, dice = new_game(variant, [f"{bot} {seat}" for seat, bot in enumerate(bots)]), seeded_dice(seed)
-    players = [make_bot(bot, f"{seed} {seat}") for seat, bot in enumerate(bots)]
+    players = players or [make_bot(bot, f"{seed} {seat}") for seat, bot in enumerate(bots)]
     header, happened = header_of(game, bots=list(bots)), list[Event]()
     while game.result is None and len(happened) < events:
         event: Event

@@ -1,4 +1,4 @@
-"""Games at a given position, in one line, and moves said in words."""
+"""Games at a given position, in one line, and moves in words."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
@@ -15,7 +15,7 @@ SIX_UP, SIX_DOWN = (2, 3, 4, 5, 6, 7), (16, 15, 14, 13, 12, 11)
 Paper = Mapping[str, Any]
 """A sheet in words: the crossed numbers of each colour, and the penalties."""
 Pawns = Mapping[int | str, int | tuple[int, int]]
-"""A row of the Duel in words: on each number who stands there, or who and how high; 'lock' for the lock."""
+"""A row of the Duel in words: for each number the owner of its pawns, or owner and height; 'lock' for the lock."""
 
 
 def paper(named: Mapping[str, Iterable[Mark]] | None = None, /, *, penalties: int = 0, **rows: Iterable[Mark]) -> Paper:
@@ -29,7 +29,7 @@ def table(
     closed: Iterable[str] = (),
     lucky: list[tuple[int, int]] | None = None,
 ) -> Game:
-    """A game about to roll in which everybody has this on their sheet. Rows with a lock are closed."""
+    """A game before a roll in which every sheet has these crosses. Rows with a lock are closed."""
     kind = variant if isinstance(variant, Variant) else VARIANTS[variant]
     game = new_game(kind, NAMES[: len(papers)], lucky=lucky)
     sheets = tuple(Sheet(kind, tuple(_cells(row, said) for row in kind.rows), said["penalties"]) for said in papers)
@@ -79,7 +79,7 @@ def turn(game: Game, white: tuple[int, int], *moves: str, then: str = "pass", **
 
 
 def listed(game: Game, seat: int | None = None) -> list[str]:
-    """The legal moves in words; of the active player unless told otherwise."""
+    """The legal moves in words, by default of the active player."""
     return [str(move) for move in game.moves(game.active if seat is None else seat)]
 
 

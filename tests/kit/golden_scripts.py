@@ -1,4 +1,4 @@
-"""The golden games, scripted: what each shows and how it goes. `python -m tests.kit.make_golden` writes them out."""
+"""The golden games, scripted: what each shows and its moves. `python -m tests.kit.make_golden` writes them out."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -65,7 +65,7 @@ def _classic_three_rows() -> Record:
 
 
 def _classic_penalties_on_purpose() -> Record:
-    """Ada passes nothing up, Bob passes twice on purpose in all his turns: four penalties (C5, C8)."""
+    """Ada takes every chance, Bob passes twice on purpose in all his turns: four penalties (C5, C8)."""
     game = RecordBuilder("classic", 2, first=1).turn(5, "pass").turn(7, "red 7", "green 7").turn(8, "pass")
     game.turn(8, "red 8", "pass").turn(6, "pass").turn(9, "yellow 9", "pass")
     return game.turn(3, "pass").record()
@@ -167,7 +167,7 @@ def _bob(game: RecordBuilder) -> RecordBuilder:
 
 
 def _two_stacks(*, single_first: bool, turns: int, bob_misses: int = 0) -> RecordBuilder:
-    """Ada stacks on red 2 and yellow 2 in each of so many turns, on red alone in the first if told so; Bob follows."""
+    """Ada stacks on red 2 and yellow 2 in each of these turns, optionally only on red in the first; Bob follows."""
     game = RecordBuilder("duel", 2)
     for number in range(turns):
         game.turn(2, "red 2", then="pass" if single_first and number == 0 else "yellow 2")
@@ -228,7 +228,7 @@ def _duel_last_pawn_missed() -> Record:
 
 
 def _duel_pawns_and_penalties() -> Record:
-    """The last pawn is also the fourth in the missed throws: pawns and penalties together (R13, R15)."""
+    """The last pawn is the fourth in the missed throws too: pawns and penalties together (R13, R15)."""
     return _two_stacks(single_first=True, turns=11, bob_misses=3).turn(7, "pass").record()
 
 

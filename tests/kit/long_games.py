@@ -1,4 +1,4 @@
-"""Games that go on as long as the rules allow: whoever is active takes the very next number, everybody else passes."""
+"""Games that last as long as the rules allow: the active player takes the very next number, everybody else passes."""
 
 from lucchetto.records import Decided, Event, Record, Rolled, header_of
 from lucchetto.rules import PASS, Decision, Game, Move, new_game
@@ -6,7 +6,7 @@ from tests.kit.builders import NAMES
 
 
 def long_game(variant: str, players: int, decisions: int, first: int = 0) -> Record:
-    """A game that is not over yet, with so many decisions; `first` makes it another game."""
+    """An unfinished game with this many decisions; another `first` gives another game."""
     game = new_game(variant, NAMES[:players], first)
     header, happened = header_of(game), list[Event]()
     left = decisions

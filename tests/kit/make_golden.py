@@ -1,4 +1,4 @@
-"""Writes tests/data/golden anew: `python -m tests.kit.make_golden`. The states come from the second implementation."""
+"""Regenerates tests/data/golden: `python -m tests.kit.make_golden`. The states come from the second implementation."""
 
 import json
 from pathlib import Path

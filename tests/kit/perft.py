@@ -45,7 +45,7 @@ def positions() -> Iterator[Position]:
 
 
 def count(game: Game, rolls: list[tuple[int, ...]], depth: int, rolled: int = 0) -> int:
-    """How many sequences of exactly so many decisions there are."""
+    """The number of sequences of exactly this many decisions."""
     if game.phase == "over":
         return 0
     if game.phase == "roll":

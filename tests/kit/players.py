@@ -11,7 +11,7 @@ from lucchetto.rules import PASS, Decision, Game, Move, Row, Sheet
 PlayStyle = Literal["keen", "careful", "hoarding", "random", "lazy"]
 PLAY_STYLES: tuple[PlayStyle, ...] = ("keen", "careful", "hoarding", "random", "lazy")
 PASSES: dict[PlayStyle, float] = {"keen": 0.02, "careful": 0.1, "hoarding": 0, "random": 0.3, "lazy": 0.75}
-"""How often each style passes for no reason."""
+"""The probability that each style passes for no reason."""
 
 
 @dataclass(frozen=True)
@@ -27,7 +27,7 @@ class Played:
 
 
 def play(start: Game, seed: int, styles: tuple[PlayStyle, ...], *, loaded: bool, events: int = 10_000) -> Played:
-    """Play on to the end, or until so many events have happened."""
+    """Play on to the end, or for this many events."""
     random = Random(seed)
     happened, games = list[Event](), [start]
     while games[-1].phase != "over" and len(happened) < events:

@@ -1,7 +1,7 @@
-"""The rules a second time, from docs/rules.md alone: plain dictionaries of numbers, no cells, nothing clever.
+"""A second implementation of the rules, from docs/rules.md only: plain dictionaries of numbers, nothing clever.
 
-It imports nothing of ours, works on the JSON of records and states, and judges goldens and random games. It believes
-that what it is given is legal; what is legal, `moves` says.
+It imports none of our code, works on the JSON of records and states, and checks golden and random games. It assumes
+that its input is legal; `moves` lists the legal moves.
 """
 
 from typing import Any

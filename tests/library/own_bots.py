@@ -13,7 +13,7 @@ class Last:
 
 
 class Seeded:
-    """Remembers its seed, and what was constructed."""
+    """Records the seed of every instance."""
 
     seeds: list[str] = []  # noqa: RUF012 - shared on purpose
 
@@ -49,7 +49,7 @@ class Quitting:
 
 
 class Hanging:
-    """Never comes back to the interpreter's loop of signals either: it is busy in one expression."""
+    """Never returns to the interpreter loop, which handles signals: it is busy in one expression."""
 
     def decide(self, game: Game, seat: int) -> Decision:
         sum(range(10**15))

@@ -36,7 +36,7 @@ METHODS = (
     "library",
     "envs",
 )
-"""Where methods need docstrings too. Elsewhere they implement a protocol that has them, or a property says it all."""
+"""Where methods need docstrings too. Elsewhere they implement a documented protocol, or are obvious properties."""
 
 
 def public(path: Path) -> Iterator[tuple[str, ast.ClassDef | ast.FunctionDef]]:
@@ -75,6 +75,11 @@ def test_everything_public_has_a_docstring(path: Path) -> None:
 def with_examples() -> list[str]:
     paths = [ROOT / "__init__.py", *modules()]
     return [module_name(path) for path in paths if ">>> " in path.read_text(encoding="utf-8")]
+
+
+def test_no_example_is_left_out() -> None:
+    everywhere = [module_name(path) for path in ROOT.rglob("*.py") if ">>> " in path.read_text(encoding="utf-8")]
+    assert sorted(everywhere) == sorted(with_examples())
 
 
 @pytest.mark.parametrize("name", with_examples())

@@ -1,4 +1,4 @@
-"""`lk.read` and `lk.write`: text, bytes, paths and files; what cannot be read is named with file and line."""
+"""`lk.read` and `lk.write`: text, bytes, paths and files; errors name the file and line."""
 
 import io
 import pickle
@@ -14,7 +14,7 @@ JSON, TEXT = lk.write(PLAYED), lk.write(PLAYED, text=True)
 
 
 @pytest.mark.parametrize("written", [JSON, TEXT])
-def test_text_bytes_paths_and_files(written: str, tmp_path: Path) -> None:
+def test_text_bytes_paths_and_files_can_be_read(written: str, tmp_path: Path) -> None:
     path = tmp_path / "game"
     path.write_text(written, encoding="utf-8")
     with path.open("rb") as binary, path.open(encoding="utf-8") as text:
@@ -48,7 +48,7 @@ def error_of(source: object) -> lk.RecordError:
     return caught.value
 
 
-def test_a_wrong_path_a_folder_and_a_name_that_cannot_be_are_typed_errors(tmp_path: Path) -> None:
+def test_a_missing_path_a_folder_and_an_invalid_name_are_typed_errors(tmp_path: Path) -> None:
     missing = tmp_path / "missing.jsonl"
     assert str(error_of(missing)) == f"{missing}: the file cannot be read: No such file or directory"
     assert str(error_of(str(tmp_path))) == f"{tmp_path}: the file cannot be read: Is a directory"
@@ -56,12 +56,12 @@ def test_a_wrong_path_a_folder_and_a_name_that_cannot_be_are_typed_errors(tmp_pa
     assert (error_of(missing).file, error_of(missing).line) == (str(missing), 0)
 
 
-def test_bytes_that_are_no_record(tmp_path: Path) -> None:
+def test_bytes_that_are_not_a_record_are_refused(tmp_path: Path) -> None:
     path = tmp_path / "photo.jpg"
     path.write_bytes(b"\xff\xd8\xff\xe0 photo")
     assert str(error_of(path)) == f"{path}:1: not UTF-8 at byte 1"
     path.write_bytes(b"hello\n")
-    assert str(error_of(path)) == f"{path}:1: cannot be read as JSON from column 1 on"
+    assert str(error_of(path)) == f"{path}:1: invalid JSON at column 1"
     assert str(error_of(b"")) == "1: the line is blank"
     assert str(error_of("\ud800\n")).startswith("1: not UTF-8")
 

@@ -1,4 +1,4 @@
-"""The programs of docs/library.md and docs/own-bot.md run exactly as they are printed, and print what they say."""
+"""The programs of README.md, docs/library.md and docs/own-bot.md run exactly as printed, and print what they say."""
 
 import re
 import shlex
@@ -12,7 +12,7 @@ from tests.cli.kit import LUCCHETTO, surroundings
 
 DOCS = Path(__file__).parents[2] / "docs"
 LONGEST = 25
-"""Lines of a program, its blank ones included."""
+"""Lines of a program, including blank ones."""
 
 
 def programs(page: str, kind: str = "python") -> list[str]:
@@ -32,7 +32,7 @@ def run(program: str, folder: Path, name: str = "program.py") -> str:
 COMPILES = "1_000_000"
 PRINTED = [
     pytest.param(program, id=f"{page}-{number}", marks=pytest.mark.full if COMPILES in program else ())
-    for page in ("library.md", "own-bot.md")
+    for page in ("../README.md", "library.md", "own-bot.md")
     for number, program in enumerate(programs(page))
 ]
 
@@ -41,6 +41,11 @@ PRINTED = [
 def test_a_program_runs_as_printed(program: str, tmp_path: Path) -> None:
     assert len(program.splitlines()) <= LONGEST
     assert run(program, tmp_path)
+
+
+def test_the_program_of_the_readme_has_ten_lines() -> None:
+    (program,) = programs("../README.md")
+    assert len(program.splitlines()) == 10
 
 
 def test_the_three_programs_are_there() -> None:

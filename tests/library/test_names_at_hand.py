@@ -1,4 +1,4 @@
-"""`import lucchetto as lk`: what it offers, and that it costs little to import."""
+"""`import lucchetto as lk`: the names it offers, and a cheap import."""
 
 import subprocess
 import sys
@@ -39,7 +39,7 @@ def seconds(statement: str) -> float:
 
 
 def test_the_import_takes_less_than_fifty_milliseconds() -> None:
-    """The quickest of some: on a machine with other work the same import takes up to three times as long."""
+    """The fastest of several: on a busy machine the same import takes up to three times as long."""
     assert any(seconds("import lucchetto") < LIMIT for _ in range(15))
 
 
@@ -64,7 +64,7 @@ def test_a_finished_game_shows_its_sheets_and_its_end(variant: str) -> None:
     assert len(repr(game)) < 80
 
 
-def test_a_white_choice_does_not_show() -> None:
+def test_a_pending_white_choice_is_not_shown() -> None:
     game = lk.new_game("classic", ["Ada", "Bob"]).roll(white=(1, 4), red=3, yellow=2, green=6, blue=6)
     assert str(game.play(0, lk.Move("red", 5))) == str(game)
 
@@ -88,7 +88,7 @@ def test_short_forms_of_moves(text: str, move: lk.Decision) -> None:
 @pytest.mark.parametrize(
     "text", ["", "5", "r", "red", "purple 5", "r5x", "r 555", "red 5 unlucky", "r" * 1000, None, 5]
 )
-def test_what_is_no_move(text: object) -> None:
+def test_an_unknown_move_is_refused(text: object) -> None:
     with pytest.raises(lk.MalformedError, match="is not a move"):
         lk.parse_move(text)
 
@@ -102,7 +102,9 @@ def test_records_do_not_accept_short_forms(text: str) -> None:
     assert (replay.error.line, replay.error.cause.code) == (3, "not-a-move")
 
 
-@pytest.mark.parametrize("bot", ["novice", "casual", "club", "expert", "master", "greedy", "random", "optimal"])
+@pytest.mark.parametrize(
+    "bot", ["novice", "casual", "club", "expert", "champion", "master", "greedy", "random", "optimal"]
+)
 def test_nobody_decides_before_the_roll(bot: str) -> None:
     game = lk.new_game("classic", ["Ada"])
     with pytest.raises(lk.NotYourDecisionError, match="the phase is roll"):
@@ -118,7 +120,7 @@ def test_the_coach_has_no_advice_before_the_roll() -> None:
     with pytest.raises(lk.MalformedError, match="there is no seat 7"):
         advise(game, 7)
     rolled = game.roll(white=(1, 4), red=3, yellow=2, green=6, blue=6).play(0, lk.PASS)
-    assert advise(rolled, 0).best  # a choice of one's own is forgotten
+    assert advise(rolled, 0).best  # the seat's own choice is ignored
 
 
 def test_a_seed_may_be_a_number() -> None:

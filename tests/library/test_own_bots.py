@@ -1,4 +1,4 @@
-"""Bots of one's own: as objects, classes and "module:Class"; their faults are named, and hang nothing."""
+"""Own bots as objects, classes and "module:Class"; their faults are named, and do not hang the program."""
 
 import os
 import subprocess
@@ -36,7 +36,7 @@ def test_a_class_with_a_seed_gets_one_for_every_game() -> None:
     assert len(set(Seeded.seeds)) == 2
 
 
-def test_names() -> None:
+def test_bots_are_named_after_their_attribute_class_or_reference() -> None:
     named = Last()
     named.name = "Ada's bot"  # type: ignore[attr-defined]  # an attribute that bots may have
     assert [bot_name(bot) for bot in (Last, Last(), named, "club", f"{HERE}:Last")] == [
@@ -75,7 +75,7 @@ def test_a_bot_that_hangs_is_ended_in_time() -> None:
     began = time.monotonic()
     with pytest.raises(BotError, match=r"^Hanging in seat 0 did not decide in turn 1 within 0.2 seconds$"):
         player.decide(ROLLED, 0)
-    assert time.monotonic() - began < 25  # to start a process takes a while on a busy machine; the bot takes a year
+    assert time.monotonic() - began < 25  # starting a process takes a while on a busy machine; the bot takes for ever
 
 
 def test_a_bot_that_ends_its_process_is_named() -> None:
@@ -102,7 +102,7 @@ def test_processes_end_with_the_program(tmp_path: Path) -> None:
     assert done.stderr == ""
 
 
-def test_what_a_bot_prints_does_not_disturb(capfd: pytest.CaptureFixture[str]) -> None:
+def test_output_of_a_bot_does_not_disturb_the_game(capfd: pytest.CaptureFixture[str]) -> None:
     assert lk.play_game([Printing], time_limit=20).game.is_over
     assert capfd.readouterr().out == ""
 
@@ -113,24 +113,24 @@ def test_what_a_bot_prints_does_not_disturb(capfd: pytest.CaptureFixture[str]) -
         ("no_such_module:Bot", "cannot be loaded: ModuleNotFoundError: No module named 'no_such_module'"),
         (f"{HERE}:Missing", "cannot be loaded: AttributeError"),
         (f"{HERE}:Unmakeable", "cannot be loaded: OSError: no weights"),
-        (f"{HERE}:NoBot", r"is no bot: it has no method decide\(game, seat\)"),
+        (f"{HERE}:NoBot", r"is not a bot: it has no method decide\(game, seat\)"),
         (f"{HERE}:HERE", "cannot be loaded: AttributeError"),
-        ("os:sep", r"is no bot: it has no method decide"),
-        ("mastre", "there is no bot 'mastre'; known are"),
+        ("os:sep", r"is not a bot: it has no method decide"),
+        ("mastre", "there is no bot 'mastre'; choose one of"),
         (":Bot", "there is no bot"),
         ("module:", "there is no bot"),
-        (NoBot(), "is no bot"),
-        (5, "is no bot"),
+        (NoBot(), "is not a bot"),
+        (5, "is not a bot"),
     ],
 )
 @pytest.mark.parametrize("limit", [None, 20.0])
-def test_what_cannot_be_loaded_says_why(reference: lk.Bot, why: str, limit: float | None) -> None:
+def test_a_bot_that_cannot_be_loaded_says_why(reference: lk.Bot, why: str, limit: float | None) -> None:
     with pytest.raises(lk.MalformedError, match=why):
         make_bot(reference, time_limit=limit).decide(ROLLED, 0)
 
 
 @pytest.mark.parametrize("limit", [0, -1, float("nan"), float("inf"), "2", True])
-def test_what_is_no_time_limit(limit: float) -> None:
+def test_an_invalid_time_limit_is_refused(limit: float) -> None:
     with pytest.raises(lk.MalformedError, match="a time limit is a number of seconds above 0, not"):
         make_bot(Last, time_limit=limit)
 

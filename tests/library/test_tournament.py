@@ -1,4 +1,4 @@
-"""`lk.tournament` with bots of one's own: figures, faults that stop it cleanly, and what is kept."""
+"""`lk.tournament` with own bots: figures, faults that stop it cleanly, and the games that are kept."""
 
 from pathlib import Path
 
@@ -26,7 +26,7 @@ class Recorder:
 
 
 class FailsLater:
-    """Plays well in the first games, and illegally from the twentieth on; it can be mended."""
+    """Plays well in the first games, and illegally from the twentieth on; it can be fixed."""
 
     games = 0
     mended = False

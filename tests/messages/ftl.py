@@ -12,7 +12,7 @@ FILES = sorted(path.name for path in (LOCALES / "en").glob("*.ftl"))
 
 @cache
 def entries(language: str, file: str) -> list[ast.EntryType]:
-    """What stands in a file; nothing if it is missing, which a test of its own tells."""
+    """The entries of a file; none if it is missing, which another test reports."""
     path = LOCALES / language / file
     return list(FluentParser().parse(path.read_text(encoding="utf-8")).body) if path.exists() else []
 

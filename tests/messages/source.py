@@ -1,4 +1,4 @@
-"""What the source code says about messages: the keys it speaks and the errors it raises, read from its syntax."""
+"""The messages in the source code: the keys it uses and the errors it raises, from its syntax tree."""
 
 import ast
 import re
@@ -15,6 +15,7 @@ ERRORS = ("GameError", *(error.__name__ for error in REFUSALS))
 PAGE = Path(__file__).parents[2] / "web" / "src"
 HOLE = "{}"
 _QUOTED = re.compile(r"""["'`]([a-z][a-z0-9_-]*)["'`]""")
+_SPOKEN_BY_TEMPLATE = re.compile(r"""\b(?:words|sentence)\("([a-z-]+)\"""")
 _PREFIX = re.compile(r"[a-z]+-")
 
 
@@ -29,9 +30,16 @@ def _tree(path: Path) -> ast.Module:
     return ast.parse(path.read_text(encoding="utf-8"), str(path))
 
 
+def templates(*folders: str) -> Iterator[tuple[Path, str]]:
+    for folder in folders or (".",):
+        for path in sorted((SOURCE / folder).rglob("*.jinja")):
+            yield path, path.read_text(encoding="utf-8")
+
+
 def constants(*folders: str) -> set[str]:
-    """Every text in these packages, or in all."""
-    return {
+    """Every string literal in these packages, or in all."""
+    quoted = {word for _, text in templates(*folders) for word in _QUOTED.findall(text)}
+    return quoted | {
         node.value
         for _, tree in modules(*folders)
         for node in ast.walk(tree)
@@ -40,13 +48,13 @@ def constants(*folders: str) -> set[str]:
 
 
 def page_words() -> set[str]:
-    """Every quoted word in the sources of the page, which speaks from the same catalogue."""
+    """Every quoted word in the sources of the page, which uses the same catalogue."""
     files = [path for path in PAGE.rglob("*") if path.suffix in (".ts", ".svelte")]
     return {word for path in files for word in _QUOTED.findall(path.read_text(encoding="utf-8"))}
 
 
 def key_patterns() -> set[str]:
-    """Keys that are put together, with {} for what is filled in: 'help-{}'."""
+    """Composed keys, with {} for the inserted part: 'help-{}'."""
     return {
         pattern
         for _, tree in modules("cli", "messages")
@@ -58,23 +66,26 @@ def key_patterns() -> set[str]:
 
 
 def spoken_keys() -> Iterator[tuple[str, str]]:
-    """Where a key is spoken as it is, `words("saved", …)`: file and line, key."""
+    """Where a literal key is used, `words("saved", …)`: file and line, key."""
     for path, tree in modules("cli", "messages"):
         for node in ast.walk(tree):
             if isinstance(node, ast.Call) and _is_catalogue(node.func) and node.args:
                 for key in _texts(node.args[0]):
                     yield f"{path.name}:{node.lineno}", key
+    for path, text in templates():
+        for key in _SPOKEN_BY_TEMPLATE.findall(text):
+            yield path.name, key
 
 
 @dataclass(frozen=True)
 class Raised:
-    """One place that makes an error."""
+    """One place that creates an error."""
 
     where: str
     code: str
     sentence: str
     facts: frozenset[str] | None
-    """None if they are handed over as **facts."""
+    """None if they are passed as **facts."""
 
 
 @cache
@@ -83,7 +94,7 @@ def raised_errors() -> list[Raised]:
     telling = [path for path in sorted(SOURCE.rglob("*.py")) if any(f"{name}(" in path.read_text() for name in ERRORS)]
     return [
         _raised(path, node, str(code.value), str(sentence.value))
-        for path in telling  # every process of the tests does this first: not a second more than it needs
+        for path in telling  # every test process does this first, so it must be fast
         for node in ast.walk(_tree(path))
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ERRORS
         for code, sentence in [node.args[:2]]

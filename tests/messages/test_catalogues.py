@@ -1,4 +1,4 @@
-"""The catalogues: every language says everything that English says, with the same facts; nothing is dead."""
+"""The catalogues: every language has every English message, with the same variables; every message is used."""
 
 from itertools import product
 from typing import get_args
@@ -7,6 +7,7 @@ import pytest
 from fluent.syntax import ast
 
 from lucchetto.bots import BOTS
+from lucchetto.bots.characters import CHARACTERS
 from lucchetto.bots.levels import LEVELS
 from lucchetto.cli.parser import COMMANDS
 from lucchetto.coach.shapes import LuckMark, Mark, Rating
@@ -23,6 +24,8 @@ COLOURS = ["white", *(colour for variant in VARIANTS.values() for colour in vari
 FAMILIES: dict[str, list[str]] = {
     "ask-{}{}": [f"ask-{phase}{suffix}" for phase, suffix in product(("white", "colour"), ("", "-duel"))],
     "bot-{}": [f"bot-{bot}" for bot in BOTS],
+    "bot-names-{}": [f"bot-names-{level}" for level in LEVELS],
+    "character-{}": [f"character-{name}" for name in CHARACTERS],
     "colour-{}": [f"colour-{colour}" for colour in COLOURS],
     "effect-{}": [f"effect-{effect}" for effect in ("closes", "stacks", "knocks_off")],
     "error-{}": [f"error-{raised.code}" for raised in source.raised_errors()],
@@ -36,7 +39,7 @@ FAMILIES: dict[str, list[str]] = {
     "rules-{}-{}": [f"rules-{variant}-{section}" for variant, sections in SECTIONS.items() for section in sections],
     "variant-{}": [f"variant-{variant}" for variant in VARIANTS],
 }
-"""Keys that the code puts together, and all that it can make of them."""
+"""Patterns of composed keys, and all keys that they can become."""
 
 
 def test_there_is_a_folder_for_every_language_and_no_other() -> None:
@@ -50,13 +53,13 @@ def test_every_language_has_the_same_files(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("file", FILES)
-def test_there_is_nothing_in_a_catalogue_that_cannot_be_read(language: str, file: str) -> None:
+def test_every_catalogue_can_be_parsed(language: str, file: str) -> None:
     junk = [entry.content for entry in entries(language, file) if isinstance(entry, ast.Junk)]
     assert junk == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_key_stands_twice(language: str) -> None:
+def test_no_key_occurs_twice(language: str) -> None:
     keys = [entry.id.name for file in FILES for entry in entries(language, file) if isinstance(entry, ast.Message)]
     assert sorted(keys) == sorted(set(keys))
 
@@ -68,7 +71,7 @@ def test_a_translation_has_the_keys_of_english_in_the_same_file(language: str, f
 
 
 NOT_IN_ENGLISH = {"table-row-closed": frozenset({"key"})}
-"""What a message is given besides: French chooses the form of a colour's word by the colour."""
+"""Additional variables: French chooses the form of a colour's word by the colour."""
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -76,7 +79,7 @@ def test_a_translation_has_the_attributes_and_variables_of_english(language: str
     translated = messages(language)
     for key, message in ENGLISH.items():
         expected = {part: variables(pattern) for part, pattern in patterns(message).items()}
-        if key in translated:  # a missing one is told above
+        if key in translated:  # a missing one is reported above
             spare = NOT_IN_ENGLISH.get(key, frozenset())
             found = {part: variables(pattern) - spare for part, pattern in patterns(translated[key]).items()}
             assert (key, found) == (key, expected)
@@ -91,7 +94,7 @@ def test_no_translation_is_left_empty(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_message_can_be_said_with_any_facts(language: str) -> None:
+def test_every_message_can_be_formatted_with_any_facts(language: str) -> None:
     words = Catalogue(language, page=True)
     for key, message in messages(language).items():
         for attribute, pattern in patterns(message).items():
@@ -105,7 +108,7 @@ def test_every_message_can_be_said_with_any_facts(language: str) -> None:
 
 
 def shown_as_it_is(pattern: ast.Pattern) -> bool:
-    """Whether a variable stands in the text itself, not only in a choice between texts."""
+    """Whether a variable is in the text itself, not only in a selector."""
     placeables = [element.expression for element in pattern.elements if isinstance(element, ast.Placeable)]
     return any(isinstance(expression, ast.VariableReference) for expression in placeables)
 
@@ -118,13 +121,14 @@ def test_one_is_singular_and_two_are_plural(language: str) -> None:
         assert one.replace("1", "2") != two
 
 
-def test_every_key_that_is_spoken_exists() -> None:
+def test_every_key_in_use_exists() -> None:
     spoken = list(source.spoken_keys())
-    assert len(spoken) > 50  # the scan finds what it is for
+    assert len(spoken) > 50  # the scan finds something
+    assert {"analyse.html.jinja", "arena.html.jinja"} <= {where for where, _ in spoken}
     assert [(where, key) for where, key in spoken if key not in ENGLISH] == []
 
 
-def test_every_key_that_is_put_together_is_of_a_known_family() -> None:
+def test_every_composed_key_belongs_to_a_known_family() -> None:
     assert source.key_patterns() == FAMILIES.keys()
 
 
@@ -134,8 +138,8 @@ def test_every_key_of_a_family_exists(family: str) -> None:
     assert set(FAMILIES[family]) - ENGLISH.keys() == set()
 
 
-def test_no_message_is_dead() -> None:
-    """The page's own file is the page's business; the words in common.ftl may be used by it alone."""
+def test_every_message_is_used() -> None:
+    """The page's own file is not checked here; the messages in common.ftl may be used only by the page."""
     known = source.constants("cli", "messages") | {key for family in FAMILIES.values() for key in family}
     assert (
         messages("en", "analyse.ftl", "errors.ftl", "rules.ftl", "terminal.ftl").keys() - known - errors_handed_on()
@@ -145,11 +149,11 @@ def test_no_message_is_dead() -> None:
 
 
 def errors_handed_on() -> set[str]:
-    """Codes that stand anywhere in the source, also where a function makes the error of them."""
+    """Codes that occur anywhere in the source, even where a function turns them into errors."""
     return {f"error-{text}" for text in source.constants()}
 
 
-def test_help_titles_and_summaries_are_there_where_they_are_asked_for() -> None:
+def test_help_titles_and_summaries_exist_where_they_are_used() -> None:
     for command in ("lucchetto", *COMMANDS):
         assert "examples" in patterns(ENGLISH[f"help-{command}"])
     for variant in VARIANTS:
@@ -165,7 +169,7 @@ def test_the_commands_in_the_examples_are_not_translated(language: str) -> None:
 
 
 def commands(language: str, command: str) -> list[str]:
-    """What stands before the explanation in every line of the examples, names and languages left out."""
+    """The part of each example line before the explanation, without names and languages."""
     lines = catalogue(language).attribute(f"help-{command}", "examples").splitlines()
     calls = [line.strip().partition("  ")[0].split() for line in lines]
     return [" ".join(word for word in call if "." not in word and word.islower()) for call in calls]

@@ -1,4 +1,4 @@
-"""The errors that the code raises and the catalogue's words for them are the same, code by code."""
+"""The errors that the code raises and their messages in the catalogue agree, code by code."""
 
 import re
 
@@ -19,7 +19,7 @@ def place(raised: Raised) -> str:
 
 
 def test_the_catalogue_has_words_for_every_error() -> None:
-    assert len(RAISED) > 50  # the scan finds what it is for
+    assert len(RAISED) > 50  # the scan finds something
     assert [place(raised) for raised in RAISED if raised not in KNOWN] == []
 
 
@@ -27,7 +27,7 @@ def test_the_catalogue_has_no_words_for_errors_that_nobody_raises() -> None:
     assert SAID.keys() - {f"error-{text}" for text in constants()} == set()
 
 
-def test_errors_stand_in_alphabetical_order() -> None:
+def test_errors_are_in_alphabetical_order() -> None:
     assert list(SAID) == sorted(SAID)
 
 
@@ -39,9 +39,9 @@ def test_the_english_of_the_catalogue_is_the_english_of_the_error(raised: Raised
 
 
 @pytest.mark.parametrize("raised", KNOWN, ids=place)
-def test_an_error_is_given_all_the_facts_it_speaks_of(raised: Raised) -> None:
+def test_an_error_gets_all_the_facts_that_it_uses(raised: Raised) -> None:
     spoken = variables(patterns(SAID[f"error-{raised.code}"])[None])
-    if raised.facts is None:  # handed over as **facts: the same code's tests in rules/ say them
+    if raised.facts is None:  # passed as **facts: the tests in rules/ check them
         assert spoken <= {"colour", "number"}
     else:
         assert spoken == raised.facts

@@ -1,4 +1,4 @@
-"""Which language is spoken: what was asked for, then what the environment says, then English."""
+"""The choice of language: the requested one, then the environment's, then English."""
 
 from pathlib import Path
 
@@ -10,14 +10,14 @@ from tests.cli.kit import Command
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("form", ["{}", "{}_XX", "{}_XX.UTF-8", "{}-CH", "{}@euro"])
-def test_a_wish_is_heard_in_every_form(language: str, form: str) -> None:
+def test_a_requested_language_is_accepted_in_every_form(language: str, form: str) -> None:
     wish = form.format(language)
     assert pick_language({}, wish) == language
     for variable in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
         assert pick_language({variable: wish}) == language
 
 
-def test_what_was_asked_for_comes_before_the_environment() -> None:
+def test_a_requested_language_outranks_the_environment() -> None:
     assert pick_language({"LANGUAGE": "de", "LC_ALL": "fr_FR", "LANG": "es_ES"}, "it") == "it"
 
 
@@ -32,7 +32,7 @@ def test_what_was_asked_for_comes_before_the_environment() -> None:
         ({"LANGUAGE": "", "LC_ALL": "", "LANG": "de_AT"}, "de"),
     ],
 )
-def test_the_environment_is_asked_in_the_usual_order(environment: dict[str, str], language: str) -> None:
+def test_environment_variables_are_read_in_the_usual_order(environment: dict[str, str], language: str) -> None:
     assert pick_language(environment) == language
 
 
@@ -44,12 +44,12 @@ def test_an_unknown_language_is_english(unknown: str) -> None:
 
 @pytest.mark.parametrize("stranger", ["est_EE.UTF-8", "frr_DE"])
 def test_another_language_that_begins_alike_is_not_ours(stranger: str) -> None:
-    """Estonian and North Frisian have three letters, the first two of which are ours."""
+    """The codes of Estonian and North Frisian begin with the two letters of supported languages."""
     assert pick_language({"LANG": stranger}) == "en"
 
 
 @pytest.mark.parametrize("plain", ["C", "POSIX", "C.UTF-8"])
-def test_whoever_asks_for_plain_texts_gets_them(plain: str) -> None:
+def test_the_c_locale_outranks_the_language(plain: str) -> None:
     """LC_ALL=C outranks LANG everywhere else; scripts rely on it."""
     assert pick_language({"LC_ALL": plain, "LANG": "it_IT.UTF-8"}) == "en"
 
@@ -78,7 +78,7 @@ def test_isolation_marks_never_reach_the_terminal(lucchetto: Command) -> None:
 
 
 @pytest.mark.parametrize("wish", ["xx", "english", "", "IT"])
-def test_a_language_that_we_do_not_speak_is_refused(lucchetto: Command, wish: str) -> None:
+def test_an_unsupported_language_is_refused(lucchetto: Command, wish: str) -> None:
     outcome = lucchetto("rules", "duel", "--lang", wish)
     assert (outcome.status, outcome.out) == (2, "")
     assert "--lang" in outcome.err

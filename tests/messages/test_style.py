@@ -1,4 +1,4 @@
-"""Typography and terms: what an editor would mark in a text, as far as a pattern can find it."""
+"""Typography and terms: mistakes that an editor would mark, as far as a pattern can find them."""
 
 import re
 from collections.abc import Iterator
@@ -26,10 +26,10 @@ BANNED = {
     r"|vraie feuille|ans de jours|\bsauver\b|plus chères|Erreurs propres|dessins à nous|À table"
     r"|\b(?:ajoutez|indiquez|nommez|prenez|choisissez|arrêtez|lancez|réinstallez)\b",
 }
-"""Words for which each language has another one, and mistakes that were made before."""
+"""Words that each language replaces with another one, and earlier mistakes."""
 
 WORDS = {"colour", "die"}
-"""What a message is given as a word even where a number could stand."""
+"""Variables that are always words, even where a number could be expected."""
 GENDERED = {"it": r"riga (?:del |rosso|giallo)", "es": r"fila (?:del |rojo|amarillo)", "fr": r"rangée (?:vert|bleu)\b"}
 
 
@@ -68,7 +68,7 @@ def test_one_word_for_one_thing(language: str) -> None:
 
 
 def said(language: str, number: int) -> Iterator[tuple[str, str]]:
-    """Every text with the same number for everything that it is given."""
+    """Every text with the same number for all its variables."""
     words = Catalogue(language, page=True)
     for key, message in messages(language).items():
         for attribute, pattern in patterns(message).items():

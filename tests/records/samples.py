@@ -1,4 +1,4 @@
-"""Small records to bend: a header for each game, a roll, and what reading bent ones says."""
+"""Small records for tests to change: a header for each game, a roll, and the error of a changed record."""
 
 import json
 from typing import Any
@@ -16,7 +16,7 @@ FACES: Json = {"white": [1, 4], "red": 3, "yellow": 2, "green": 6, "blue": 6}
 ROLL: Json = {"roll": FACES}
 
 CLOSING_RED = (2, 3, 4, 5, 6, 12)
-"""White sums with which one player alone closes the red row."""
+"""White sums with which a single player closes the red row."""
 
 
 def lines(*parts: Json) -> bytes:
@@ -32,7 +32,7 @@ def solitaire(**more: Any) -> Json:
 
 
 def red_closed() -> list[Json]:
-    """A solitaire in which red has just been closed, in action 1, and action 2 was passed."""
+    """A solitaire game in which red has just been closed in action 1, and action 2 was passed."""
     events: list[Json] = [solitaire()]
     for total in CLOSING_RED:
         events.append({"roll": {**FACES, "white": [total // 2, total - total // 2]}})
@@ -41,12 +41,12 @@ def red_closed() -> list[Json]:
 
 
 def four_penalties() -> list[Json]:
-    """A solitaire that is over after four turns of nothing."""
+    """A solitaire game that ends after four passed turns."""
     return [solitaire(), *[ROLL, decision(0, "pass"), decision(0, "pass")] * 4]
 
 
 def refusal(data: bytes) -> RecordError:
-    """The error of a record that cannot be read or applied; every such error is one line for people."""
+    """The error of a record that cannot be read or applied; its message is a single line."""
     try:
         error = read(data).error
     except RecordError as raised:

@@ -1,4 +1,4 @@
-"""Random records: any variant and number of players, stopped anywhere, with keys that nobody knows."""
+"""Random records: any variant and number of players, stopped anywhere, with unknown keys."""
 
 from collections.abc import Iterator, Mapping
 from random import Random
@@ -11,7 +11,7 @@ from lucchetto.records import Decided, Event, Header, Record, Rolled, seeded_dic
 from lucchetto.rules import VARIANTS, Decision, Game, Variant
 
 ANY_TEXT = st.text(st.characters(exclude_categories=()), max_size=12)
-"""Any text that JSON can spell, lone surrogates, line separators and control characters included."""
+"""Any text that JSON can express, including lone surrogates, line separators and control characters."""
 
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False, allow_infinity=False) | ANY_TEXT,
@@ -43,7 +43,7 @@ def headers(draw: st.DrawFn, variants: tuple[Variant, ...] = tuple(VARIANTS.valu
 
 @st.composite
 def records(draw: st.DrawFn, longest: int = 400) -> Record:
-    """A game in which nobody plays well all the time, so that it ends in every way, cut off after any event."""
+    """A game of players with varying skill, so that it may end in any way, cut off after any event."""
     header = draw(headers())
     seed = draw(st.integers(0, 10_000))
     length = draw(st.integers(0, 30) | st.integers(0, longest))
@@ -59,7 +59,7 @@ def _with_extra(event: Event, extra: Mapping[str, Any]) -> Event:
 
 
 def played(header: Header, seed: int) -> Iterator[Event]:
-    """The events of a whole game, the same for the same seed."""
+    """The events of a whole game, which the seed determines."""
     rng, dice = Random(seed), seeded_dice(str(seed))
     careful = rng.random()
     game = header.new_game()

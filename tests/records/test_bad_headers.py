@@ -26,11 +26,11 @@ def test_only_version_1_the_whole_number_can_be_read(version: object) -> None:
     assert refused(bent(CLASSIC, "lucchetto", version)) == "wrong-version"
 
 
-def test_a_first_line_without_a_version_is_no_header() -> None:
+def test_a_first_line_without_a_version_is_not_a_header() -> None:
     assert refused(bent(CLASSIC, "lucchetto", MISSING)) == "not-a-record"
 
 
-def test_an_event_is_no_header() -> None:
+def test_an_event_is_not_a_header() -> None:
     assert refused(ROLL) == "not-a-record"
 
 
@@ -42,7 +42,7 @@ def test_an_unknown_variant_is_refused_and_the_known_ones_are_named(name: object
 
 
 @pytest.mark.parametrize("key", ["variant", "players", "first"])
-def test_a_header_lacks_nothing_that_a_game_needs(key: str) -> None:
+def test_a_header_without_a_required_key_is_refused(key: str) -> None:
     assert refused(bent(CLASSIC, key, MISSING)) == "missing-key"
 
 

@@ -1,4 +1,4 @@
-"""Lines that are not JSON as we read it: each is refused, on its line, in one line of words."""
+"""Lines that are not valid JSON objects: each is refused in one sentence, with its line number."""
 
 import json
 
@@ -43,7 +43,7 @@ NOT_JSON = {
 
 
 @pytest.mark.parametrize("raw", NOT_JSON.values(), ids=NOT_JSON.keys())
-def test_a_line_that_is_no_json_object_is_refused_where_it_stands(raw: bytes) -> None:
+def test_a_line_that_is_not_a_json_object_is_refused_with_its_number(raw: bytes) -> None:
     error = refusal(lines(CLASSIC, ROLL) + raw + b"\n" + lines(decision(0, "pass")))
     assert error.line == 3
     assert isinstance(error.cause, MalformedError)
@@ -64,17 +64,17 @@ def test_a_blank_line_before_the_header_is_wrong_in_line_1() -> None:
     assert refusal(b"\n" + HEADER).line == 1
 
 
-def test_a_blank_line_at_the_end_is_a_blank_line() -> None:
+def test_a_blank_line_at_the_end_is_refused_too() -> None:
     error = refusal(HEADER + b"\n")
     assert (error.line, error.cause.code) == (2, "blank-line")
 
 
-def test_the_place_of_bytes_that_are_not_utf8_is_told() -> None:
+def test_the_position_of_invalid_utf8_is_reported() -> None:
     error = refusal(HEADER + b'{"x": "\xff"}\n')
     assert str(error) == "2: not UTF-8 at byte 8"
 
 
-def test_the_first_wrong_line_is_told_although_a_later_one_is_worse() -> None:
+def test_the_first_bad_line_is_reported_even_if_a_later_one_is_worse() -> None:
     assert refusal(lines(CLASSIC, decision(0, "pass")) + b"\xff\n").line == 2
 
 
@@ -86,7 +86,7 @@ def test_64_levels_are_deep_enough_and_survive() -> None:
     assert write_json(accepted(data).record).encode() == data
 
 
-def test_brackets_in_a_text_are_no_nesting() -> None:
+def test_brackets_in_a_string_are_not_nesting() -> None:
     assert accepted(lines(solitaire(x='[{"' * 200))).record.header.extra == {"x": '[{"' * 200}
 
 

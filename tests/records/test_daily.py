@@ -1,4 +1,4 @@
-"""The dice of a daily game: everybody can check a day that is over, nobody can go forwards."""
+"""The dice of a daily game: everybody can check a past day, nobody can derive a future one."""
 
 import hashlib
 from dataclasses import replace
@@ -51,7 +51,7 @@ def test_before_the_day_is_over_there_is_nothing_to_check() -> None:
     assert refused(unrevealed()) == "secret-not-out"
 
 
-def test_a_bent_die_is_found() -> None:
+def test_a_changed_die_is_found() -> None:
     record = reveal(unrevealed(), SECRET, SEED)
     (rolled,) = record.events
     assert isinstance(rolled, Rolled)
@@ -75,13 +75,13 @@ def test_a_bent_die_is_found() -> None:
     ],
     ids=repr,
 )
-def test_a_bent_promise_is_found(changes: dict[str, Any], code: str) -> None:
+def test_a_changed_promise_is_found(changes: dict[str, Any], code: str) -> None:
     record = reveal(unrevealed(), SECRET, SEED)
     assert refused(with_daily(record, {**record.header.extra["dice"]["daily"], **changes})) == code
 
 
 @pytest.mark.parametrize("daily", [None, [], "2030-01-07", {}], ids=repr)
-def test_what_cannot_be_read_is_told_so(daily: object) -> None:
+def test_an_unreadable_proof_is_reported(daily: object) -> None:
     assert refused(with_daily(reveal(unrevealed(), SECRET, SEED), daily)) == "daily-unread"
 
 

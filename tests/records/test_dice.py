@@ -26,7 +26,7 @@ VECTOR = {
 
 
 def stream(secret: bytes, nonces: tuple[str, ...], turn: int, block: int) -> bytes:
-    """The bytes behind a roll, computed the long way."""
+    """The bytes behind a roll, computed independently."""
     return hmac.new(secret, "\n".join([*nonces, f"{turn}", f"{block}"]).encode("ascii"), hashlib.sha256).digest()
 
 
@@ -39,7 +39,7 @@ def at_turn(game: Game, turn: int) -> Game:
 
 
 @pytest.mark.parametrize(("variant", "turn"), VECTOR, ids=str)
-def test_the_worked_vector_of_the_document(variant: str, turn: int) -> None:
+def test_the_worked_vector_of_the_docs_is_reproduced(variant: str, turn: int) -> None:
     sides = 8 if variant == "longo" else 6
     assert draw(SECRET, NONCES, turn, sides, 6) == VECTOR[variant, turn]
     game = at_turn(new_game(variant, ["Ada", "Bob"]), turn)
@@ -53,7 +53,7 @@ def test_a_byte_from_252_on_is_skipped_by_a_six_sided_die() -> None:
     raw = stream(SECRET, (), turn, 0)
     kept = [byte % 6 + 1 for byte in raw if byte < 252][:6]
     assert draw(SECRET, (), turn, 6, 6) == kept
-    assert kept != [byte % 6 + 1 for byte in raw][:6], "the skipped byte would have been seen"
+    assert kept != [byte % 6 + 1 for byte in raw][:6], "the skipped byte would give another face"
 
 
 def test_an_eight_sided_die_skips_nothing() -> None:

@@ -1,4 +1,4 @@
-"""A million faces of each kind of die: every die of the six, and both whites together, come out even."""
+"""A million faces of each kind of die: each of the six dice, and both whites together, are uniform."""
 
 from collections import Counter
 from functools import cache
@@ -29,7 +29,7 @@ def chi_square(counts: Counter[int] | Counter[tuple[int, int]], cells: int) -> f
 
 @pytest.mark.parametrize("sides", [6, 8])
 @pytest.mark.parametrize("die", range(len(DICE)), ids=DICE)
-def test_every_face_of_this_die_comes_as_often_as_the_others(die: int, sides: int) -> None:
+def test_every_face_of_this_die_is_equally_frequent(die: int, sides: int) -> None:
     counts = Counter(faces[die] for faces in rolls(sides))
     assert set(counts) == set(range(1, sides + 1))
     assert chi_square(counts, sides) < CRITICAL[sides - 1]
@@ -37,19 +37,19 @@ def test_every_face_of_this_die_comes_as_often_as_the_others(die: int, sides: in
 
 @pytest.mark.parametrize("sides", [6, 8])
 @pytest.mark.parametrize("pair", [(0, 1), (1, 2), (0, 5)], ids=lambda pair: " and ".join(DICE[die] for die in pair))
-def test_these_two_dice_do_not_know_each_other(pair: tuple[int, int], sides: int) -> None:
+def test_these_two_dice_are_independent(pair: tuple[int, int], sides: int) -> None:
     counts = Counter((faces[pair[0]], faces[pair[1]]) for faces in rolls(sides))
     assert chi_square(counts, sides**2) < CRITICAL[sides**2 - 1]
 
 
 @pytest.mark.parametrize("sides", [6, 8])
-def test_a_die_does_not_remember_its_last_turn(sides: int) -> None:
+def test_a_die_is_independent_of_its_last_turn(sides: int) -> None:
     red = [faces[2] for faces in rolls(sides)]
     assert chi_square(Counter(pairwise(red)), sides**2) < CRITICAL[sides**2 - 1]
 
 
 @pytest.mark.parametrize("sides", [6, 8])
-def test_the_measure_finds_dice_that_are_a_hundredth_off(sides: int) -> None:
-    """The check itself can fail: one face in a hundred turned into a one is enough."""
+def test_the_check_detects_a_bias_of_one_percent(sides: int) -> None:
+    """The check itself can fail: changing one face in a hundred to a one is enough."""
     counts = Counter(1 if turn % 100 == 0 else faces[2] for turn, faces in enumerate(rolls(sides)))
     assert chi_square(counts, sides) > CRITICAL[sides - 1]

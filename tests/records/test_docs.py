@@ -1,4 +1,4 @@
-"""docs/records.md is held to its word: every example in it is read, converted, computed or run."""
+"""Every example in docs/records.md is read, converted, computed or run."""
 
 import json
 import re
@@ -67,7 +67,7 @@ def test_the_proved_record_on_the_page_verifies() -> None:
     assert list(differences(replay)) == []
 
 
-def test_the_proof_on_the_page_would_show_a_bent_die() -> None:
+def test_the_proof_on_the_page_would_reveal_a_changed_die() -> None:
     bent = PROVED.replace('"red": 5', '"red": 6')
     assert [(found.line, found.turn, found.die) for found in differences(read(bent.encode()).checked())] == [
         (6, 2, "red")

@@ -1,4 +1,4 @@
-"""Whatever bytes arrive: a record comes out, or a RecordError, never anything else."""
+"""Any bytes give a record or a RecordError, and nothing else."""
 
 from random import Random
 
@@ -26,7 +26,7 @@ WORDS = [
 
 
 def survives(data: bytes) -> Replay | None:
-    """Read it. What was read without an error must be readable again, in both forms, and mean the same."""
+    """Read it. If that succeeds, both forms must be readable again and mean the same."""
     try:
         replay = read(data)
     except RecordError as refused:
@@ -98,17 +98,17 @@ def mutated(text: str, rng: Random) -> str:
 
 
 @given(records(longest=60), st.integers(0, 2**32))
-def test_bent_json_records(record: Record, seed: int) -> None:
+def test_mutated_json_records(record: Record, seed: int) -> None:
     survives(mutated(write_json(record), Random(seed)).encode())
 
 
 @given(records(longest=60), st.integers(0, 2**32))
-def test_bent_text_records(record: Record, seed: int) -> None:
+def test_mutated_text_records(record: Record, seed: int) -> None:
     survives(mutated(write_text(record), Random(seed)).encode())
 
 
 @given(records(longest=60), st.integers(0, 2**32))
-def test_bent_bytes(record: Record, seed: int) -> None:
+def test_mutated_bytes(record: Record, seed: int) -> None:
     rng = Random(seed)
     data = bytearray(write_json(record).encode() if seed % 2 else write_text(record).encode())
     for _ in range(rng.randint(1, 4)):
@@ -116,8 +116,8 @@ def test_bent_bytes(record: Record, seed: int) -> None:
     survives(bytes(data))
 
 
-def test_bending_reaches_both_sides() -> None:
-    """The mutations are of use: many are refused, and many are still records."""
+def test_mutations_make_valid_and_invalid_records() -> None:
+    """The mutations are useful: many are refused, and many are still valid."""
     header = Header("classic", ("Ada", "Bob"), 0)
     text = write_json(Record(header, tuple(event for _, event in zip(range(12), played(header, 1), strict=False))))
     found = [survives(mutated(text, Random(seed)).encode()) for seed in range(300)]

@@ -1,4 +1,4 @@
-"""Golden records: whole games whose every state is known, and what is known about them without any engine."""
+"""Golden records: whole games whose every state is known, and facts about them worked out without any engine."""
 
 import json
 from itertools import pairwise
@@ -9,6 +9,7 @@ import pytest
 
 from lucchetto.records import read, state, write_json, write_text
 from lucchetto.rules import VARIANTS
+from tests.kit.rule_marks import rule
 
 FOLDER = Path(__file__).parents[1] / "data" / "golden"
 RECORDS = sorted(path for path in FOLDER.glob("*.jsonl") if not path.name.endswith(".steps.jsonl"))
@@ -71,7 +72,7 @@ class Facts(NamedTuple):
     totals: list[int]
 
 
-# A row of five or six crosses with last number and lock makes 7 (28) or 8 (36); five open ones 15, six 21.
+# A row of five or six crosses plus last number and lock has 7 (28 points) or 8 (36); five open ones score 15, six 21.
 FACTS = {
     "classic-two-lock-together": Facts("rows", [0], "red yellow", [28 + 1, 28, 28]),
     "classic-three-lock-together": Facts("rows", [3], "green blue", [28 + 1, 28 - 5, 28 + 3, 10 + 1 + 28]),
@@ -121,7 +122,7 @@ def test_every_variant_has_golden_records_for_every_way_to_end(variant: str) -> 
     ended = [end(path.stem) for path in RECORDS if lines(path)[0]["variant"] == variant]
     reasons = {tuple(last["result"]["reasons"]) for last in ended if last["result"]}
     expected: set[tuple[str, ...]] = {("rows",), ("penalties",)}
-    if variant == "duel":  # rows and penalties never meet: the move that closes a row is no missed throw
+    if variant == "duel":  # rows and penalties never coincide: the move that closes a row is not a missed throw
         expected |= {("pawns",), ("rows", "pawns"), ("pawns", "penalties")}
     assert reasons == expected
 
@@ -159,6 +160,7 @@ def penalties(step: Json) -> list[int]:
     return [sheet["penalties"] for sheet in step["sheets"]]
 
 
+@rule("R1", "C11", "L5")
 @pytest.mark.parametrize(
     ("name", "locks"),
     [
@@ -170,11 +172,11 @@ def penalties(step: Json) -> list[int]:
         ("longo-four-rows", {(0, "red"), (1, "yellow"), (2, "green")}),
     ],
 )
-def test_these_locks_snap_together(name: str, locks: set[tuple[int, str]]) -> None:
-    """R1, C11, L5"""
+def test_these_locks_are_crossed_in_the_same_step(name: str, locks: set[tuple[int, str]]) -> None:
     assert locks in locks_set(name)
 
 
+@rule("R3", "D9")
 @pytest.mark.parametrize(
     "name",
     [
@@ -186,21 +188,21 @@ def test_these_locks_snap_together(name: str, locks: set[tuple[int, str]]) -> No
     ],
 )
 def test_the_game_ends_in_action_1_without_a_penalty(name: str) -> None:
-    """R3, D9"""
     before, after = steps(name)[-2:]
     assert (before["phase"], after["phase"]) == ("white", "over")
     assert penalties(after) == penalties(before)
 
 
+@rule("R3")
 @pytest.mark.parametrize("name", ["classic-two-lock-together", "longo-three-lock-together"])
 def test_the_active_player_had_crossed_nothing_when_it_ended(name: str) -> None:
-    """R3"""
     before, after = steps(name)[-2:]
     assert before["sheets"][after["active"]] == after["sheets"][after["active"]]
 
 
+@rule("R2")
 def test_the_red_die_lies_there_in_action_2_and_gives_no_move() -> None:
-    """R2: Ada has an empty red row, the red die shows 1, the whites 6 and 6."""
+    """Ada has an empty red row, the red die shows 1, the whites 6 and 6."""
     colour = next(step for step in steps("classic-die-gone") if step["phase"] == "colour" and step["closed"])
     assert colour["dice"]["red"] == 1
     assert colour["sheets"][0]["rows"]["red"] == []
@@ -208,43 +210,43 @@ def test_the_red_die_lies_there_in_action_2_and_gives_no_move() -> None:
     assert not any(move.startswith("red") for move in colour["moves"]["0"])
 
 
+@rule("C5")
 def test_bob_could_have_crossed_when_he_passed_on_purpose() -> None:
-    """C5"""
     reached = steps("classic-penalties-on-purpose")
     owed = [step["moves"]["1"] for step in reached if step["active"] == 1 and "1" in step["moves"]]
     assert len(owed) >= 8
     assert all(len(moves) > 1 for moves in owed)
 
 
+@rule("L2", "L5")
 def test_a_lucky_fifteen_and_a_plain_sixteen_close_the_same_row() -> None:
-    """L2, L5"""
     rows = [sheet["rows"]["red"][-2:] for sheet in end("longo-two-lock-together")["sheets"]]
     assert rows == [[16, "lock"], [15, "lock"]]
 
 
+@rule("D10")
 def test_the_last_pawn_on_the_last_number_leaves_the_lock_empty() -> None:
-    """D10"""
     last = end("duel-last-pawn-on-last-number")
     assert last["sheets"][0]["rows"]["yellow"] == [2] * 10 + [12]
     assert last["closed"] == ["yellow"]
 
 
+@rule("D11")
 def test_thirteen_pawns_are_listed_and_twelve_counted() -> None:
-    """D11"""
     ada = end("duel-pawns-action-1")["sheets"][0]
     assert ada["rows"]["red"] == [2] + [3] * 12
     assert ada["points"]["red"] == 78
 
 
+@rule("D4")
 def test_ada_is_knocked_off_and_knocks_off_in_return() -> None:
-    """D4"""
     red = [[sheet["rows"]["red"] for sheet in step["sheets"]] for step in steps("duel-rows-action-1")]
     assert red.index([[2], []]) < red.index([[], [2]])
     assert red[red.index([[], [2]]) :].count([[2], []]) > 0
 
 
-def test_choices_of_an_open_white_phase_show_nowhere() -> None:
-    """R1"""
+@rule("R1")
+def test_pending_white_choices_are_not_shown() -> None:
     for name in ("classic-white-unfinished", "longo-white-unfinished"):
         reached = steps(name)
         rolled = max(at for at, step in enumerate(reached) if step["dice"] != reached[at - 1]["dice"])

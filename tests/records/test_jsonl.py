@@ -1,4 +1,4 @@
-"""Records as JSON Lines, read and written as the design says, to the letter."""
+"""Records as JSON Lines, read and written exactly as the format specifies."""
 
 import json
 
@@ -133,7 +133,7 @@ def test_numbers_of_other_keys_keep_their_kind() -> None:
     assert write_json(accepted(data).record).encode() == data
 
 
-def test_replay_keeps_what_was_reached_next_to_the_first_error() -> None:
+def test_replay_keeps_the_games_reached_before_the_first_error() -> None:
     replay = read(DESIGN + lines(decision(1, "yellow 5")) + b"nonsense\n")
     assert replay.error is not None
     assert replay.error.line == 4

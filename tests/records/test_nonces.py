@@ -1,4 +1,4 @@
-"""What a nonce is. The page's tests judge the same table (web/src/shared/util/nonce.test.ts)."""
+"""Valid and invalid nonces. The page's tests use the same table (web/src/shared/util/nonce.test.ts)."""
 
 import json
 from pathlib import Path
@@ -27,7 +27,7 @@ def test_nonces_are_judged_as_the_table_says(row: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("row", NONCES, ids=[row["why"] for row in NONCES])
 @pytest.mark.parametrize(("scheme", "column"), [(SCHEME_1, "scheme1"), (SCHEME_2, "valid")])
-def test_a_proof_with_something_else_says_which_nonce_is_wrong(row: dict[str, Any], scheme: str, column: str) -> None:
+def test_a_proof_with_an_invalid_nonce_says_which_one_is_wrong(row: dict[str, Any], scheme: str, column: str) -> None:
     if row[column]:
         verify(row["nonce"], scheme)
         return

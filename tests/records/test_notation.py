@@ -1,4 +1,4 @@
-"""The text form: worked examples both ways, who decides where no seat is written, and what is kept."""
+"""The text form: worked examples in both directions, implied seats, and preserved keys."""
 
 import pytest
 
@@ -150,7 +150,7 @@ def test_a_seat_may_be_written_where_it_could_be_left_out(header: str, explicit:
     assert write_text(found[0]).endswith(f"/ {left_out}\n")
 
 
-def test_keys_that_nobody_knows_stand_behind_what_they_belong_to() -> None:
+def test_unknown_keys_follow_what_they_belong_to() -> None:
     data = lines(
         solitaire(date="2026-01-01"),
         {"roll": FACES, "at": 1},

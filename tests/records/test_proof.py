@@ -1,4 +1,4 @@
-"""The proof of fair dice: a kept promise is seen, a broken one is found, down to the die."""
+"""The proof of fair dice: a kept promise verifies, a broken one is found, down to the die."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -31,7 +31,7 @@ COMMITMENT = "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"
 
 
 def proved_game(variant: str = "classic", drawn: list[str] | None = None) -> Record:
-    """A whole game of two greedy bots with fair dice; the secret is not out yet."""
+    """A whole game of two greedy bots with fair dice; the secret is not revealed yet."""
     # With these nonces seat 0 begins in both schemes, and the pairs are those of the worked vector.
     lucky = ((10, 13), (4, 9)) if variant == "longo" else ()
     header = Header(variant, ("Ada", "Bob"), 0, lucky, {"dice": promise(SECRET, NONCES, drawn)})
@@ -71,7 +71,7 @@ def test_a_whole_proved_game_verifies_in_both_forms(variant: str) -> None:
         assert list(differences(read(data.encode()).checked())) == []
 
 
-def test_a_proved_game_verifies_also_when_it_was_stopped() -> None:
+def test_an_unfinished_proved_game_verifies_too() -> None:
     record = reveal(proved_game(), SECRET)
     assert found(replace(record, events=record.events[:10])) == []
 
@@ -91,7 +91,7 @@ def test_reveal_adds_the_secret_to_the_header_and_changes_nothing_else() -> None
 
 
 def bent(record: Record, turn: int, die: str, face: Any) -> tuple[Record, int]:
-    """The record with one die changed and cut off behind that roll, and the line of it."""
+    """The record with one die changed and cut off after that roll, and the roll's line."""
     rolls = [at for at, event in enumerate(record.events) if isinstance(event, Rolled)]
     at = rolls[turn - 1]
     changed = record.events[at]
@@ -160,7 +160,7 @@ def test_without_the_secret_nothing_can_be_checked_yet() -> None:
     [{}, {"dice": None}, {"dice": "fair"}, {"dice": {}}, {"dice": {"scheme": "dilbert"}}, {"dice": {"scheme": ["x"]}}],
     ids=repr,
 )
-def test_a_record_without_a_proof_that_we_know_is_told_so(extra: dict[str, Any]) -> None:
+def test_a_record_without_a_known_proof_is_reported_as_such(extra: dict[str, Any]) -> None:
     assert refused(Record(Header("classic", ("Ada", "Bob"), 0, extra=extra))) == "no-proof"
 
 
@@ -200,7 +200,7 @@ def test_there_is_one_nonce_for_every_player(nonces: object) -> None:
     ],
     ids=ascii,
 )
-def test_a_nonce_that_is_none_is_named_with_what_is_wrong_in_it(nonce: str, expected: str) -> None:
+def test_an_invalid_nonce_is_named_with_the_reason(nonce: str, expected: str) -> None:
     with pytest.raises(MalformedError) as caught:
         found(with_proof(reveal(proved_game(), SECRET), nonces=[NONCES[0], nonce]))
     assert str(caught.value) == f"the dice cannot be checked: {expected}"
@@ -294,7 +294,7 @@ def test_before_the_end_the_holder_of_the_secret_finds_the_same_dice() -> None:
 
 
 def is_a_nonce(nonce: str) -> bool:
-    """Whether a proof with it can be read."""
+    """Whether a proof with this nonce can be read."""
     proof = {**promise(SECRET, (nonce,)), "secret": SECRET.hex()}
     return proved_dice(Header("classic", ("Ada",), 0, extra={"dice": proof})).nonces == (nonce,)
 

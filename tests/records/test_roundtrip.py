@@ -1,4 +1,4 @@
-"""Whatever was played, however far: both forms hold all of it, and replay finds every position again."""
+"""Both forms hold every game completely, finished or not, and replay restores every position."""
 
 from hypothesis import given, settings
 from hypothesis import strategies as st

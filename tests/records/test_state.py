@@ -1,4 +1,4 @@
-"""The state object, exactly as the design writes it, so that two programs agree."""
+"""The state object, exactly as specified, so that two programs agree."""
 
 import json
 
@@ -29,7 +29,7 @@ def test_a_sheet_shows_rows_penalties_points_and_total_in_this_order() -> None:
     assert list(sheet["points"]) == ["red", "yellow", "green", "blue", "penalties"]
 
 
-def test_before_the_first_roll_nothing_is_there_and_nothing_is_null_but_dice_and_result() -> None:
+def test_before_the_first_roll_the_lists_are_empty_and_only_dice_and_result_are_null() -> None:
     empty: dict[str, list[int]] = {"red": [], "yellow": [], "green": [], "blue": []}
     points = {"red": 0, "yellow": 0, "green": 0, "blue": 0, "penalties": 0}
     assert state(accepted(lines({**CLASSIC, "first": 1})).game) == {
@@ -91,7 +91,7 @@ def _without_waiting(game: Game) -> str:
     return json.dumps({key: value for key, value in state(game).items() if key not in ("waiting", "moves")})
 
 
-def test_a_choice_made_while_others_still_decide_shows_nowhere() -> None:
+def test_a_pending_choice_is_not_in_the_state() -> None:
     rolled = lines(CLASSIC, ROLL)
     found = [accepted(rolled + lines(decision(1, move))).game for move in ("pass", "red 5", "blue 5")]
     assert [state(game) for game in found] == [state(found[0])] * 3
@@ -152,7 +152,7 @@ def test_points_are_current_in_every_phase() -> None:
     assert (state(game)["phase"], state(game)["sheets"][0]["total"]) == ("colour", 1)
 
 
-def test_the_end_has_no_dice_no_moves_and_says_why_and_who() -> None:
+def test_a_finished_state_has_no_dice_or_moves_and_names_reasons_and_winners() -> None:
     found = state(accepted(lines(*four_penalties())).game)
     assert [found[key] for key in ("turn", "phase", "active", "dice", "waiting", "moves")] == [
         4,
@@ -190,7 +190,7 @@ def test_reasons_come_in_the_order_rows_pawns_penalties_r15() -> None:
     assert state(last)["result"] == {"reasons": ["pawns", "penalties"], "winners": [GREY]}
 
 
-def test_equal_totals_share_the_win_and_winners_ascend_r16() -> None:
+def test_equal_totals_share_the_win_and_winners_are_in_ascending_order_r16() -> None:
     game = table("classic", paper(penalties=3), paper(red=(2,)), paper(blue=(12,)))
     found = state(decide(decide(roll(game, (1, 4)), "pass", "pass", "pass"), "pass"))
     assert found["result"] == {"reasons": ["penalties"], "winners": [1, 2]}

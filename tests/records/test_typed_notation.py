@@ -1,4 +1,4 @@
-"""The text form as people type it: what is forgiven, and what is asked back."""
+"""The text form as people type it: what is accepted, and what is refused."""
 
 import pytest
 
@@ -41,7 +41,7 @@ def read_text(text: str) -> object:
         "leading zeros",
     ],
 )
-def test_what_a_hasty_person_types_means_the_same(typed: str) -> None:
+def test_sloppy_input_means_the_same(typed: str) -> None:
     assert read_text(typed) == read_text(HEADER + TURN)
 
 
@@ -107,7 +107,7 @@ def test_a_wrong_header_is_refused(header: str, code: str) -> None:
     ],
     ids=["version", "players", "first", "lucky", "also"],
 )
-def test_a_wrong_field_is_told_on_its_own_line(header: str, line: int) -> None:
+def test_a_wrong_field_is_reported_on_its_own_line(header: str, line: int) -> None:
     assert refusal((header + TURN).encode()).line == line
 
 
@@ -160,7 +160,7 @@ def test_bytes_that_are_not_utf8_are_refused_on_their_line() -> None:
     assert (error.line, error.cause.code) == (4, "not-utf8")
 
 
-def test_a_turn_without_any_header_is_no_record() -> None:
+def test_a_turn_without_a_header_is_not_a_record() -> None:
     for data in (b"", b"\n\n", TURN.encode()):
         with pytest.raises(ValueError, match="header is missing"):
             list(notation.read_lines(data))

@@ -1,4 +1,4 @@
-"""What a caller of the library gets for bad input: one of three kinds, with code, rule and facts, and an equal game."""
+"""Errors for bad input: one of three kinds, with code, rule and facts; the game is unchanged."""
 
 from collections.abc import Callable
 from copy import copy
@@ -18,6 +18,7 @@ from lucchetto.rules import (
     parse_move,
 )
 from tests.kit.builders import NAMES, SIX_UP, decide, duel, paper, roll, table, turn
+from tests.kit.rule_marks import rule
 
 ONES: dict[str, Any] = {"white": (1, 1), "red": 1, "yellow": 1, "green": 1, "blue": 1}
 START = new_game("classic", NAMES[:2])
@@ -33,7 +34,7 @@ def refused(call: Callable[[], object]) -> tuple[type[GameError], str, str | Non
     return type(error.value), error.value.code, error.value.rule, dict(error.value.facts)
 
 
-def test_the_three_kinds_have_one_base_and_are_no_kin() -> None:
+def test_the_three_kinds_share_a_base_and_nothing_else() -> None:
     kinds = (MalformedError, IllegalError, NotYourDecisionError)
     assert all(issubclass(kind, GameError) and issubclass(kind, ValueError) for kind in kinds)
     assert not any(issubclass(one, other) for one in kinds for other in kinds if one is not other)
@@ -53,15 +54,15 @@ def test_white_is_two_faces(white: object) -> None:
     assert refused(lambda: START.roll({**ONES, "white": white}))[:2] == (MalformedError, "white-not-two")
 
 
+@rule("C2")
 @pytest.mark.parametrize("die", ONES)
-def test_a_missing_die_is_told_by_name(die: str) -> None:
-    """C2"""
+def test_a_missing_die_is_named(die: str) -> None:
     faces = {name: face for name, face in ONES.items() if name != die}
     assert refused(lambda: START.roll(faces)) == (IllegalError, "missing-die", "C2", {"die": die})
 
 
+@rule("C7")
 def test_a_die_of_a_closed_row_is_out_of_the_game() -> None:
-    """C7"""
     closed = table("classic", paper(), closed=["green"])
     assert refused(lambda: closed.roll(ONES)) == (IllegalError, "die-of-closed-row", "C7", {"die": "green"})
 
@@ -71,19 +72,19 @@ def test_an_unknown_die_is_malformed() -> None:
     assert refused(lambda: START.roll(ONES, Red=1))[:2] == (MalformedError, "unknown-die")
 
 
+@rule("C2")
 @pytest.mark.parametrize("game", [WHITE, COLOUR, OVER], ids=lambda game: game.phase)
 def test_a_roll_outside_its_phase_is_refused(game: Game) -> None:
-    """C2"""
     assert refused(lambda: game.roll(ONES)) == (IllegalError, "no-roll-now", "C2", {"phase": game.phase})
 
 
 @pytest.mark.parametrize("game", [START, OVER], ids=lambda game: game.phase)
-def test_a_decision_before_the_roll_or_after_the_end_is_nobodys(game: Game) -> None:
+def test_nobody_decides_before_the_roll_or_after_the_end(game: Game) -> None:
     kind, code, _, facts = refused(lambda: game.play(0, PASS))
     assert (kind, code, facts) == (NotYourDecisionError, "no-decision-now", {"phase": game.phase})
 
 
-def test_a_decision_by_a_seat_that_does_not_wait_is_not_theirs() -> None:
+def test_a_seat_that_is_not_waiting_may_not_decide() -> None:
     kind, code, _, facts = refused(lambda: COLOUR.play(1, PASS))
     assert (kind, code, facts) == (NotYourDecisionError, "not-waiting", {"seat": 1})
     assert refused(lambda: roll(duel(), (1, 1)).play(1, PASS))[:2] == (NotYourDecisionError, "not-waiting")
@@ -96,12 +97,12 @@ def test_a_decision_is_made_once() -> None:
 
 
 @pytest.mark.parametrize("seat", [2, -1, 99, True, False, 0.0, 1.0, "0", None, (0,), [0], {}])
-def test_what_is_no_seat_is_malformed(seat: Any) -> None:
+def test_an_invalid_seat_is_malformed(seat: Any) -> None:
     assert refused(lambda: WHITE.play(seat, PASS))[:2] == (MalformedError, "no-such-seat")
 
 
 @pytest.mark.parametrize("seat", [2, -1, True, False, 0.0, "0", None, [0]])
-def test_what_is_no_seat_has_no_list_of_moves(seat: Any) -> None:
+def test_an_invalid_seat_has_no_list_of_moves(seat: Any) -> None:
     """An empty list would read as "nothing to decide", and hide a wrong seat."""
     assert refused(lambda: WHITE.moves(seat))[:2] == (MalformedError, "no-such-seat")
 
@@ -118,7 +119,7 @@ def test_a_seat_can_be_checked_without_a_move() -> None:
 
 
 @pytest.mark.parametrize("dice", [5, "white", [("white", (1, 1))]])
-def test_what_is_no_roll_at_all_is_malformed(dice: Any) -> None:
+def test_anything_but_a_roll_is_malformed(dice: Any) -> None:
     assert refused(lambda: START.roll(dice))[0] is MalformedError
 
 
@@ -142,7 +143,7 @@ def test_what_is_no_roll_at_all_is_malformed(dice: Any) -> None:
     ],
     ids=repr,
 )
-def test_what_names_no_cell_is_malformed(move: Any) -> None:
+def test_a_move_that_names_no_cell_is_malformed(move: Any) -> None:
     assert refused(lambda: WHITE.play(0, move))[:2] == (MalformedError, "not-a-move")
 
 
@@ -154,13 +155,14 @@ def test_lucky_is_yes_or_no_and_nothing_else(lucky: Any) -> None:
     refused(lambda: WHITE.play(0, move))
 
 
+@rule("D6")
 def test_an_odd_lucky_does_not_slip_past_the_cell_of_action_1() -> None:
-    """D6"""
     game = decide(roll(duel(), (3, 4), red=4), "red 7")
     odd: Any = None
     refused(lambda: game.play(0, Move("red", 7, lucky=odd)))
 
 
+@rule("C1", "C3", "C4", "C6", "C7", "L2", "L4", "D1", "D2", "D3", "D5", "D6", "D7")
 @pytest.mark.parametrize(
     ("game", "move", "code", "rule"),
     [
@@ -189,7 +191,6 @@ def test_an_odd_lucky_does_not_slip_past_the_cell_of_action_1() -> None:
     ids=lambda value: value if isinstance(value, str) else "",
 )
 def test_an_illegal_move_names_its_rule(game: Game, move: Move, code: str, rule: str) -> None:
-    """C1, C3, C4, C6, C7, L2, L4, D1, D2, D3, D5, D6, D7"""
     with pytest.raises(IllegalError) as error:
         game.play(0, move)
     assert (error.value.code, error.value.rule) == (code, rule)
@@ -197,7 +198,7 @@ def test_an_illegal_move_names_its_rule(game: Game, move: Move, code: str, rule:
 
 
 def test_an_error_can_be_copied_and_so_sent_from_one_process_to_another() -> None:
-    """Copying and pickling take the same road."""
+    """Copying and pickling use the same mechanism."""
     with pytest.raises(IllegalError) as error:
         WHITE.play(0, Move("red", 8))
     again = copy(error.value)
@@ -206,8 +207,8 @@ def test_an_error_can_be_copied_and_so_sent_from_one_process_to_another() -> Non
     )  # fmt: skip
 
 
+@rule("L2")
 def test_the_facts_of_an_error_say_what_was_needed() -> None:
-    """L2"""
     game = roll(table("longo", paper(red=SIX_UP[:4])), (8, 8))
     *_, facts = refused(lambda: game.play(0, Move("red", 16)))
     assert facts == {"colour": "red", "number": 16, "needed": 6, "found": 4}
@@ -236,29 +237,29 @@ def test_first_is_a_seat(first: Any) -> None:
     assert refused(lambda: new_game("classic", NAMES[:2], first))[:2] == (MalformedError, "first-not-a-seat")
 
 
+@rule("R12")
 @pytest.mark.parametrize(
     "pair", [(5, 5), (1, 5), (5, 17), (5,), (5, 6, 7), (5.0, 6), (True, 6), ("5", 6), 5, "56", None, ([5], 6)]
 )
 def test_a_lucky_pair_is_two_different_numbers_from_2_to_16(pair: Any) -> None:
-    """R12"""
     assert refused(lambda: new_game("longo", NAMES[:1], lucky=[pair]))[:2] == (MalformedError, "lucky-pair")
 
 
+@rule("L4")
 @pytest.mark.parametrize("lucky", [[], [(5, 8)], [(5, 8)] * 3, "no", 5])
 def test_every_seat_needs_its_lucky_pair(lucky: Any) -> None:
-    """L4"""
     assert refused(lambda: new_game("longo", NAMES[:2], lucky=lucky))[:2] == (MalformedError, "lucky-count")
 
 
+@rule("L4")
 @pytest.mark.parametrize("variant", ["classic", "duel"])
 def test_there_is_no_luck_outside_longo(variant: str) -> None:
-    """L4"""
     kind, code, *_ = refused(lambda: new_game(variant, NAMES[:2], lucky=[(5, 8), (6, 11)]))
     assert (kind, code) == (MalformedError, "no-lucky-here")
 
 
 @pytest.mark.parametrize("text", [None, 5, b"pass", ["red 5"]])
-def test_what_is_no_text_is_no_move(text: Any) -> None:
+def test_anything_but_text_is_not_a_move(text: Any) -> None:
     assert refused(lambda: parse_move(text))[:2] == (MalformedError, "not-a-move")
 
 
@@ -290,5 +291,11 @@ def test_a_refusal_leaves_the_game_as_it_was(game: Game) -> None:
 
 
 def turn_back(game: Game) -> Game:
-    """An equal game that is not the same object."""
+    """An equal game that is another object."""
     return Game(*(getattr(game, name) for name in Game.__dataclass_fields__))
+
+
+def test_an_error_in_a_traceback_or_a_list_shows_its_code_rule_and_facts() -> None:
+    error = IllegalError("row-closed", "the {colour} row is closed", "C7", colour="blue")
+    assert repr(error) == "IllegalError('row-closed', 'the {colour} row is closed', 'C7', {'colour': 'blue'})"
+    assert str(error) == "the blue row is closed (C7)"

@@ -11,6 +11,7 @@ from lucchetto.coach.position import Position, game_from
 from lucchetto.messages import LANGUAGES, catalogue
 from lucchetto.rules import Game, GameError, Move, parse_move, preview, variant
 from tests.kit.builders import decide, paper, roll, table
+from tests.kit.rule_marks import rule
 
 LESSONS = Path(__file__).parents[2] / "web" / "src" / "features" / "learn" / "lessons"
 LUCKY = {"longo": [(6, 11)]}
@@ -62,14 +63,14 @@ def game_of(name: str, step: Step, phase: Phase | None = None) -> Game:
 
 
 def asked_about(step: Step, move: str) -> bool:
-    """Whether the step is about such a move: in action 2 with a die that it shows; or lucky crosses only."""
+    """Whether the step is about such a move: in action 2, with a die that it shows, or only lucky crosses."""
     colour = move.split()[0]
     shown = step.get("action") != 2 or colour in step["colours"]
     return move == "pass" or (shown and (step.get("only") != "lucky" or move.endswith("lucky")))
 
 
 def effects(game: Game, move: str) -> Step:
-    """What a move does, as a lesson writes it: only what is not nothing."""
+    """The effects of a move, as a lesson writes them: only those that are not empty."""
     done = preview(game, 0, parse_move(move))
     flags = {written: True for name, written in EFFECTS.items() if getattr(done, name)}
     return {"move": move, **({"gain": done.gain} if done.gain else {}), **_skipped(done.skipped), **flags}
@@ -94,10 +95,10 @@ def test_a_step_offers_every_legal_move_and_tells_what_it_does(name: str, step: 
 @pytest.mark.parametrize(("name", "step"), steps_with("white"))
 def test_what_a_step_calls_illegal_breaks_the_rule_that_it_names(name: str, step: Step) -> None:
     game = game_of(name, step)
-    for move, rule in step.get("refused", {}).items():
+    for move, number in step.get("refused", {}).items():
         with pytest.raises(GameError) as refusal:
             game.play(0, parse_move(move))
-        assert (move, refusal.value.rule) == (move, rule)
+        assert (move, refusal.value.rule) == (move, number)
 
 
 @pytest.mark.parametrize(("name", "step"), steps_with("white", "options"))
@@ -108,9 +109,10 @@ def test_the_right_answers_are_legal_and_the_wrong_ones_are_wrong_for_one_reason
     assert not (step.get("refused") and offered - set(step["right"]))
 
 
+@rule("C5", "D8")
 @pytest.mark.parametrize(("name", "wanted", "order"), [("classic", "penalty", "C1"), ("duel", "missed", "D2")])
 def test_where_nothing_fits_every_sum_lies_behind(name: str, wanted: str, order: str) -> None:
-    """C5, D8: no other rule forbids a sum, as the learner knows only this one so far."""
+    """No other rule forbids a sum, as the learner knows only this one so far."""
     step = step_of(name, wanted)
     one, other = step["white"]
     white = [f"{colour} {one + other}" for colour in step["colours"]]
@@ -129,30 +131,33 @@ def refusals(game: Game, moves: list[str]) -> set[str | None]:
     return rules
 
 
+@rule("C5")
 @pytest.mark.parametrize(("name", "step"), steps_with("used"))
 def test_the_second_action_follows_from_the_first(name: str, step: Step) -> None:
-    """What was used in action 1 stands there, and passing now is free (C5)."""
+    """What was used in action 1 stands there, and passing now is free."""
     assert not preview(game_of(name, step), 0, parse_move("pass")).penalty
 
 
+@rule("C2")
 def test_one_turn_plays_both_actions() -> None:
-    """C2"""
     first, then = step_of("classic", "own"), step_of("classic", "colour")
     assert first["right"] == [then["used"]]
     assert (first["white"], first["colours"]) == (then["white"], then["colours"])
     assert then["rows"] == {**first["rows"], "red": [*first["rows"]["red"], 7]}
 
 
+@rule("R1")
 def test_two_players_lock_together() -> None:
-    """R1: the answer of classic/together."""
+    """The answer of classic/together."""
     step = step_of("classic", "together")
     five = paper(step["rows"])
     done = decide(roll(table("classic", five, five), step["white"]), "red 12", "red 12")
     assert [str(sum("lock" in sheet.rows["red"] for sheet in done.sheets))] == step["right"]
 
 
+@rule("R3")
 def test_a_game_ends_before_the_second_action() -> None:
-    """R3: the answer of classic/end. No action 2, and no penalty."""
+    """The answer of classic/end. No action 2, and no penalty."""
     step = step_of("classic", "end")
     done = game_of("classic", step).play(0, parse_move("red 12"))
     done = done.play(1, parse_move("pass")) if done.waiting else done
@@ -161,16 +166,17 @@ def test_a_game_ends_before_the_second_action() -> None:
     assert step["right"] == ["0"]
 
 
+@rule("R9")
 def test_a_blocked_row_offers_no_lucky_cross() -> None:
-    """R9: the answer of longo/blocked."""
+    """The answer of longo/blocked."""
     step = step_of("longo", "blocked")
     lucky = [move for move in map(str, game_of("longo", step).moves(0)) if move.endswith("lucky")]
     assert [str(len(lucky))] == step["right"]
     assert len(step["refused"]) == len(step["rows"])
 
 
+@rule("C9", "L3", "D11")
 def test_the_scores_that_lessons_ask_for() -> None:
-    """C9, L3, D11"""
     assert [str(worth("classic", 4))] == step_of("classic", "score")["right"]
     assert len(step_of("classic", "score")["rows"]["red"]) == 4
     green = step_of("duel", "score")["board"]["green"]
@@ -187,9 +193,10 @@ def worth(name: str, marks: int) -> int:
 EXAMPLES: dict[str, Step] = json.loads((LESSONS / "examples.json").read_text())
 
 
+@rule("C2", "L4", "D4")
 @pytest.mark.parametrize("name", EXAMPLES)
 def test_the_turn_that_the_rules_narrate_is_legal_and_ends_with_the_sheet_shown(name: str) -> None:
-    """C2, L4, D4: the same example in five languages."""
+    """The same example in five languages."""
     example = EXAMPLES[name]
     done = decide(decide(game_before(name, example), *example["moves"]), example["then"])
     shown = sheets({**example, "penalties": 0})[0]

@@ -4,34 +4,35 @@ import pytest
 
 from lucchetto.rules import IllegalError, Move
 from tests.kit.builders import SIX_DOWN, SIX_UP, decide, listed, paper, roll, table, turn
+from tests.kit.rule_marks import rule
 
 
 def lucky(moves: list[str]) -> list[str]:
     return [move.removesuffix(" lucky") for move in moves if move.endswith("lucky")]
 
 
+@rule("L4")
 def test_a_lucky_number_gives_the_next_cell_of_the_row_with_fewest_crosses() -> None:
-    """L4"""
     sheet = paper(red=[3, 4], yellow=[5], green=[12, 11], blue=[10, 9, 8])
     game = roll(table("longo", sheet, lucky=[(5, 8)]), (1, 4))
     assert lucky(listed(game)) == ["yellow 6"]
 
 
+@rule("L4")
 def test_an_empty_row_gives_its_first_cell() -> None:
-    """L4"""
     sheet = paper(red=[3], yellow=[5], blue=[10])
     assert lucky(listed(roll(table("longo", sheet, lucky=[(5, 8)]), (4, 4)))) == ["green 16"]
 
 
+@rule("L4")
 def test_among_equals_the_player_chooses() -> None:
-    """L4"""
     sheet = paper(red=[3], yellow=[14], green=[12], blue=[10, 9])
     game = roll(table("longo", sheet, lucky=[(5, 8)]), (4, 4))
     assert lucky(listed(game)) == ["red 4", "green 11"]  # yellow 15 would close and needs six
 
 
+@rule("L4")
 def test_only_a_players_own_lucky_number_counts() -> None:
-    """L4"""
     game = roll(table("longo", paper(), paper(), lucky=[(5, 8), (6, 11)]), (5, 6))
     assert lucky(listed(game, 0)) == []
     assert lucky(listed(game, 1)) == ["red 2", "yellow 2", "green 16", "blue 16"]
@@ -40,23 +41,23 @@ def test_only_a_players_own_lucky_number_counts() -> None:
     assert refused.value.rule == "L4"
 
 
+@rule("L4")
 def test_the_lucky_cross_is_instead_of_the_sum_not_besides_it() -> None:
-    """L4"""
     game = decide(roll(table("longo", paper(), lucky=[(5, 8)]), (4, 4)), "green 16 lucky")
     assert game.phase == "colour"
     assert game.sheets[0].rows == {"red": (), "yellow": (), "green": (16,), "blue": ()}
 
 
+@rule("L4")
 def test_luck_comes_as_often_as_the_number() -> None:
-    """L4"""
     game = table("longo", paper(), lucky=[(5, 8)])
     game = turn(game, (4, 4), "green 16 lucky")
     game = turn(game, (2, 3), "blue 16 lucky")
     assert lucky(listed(roll(game, (4, 4)))) == ["red 2", "yellow 2"]
 
 
+@rule("L4")
 def test_there_is_no_luck_in_action_2() -> None:
-    """L4"""
     game = decide(roll(table("longo", paper(), lucky=[(5, 8)]), (4, 4), red=4), "pass")
     assert listed(game) == ["pass", "red 8", "yellow 5", "green 5", "blue 5"]
     with pytest.raises(IllegalError) as refused:
@@ -64,6 +65,7 @@ def test_there_is_no_luck_in_action_2() -> None:
     assert refused.value.rule == "L4"
 
 
+@rule("L4")
 @pytest.mark.parametrize(
     ("move", "code"),
     [
@@ -73,15 +75,14 @@ def test_there_is_no_luck_in_action_2() -> None:
     ],
 )
 def test_a_lucky_cross_elsewhere_is_refused(move: Move, code: str) -> None:
-    """L4"""
     game = roll(table("longo", paper(red=[4], green=[9], blue=[9]), lucky=[(5, 8)]), (4, 4))
     with pytest.raises(IllegalError) as refused:
         game.play(0, move)
     assert (refused.value.code, refused.value.rule) == (code, "L4")
 
 
+@rule("L5")
 def test_a_lucky_cross_closes_a_row_when_every_rule_is_met() -> None:
-    """L5"""
     sheet = paper(red=[2, 3, 4, 5, 6, 14], yellow=SIX_UP, green=SIX_DOWN, blue=SIX_DOWN)
     game = roll(table("longo", sheet, lucky=[(5, 8)]), (4, 4))
     assert "red 15 lucky" in listed(game)
@@ -90,8 +91,8 @@ def test_a_lucky_cross_closes_a_row_when_every_rule_is_met() -> None:
     assert game.closed == ("red",)
 
 
+@rule("R1", "L4")
 def test_a_lucky_cross_stands_in_a_row_that_another_player_closes_in_the_same_action() -> None:
-    """R1, L4"""
     full, half = paper(red=SIX_UP), paper(yellow=[2], green=[16], blue=[16])
     game = roll(table("longo", full, half, lucky=[(5, 8), (7, 15)]), (7, 8))
     done = decide(game, "red 15", "red 2 lucky")
@@ -99,15 +100,17 @@ def test_a_lucky_cross_stands_in_a_row_that_another_player_closes_in_the_same_ac
     assert done.sheets[1].rows["red"] == (2,)
 
 
+@rule("R9")
 def test_fewest_is_counted_among_the_open_rows() -> None:
-    """R9: the empty red row is closed, so yellow has the fewest."""
+    """The empty red row is closed, so yellow has the fewest."""
     sheet = paper(yellow=[5], green=[12, 11], blue=[10, 9, 8])
     game = roll(table("longo", sheet, closed=["red"], lucky=[(5, 8)]), (4, 4))
     assert lucky(listed(game)) == ["yellow 6"]
 
 
+@rule("R9")
 def test_the_second_fewest_row_does_not_step_in() -> None:
-    """R9: red 15 may not be crossed with one cross, and no other row offers luck for it."""
+    """Red 15 may not be crossed with one cross, and no other row offers luck for it."""
     sheet = paper(red=[14], yellow=[5, 6], green=[12, 11], blue=[10, 9])
     game = roll(table("longo", sheet, lucky=[(5, 8)]), (4, 4))
     assert lucky(listed(game)) == []
@@ -118,30 +121,31 @@ def test_the_second_fewest_row_does_not_step_in() -> None:
         game.play(0, Move("yellow", 7, lucky=True))
 
 
+@rule("R10")
 def test_a_lucky_cross_saves_the_active_player_from_the_penalty() -> None:
-    """R10"""
     game = turn(table("longo", paper(), paper(), lucky=[(5, 8), (6, 11)]), (4, 4), "green 16 lucky", "pass")
     assert game.sheets[0].penalties == 0
 
 
+@rule("R11")
 def test_sum_and_luck_on_the_same_cell_are_two_moves_with_one_effect() -> None:
-    """R11"""
     sheet = paper(red=[7], yellow=[7, 9], green=[7, 6], blue=[7, 6])
     game = roll(table("longo", sheet, lucky=[(5, 8)]), (4, 4))
     assert listed(game) == ["pass", "red 8", "red 8 lucky"]
     assert decide(game, "red 8").board == decide(game, "red 8 lucky").board
 
 
+@rule("R11")
 def test_lucky_and_plain_moves_stand_left_to_right() -> None:
-    """R11: red 3 is left of red 8, green 16 left of green 8."""
+    """Red 3 is left of red 8, green 16 left of green 8."""
     sheet = paper(red=[2], yellow=[5, 6], green=[], blue=[10, 9])
     assert listed(roll(table("longo", sheet, lucky=[(5, 8)]), (4, 4))) == [
         "pass", "red 8", "yellow 8", "green 16 lucky", "green 8", "blue 8",
     ]  # fmt: skip
 
 
+@rule("C11")
 def test_four_rows_close_at_once_with_unusual_lucky_pairs() -> None:
-    """C11"""
     deep = {"green": [12, 11, 10, 9, 8, 4], "blue": [12, 11, 10, 9, 8, 4]}
     full = paper(deep, red=SIX_UP, yellow=SIX_UP)
     game = roll(table("longo", full, full, full, full, lucky=[(2, 3), (2, 3), (16, 2), (16, 2)]), (8, 8))

@@ -1,4 +1,4 @@
-"""A game nobody has printed is a value: no new code, and the engine plays it."""
+"""An invented variant is only a value: the engine plays it without new code."""
 
 from dataclasses import replace
 
@@ -8,6 +8,7 @@ from hypothesis import given, settings
 from lucchetto.rules import IllegalError, MalformedError, Move, Result, Row, Variant, new_game
 from tests.kit.builders import NAMES, decide, listed, paper, reachable, roll, table, turn
 from tests.kit.players import Played
+from tests.kit.rule_marks import rule
 from tests.kit.strategies import played
 
 UP, DOWN = tuple(range(2, 21)), tuple(range(20, 1, -1))
@@ -33,8 +34,8 @@ GARDEN = Variant(
 )
 
 
+@rule("C2")
 def test_five_rows_and_ten_sided_dice_are_rolled() -> None:
-    """C2"""
     game = new_game(GARDEN, NAMES[:2])
     game = game.roll(white=(10, 10), red=10, yellow=9, green=8, blue=7, purple=1)
     assert game.dice is not None
@@ -45,29 +46,30 @@ def test_five_rows_and_ten_sided_dice_are_rolled() -> None:
         roll(new_game(GARDEN, NAMES[:2]), (10, 11))
 
 
+@rule("C1")
 def test_right_of_means_right_on_the_sheet_not_larger() -> None:
-    """C1"""
     game = table(GARDEN, paper(purple=[20]), paper())
     assert reachable(game, "purple", 0) == [11, 5, 18, 3, 9, 14, 6]
 
 
+@rule("C3")
 def test_a_sum_that_a_row_does_not_have_is_not_offered_there() -> None:
-    """C3"""
     game = roll(table(GARDEN, paper(), paper()), (4, 4))
     assert listed(game) == ["pass", "red 8", "yellow 8", "green 8", "blue 8"]
     with pytest.raises(MalformedError):
         game.play(0, Move("purple", 8))
 
 
+@rule("C4")
 def test_moves_of_a_shuffled_row_stand_left_to_right() -> None:
-    """C4: purple 5 stands right of purple 11."""
+    """Purple 5 stands right of purple 11."""
     game = decide(roll(table(GARDEN, paper(), paper()), (3, 9), purple=2), "pass", "pass")
     assert [move for move in listed(game) if "purple" in move] == ["purple 11", "purple 5"]
 
 
+@rule("C6")
 @pytest.mark.parametrize("number", [18, 19, 20])
 def test_any_of_the_last_three_numbers_closes(number: int) -> None:
-    """C6"""
     ready, short = paper(red=[2, 3, 4, 5]), paper(red=[2, 3, 4])
     game = roll(table(GARDEN, ready, short), (10, number - 10) if number > 10 else (1, 1))
     with pytest.raises(IllegalError) as refused:
@@ -77,15 +79,15 @@ def test_any_of_the_last_three_numbers_closes(number: int) -> None:
     assert game.sheets[0].rows["red"] == (2, 3, 4, 5, number, "lock")
 
 
+@rule("C9", "D11")
 def test_its_own_points_its_own_cap_and_its_own_penalties_count() -> None:
-    """C9, D11"""
     sheet = table(GARDEN, paper(red=[2, 3, 4], green=range(20, 11, -1), penalties=2), paper()).sheets[0]
     assert sheet.points == {"red": 4, "yellow": 0, "green": 32, "blue": 0, "purple": 0, "penalties": -14}
     assert sheet.total == 22
 
 
+@rule("C8")
 def test_it_ends_with_its_third_row_or_its_third_penalty() -> None:
-    """C8"""
     two_closed = table(GARDEN, paper(purple=[7, 2]), paper(), closed=["blue"])
     assert decide(roll(two_closed, (6, 6)), "purple 12", "pass").phase == "colour"
     closed = table(GARDEN, paper(purple=[7, 2]), paper(), closed=["red", "blue"])
@@ -95,8 +97,8 @@ def test_it_ends_with_its_third_row_or_its_third_penalty() -> None:
     )
 
 
+@rule("L4")
 def test_it_has_lucky_numbers_of_its_own_range() -> None:
-    """L4"""
     game = roll(table(GARDEN, paper(red=[5], yellow=[5], blue=[5], purple=[2]), paper()), (10, 10))
     assert "green 20 lucky" in listed(game)
     assert new_game(GARDEN, NAMES[:2], lucky=[(2, 20), (3, 4)]).lucky == ((2, 20), (3, 4))

@@ -23,6 +23,7 @@ from lucchetto.rules import (
 from tests.kit.builders import NAMES, roll
 from tests.kit.players import Played
 from tests.kit.reference import reference_states
+from tests.kit.rule_marks import rule
 from tests.kit.strategies import played
 
 COLOURS = ("red", "yellow", "green", "blue")
@@ -43,7 +44,7 @@ def test_play_accepts_exactly_what_moves_lists(variant: str) -> None:
         for number, reached in enumerate(game.games):
             before = hash(reached)
             for seat in range(len(reached.players)):
-                # Whoever owes no decision is refused whatever it is: a part of them each time, all of them in turn.
+                # A seat that owes no decision is refused every move: each example tries a part of the moves.
                 moves = EVERYTHING if seat in reached.waiting else EVERYTHING[number % PARTS :: PARTS]
                 assert accepted(reached, seat, moves) == set(reached.moves(seat))
             for nobody in (-1, len(reached.players)):
@@ -85,10 +86,10 @@ def test_every_state_agrees_with_the_second_implementation(variant: str, example
     check()
 
 
+@rule("C3", "C4", "D1", "R6")
 @settings(max_examples=100)
 @given(played())
-def test_waiting_is_who_owes_a_decision(game: Played) -> None:
-    """C3, C4, D1, R6"""
+def test_waiting_lists_the_seats_that_owe_a_decision(game: Played) -> None:
     for reached in game.games:
         everybody = frozenset(range(len(reached.players)))
         decided = {seat for seat, _ in reached.choices}
@@ -120,10 +121,10 @@ def _place(game: Game, move: Decision) -> tuple[int, int, bool]:
     return COLOURS.index(move.colour), line.index(move.number), move.lucky
 
 
+@rule("C2", "C10")
 @settings(max_examples=100)
 @given(played())
 def test_turns_are_counted_and_the_active_role_goes_round(game: Played) -> None:
-    """C2, C10"""
     rolls = 0
     for event, (before, after) in zip(game.record.events, pairwise(game.games), strict=True):
         rolls += isinstance(event, Rolled)
@@ -144,10 +145,10 @@ PHASES = {
 }
 
 
+@rule("C8", "D9", "R15")
 @settings(max_examples=100)
 @given(played())
 def test_the_game_is_over_exactly_when_there_is_a_reason(game: Played) -> None:
-    """C8, D9, R15"""
     for reached in game.games:
         found = list[str]()
         pawns = [22 - sum(map(len, sheet.marks)) - sheet.penalties for sheet in reached.sheets]
@@ -163,10 +164,10 @@ def test_the_game_is_over_exactly_when_there_is_a_reason(game: Played) -> None:
             assert [totals[seat] for seat in reached.result.winners] == [max(totals)] * totals.count(max(totals))
 
 
+@rule("C9", "L3", "D11")
 @settings(max_examples=100)
 @given(played())
 def test_points_follow_from_rows_and_penalties_alone(game: Played) -> None:
-    """C9, L3, D11"""
     for sheet in (sheet for reached in game.games for sheet in reached.sheets):
         most = 15 if sheet.variant.name == "longo" else 12
         worth = {colour: sum(range(min(len(marks), most) + 1)) for colour, marks in sheet.rows.items()}
@@ -174,10 +175,10 @@ def test_points_follow_from_rows_and_penalties_alone(game: Played) -> None:
         assert sheet.total == sum(worth.values()) - 5 * sheet.penalties
 
 
+@rule("C1", "C6", "C7", "R5", "L2")
 @settings(max_examples=100)
 @given(played(("classic", "longo")))
 def test_sheets_fill_from_the_left_and_locks_close_rows(game: Played) -> None:
-    """C1, C6, C7, R5, L2"""
     for reached in game.games:
         locked = set[str]()
         for sheet in reached.sheets:
@@ -193,10 +194,10 @@ def test_sheets_fill_from_the_left_and_locks_close_rows(game: Played) -> None:
         assert reached.closed == tuple(colour for colour in COLOURS if colour in locked)
 
 
+@rule("D3", "D7", "D10", "R18")
 @settings(max_examples=150)
 @given(played(("duel",)))
 def test_pawns_are_neither_lost_nor_made(game: Played) -> None:
-    """D3, D7, D10, R18"""
     for reached in game.games:
         board = reached.board
         assert isinstance(board, DuelBoard)
@@ -213,10 +214,10 @@ def test_pawns_are_neither_lost_nor_made(game: Played) -> None:
             assert placed + board.pawns_left(seat) == 22
 
 
+@rule("C5", "D8", "R3")
 @settings(max_examples=100)
 @given(played())
 def test_a_penalty_is_for_the_active_player_who_used_neither_action(game: Played) -> None:
-    """C5, D8, R3"""
     white = list[tuple[int, Decision]]()
     for event, (before, after) in zip(game.record.events, pairwise(game.games), strict=True):
         gained = [now.penalties - then.penalties for then, now in zip(before.sheets, after.sheets, strict=True)]
@@ -233,7 +234,7 @@ def test_a_penalty_is_for_the_active_player_who_used_neither_action(game: Played
 @settings(max_examples=100)
 @given(played())
 def test_games_are_values(game: Played) -> None:
-    """Applying the events again gives equal games with equal hashes; and nothing that was reached has changed."""
+    """Applying the events again gives equal games with equal hashes, and no earlier game has changed."""
     again = game.games[0]
     for event, reached in zip(game.record.events, game.games[1:], strict=True):
         again = event.apply(again)
@@ -241,10 +242,10 @@ def test_games_are_values(game: Played) -> None:
         assert hash(again) == hash(reached)
 
 
+@rule("R1")
 @settings(max_examples=40)
 @given(played(("classic", "longo")))
-def test_nobody_sees_an_open_choice_of_another(game: Played) -> None:
-    """R1"""
+def test_nobody_sees_a_pending_choice_of_another(game: Played) -> None:
     for reached in game.games:
         for seat in (None, *range(len(reached.players))):
             seen = reached.seen_by(seat)
@@ -259,10 +260,10 @@ def test_nobody_sees_an_open_choice_of_another(game: Played) -> None:
             assert state(seen) == state(reached)
 
 
+@rule("R1")
 @settings(max_examples=100)
 @given(played())
 def test_seats_that_decide_together_reach_the_same_game_as_one_after_the_other(game: Played) -> None:
-    """R1"""
     start, choices = game.games[0], dict[int, Decision]()
     for event, reached in zip(game.record.events, game.games[1:], strict=True):
         if isinstance(event, Rolled):

@@ -1,4 +1,4 @@
-"""The random games behind the properties are worth something only if they reach the rare positions."""
+"""The random games of the property tests reach the rare positions."""
 
 from collections.abc import Iterator
 from itertools import count, pairwise
@@ -9,6 +9,7 @@ import pytest
 from lucchetto.rules import VARIANTS, Game, Move, new_game
 from tests.kit.builders import NAMES
 from tests.kit.players import PLAY_STYLES, Played, play
+from tests.kit.rule_marks import rule
 
 LONG_ENOUGH = 1500
 RARE = {
@@ -18,9 +19,9 @@ RARE = {
 }
 
 
+@rule("C8", "C11", "D9", "L5", "R1", "R15")
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_random_games_reach_every_end_and_every_rare_event(variant: str) -> None:
-    """C8, C11, D9, L5, R1, R15"""
     missing = set(RARE[variant])
     for seed in count():
         missing -= set(events(random_game(variant, seed)))

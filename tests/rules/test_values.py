@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from lucchetto.rules import VARIANTS, Game, MalformedError, Preview, Row, Variant, new_game, parse_move, preview
-from tests.kit.builders import NAMES, decide, roll
+from lucchetto.rules import PASS, VARIANTS, Game, MalformedError, Preview, Row, Variant, new_game, parse_move, preview
+from tests.kit.builders import FIVE_UP, NAMES, decide, paper, roll, table
 
 NOBODYS = Variant("nobody's", rows=(Row("red", (2, 3, 4), needed=1),), sides=2, points=(0, 1, 3))
 """A variant that is not one of ours."""
@@ -59,13 +59,13 @@ def test_no_field_can_be_changed_or_removed(value: Any) -> None:
 
 @pytest.mark.parametrize("kind", VARIANTS)
 def test_a_pickled_game_names_its_variant(kind: str) -> None:
-    """Worker processes receive a few hundred bytes, and the very variant that they know."""
+    """Worker processes receive a few hundred bytes, and use their own variant object."""
     pickled = pickle.dumps(reached(kind))
     assert len(pickled) < 1000
     assert pickle.loads(pickled).variant is VARIANTS[kind]
 
 
-def test_a_game_goes_on_after_a_journey() -> None:
+def test_a_pickled_game_can_be_played_on() -> None:
     for game in GAMES[:-1]:
         (seat,) = game.waiting
         again: Game = pickle.loads(pickle.dumps(game))
@@ -75,7 +75,7 @@ def test_a_game_goes_on_after_a_journey() -> None:
         ]
 
 
-def test_nothing_happens_in_a_preview_by_itself() -> None:
+def test_an_empty_preview_has_no_effects() -> None:
     assert Preview() == Preview(gain=0, skipped=(), closes=False, stacks=False, knocks_off=False, penalty=False)
 
 
@@ -91,5 +91,22 @@ def test_a_text_that_cannot_be_hashed_is_read_like_any_other(text: str) -> None:
 
 
 def test_a_colour_of_any_length_is_read() -> None:
-    """Whether a game has it, the game says."""
+    """The game decides whether it has such a colour."""
     assert str(parse_move(f"{'a' * 1000} 5")) == f"{'a' * 1000} 5"
+
+
+def test_a_die_makes_a_sum_with_each_white_die_and_a_missing_one_makes_none() -> None:
+    dice = roll(table("classic", paper(red=[*FIVE_UP, 12, "lock"])), (1, 2), blue=3).dice
+    assert dice is not None
+    assert (dice.sums("blue"), dice.sums("red")) == ((4, 5), ())
+    alike = roll(table("classic", paper()), (2, 2), blue=3).dice
+    assert alike is not None
+    assert alike.sums("blue") == (5,)
+
+
+def test_a_phase_can_be_looked_at_before_anybody_has_decided() -> None:
+    game = roll(table("classic", paper(), paper()), (1, 2))
+    assert game.play(1, PASS).undecided() == game
+    after = decide(game, "pass", "pass")
+    assert after.phase == "colour"
+    assert after.undecided() == after

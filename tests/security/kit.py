@@ -29,7 +29,7 @@ def change(server: Server, statement: str, *values: object) -> None:
 
 
 def database_text(server: Server, tables: Sequence[str]) -> str:
-    """All stored rows of these tables as text, to search for what must not be there."""
+    """All stored rows of these tables as text, to search for forbidden values."""
     if isinstance(server.place, str):
         rows: list[Any] = [row for table in tables for row in run_sql(server.place, f"SELECT * FROM {table}")]  # noqa: S608
     else:
@@ -56,7 +56,7 @@ def connected(server: Server) -> socket.socket:
 
 
 def statuses(server: Server, target: str, address: str, number: int) -> list[int]:
-    """The answers to so many requests for exactly this target, sent at once; no client library normalises it."""
+    """The answers to this many requests for exactly this target, sent at once; no client library normalises it."""
     head = f"GET {target} HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Forwarded-For: {address}\r\n"
     requests = f"{head}\r\n" * (number - 1) + f"{head}Connection: close\r\n\r\n"
     with connected(server) as line, line.makefile("rb") as reading:

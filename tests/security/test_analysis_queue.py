@@ -1,4 +1,4 @@
-"""One visitor cannot keep the coach from everybody else: uploaded records wait behind own games, one at a time."""
+"""One visitor cannot monopolise the coach: uploaded records wait behind people's own games, one at a time."""
 
 import json
 import socket
@@ -37,7 +37,7 @@ def proxied(start: Starts) -> Server:
 
 
 class Upload:
-    """A record that was handed in; the answer is read line by line."""
+    """An uploaded record; the answer is read line by line."""
 
     def __init__(self, answer: httpx.Response) -> None:
         self.answer = answer
@@ -60,7 +60,7 @@ class Upload:
 
 @contextmanager
 def upload(server: Server, record: str, address: str | None = None, **headers: str) -> Iterator[Upload]:
-    """Hand a record in and wait for it in this block."""
+    """Upload a record and wait for it in this block."""
     with (
         visitor(server, address, **LINES, **headers) as client,
         client.stream("POST", "/api/analysis", json={"record": record}) as answer,
@@ -71,7 +71,7 @@ def upload(server: Server, record: str, address: str | None = None, **headers: s
 
 @contextmanager
 def upload_at(place: int, server: Server, record: str) -> Iterator[Upload]:
-    """Hand a record in again and again until it has this place, because others have come before it."""
+    """Upload a record again and again until it has this place, because others have come before it."""
     while True:
         with upload(server, record) as tried:
             if tried.line()["place"] == place:
@@ -115,9 +115,9 @@ def test_an_own_game_is_analysed_while_strangers_records_wait(proxied: Server, p
         third.until_place(2)
         assert ada.http.get(f"/api/tables/{table}/analysis").status_code == 200
         worker = uploads_worker(proxied)
-        assert is_alive(worker)  # the first record is still at it
+        assert is_alive(worker)  # the first record is still being analysed
         with upload(proxied, heavy(3)) as fourth:
-            fourth.until_place(3)  # and nobody before has moved up
+            fourth.until_place(3)  # and nobody before it has moved up
 
 
 def test_an_address_waits_for_one_record_at_a_time(proxied: Server) -> None:
@@ -128,19 +128,19 @@ def test_an_address_waits_for_one_record_at_a_time(proxied: Server) -> None:
             status, body = refusal(proxied, light(number % 3, 12 + number), address)
             assert (status, body["code"]) == (409, "analysis-running")
         with upload(proxied, light()) as elsewhere:
-            elsewhere.until_place(1)  # none of the sixty stands in the queue
+            elsewhere.until_place(1)  # none of the sixty is in the queue
         with upload(proxied, heavy(), address) as again:
             again.until_place(0)  # the same record shares the computation
 
 
-def test_so_does_a_household_of_ipv6(proxied: Server) -> None:
+def test_an_ipv6_network_waits_for_one_record_at_a_time(proxied: Server) -> None:
     with upload(proxied, heavy(), "2001:db8:0:7::1") as first:
         first.until_place(0)
         status, body = refusal(proxied, light(), "2001:db8:0:7::99")
         assert (status, body["code"]) == (409, "analysis-running")
 
 
-def test_so_does_a_person_at_several_addresses(proxied: Server) -> None:
+def test_a_person_at_several_addresses_waits_for_one_record_at_a_time(proxied: Server) -> None:
     with visitor(proxied) as ada:
         good = {"nickname": "Ada", "settings": {"variant": "classic"}, "seats": [{"kind": "you"}, {"kind": "open"}]}
         assert ada.post("/api/tables", json=good).status_code == 201
@@ -165,7 +165,7 @@ def request_bytes(record: str, address: str, headers: dict[str, str]) -> bytes:
 
 
 def handed_in(server: Server, record: str, address: str, headers: dict[str, str]) -> socket.socket:
-    """A connection with a request under way."""
+    """A connection with a request in flight."""
     host, port = server.address.removeprefix("http://").split(":")
     connection = socket.create_connection((host, int(port)), TIMEOUT)
     connection.sendall(request_bytes(record, address, headers))
@@ -212,13 +212,13 @@ def test_a_shared_analysis_goes_on_as_long_as_somebody_waits(proxied: Server) ->
             second.until_place(1)
             first.close()
             with upload(proxied, light()) as last:
-                last.until_place(2)  # the shared one still stands before it
+                last.until_place(2)  # the shared one is still before it
                 before.answer.close()
                 assert second.game()["analysis"]["moves"]
                 assert last.game()["analysis"]["moves"]
 
 
-def test_what_nobody_waits_for_any_more_is_analysed_afresh_for_the_next(proxied: Server) -> None:
+def test_an_abandoned_analysis_starts_afresh_for_the_next_client(proxied: Server) -> None:
     record, address = write_json(long_game("longo", 4, 60)), somewhere()
     for _ in range(3):
         handed_in(proxied, record, address, LINES).close()
@@ -247,7 +247,7 @@ def test_an_address_has_a_quota_of_work_and_own_games_have_another(start: Starts
     assert 1 <= int(refused.headers["retry-after"]) == refused.json()["facts"]["seconds"] <= 600
     assert (
         ada.http.post("/api/analysis", json={"record": records[0]}).status_code == 200
-    )  # it is known, and costs nothing
+    )  # it is cached, and costs nothing
     assert ada.http.get(f"/api/tables/{table}/analysis").status_code == 200
     with visitor(server) as bob:
         assert bob.post("/api/analysis", json={"record": records[1]}).status_code == 200
@@ -261,13 +261,13 @@ def test_own_games_have_a_quota_too(start: Starts, person: People) -> None:
     assert answers[-1].json().get("code") == "analysis-quota"
 
 
-def test_what_is_wrong_with_a_record_is_told_with_its_status_before_the_first_line(proxied: Server) -> None:
+def test_an_error_in_a_record_is_reported_by_status_before_the_first_line(proxied: Server) -> None:
     for headers in (LINES, {}):
         status, body = refusal(proxied, "hello", somewhere(), **headers)
         assert (status, body["code"]) == (400, "not-json")
 
 
-def test_lines_and_document_have_the_same_game(proxied: Server) -> None:
+def test_the_streamed_and_the_plain_answer_have_the_same_game(proxied: Server) -> None:
     record = light(2)
     with upload(proxied, record) as lines:
         game: Any = lines.game()

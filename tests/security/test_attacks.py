@@ -54,7 +54,7 @@ EVERY_KIND = [
 
 
 @pytest.mark.parametrize(("method", "path", "status"), EVERY_KIND)
-def test_every_kind_of_answer_is_guarded(server: Server, method: str, path: str, status: int) -> None:
+def test_every_kind_of_answer_has_the_security_headers(server: Server, method: str, path: str, status: int) -> None:
     found, headers, _ = raw(server, method, path)
     assert found == status
     for name, value in SECURITY_HEADERS.items():
@@ -65,7 +65,7 @@ def test_every_kind_of_answer_is_guarded(server: Server, method: str, path: str,
 
 
 @pytest.mark.parametrize("path", ["/api/tables/mine", "/api/statistics", "/api/daily", "/api/me", "/api/tables/x/hint"])
-def test_what_is_somebodys_own_is_kept_by_nobody_on_the_way(server: Server, path: str) -> None:
+def test_personal_answers_are_not_cached_on_the_way(server: Server, path: str) -> None:
     assert raw(server, "GET", path)[1]["cache-control"] == "no-store"
 
 
@@ -105,7 +105,7 @@ FOREIGN = ["evil.example", "127.0.0.1.evil.example", "localhost.evil.example:800
 
 
 @pytest.mark.parametrize("name", FOREIGN)
-def test_a_name_of_another_site_that_leads_here_is_refused(server: Server, name: str) -> None:
+def test_a_foreign_host_name_that_resolves_here_is_refused(server: Server, name: str) -> None:
     """DNS rebinding: the attacker's page would have the same origin as this server."""
     if name:
         assert raw(server, "GET", "/api/tables", {"Host": name})[0] == 421
@@ -147,7 +147,7 @@ def test_a_browser_that_says_another_site_asks_is_believed(
     assert ada.http.get("/api/me").json()["devices"] == 1
 
 
-def test_another_sites_page_hears_nothing_over_a_socket(server: Server, person: People) -> None:
+def test_another_sites_page_receives_nothing_over_a_socket(server: Server, person: People) -> None:
     ada = person("Ada")
     table = ada.make()
     for headers in ({"Origin": "https://evil.example"}, {"Origin": server.address, "Sec-Fetch-Site": "same-site"}):
@@ -158,7 +158,7 @@ def test_another_sites_page_hears_nothing_over_a_socket(server: Server, person: 
             assert closed.value.rcvd.code == 4403
 
 
-def test_a_token_in_an_address_is_no_token(server: Server, person: People) -> None:
+def test_a_token_in_a_url_is_ignored(server: Server, person: People) -> None:
     ada = person("Ada")
     ada.make()
     assert ask("GET", f"{server.address}/api/me?lucchetto={ada.token}&token={ada.token}").json()["devices"] == 0
@@ -185,13 +185,13 @@ BOMBS = {
 
 
 @pytest.mark.parametrize("bomb", BOMBS)
-def test_a_record_that_is_a_bomb_does_not_go_off(server: Server, bomb: str) -> None:
+def test_a_malicious_record_is_refused_or_answered_briefly(server: Server, bomb: str) -> None:
     answer = ask("POST", f"{server.address}/api/analysis", json={"record": BOMBS[bomb]}, timeout=60)
     assert answer.status_code in (200, 400)
-    assert len(answer.content) < 20_000, "nor does the answer"
+    assert len(answer.content) < 20_000, "the answer stays small"
 
 
-def test_what_is_packed_is_not_unpacked(server: Server) -> None:
+def test_compressed_requests_are_not_decompressed(server: Server) -> None:
     """A kilobyte that decompresses to a gigabyte: the server never decompresses requests."""
     packed = gzip.compress(json.dumps({"record": "x" * 150_000}).encode())
     answer = ask(

@@ -25,7 +25,7 @@ def test_every_line_of_a_table_names_a_test() -> None:
     assert [line for line in lines if not line.startswith(heads) and "::test_" not in line] == []
 
 
-def test_what_is_attacked_here_is_in_the_document() -> None:
+def test_every_kind_of_attack_tested_here_is_in_the_document() -> None:
     """One test per kind of attack; variations need not be cited."""
     for path in sorted((ROOT / "tests/security").glob("test_*.py")):
         if path.name != "test_document.py":

@@ -46,10 +46,10 @@ def assert_clean(text: str, longest: int) -> None:
     assert 1 <= len(text) <= longest
     assert unicodedata.is_normalized("NFC", text)
     assert text == " ".join(text.split())
-    assert visible(text) == text, "once is enough"
+    assert visible(text) == text, "cleaning is idempotent"
     assert not set(text) & set(HIDDEN)
     assert not {unicodedata.category(sign) for sign in text} & {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp", "Me"}
-    assert unicodedata.category(text[0]) != "Mn", "a mark stands on something"
+    assert unicodedata.category(text[0]) != "Mn", "a combining mark has a base character"
 
 
 @settings(max_examples=400)
@@ -58,11 +58,11 @@ def test_a_nickname_is_clean_or_refused(typed: str) -> None:
     for name in _cleaned([typed]):
         assert_clean(name, LONGEST)
         assert clean_name(name) == name
-        assert name != SOMEBODY, "nobody can pass for the forgotten"
+        assert name != SOMEBODY, "nobody can pose as a deleted person"
 
 
 @pytest.mark.parametrize("typed", LOUD)
-def test_what_was_found_in_the_wild(typed: str) -> None:
+def test_names_found_in_the_wild_are_cleaned(typed: str) -> None:
     for name in _cleaned([typed]):
         assert_clean(name, LONGEST)
 
@@ -92,7 +92,7 @@ def test_a_name_in_the_terminal_is_clean(name: str) -> None:
 
 
 @given(NASTY)
-def test_whatever_a_browser_says_of_its_language_bots_have_our_names(header: str) -> None:
+def test_bots_have_our_names_whatever_language_a_browser_asks_for(header: str) -> None:
     assert bot_names(header) in [bot_names(language) for language in ("en", "it", "es", "de", "fr")]
 
 
@@ -155,7 +155,7 @@ def test_a_record_that_somebody_brings_is_shown_clean(server: Server, players: l
         for name in [*found["names"], *(player["name"] for player in found["analysis"]["players"])]:
             assert name == SOMEBODY or clean_name(name) == name
         assert all(
-            player["bot"] in (None, "novice", "casual", "club", "expert", "master")
+            player["bot"] in (None, "novice", "casual", "club", "expert", "champion", "master")
             for player in found["analysis"]["players"]
         )
 
@@ -163,7 +163,7 @@ def test_a_record_that_somebody_brings_is_shown_clean(server: Server, players: l
 @settings(max_examples=30, deadline=None)
 @given(NASTY.filter(bool))
 @example(HALF)
-def test_what_is_wrong_with_a_record_is_said_without_what_it_hides(server: Server, text: str) -> None:
+def test_an_error_in_a_record_is_shown_without_hidden_characters(server: Server, text: str) -> None:
     answer = ask("POST", f"{server.address}/api/analysis", **as_json({"record": text}), timeout=30)
     assert answer.status_code == 400
     assert_nothing_hidden(answer.json())

@@ -36,7 +36,7 @@ EXPENSIVE: dict[str, Asks] = {
 }
 
 
-def test_who_asks_too_often_is_told_how_long_to_wait_and_that_is_true(strict: Server) -> None:
+def test_a_limited_client_is_told_how_long_to_wait_and_that_is_true(strict: Server) -> None:
     """All expensive requests; each has its own address, so that all limits refill at the same time."""
     with ExitStack() as leaving:
         people = {what: leaving.enter_context(visitor(strict)) for what in EXPENSIVE}
@@ -59,17 +59,17 @@ def _until_refused(one: httpx.Client, asks: Asks, most: int = TIGHT + 20) -> htt
     for _ in range(most):  # some tokens refill meanwhile
         if (answer := asks(one)).status_code == 429:
             return answer
-    raise AssertionError("nobody minds")
+    raise AssertionError("no request was refused")
 
 
-def test_who_has_a_token_is_no_stranger_and_goes_on(strict: Server) -> None:
+def test_a_person_with_a_token_has_a_limit_of_their_own(strict: Server) -> None:
     with visitor(strict) as ada:
         assert ada.post("/api/tables", json=GOOD).status_code == 201
         _until_refused(ada, EXPENSIVE["strangers"])
         assert ada.post("/api/tables", json=GOOD).status_code == 201
 
 
-def test_whatever_one_asks_for_there_is_an_end(strict: Server) -> None:
+def test_every_kind_of_request_is_limited(strict: Server) -> None:
     with visitor(strict) as flood:
         refused = _until_refused(flood, lambda one: one.get("/api/bots"), most=400)
     assert int(refused.headers["retry-after"]) == 1
@@ -92,7 +92,7 @@ def test_whatever_one_asks_for_there_is_an_end(strict: Server) -> None:
         "/index.html",
     ],
 )
-def test_however_an_address_is_written_it_counts(strict: Server, target: str) -> None:
+def test_an_address_counts_however_it_is_written(strict: Server, target: str) -> None:
     """Files of the page have ten times the limit."""
     address, is_file = somewhere(), target in ("/", "/index.html")
     assert (429 in statuses(strict, target, address, 100)) is not is_file
@@ -107,7 +107,7 @@ def test_a_household_of_ipv6_is_counted_as_one(strict: Server, second: str, stat
 
 
 def ipv6_codes(strict: Server, prefix: str, households: int) -> int:
-    """How many requests succeed that are spread over so many /64 networks, TIGHT from each."""
+    """How many requests succeed if they are spread over this many /64 networks, TIGHT from each."""
     found = 0
     for number in range(households):
         with visitor(strict, f"2001:db8:{prefix.format(number)}::1") as one:
@@ -157,12 +157,12 @@ def test_the_last_64_bits_of_an_address_change_nothing(address: IPv6Address, bit
 
 
 @given(st.floats(0.01, 50), st.floats(0.01, 100))
-def test_a_bucket_is_filled_again_after_as_long_as_it_says(rate: float, burst: float) -> None:
+def test_a_bucket_refills_within_the_time_it_reports(rate: float, burst: float) -> None:
     bucket, taken = TokenBucket(rate, burst), 0
     while not (wait := bucket.take()):
         taken += 1
         assert taken <= burst + 50
-    assert taken >= 1, "one is always allowed at first"
+    assert taken >= 1, "the first request is always allowed"
     bucket._at = time.monotonic() - math.ceil(wait)  # as if this time had passed
     assert bucket.take() == 0.0
 

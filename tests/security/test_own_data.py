@@ -29,7 +29,7 @@ def forgets(person: Person) -> None:
     assert person.token is None, "the cookie is gone too"
 
 
-def test_what_is_kept_can_be_taken_along(either: Server, person: People) -> None:
+def test_all_stored_data_can_be_downloaded(either: Server, person: People) -> None:
     ada, bob = person("Ada Lovelace", either), person("Bob", either)
     table = play_to_the_end(ada, bob)
     ada.http.post("/api/daily", json={"nickname": "Countess"})
@@ -46,7 +46,7 @@ def test_what_is_kept_can_be_taken_along(either: Server, person: People) -> None
     assert any(note["data"].get("name") == "Countess" for note in found["notes"])
 
 
-def test_what_is_taken_along_tells_nothing_of_others_that_is_hidden(either: Server, person: People) -> None:
+def test_a_download_reveals_nothing_hidden_about_others(either: Server, person: People) -> None:
     ada, bob = person("Ada", either), person("Bob", either)
     table = ada.make()
     bob.join(table)
@@ -76,7 +76,7 @@ def test_a_stranger_has_no_data_and_gets_no_token(either: Server) -> None:
         assert "set-cookie" not in answer.headers
 
 
-def test_who_is_forgotten_is_nowhere_in_the_database(either: Server, person: People) -> None:
+def test_a_deleted_person_is_nowhere_in_the_database(either: Server, person: People) -> None:
     ada, bob, phone = person("Adelaide", either), person("Bob", either), person("Adelaide", either)
     table = play_to_the_end(ada, bob)
     ada.http.post("/api/daily", json={"nickname": "Adelaide"})
@@ -94,7 +94,7 @@ def test_who_is_forgotten_is_nowhere_in_the_database(either: Server, person: Peo
     assert bob.http.post(f"/api/handoffs/{pool}").status_code == 404
 
 
-def test_who_is_forgotten_is_in_no_file_of_the_database(start: Starts, person: People) -> None:
+def test_a_deleted_person_is_in_no_file_of_the_database(start: Starts, person: People) -> None:
     """Deleted rows are overwritten, and the write-ahead log, which holds them too, is emptied."""
     own = start()
     ada, bob = person("Adelaide", own), person("Bob", own)
@@ -131,7 +131,7 @@ def test_others_keep_their_finished_games_whole(either: Server, person: People) 
     assert [player["name"] for player in analysed["analysis"]["players"]] == [SOMEBODY, "Bob"]
     with bob.at(table) as there:
         assert [seat["name"] for seat in there.view["seats"]] == [SOMEBODY, "Bob"]
-    assert either.table(table).record() == after.record, "read anew from the log it is the same"
+    assert either.table(table).record() == after.record, "it is the same when read from the log again"
 
 
 def test_a_running_game_goes_on_with_a_bot(either: Server, person: People) -> None:
@@ -164,7 +164,7 @@ def test_a_table_that_waits_passes_to_the_next_person(either: Server, person: Pe
 
 
 @pytest.mark.parametrize("how", ["leaves", "is sent away"])
-def test_a_table_that_one_left_before_it_began_forgets_too(either: Server, person: People, how: str) -> None:
+def test_a_table_left_before_its_start_forgets_the_person_too(either: Server, person: People, how: str) -> None:
     ada, bob = person("Adelaide", either), person("Bob", either)
     table = bob.make("classic", "you", "open", "novice")
     ada.join(table)
@@ -186,7 +186,7 @@ def test_a_table_that_one_left_before_it_began_forgets_too(either: Server, perso
     assert either.table(table).status == "over"
 
 
-def test_a_table_where_nobody_is_left_takes_nobody(either: Server, person: People) -> None:
+def test_a_table_whose_people_are_deleted_takes_nobody(either: Server, person: People) -> None:
     ada, bob = person("Adelaide", either), person("Bob", either)
     table = ada.make("classic", "you", "guest", listed=True)
     forgets(ada)
@@ -207,7 +207,7 @@ def test_a_rematch_leaves_the_seat_of_the_forgotten_open(either: Server, person:
         his.do("start")
 
 
-def test_results_of_daily_games_go_too(either: Server, person: People) -> None:
+def test_results_of_daily_games_are_deleted_too(either: Server, person: People) -> None:
     ada, bob = person("Adelaide", either), person("Bob", either)
     tables = {who.name: who.http.post("/api/daily", json={"nickname": who.name}).json()["table"] for who in (ada, bob)}
     for who in (ada, bob):
@@ -221,7 +221,7 @@ def test_results_of_daily_games_go_too(either: Server, person: People) -> None:
     assert rows() == ["Bob"]
 
 
-def test_forgetting_that_was_cut_off_is_finished_the_second_time(start: Starts, person: People) -> None:
+def test_an_interrupted_deletion_is_finished_at_the_next_attempt(start: Starts, person: People) -> None:
     """Tokens are deleted last, so that an interrupted deletion can be repeated."""
     own = start()  # it logs errors
     ada, bob = person("Adelaide", own), person("Bob", own)

@@ -28,7 +28,7 @@ def forwarded_scope(
 
 
 @given(ADDRESSES, st.text(st.characters(max_codepoint=255)))
-def test_nobody_but_a_trusted_proxy_is_believed(peer: str, stated: str) -> None:
+def test_only_a_trusted_proxy_is_believed(peer: str, stated: str) -> None:
     scope = forwarded_scope(peer, stated, trusted="", proto="https")
     assert (scope["client"], scope["scheme"]) == ((peer, 1234), "http")
     scope = forwarded_scope("192.0.2.1", stated, proto="https")
@@ -36,7 +36,7 @@ def test_nobody_but_a_trusted_proxy_is_believed(peer: str, stated: str) -> None:
 
 
 @given(st.lists(ADDRESSES, max_size=4), ADDRESSES)
-def test_what_a_visitor_makes_up_stands_further_left_and_is_not_read(made_up: list[str], visitor: str) -> None:
+def test_forged_addresses_are_further_left_and_are_ignored(made_up: list[str], visitor: str) -> None:
     seen = forwarded_scope("10.0.0.1", visitor)["client"][0]
     assume(seen != "::1" and not seen.startswith("10."))  # trusted proxies, whose headers are used
     line = ", ".join([*made_up, visitor, "10.0.0.7"])
@@ -59,9 +59,9 @@ def test_what_a_visitor_makes_up_stands_further_left_and_is_not_read(made_up: li
         ([], "10.0.0.1"),
     ],
 )
-def test_the_last_that_is_none_of_ours_counts(lines: list[str], found: str) -> None:
+def test_the_last_address_that_is_not_a_trusted_proxy_counts(lines: list[str], found: str) -> None:
     assert forwarded_scope("10.0.0.1", *lines)["client"][0] == found
-    assert forwarded_scope("::ffff:10.0.0.1", *lines)["client"][0] == found, "the same proxy at a socket for both"
+    assert forwarded_scope("::ffff:10.0.0.1", *lines)["client"][0] == found, "the same proxy on a dual-stack socket"
 
 
 @pytest.mark.parametrize(("kind", "stated", "scheme"), [("http", "https", "https"), ("websocket", "HTTPS", "wss")])
@@ -71,7 +71,7 @@ def test_a_trusted_proxy_says_that_it_was_https(kind: str, stated: str, scheme: 
 
 
 @pytest.mark.parametrize("wrong", ["10.0.0.0/33", "proxy.example"])
-def test_proxies_that_cannot_be_meant_are_told_at_the_start(wrong: str, tmp_path: object) -> None:
+def test_invalid_proxy_settings_are_reported_at_startup(wrong: str, tmp_path: object) -> None:
     variables = {"LUCCHETTO_TRUSTED_PROXIES": wrong, "HOME": str(tmp_path), "LANG": "C.UTF-8"}
     result = subprocess.run(
         [LUCCHETTO, "serve", "--port", "0"], env=variables, capture_output=True, text=True, check=False
@@ -109,7 +109,7 @@ def test_behind_a_proxy_everybody_has_their_own_limit(strict: Server) -> None:
         assert modest.get("/api/codes/ABCD").status_code == 404
 
 
-def test_a_made_up_address_gives_nobody_a_second_helping(strict: Server) -> None:
+def test_a_forged_address_gives_nobody_a_second_quota(strict: Server) -> None:
     own = somewhere()
     with httpx.Client(verify=NO_TLS, base_url=strict.address) as liar:
         statuses = [
@@ -119,7 +119,7 @@ def test_a_made_up_address_gives_nobody_a_second_helping(strict: Server) -> None
     assert statuses.count(429) >= 3
 
 
-def test_a_server_without_proxies_does_not_listen_to_such_talk(server: Server) -> None:
+def test_a_server_without_proxies_ignores_forwarded_headers(server: Server) -> None:
     forged = {"X-Forwarded-For": "203.0.113.9", "X-Forwarded-Proto": "https", "Origin": server.address}
     answer = ask("POST", f"{server.address}/api/tables", json=GOOD, headers=forged)
     assert answer.status_code == 201

@@ -1,4 +1,4 @@
-"""Bytes that no client library would send: a refusal or a close code, at most one line of the log, no traceback."""
+"""Bytes that no client library would send: a refusal or a close code, at most one log line, no traceback."""
 
 import random
 import socket
@@ -57,7 +57,7 @@ def test_a_body_that_cannot_be_read_is_refused(server: Server, path: str, what: 
 
 
 @pytest.mark.parametrize("framing", [b"Content-Length: 100", b"Transfer-Encoding: chunked"])
-def test_an_upload_that_is_cut_off_is_no_fault_of_the_server(server: Server, framing: bytes) -> None:
+def test_an_upload_that_is_cut_off_is_not_a_server_error(server: Server, framing: bytes) -> None:
     with without_a_traceback(server), connected(server) as line:
         line.sendall(b"POST /api/tables HTTP/1.1\r\n" + JSON + framing + b'\r\n\r\n5\r\n{"nic\r\n')
         line.shutdown(socket.SHUT_WR)
@@ -66,7 +66,7 @@ def test_an_upload_that_is_cut_off_is_no_fault_of_the_server(server: Server, fra
 
 
 @pytest.mark.parametrize("path", [b"/api/tables", b"/api/nothing"])
-def test_a_body_that_goes_wrong_later_is_refused(server: Server, path: bytes) -> None:
+def test_a_body_that_turns_invalid_later_is_refused(server: Server, path: bytes) -> None:
     """With the second path, the server has answered before."""
     with without_a_traceback(server), connected(server) as line:
         line.sendall(b"POST " + path + b" HTTP/1.1\r\n" + JSON + b"Transfer-Encoding: chunked\r\n\r\n1\r\n{\r\n")
@@ -82,7 +82,7 @@ HANDSHAKES = {
     "a long header": b"A: " + b"b" * 20_000 + b"\r\n",
     "a body": b"Content-Length: 5\r\n",
     "no key": b"",
-    "a key that is none": b"Sec-WebSocket-Key: \xff\r\nSec-WebSocket-Version: 13\r\n",
+    "a malformed key": b"Sec-WebSocket-Key: \xff\r\nSec-WebSocket-Version: 13\r\n",
 }
 
 

@@ -62,7 +62,7 @@ def connect(server: Server, address: str) -> int:
 
 
 def allowed(pair: Pair, asks: Asks, number: int, address: str | None = None) -> int:
-    """How many of so many requests, at both processes in turn, are not refused for their number."""
+    """How many of these requests, at both processes in turn, are not rate-limited."""
     whence = address or somewhere()
     statuses = [asks(server, whence) for server in islice(cycle(pair), number)]
     assert set(statuses) <= {200, 201, 429}
@@ -91,8 +91,8 @@ def test_ipv6_networks_are_counted_together_too(pair: Pair) -> None:
     assert 4 * PER_MINUTE * 0.8 <= found <= 4 * PER_MINUTE + refilled + 1
 
 
-def test_who_asks_seldom_is_allowed_what_they_may_ask(pair: Pair) -> None:
-    """Nobody loses tokens to a process at which they do not ask again."""
+def test_a_client_that_asks_rarely_gets_its_full_limit(pair: Pair) -> None:
+    """Nobody loses tokens to a process that they do not ask again."""
     whence = somewhere()
     assert allowed(pair, get, 4, whence) == 4
     assert allowed(pair, make, 4, whence) == 4

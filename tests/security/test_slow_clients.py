@@ -1,11 +1,12 @@
-"""Clients that send or read slowly, or flood with frames that are no messages: they lose their connection, and the
-server no memory."""
+"""Clients that send or read slowly, or flood with frames that are no messages: their connections end, and the
+server loses no memory."""
 
 import random
 import re
 import select
 import socket
 from collections.abc import Iterator
+from contextlib import suppress
 from urllib.parse import urlsplit
 
 import pytest
@@ -25,11 +26,11 @@ HASTY = in_circumstances(
     "api.websocket_protocol.PING_INTERVAL=0.5",
     "api.websocket_protocol.PING_TIMEOUT=0.5",
 )
-"""Deadlines of a second instead of many."""
+"""Deadlines of one second."""
 BYTE = 0.05
 """Seconds between two bytes of a slow client."""
 ROOM = 8.0
-"""Megabytes that a server may take for a flood: buffers, and memory that it does not return."""
+"""Megabytes by which a server may grow during a flood: buffers, and memory that it does not return."""
 RNG = random.Random(1)
 PING = encoded(RNG, 9, b"?" * 125)
 EMPTY_FRAGMENT = encoded(RNG, 0, b"", fin=False)
@@ -58,7 +59,7 @@ def dribble(line: socket.socket, byte: bytes = b"a") -> bytes:
                 got += data
         except ConnectionError:
             return got
-    raise AssertionError("the server waits and waits")
+    raise AssertionError("the server does not close the connection")
 
 
 def test_headers_that_come_byte_by_byte_end_the_connection(hasty: Server) -> None:
@@ -67,14 +68,14 @@ def test_headers_that_come_byte_by_byte_end_the_connection(hasty: Server) -> Non
         assert dribble(line) == b""
 
 
-def test_so_they_do_after_a_request_that_was_answered(hasty: Server) -> None:
+def test_headers_that_come_byte_by_byte_end_a_kept_alive_connection(hasty: Server) -> None:
     with connected(hasty) as line:
         line.sendall(b"GET /api/bots HTTP/1.1\r\nHost: x\r\n\r\n")
         assert line.recv(65536).startswith(b"HTTP/1.1 200")
         assert b"HTTP/1.1" not in dribble(line)
 
 
-def test_a_connection_without_a_word_is_closed(hasty: Server) -> None:
+def test_a_silent_connection_is_closed(hasty: Server) -> None:
     with connected(hasty) as line:
         assert line.recv(1) == b""
 
@@ -97,7 +98,7 @@ def test_a_body_that_comes_byte_by_byte_ends_the_connection(hasty: Server, head:
 
 
 def small(server: Server) -> socket.socket:
-    """A connection whose client has room for little that it does not read."""
+    """A connection whose client has a small receive buffer."""
     line = socket.socket()
     line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     line.settimeout(TIMEOUT)
@@ -132,7 +133,7 @@ def flood(line: socket.socket, frame: bytes) -> bool:
     ids=["pings", "pongs", "unread answers"],
 )
 def test_control_frames_without_end_take_no_memory(start: Starts, person: People, frame: bytes, limit: str) -> None:
-    """With the higher limit, the connection ends because of what the client has not read."""
+    """With the higher limit, the connection ends because the client does not read."""
     server = start(prefix=HASTY, LUCCHETTO_MESSAGES_PER_SECOND=limit)
     table = person("Ada", server).make()
     before = resident(server.process.pid)
@@ -181,11 +182,12 @@ def test_a_client_that_does_not_answer_the_keep_alive_is_gone_even_if_it_reads_n
     hasty: Server, person: People
 ) -> None:
     table = person("Ada", hasty).make()
+    files = open_files(hasty)
     with small(hasty) as line:
         opened(line, table)
-        assert open_connections(hasty) == 1
-        line.sendall(PING * 4500)  # more answers than fit into the kernel's buffers, and fewer than are too many
-        eventually(lambda: open_connections(hasty) == 0)
+        with suppress(ConnectionError):  # on a busy machine the deadline may pass before the pings are sent
+            line.sendall(PING * 4500)  # more answers than fit into the kernel's buffers, but fewer than the limit
+        eventually(lambda: open_files(hasty) == files)
 
 
 def test_an_answer_that_nobody_reads_does_not_keep_the_connection(hasty: Server) -> None:

@@ -102,7 +102,7 @@ def test_an_address_watches_a_table_with_eight_connections_and_plays_with_more(p
         Client(opened.enter_context(socket_to(ada.server, elsewhere)))
 
 
-def test_whoever_comes_back_within_the_grace_period_loses_nothing(person: People) -> None:
+def test_a_player_who_comes_back_within_the_grace_period_loses_nothing(person: People) -> None:
     table, ada, bob = seated(person)
     with ada.at(table) as one:
         with bob.at(table):
@@ -129,7 +129,7 @@ def test_after_the_grace_period_anybody_at_the_table_lets_a_bot_stand_in(start: 
     bob.join(table)
     cleo.join(table)
     with ExitStack() as leaving:
-        one = leaving.enter_context(ada.at(table))  # first: an absent host would not stay the host for long
+        one = leaving.enter_context(ada.at(table))  # first, because an absent host does not stay the host for long
         leaving.enter_context(cleo.at(table))
         other = leaving.enter_context(bob.at(table))
         one.do("start")

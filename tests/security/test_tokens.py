@@ -40,14 +40,14 @@ def test_an_old_token_is_replaced_and_the_person_stays_the_same(either: Server, 
     ada = person("Ada", either)
     table = ada.make()
     old, who = ada.token, ada.id
-    assert ada.http.get("/api/tables/mine").headers.get("set-cookie") is None, "it is young"
+    assert ada.http.get("/api/tables/mine").headers.get("set-cookie") is None, "the token is new"
     age(either, old, 31)
     answer = ada.http.get("/api/tables/mine")
     assert ada.token != old
     assert answer.json()["unfinished"][0]["table"] == table
     assert "httponly" in answer.headers["set-cookie"].lower()
     assert ada.id == who
-    assert ada.http.get("/api/tables/mine").headers.get("set-cookie") is None, "the new one is young"
+    assert ada.http.get("/api/tables/mine").headers.get("set-cookie") is None, "the new token is not replaced yet"
 
 
 def test_a_replaced_token_counts_for_requests_under_way_and_then_no_more(either: Server, person: People) -> None:
@@ -56,7 +56,7 @@ def test_a_replaced_token_counts_for_requests_under_way_and_then_no_more(either:
     old = ada.token
     age(either, old, 31)
     ada.mine()
-    assert counts(either, old), "the new one was not used yet: its answer may be lost"
+    assert counts(either, old), "the new one was not used yet: the answer with it may be lost"
     ada.mine()
     assert counts(either, old), "another tab may be asking"
     assert asks(either, old).headers.get("set-cookie") is None
@@ -71,14 +71,14 @@ def test_a_lost_answer_with_a_new_token_locks_nobody_out(either: Server, person:
     age(either, ada.token, 31)
     lost = asks(either, ada.token)
     assert "set-cookie" in lost.headers
-    assert asks(either, ada.token).headers.get("set-cookie") is None, "one is on its way"
+    assert asks(either, ada.token).headers.get("set-cookie") is None, "a new token is already in flight"
     change(either, "UPDATE tokens SET made = made - ? WHERE replaces = ?", 61.0, hashed(ada.token or ""))
     second = asks(either, ada.token)
     assert second.json()["devices"] == 1
     (name,) = re.findall(rf"{COOKIE}=([^;]+)", second.headers["set-cookie"])
     assert counts(either, name)
     (gone,) = re.findall(rf"{COOKIE}=([^;]+)", lost.headers["set-cookie"])
-    assert not counts(either, gone), "of two in the same place, the one that is used remains"
+    assert not counts(either, gone), "of two replacements, the one that is used remains"
 
 
 def test_a_token_that_nobody_used_for_four_hundred_days_is_gone(either: Server, person: People) -> None:
@@ -98,7 +98,7 @@ def test_other_devices_can_be_signed_out_and_their_connections_end(either: Serve
     with phone.at(table) as open_there:
         assert open_there.view["seats"][0]["yours"]
         assert ada.http.delete("/api/me/devices").status_code == 204
-        assert open_there.closed() == 1012, "come again, with what you have"
+        assert open_there.closed() == 1012, "the client may reconnect with its own cookie"
     with phone.at(table) as stranger:
         assert not stranger.view["seats"][0]["yours"]
     with ada.at(table) as own:

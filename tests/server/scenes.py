@@ -8,6 +8,7 @@ from lucchetto.rules import Decision, Move, preview
 from lucchetto.server.table import commands, events
 from lucchetto.server.table.state import Table
 from lucchetto.server.vocabulary import DiceKind, VariantName
+from lucchetto.server.wire.live import SeatBot
 from tests.kit.players import faces
 
 PEOPLE = ("ada", "bob", "cleo", "dan", "eve")
@@ -71,7 +72,7 @@ class Scene:
         if self.table.seats[seat].bot:
             self.write(commands.come_back(self.table, person, seat))
         else:
-            self.write(commands.seat_bot(self.table, self.table.host, seat, "club", dict))
+            self.write(commands.seat_bot(self.table, self.table.host, SeatBot(id="", seat=seat, bot="club"), dict))
 
     def _decide(self, random: Random) -> None:
         game = self.table.game
@@ -87,7 +88,7 @@ class Scene:
 
 
 def keen(table: Table, seat: int, random: Random) -> Decision:
-    """The move that skips fewest numbers, so that games last long; seldom a random one."""
+    """The move that skips the fewest numbers, so that games last; occasionally a random one."""
     game = table.game
     assert game is not None
     moves = game.moves(seat)

@@ -33,7 +33,7 @@ Row = tuple[Any, ...]
 
 
 class LeftTable(msgspec.Struct):
-    """A document that says all by its kind and key: `{}`. The server never decodes it."""
+    """A document whose kind and key say everything: `{}`. The server never decodes it."""
 
 
 DOCUMENT_TYPES: dict[DocumentKind, type[msgspec.Struct]] = {
@@ -46,7 +46,7 @@ DOCUMENT_TYPES: dict[DocumentKind, type[msgspec.Struct]] = {
     kinds.FINISHED_GAME: FinishedGame,
     kinds.LEFT_TABLE: LeftTable,
 }
-"""What the present server stores as a document of each kind."""
+"""The type that the present server stores for each kind of document."""
 
 
 def document_kind(kind: str) -> DocumentKind:

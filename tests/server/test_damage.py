@@ -65,7 +65,7 @@ def test_a_damaged_attempt_is_reported_and_everything_else_starts(
     assert "Traceback" not in again.complaints, again.complaints
 
 
-def test_what_is_damaged_is_said_in_one_line(tmp_path: Path, days: Days) -> None:
+def test_damage_is_reported_on_one_line(tmp_path: Path, days: Days) -> None:
     server = start(tmp_path / "data", tmp_path, days)
     with Person(server, "Ada") as ada:
         begin(ada)

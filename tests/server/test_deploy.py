@@ -33,7 +33,7 @@ def test_every_setting_is_documented_with_its_default() -> None:
     assert documented() == defaults
 
 
-def test_every_figure_is_documented() -> None:
+def test_every_metric_is_documented() -> None:
     for family in registry.collect():
         if family.name.startswith("lucchetto_") and family.type != "info":
             name, _, last = family.name.rpartition("_")

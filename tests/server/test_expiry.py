@@ -52,7 +52,7 @@ def server(request: pytest.FixtureRequest, start: Starts) -> Iterator[Server]:
 
 
 def age(place: Place, table: str, days: float) -> None:
-    """Make everything at a table so many days older."""
+    """Make everything at a table this many days older."""
     for number, line in enumerate(lines_of(place, table), start=1):
         older = json.loads(line)
         older["at"] -= days * DAY
@@ -81,7 +81,7 @@ def is_gone(place: Place, table: str) -> bool:
 
 
 def is_unknown(server: Server, table: str) -> bool:
-    """What the page takes for "there is no such table"."""
+    """The answer that the page understands as "there is no such table"."""
     with socket_to(server, table) as socket:
         try:
             socket.recv(20)
@@ -115,7 +115,7 @@ def finished_game(ada: Person) -> str:
     return table
 
 
-def test_the_command_deletes_what_nobody_uses_and_nothing_else(server: Server, person: People) -> None:
+def test_the_command_deletes_only_unused_tables(server: Server, person: People) -> None:
     ada, bob = person("Ada", server), person("Bob", server)
     old, fresh = waiting_table(ada, bob), waiting_table(ada, bob)
     abandoned, paused, over = running_game(ada, bob), running_game(ada, bob), finished_game(ada)
@@ -247,7 +247,7 @@ def test_a_deleted_log_takes_no_more_lines(opens: Opens, tmp_path: Path) -> None
     run(story())
 
 
-def test_of_a_deletion_and_an_append_at_the_same_moment_one_wins(opens: Opens, tmp_path: Path) -> None:
+def test_either_a_deletion_or_a_concurrent_append_wins(opens: Opens, tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(opens, tmp_path) as one, opened(opens, tmp_path) as other:
             for number in range(60):

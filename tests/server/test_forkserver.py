@@ -15,7 +15,7 @@ def is_there(process: int) -> bool:
     return Path(f"/proc/{process}").exists()
 
 
-def test_the_end_is_told_as_it_was(start: Starts, tmp_path: Path) -> None:
+def test_the_exit_status_is_reported_as_it_was(start: Starts, tmp_path: Path) -> None:
     server, other = start(), start(data=tmp_path / "other")
     assert server.process.poll() is None
     assert server.stop() == 0
@@ -23,7 +23,7 @@ def test_the_end_is_told_as_it_was(start: Starts, tmp_path: Path) -> None:
     assert other.process.poll() == -signal.SIGKILL
 
 
-def test_servers_go_when_whoever_started_them_is_gone(tmp_path: Path) -> None:
+def test_servers_end_with_the_process_that_started_them(tmp_path: Path) -> None:
     opened = ForkServer()
     command = [str(LUCCHETTO), "serve", "--port", "0", "--data", str(tmp_path / "data")]
     with (tmp_path / "errors").open("wb") as errors:

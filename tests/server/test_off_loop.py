@@ -1,4 +1,4 @@
-"""What follows a game is computed beside the event loop."""
+"""Work after a game is done outside the event loop."""
 
 import asyncio
 import threading
@@ -29,7 +29,7 @@ SLOW: tuple[tuple[ModuleType, str], ...] = (
     (statistics_service, "summed_up"),
     (table_cache, "applied"),
 )
-"""Functions that take milliseconds after a long game, or for somebody who has played many."""
+"""Functions that take milliseconds after a long game, or for a person with many games."""
 
 
 def in_threads(module: ModuleType, name: str, monkeypatch: pytest.MonkeyPatch) -> set[str]:
@@ -54,13 +54,15 @@ async def finished_game(context: AppContext) -> None:
         table = await context.tables.change("t", partial(commands.decided, seat=min(table.waiting), move=PASS))
 
 
-def test_statistics_analyses_exports_and_long_logs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_statistics_analyses_exports_and_long_logs_are_computed_off_the_loop(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     found = {(module.__name__, name): in_threads(module, name, monkeypatch) for module, name in SLOW}
     monkeypatch.setattr(table_cache, "LONG_LOG", 10)
 
     async def story() -> None:
         context = await AppContext.open(Settings(data=str(tmp_path), exact=False))
-        await finished_game(context)  # which leaves memory, as nobody is connected
+        await finished_game(context)  # it is evicted, as nobody is connected
         await context.privacy.export("ada")
         await context.analysis.stored((await context.tables.get("t")).record())
         assert (await context.statistics.own("ada")).games

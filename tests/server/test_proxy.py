@@ -72,7 +72,7 @@ class Traveller(threading.Thread):
         until = time.monotonic() + 60
         try:
             while not self.enough.is_set():
-                assert time.monotonic() < until, "nobody lets them in, or nobody has had enough"
+                assert time.monotonic() < until, "they cannot connect, or the game does not end"
                 self._visit()
         except BaseException as error:  # raised again by `ends`, in the test's thread
             self.error = error
@@ -130,7 +130,7 @@ def test_both_processes_serve_and_people_at_either_see_the_same(pair: Pair, prox
         assert all("WebSocket" in server.complaints for server in pair)
 
 
-def test_limits_and_logs_know_the_visitors_and_not_only_the_proxy(pair: Pair, proxy: Proxy) -> None:
+def test_limits_and_logs_use_the_address_of_the_visitor(pair: Pair, proxy: Proxy) -> None:
     def asks_too_often(address: str, made_up: str = "") -> bool:
         way = httpx.HTTPTransport(local_address=address, verify=NO_TLS)
         with httpx.Client(transport=way, base_url=proxy.address) as visitor:
@@ -162,7 +162,7 @@ def test_browsers_are_told_to_come_over_https_only(proxy: Proxy) -> None:
     for path in ("/", "/api/bots", "/continue/x", "/api/nothing"):
         answer = ask("GET", proxy.address + path)
         assert answer.headers["strict-transport-security"] == "max-age=31536000"
-        assert answer.headers["content-security-policy"], "add_header does not drop what the server says"
+        assert answer.headers["content-security-policy"], "add_header does not drop the server's headers"
 
 
 def test_a_process_is_stopped_under_load_and_everybody_goes_on_at_the_other(

@@ -113,9 +113,7 @@ def test_a_rematch_that_is_asked_for_at_both_processes_is_one_table(people: tupl
         assert [seat["name"] for seat in here.view["seats"]] == ["Ada", "Bob"]
 
 
-def test_bots_at_a_table_of_two_processes_decide_once_and_nobody_complains(
-    pair: Pair, people: tuple[Person, Person]
-) -> None:
+def test_bots_at_a_table_of_two_processes_decide_once_without_errors(pair: Pair, people: tuple[Person, Person]) -> None:
     ada, bob = people
     table = ada.make("classic", "you", "open", "club", "novice")
     bob.join(table)

@@ -37,19 +37,19 @@ def test_from_the_first_moment_it_is_not_ready_and_lets_nobody_new_in(start: Sta
         assert refused.value.response.headers["retry-after"] == "1"
         decide(client)  # connected clients play on during the drain delay
         assert ada.http.get("/api/bots").status_code == 200
-        assert server.stop() == 0, "told a second time, it waits no longer"
+        assert server.stop() == 0, "after a second signal it waits no longer"
         assert client.closed() == RESTART
     assert server.complaints == ""
 
 
-def test_told_a_second_time_before_it_has_begun_to_leave_it_does_not_wait_either(start: Starts) -> None:
+def test_a_second_signal_before_shutdown_has_begun_ends_it_at_once(start: Starts) -> None:
     server = start(LUCCHETTO_DRAIN_DELAY="600")
     server.process.send_signal(signal.SIGTERM)
     eventually(lambda: ask("GET", f"{server.address}/ready").status_code == 503)
     assert server.stop() == 0
 
 
-def test_under_load_all_that_was_written_was_told_before_the_farewell(start: Starts, person: People) -> None:
+def test_under_load_everything_written_is_acknowledged_before_the_close(start: Starts, person: People) -> None:
     server = start()
     people = {
         somebody.make("classic", "you", "guest", "guest", "novice"): somebody for somebody in crowd(person, server)
@@ -81,7 +81,7 @@ def crowd(person: People, server: Server) -> list[Person]:
     return [person(f"Ada {number}", server) for number in range(4)]
 
 
-def test_what_never_ends_is_not_waited_for_longer_than_the_setting_says(tmp_path: Path) -> None:
+def test_shutdown_waits_no_longer_than_the_grace_period(tmp_path: Path) -> None:
     async def story() -> None:
         context = await AppContext.open(Settings(data=str(tmp_path), exact=False, drain_seconds=0.05))
         context.connections.add(stuck := connection_of("ada"))

@@ -1,4 +1,4 @@
-"""One turn the long way: every roll, every decision, straight from the rules. It shares nothing with the solver."""
+"""One turn by brute force: every roll, every decision, straight from the rules. It shares no code with the solver."""
 
 from collections.abc import Callable, Iterator
 from functools import cache
@@ -16,7 +16,7 @@ NEVER = -np.inf
 
 
 def mean_of_best(sheet: Sheet, lucky: tuple[int, int] | None, value: Value) -> float:
-    """The mean over all rolls of the best decision's points, those to come after it included."""
+    """The mean over all rolls of the best decision's points, including those still to come."""
     faces = range(1, sheet.variant.sides + 1)
     known = cache(value)  # the same sheets are reached again and again
     pairs = combinations_with_replacement(faces, 2)
@@ -25,7 +25,7 @@ def mean_of_best(sheet: Sheet, lucky: tuple[int, int] | None, value: Value) -> f
 
 
 def _best(sheet: Sheet, lucky: tuple[int, int] | None, value: Value, one: int, two: int) -> Cells:
-    """By the four colour dice: the best that can be made of the roll."""
+    """The best value of the roll, by the four colour dice."""
     best = _after_white(sheet, value, one, two, used=False, start=sheet.total)
     for after in _white_crosses(sheet, lucky, one + two):
         if is_over(after):  # no action 2, no penalty (R3)

@@ -1,4 +1,4 @@
-"""Nobody's cache folder: tables live as long as the test run."""
+"""A cache folder for the test run, not the user's."""
 
 from collections.abc import Iterator
 from pathlib import Path

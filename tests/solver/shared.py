@@ -1,4 +1,4 @@
-"""One Classic table for all tests of a run: built by whoever comes first, waited for by the other processes."""
+"""One Classic table for all tests of a run: the first process builds it, the others wait for it."""
 
 import os
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Games of the same kind on small dice, which can be checked from the first sheet to the last in seconds."""
+"""Games of the same kind with small dice, all of whose sheets can be checked in seconds."""
 
 from lucchetto.rules import Row, Variant, triangular
 

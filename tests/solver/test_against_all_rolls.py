@@ -1,4 +1,4 @@
-"""The solver adds up over rolls cleverly; here every roll is looked at, at sheets of all ages."""
+"""The solver aggregates rolls; here every roll is enumerated, at early and late sheets."""
 
 from functools import partial
 from itertools import product
@@ -11,12 +11,13 @@ from lucchetto.rules import CLASSIC, LONGO, Sheet, Variant
 from lucchetto.solver import Table, load_table
 from lucchetto.solver.solve import solve_layers
 from lucchetto.solver.space import space_of
+from tests.kit.rule_marks import rule
 from tests.solver.by_hand import all_rows, is_over, mean_of_best
 from tests.solver.small_games import CROOKED, LUCKY, PLAIN
 
 
 def random_sheet(variant: Variant, random: Random) -> Sheet:
-    """Any sheet in play, old or young: a random part of a row is behind each row's last cross."""
+    """Any sheet of a running game, early or late: each row's last cross is at a random place."""
     while True:
         marks = tuple(random.choice(all_rows(variant, colour)) for colour in range(4))
         sheet = Sheet(variant, marks, random.randrange(4))
@@ -38,9 +39,10 @@ def test_classic_agrees_with_all_rolls_at_the_beginning(classic: Table, opening:
     assert mean_of_best(sheet, None, classic.value) == pytest.approx(classic.value(sheet), abs=1e-10)
 
 
+@rule("L4", "R9", "L2", "R17")
 @pytest.mark.parametrize(("variant", "lucky"), [(PLAIN, None), (LUCKY, (3, 4)), (CROOKED, (3, 6))])
 def test_a_small_game_agrees_at_sheets_of_all_ages(variant: Variant, lucky: tuple[int, int] | None) -> None:
-    """Lucky crosses among the fewest (L4, R9), closing with either of two cells (L2), the lock's last cross (R17)."""
+    """Lucky crosses among the fewest, closing with either of two cells, the lock's last cross."""
     table = load_table(variant, lucky)
     sheets = (
         Sheet(variant, marks, penalties)
@@ -54,7 +56,7 @@ def test_a_small_game_agrees_at_sheets_of_all_ages(variant: Variant, lucky: tupl
 
 @pytest.mark.parametrize("lucky", [(5, 8), (2, 16)])
 def test_longo_agrees_with_all_262144_rolls_where_red_and_yellow_are_nearly_full(lucky: tuple[int, int]) -> None:
-    """The latest layers of the true game; all of it takes minutes."""
+    """The last layers of the real game; all of it takes minutes."""
     space = space_of(LONGO, lucky)
     values = np.zeros((1, *space.shape))
     layers = solve_layers(space, values, lambda done: None)

@@ -1,4 +1,4 @@
-"""What the table says about decisions in a running game."""
+"""The table's values of decisions in a running game."""
 
 from dataclasses import replace
 
@@ -6,12 +6,13 @@ import pytest
 
 from lucchetto.rules import PASS, Game, MalformedError, Move, Sheet, Sheets, new_game
 from lucchetto.solver import Table
+from tests.kit.rule_marks import rule
 
 ROLL: dict[str, object] = {"white": (1, 1), "red": 1, "yellow": 6, "green": 6, "blue": 6}
 
 
 def test_a_decision_is_worth_its_points_and_those_to_come(classic: Table) -> None:
-    """Red 2 in action 1, then nothing is as good as red 2 alone: whites 1 and 1, red 1 make only 2 again."""
+    """Red 2 in action 1 and then passing is worth red 2 alone: whites 1 and 1, red 1 make only 2 again."""
     game = new_game("classic", ["Ada"]).roll({**ROLL, "yellow": 3, "green": 3, "blue": 3})
     after = game.play(0, Move("red", 2))
     choices = classic.choices(after)
@@ -39,8 +40,9 @@ def test_before_the_roll_a_game_is_worth_its_sheet_and_after_the_end_nothing(cla
     assert classic.value_before_roll(game) == 0
 
 
+@rule("R3")
 def test_the_second_lock_in_action_1_ends_the_game_without_action_2(classic: Table) -> None:
-    """R3: nothing of the colour dice counts then; red 12 and its lock are 6 + 7 points on top of five crosses."""
+    """Nothing of the colour dice counts then; red 12 and its lock are 6 + 7 points on top of five crosses."""
     five, locked = (0, 1, 2, 3, 4), (0, 1, 2, 3, 4, 10, 11)
     game = _game((five, locked, (), ())).roll(white=(6, 6), red=6, green=6, blue=6)
     assert classic.choices(game)[Move("red", 12)] == 6 + 7

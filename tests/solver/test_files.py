@@ -1,4 +1,4 @@
-"""Tables on disk: kept, checked, rebuilt when they are not what they should be."""
+"""Tables on disk: kept, checked, and rebuilt when they are invalid."""
 
 import json
 from collections.abc import Callable
@@ -24,7 +24,7 @@ def stored(own_cache: Path) -> Path:
 
 @pytest.fixture
 def builds(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The tables that are built from here on."""
+    """The tables built from now on."""
     built: list[str] = []
 
     def watched(space: Space, progress: Callable[[float], None]) -> None:
@@ -101,29 +101,29 @@ def test_statistics_are_kept_beside_the_table_and_trusted_only_with_it(stored: P
         assert notes.read_text() == sound
 
 
-def test_without_leave_to_build_a_missing_table_is_told_with_the_command(own_cache: Path) -> None:
+def test_a_missing_table_that_may_not_be_built_is_reported_with_the_command(own_cache: Path) -> None:
     with pytest.raises(MalformedError, match="run lucchetto solve longo --lucky 5\\+8 first"):
         load_table("longo", (13, 10), build=False)
     assert not own_cache.exists()
 
 
-def test_a_folder_that_cannot_be_made_is_told(own_cache: Path) -> None:
+def test_a_folder_that_cannot_be_made_is_reported(own_cache: Path) -> None:
     own_cache.write_text("a file")
     with pytest.raises(MalformedError, match=r"cannot be stored in .*LUCCHETTO_CACHE") as told:
         load_table(PLAIN)
     assert told.value.code == "table-not-stored"
 
 
-def test_too_little_memory_is_said_before_anything_starts(
+def test_insufficient_memory_is_reported_before_anything_starts(
     own_cache: Path, builds: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(memory, "_free_memory", lambda: 1_000_000_000)
-    with pytest.raises(MalformedError, match=r"needs 1223 MB of memory, and 1000 MB are free"):
+    with pytest.raises(MalformedError, match=r"needs 1223 MB of memory, but only 1000 MB are free"):
         load_table("longo")
     assert [path.suffix for path in own_cache.iterdir()] == [".lock"]
 
 
-def test_too_little_room_on_the_disk_is_said_before_anything_starts(
+def test_insufficient_disk_space_is_reported_before_anything_starts(
     own_cache: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with pytest.raises(MalformedError, match="on the disk of"):

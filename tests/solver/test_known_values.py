@@ -1,12 +1,13 @@
-"""The values that independent exact programs found."""
+"""The values that independent exact solvers found."""
 
 import numpy as np
 import pytest
 
 from lucchetto.rules import CLASSIC, Sheet
 from lucchetto.solver import Table, solve, tempo
-from lucchetto.solver.crosses import crosses_of
 from lucchetto.solver.space import space_of
+from lucchetto.solver.turn.solitaire import solitaire_of
+from tests.kit.rule_marks import rule
 
 BLANK: tuple[tuple[int, ...], ...] = ((),) * 4
 
@@ -14,7 +15,7 @@ BLANK: tuple[tuple[int, ...], ...] = ((),) * 4
 @pytest.mark.parametrize(
     ("penalties", "to_come"), [(0, 115.483126023719), (1, 111.024601866), (2, 104.620433585), (3, 94.879922084)]
 )
-def test_an_empty_sheet_is_worth_what_is_known(classic: Table, penalties: int, to_come: float) -> None:
+def test_an_empty_sheet_has_its_known_value(classic: Table, penalties: int, to_come: float) -> None:
     assert classic.value(Sheet(CLASSIC, BLANK, penalties)) == pytest.approx(to_come, abs=1e-9)
 
 
@@ -27,17 +28,19 @@ def test_with_another_player_taking_turns_the_second_seat_is_worth_more() -> Non
 
 
 def test_with_an_action_2_after_the_last_lock_a_game_would_be_worth_more(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What engines find that do not end the game at once (against R3); the figure is known too."""
+    """The value found by engines that do not end the game at once (contrary to R3), which is known too."""
     space = space_of(CLASSIC)
-    lax = crosses_of(space)._replace(closes=np.zeros_like(crosses_of(space).closes))
-    monkeypatch.setattr(solve, "crosses_of", lambda space: lax)
+    game = solitaire_of(space)
+    ups, downs = (crosses._replace(closes=np.zeros_like(crosses.closes)) for crosses in (game.ups, game.downs))
+    monkeypatch.setattr(solve, "solitaire_of", lambda space: game._replace(ups=ups, downs=downs))
     values = np.zeros((1, *space.shape))
     solve.solve(space, values, lambda done: None)
     assert values[0, 0, 0, 0] == pytest.approx(115.9108, abs=5e-5)
 
 
+@rule("C8")
 def test_a_finished_game_has_nothing_to_come(classic: Table) -> None:
-    """Two locks, or four penalties (C8)."""
+    """Two locks, or four penalties."""
     closed = (0, 1, 2, 3, 4, 10, 11)
     assert classic.value(Sheet(CLASSIC, (closed, (), closed, ()))) == 0
     assert classic.value(Sheet(CLASSIC, BLANK, 4)) == 0

@@ -1,4 +1,4 @@
-"""Sheets as people write them: what no game can show is refused, with the reason."""
+"""Sheets as people write them: impossible ones are refused, with the reason."""
 
 from typing import Any
 
@@ -6,6 +6,7 @@ import pytest
 
 from lucchetto.rules import CLASSIC, LONGO, MalformedError, Variant
 from lucchetto.solver import read_sheet
+from tests.kit.rule_marks import rule
 
 BLANK: dict[str, Any] = {"red": [], "yellow": [], "green": [], "blue": [], "penalties": 0}
 
@@ -17,16 +18,16 @@ def test_rows_are_read_left_to_right_as_in_records() -> None:
     assert sheet.total == 3 + 28 - 5
 
 
+@rule("L2")
 def test_longo_closes_with_either_of_the_last_two_numbers_after_six() -> None:
-    """L2"""
     for last in (15, 16):
         assert read_sheet(LONGO, {**BLANK, "red": [2, 3, 4, 5, 6, 7, last, "lock"]}).marks[0][-1] == 15
 
 
 BAD: dict[str, tuple[Variant, dict[str, Any], str]] = {
-    "out of order": (CLASSIC, {"red": [7, 5]}, "red 5 stands to the right of red 7, which no game can show"),
-    "out of order downwards": (CLASSIC, {"green": [5, 7]}, "green 7 stands to the right of green 5, which no game can"),
-    "a number twice": (CLASSIC, {"red": [5, 5]}, "red 5 stands to the right of red 5, which no game can show"),
+    "out of order": (CLASSIC, {"red": [7, 5]}, "red 5 cannot be to the right of red 7"),
+    "out of order downwards": (CLASSIC, {"green": [5, 7]}, "green 7 cannot be to the right of green 5"),
+    "a number twice": (CLASSIC, {"red": [5, 5]}, "red 5 cannot be to the right of red 5"),
     "a number outside": (CLASSIC, {"red": [13]}, "13 is not a number of the red row"),
     "a number too small": (CLASSIC, {"blue": [1]}, "1 is not a number of the blue row"),
     "a fraction": (CLASSIC, {"red": [5.0]}, "5.0 is not a number of the red row"),
@@ -34,7 +35,7 @@ BAD: dict[str, tuple[Variant, dict[str, Any], str]] = {
     "text": (CLASSIC, {"red": ["5"]}, "'5' is not a number of the red row"),
     "a list in a row": (CLASSIC, {"red": [[5]]}, r"\[5\] is not a number of the red row"),
     "a row that is no list": (CLASSIC, {"red": 5}, "red must be a list of numbers"),
-    "a lock without five": (CLASSIC, {"red": [2, 12, "lock"]}, "red is closed with 1 crosses before, and needs 5"),
+    "a lock without five": (CLASSIC, {"red": [2, 12, "lock"]}, "red is closed after 1 crosses, but needs 5"),
     "a lock alone": (
         CLASSIC,
         {"blue": [12, "lock"]},
@@ -42,7 +43,7 @@ BAD: dict[str, tuple[Variant, dict[str, Any], str]] = {
     ),
     "a lock in front": (CLASSIC, {"red": ["lock", 5]}, "'lock' is not a number of the red row"),
     "the last number without lock": (CLASSIC, {"red": [2, 3, 4, 5, 6, 12]}, "red 12 closes the row, so the lock"),
-    "a lock without six": (LONGO, {"red": [2, 3, 4, 5, 6, 16, "lock"]}, "red is closed with 5 crosses before, and"),
+    "a lock without six": (LONGO, {"red": [2, 3, 4, 5, 6, 16, "lock"]}, "red is closed after 5 crosses, but needs 6"),
     "closed twice": (LONGO, {"red": [2, 3, 4, 5, 6, 7, 15, 16, "lock"]}, "the red row is closed twice"),
     "five penalties": (CLASSIC, {"penalties": 5}, "penalties must be a whole number from 0 to 4, not 5"),
     "negative penalties": (CLASSIC, {"penalties": -1}, "penalties must be a whole number from 0 to 4, not -1"),

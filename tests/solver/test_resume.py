@@ -1,4 +1,4 @@
-"""A long computation goes on where it was ended, and trusts only what is whole."""
+"""A long computation resumes where it was interrupted, and trusts only intact layers."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -16,7 +16,7 @@ SPACE = space_of(LUCKY, (3, 4))
 
 
 class Ended(Exception):  # noqa: N818 - what a Ctrl-C would be
-    """Ends the work."""
+    """Interrupts the computation."""
 
 
 def end_after(share: float) -> Callable[[float], None]:
@@ -44,7 +44,7 @@ def layers_known(space: Space = SPACE) -> int:
         return checkpoint.load()
 
 
-def test_what_was_finished_is_not_done_again(own_cache: Path) -> None:
+def test_finished_layers_are_not_recomputed(own_cache: Path) -> None:
     ended_early(0.3)
     known = layers_known()
     assert 0 < known < len(SPACE.layers)
@@ -57,7 +57,7 @@ def test_what_was_finished_is_not_done_again(own_cache: Path) -> None:
 
 
 @pytest.mark.parametrize("cut", [1, 100, 5000])
-def test_a_torn_end_is_done_again(own_cache: Path, cut: int) -> None:
+def test_a_truncated_layer_is_recomputed(own_cache: Path, cut: int) -> None:
     partial = ended_early(0.5)
     known = layers_known()
     partial.write_bytes(partial.read_bytes()[:-cut])
@@ -65,7 +65,7 @@ def test_a_torn_end_is_done_again(own_cache: Path, cut: int) -> None:
     np.testing.assert_array_equal(load_table(LUCKY, (3, 4)).values, whole())
 
 
-def test_a_damaged_layer_and_all_after_it_are_done_again(own_cache: Path) -> None:
+def test_a_damaged_layer_and_all_later_ones_are_recomputed(own_cache: Path) -> None:
     partial = ended_early(0.5)
     data = bytearray(partial.read_bytes())
     data[len(data) // 2] ^= 1

@@ -8,15 +8,16 @@ from lucchetto.kernels.rng import game_key, roll_key, scaled
 from lucchetto.rules import Game, Variant, new_game
 from lucchetto.solver import Table, load_table, statistics
 from lucchetto.solver.simulate import play
+from tests.kit.rule_marks import rule
 from tests.solver.small_games import CROOKED, LUCKY
 
 SEED = 20
 MANY = 50_000
-"""The mean score is then known to 0.12 points, turns to 0.02: a solver that is a percent wrong would be found."""
+"""The mean score is then known to 0.12 points, turns to 0.02: enough to detect an error of one percent."""
 
 
 def test_scores_turns_penalties_and_spread_are_what_the_solver_says(classic: Table) -> None:
-    """One test for all four: so many games are played once, in one process."""
+    """One test for all four: this many games are played only once, in one process."""
     games, exact = play(classic, MANY, seed=SEED), statistics(classic)
     assert abs(games.scores.mean() - classic.start) < 3 * games.scores.std() / MANY**0.5
     assert abs(games.turns.mean() - exact.mean_turns) < 4 * games.turns.std() / MANY**0.5
@@ -32,9 +33,10 @@ def test_the_bot_plays_the_same_games_by_the_rules(classic: Table) -> None:
         assert game.sheets[0].penalties == games.penalties[number]
 
 
+@rule("R11")
 @pytest.mark.parametrize(("variant", "lucky"), [(LUCKY, (3, 4)), (CROOKED, (3, 6)), (CROOKED, (2, 5))])
-def test_so_it_does_with_lucky_crosses(variant: Variant, lucky: tuple[int, int]) -> None:
-    """Two moves to the same cell, plain and lucky, are one to the simulation (R11)."""
+def test_the_bot_plays_the_same_games_with_lucky_crosses(variant: Variant, lucky: tuple[int, int]) -> None:
+    """Two moves to the same cell, plain and lucky, are one to the simulation."""
     table = load_table(variant, lucky)
     games = play(table, MANY, seed=SEED)
     assert abs(games.scores.mean() - table.start) < 4 * games.scores.std() / MANY**0.5

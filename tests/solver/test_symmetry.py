@@ -28,7 +28,7 @@ def test_a_classic_sheet_is_worth_the_same_with_rows_swapped(classic: Table, ord
 
 
 def test_lucky_numbers_in_a_mirror_share_a_table() -> None:
-    """3 and 6 seen in a mirror are 5 and 2 with three-sided dice: one table, the directions swapped."""
+    """With three-sided dice, 3 and 6 mirror to 5 and 2: one table, the directions swapped."""
     table, mirror = load_table(CROOKED, (3, 6)), load_table(CROOKED, (5, 2))
     assert table.space is mirror.space
     assert (table.lucky, mirror.lucky) == ((3, 6), (2, 5))

@@ -11,7 +11,7 @@ from lucchetto.arena.play import Played, play
 from lucchetto.arena.tournament import Tournament, checked
 from tests.arena.kit import same_games
 
-if TYPE_CHECKING:  # it takes two seconds to load, in every process that looks for tests
+if TYPE_CHECKING:  # imported late: it takes two seconds to load, in every process that collects tests
     from distributed import LocalCluster
 
 FIELD = checked(Tournament(("greedy", "random"), games=72, seed=11))
@@ -42,7 +42,7 @@ def test_a_dask_cluster_plays_the_same_games(alone: list[Played], cluster: "Loca
     assert same_games(one.games, far.games)
 
 
-def test_a_cluster_that_is_not_there_is_reported() -> None:
+def test_a_missing_cluster_is_reported() -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))  # bound, but nobody listens
         for address in (f"tcp://127.0.0.1:{taken.getsockname()[1]}", "nonsense", "tcp://", "127.0.0.1:x", "ftp://a:1"):

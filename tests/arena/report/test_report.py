@@ -1,4 +1,4 @@
-"""What a tournament leaves behind: tables that agree with each other, and a page that needs nothing else."""
+"""The files of a tournament's report: tables that agree with each other, and a self-contained page."""
 
 import csv
 import json
@@ -12,6 +12,7 @@ from xml.etree import ElementTree as Xml
 import pytest
 
 from lucchetto.arena.report.plain import plain
+from lucchetto.arena.report.report import write_report
 from lucchetto.arena.report.summary import Summary, summarise
 from lucchetto.arena.tournament import Tournament
 from lucchetto.messages import LANGUAGES, catalogue
@@ -21,10 +22,6 @@ MEANS = {"master": 70.0, "expert": 65.0, "club": 55.0, "casual": 40.0}
 
 
 def written(folder: Path, players: int = 2, language: str = "en") -> Summary:
-    from lucchetto.arena.report.report import (
-        write_report,  # matplotlib is slow to load, for whoever only looks for tests
-    )
-
     tournament = Tournament(tuple(MEANS), players=players, games=60)
     results = drawn_by_points(tournament, MEANS, seed=1)
     summary = summarise(tournament, results)
@@ -130,7 +127,7 @@ class References(HTMLParser):
         self.found += [value or "" for name, value in attributes if name in ("href", "src", "xlink:href")]
 
 
-def test_the_page_needs_nothing_but_itself(report: Path) -> None:
+def test_the_page_is_self_contained(report: Path) -> None:
     text = (report / "index.html").read_text(encoding="utf-8")
     reader = References()
     reader.feed(text)
@@ -139,8 +136,8 @@ def test_the_page_needs_nothing_but_itself(report: Path) -> None:
     assert not re.search(r"@import|url\((?!#)", text)
 
 
-def test_colours_are_the_pages_by_day_and_by_night(report: Path) -> None:
-    """No colour is fixed in a plot: what stands for them while drawing has gone, and there is a night."""
+def test_plots_use_the_pages_colours_in_both_themes(report: Path) -> None:
+    """No colour is fixed in a plot, and there is a night."""
     text = (report / "index.html").read_text(encoding="utf-8")
     drawings = "".join(re.findall(r"<svg.*?</svg>", text, flags=re.DOTALL))
     assert set(re.findall(r"#[0-9a-f]{6}\b", drawings)) == set()
@@ -148,7 +145,7 @@ def test_colours_are_the_pages_by_day_and_by_night(report: Path) -> None:
     assert "prefers-color-scheme: dark" in text
 
 
-def test_what_people_typed_is_text_not_markup(report: Path) -> None:
+def test_user_input_is_escaped(report: Path) -> None:
     assert "lucchetto arena &lt;b&gt; &amp; co" in (report / "index.html").read_text(encoding="utf-8")
 
 

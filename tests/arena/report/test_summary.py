@@ -59,7 +59,7 @@ def test_three_players_share_ties_and_a_tie_of_two_others_is_not_decided() -> No
     assert decided == pytest.approx({"a": 1 / 3, "b": 0, "c": 2 / 3})
 
 
-def test_luck_is_taken_off_and_narrows_the_interval() -> None:
+def test_subtracting_luck_narrows_the_interval() -> None:
     tournament = Tournament(tuple(MEANS), players=1, games=500)
     summary = summarise(tournament, drawn_by_points(tournament, MEANS, seed=1))
     for one in summary.standings:
@@ -69,8 +69,8 @@ def test_luck_is_taken_off_and_narrows_the_interval() -> None:
         assert one.adjusted_score.variance_reduction == pytest.approx(10, rel=0.3)  # (15² + 5²) / 5²
 
 
-def test_between_two_the_luck_of_the_margin_is_taken_off_once() -> None:
-    """Seated both ways on the same dice, what the dice give cancels out; in a single game it does not."""
+def test_with_two_players_the_luck_of_the_margin_is_subtracted_once() -> None:
+    """Seated both ways on the same dice, luck cancels out; in a single game it does not."""
     tournament = Tournament(("a", "b"), games=1000)
     summary = summarise(tournament, drawn_by_points(tournament, MEANS, seed=1))
     (meeting,) = summary.meetings
@@ -82,18 +82,18 @@ def test_between_two_the_luck_of_the_margin_is_taken_off_once() -> None:
     assert adjusted.single_game_reduction == pytest.approx(10, rel=0.2)  # 2 × (15² + 5²) / (2 × 5²)
 
 
-def test_luck_that_is_not_known_everywhere_is_not_shown() -> None:
+def test_luck_is_hidden_unless_every_game_has_it() -> None:
     tournament = Tournament(tuple(MEANS), games=20)
     first, *others = drawn_by_points(tournament, MEANS, seed=1)
     columns = first.games.columns()
     unknown = Games.of(**{**columns, "luck_margin": np.full_like(columns["luck_margin"], np.nan)})
     summary = summarise(tournament, [Played(first.match, unknown), *others])
     adjusted = {one.bot: one.adjusted_margin is not None for one in summary.standings}
-    assert adjusted == {"a": False, "b": False, "c": True}  # it is unknown where a met b
-    assert {one.bot for one in summary.standings if one.adjusted_rating} == set(MEANS)  # chances to win are all known
+    assert adjusted == {"a": False, "b": False, "c": True}  # unknown in the games of a against b
+    assert {one.bot for one in summary.standings if one.adjusted_rating} == set(MEANS)  # wins are always known
 
 
-def test_without_any_luck_there_are_raw_results_only() -> None:
+def test_without_luck_only_raw_results_are_shown() -> None:
     tournament = Tournament(("a", "b"), games=4)
     summary = summarise(tournament, played(tournament, [[50, 40], [30, 70], [60, 60], [20, 25]]))
     assert not summary.has_luck
@@ -103,7 +103,7 @@ def test_without_any_luck_there_are_raw_results_only() -> None:
     assert first["score"]["value"] == 51.25
 
 
-def test_alone_bots_are_ordered_by_points_on_the_same_dice() -> None:
+def test_in_solitaire_bots_are_ranked_by_points_on_the_same_dice() -> None:
     tournament = Tournament(tuple(MEANS), players=1, games=300)
     summary = summarise(tournament, drawn_by_points(tournament, MEANS, seed=1))
     assert [one.bot for one in summary.standings] == ["a", "b", "c"]
@@ -113,7 +113,7 @@ def test_alone_bots_are_ordered_by_points_on_the_same_dice() -> None:
     assert difference.half_width < summary.standings[0].score.half_width  # the dice cancel out
 
 
-def test_the_bins_hold_every_game() -> None:
+def test_every_game_falls_into_a_bin() -> None:
     tournament = Tournament(tuple(MEANS), games=300)
     summary = summarise(tournament, drawn_by_points(tournament, MEANS, seed=1))
     assert all(sum(one.score_counts) == one.games == 600 for one in summary.standings)

@@ -19,7 +19,7 @@ from tests.cli.kit import Command, Json, Person, events_in, plain, written
 WORDS = catalogue("en")
 WHOLE = ["classic-natural-2", "duel-natural-2", "classic-solitaire"]
 LINES = 30
-"""Of longer games: enough for a mistake or two, and quickly analysed."""
+"""Lines taken of longer games: enough for a mistake or two, and quickly analysed."""
 
 
 def beginning(home: Path, record: str, lines: int = LINES, **header: object) -> Path:
@@ -49,7 +49,7 @@ def marked(analysis: Analysis) -> list[JudgedMove]:
 
 
 def page_of(lucchetto: Command) -> Xml.Element:
-    """What was written to out.html: XML too, but for its first line."""
+    """The page in out.html, which is XML apart from its first line."""
     page = (lucchetto.home / "out.html").read_text(encoding="utf-8")
     return Xml.fromstring(page.partition("\n")[2])  # noqa: S314 - our own page
 
@@ -60,7 +60,7 @@ def lapse_text(move: JudgedMove, name: str) -> str:
 
 
 @pytest.mark.parametrize("record", WHOLE)
-def test_the_report_tells_everything_that_the_analysis_has_found(lucchetto: Command, record: str) -> None:
+def test_the_report_shows_everything_that_the_analysis_found(lucchetto: Command, record: str) -> None:
     file = GOLDEN / f"{record}.jsonl"
     outcome = lucchetto("analyse", file, COLUMNS="100")
     assert (outcome.status, outcome.err) == (0, "")
@@ -90,7 +90,7 @@ def test_a_game_of_five_has_five_reports_and_five_charts(lucchetto: Command) -> 
     assert outcome.out.count("100% │") == 5
 
 
-def test_a_game_that_is_not_over_is_analysed_so_far(lucchetto: Command) -> None:
+def test_an_unfinished_game_is_analysed_so_far(lucchetto: Command) -> None:
     outcome = lucchetto("analyse", beginning(lucchetto.home, "longo-natural-4"))
     assert (outcome.status, outcome.err) == (0, "")
     assert WORDS("analyse-so-far") in outcome.out
@@ -98,7 +98,7 @@ def test_a_game_that_is_not_over_is_analysed_so_far(lucchetto: Command) -> None:
 
 
 @pytest.mark.parametrize("record", ["classic-start-unfinished", "duel-start-unfinished", "classic-white-unfinished"])
-def test_a_game_that_has_hardly_begun_is_no_problem(lucchetto: Command, record: str) -> None:
+def test_a_game_that_has_barely_begun_is_analysed(lucchetto: Command, record: str) -> None:
     file = GOLDEN / f"{record}.jsonl"
     assert lucchetto("analyse", file).status == 0
     assert lucchetto("analyse", file, "--output", "out.html").status == 0
@@ -107,7 +107,7 @@ def test_a_game_that_has_hardly_begun_is_no_problem(lucchetto: Command, record: 
     assert len(analysis.values) == len(events_in(file))
 
 
-def test_a_seat_can_be_asked_for(lucchetto: Command) -> None:
+def test_a_single_seat_can_be_selected(lucchetto: Command) -> None:
     file = beginning(lucchetto.home, "classic-natural-2")
     both, second = analysis_of(lucchetto, file), analysis_of(lucchetto, file, "--seat", "2")
     assert second.moves == [move for move in both.moves if move.seat == 1]
@@ -120,7 +120,7 @@ def test_a_seat_can_be_asked_for(lucchetto: Command) -> None:
 
 
 @pytest.mark.parametrize("seat", ["0", "3", "-1", "Ada", ""])
-def test_a_seat_that_is_not_there_is_reported(lucchetto: Command, seat: str) -> None:
+def test_a_missing_seat_is_reported(lucchetto: Command, seat: str) -> None:
     outcome = lucchetto("analyse", beginning(lucchetto.home, "classic-natural-2"), f"--seat={seat}")
     assert (outcome.status, outcome.out) == (1, "")
     assert outcome.err == "--seat must be a seat from 1 to 2\n"
@@ -159,7 +159,7 @@ def test_the_report_speaks_every_language(tmp_path: Path, capsys: pytest.Capture
         assert not re.search(r"\b(yellow|green|instead|Mistake|Taking|Passing)\b", output)
 
 
-def test_the_page_needs_nothing_besides_itself(lucchetto: Command) -> None:
+def test_the_page_is_self_contained(lucchetto: Command) -> None:
     file = beginning(lucchetto.home, "classic-natural-2")
     outcome = lucchetto("analyse", file, "--output", "out.html")
     assert (outcome.status, outcome.err) == (0, "")
@@ -214,13 +214,13 @@ def test_a_page_that_cannot_be_written_is_reported_on_one_line(lucchetto: Comman
     assert outcome.err.count("\n") == 1
 
 
-def test_json_and_a_page_do_not_go_together(lucchetto: Command) -> None:
+def test_json_and_a_page_are_mutually_exclusive(lucchetto: Command) -> None:
     outcome = lucchetto("analyse", beginning(lucchetto.home, "classic-natural-2"), "--json", "--output", "out.html")
     assert (outcome.status, outcome.out) == (1, "")
     assert outcome.err == f"{WORDS('not-together', one='--json', other='--output')}\n"
 
 
-def test_the_json_is_what_programs_read_easily(lucchetto: Command) -> None:
+def test_the_json_has_every_figure_in_any_language(lucchetto: Command) -> None:
     outcome = lucchetto("analyse", "--json", beginning(lucchetto.home, "classic-natural-2"), LANG="it_IT.UTF-8")
     found = json.loads(outcome.out)
     assert found["unit"] == "win"
@@ -244,14 +244,14 @@ def test_nothing_is_wider_than_the_terminal_and_no_colour_means_none(lucchetto: 
     assert WORDS("analyse-worst") in report
 
 
-def test_a_terminal_of_letters_alone_gets_letters_alone(lucchetto: Command) -> None:
+def test_an_ascii_terminal_gets_ascii_only(lucchetto: Command) -> None:
     file = beginning(lucchetto.home, "classic-natural-2")
     person = lucchetto.sit_down("analyse", file, columns=80, LC_ALL="C", PYTHONIOENCODING="ascii")
     assert person.gone() == 0
     report = person.screen[person.screen.index(WORDS("analyse-title", record="")) :]
     assert report.isascii()
     assert "�" not in report
-    assert "?" not in report.partition(WORDS("analyse-chart-win"))[0]  # what cannot be shown reads as a question mark
+    assert "?" not in report.partition(WORDS("analyse-chart-win"))[0]  # a replaced character
     assert "##" in report
     assert "- unlucky roll" in report
     assert "master's network" in report

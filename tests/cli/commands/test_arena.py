@@ -1,4 +1,4 @@
-"""`lucchetto arena` as people call it: tables, JSON, and one clear line for every kind of nonsense."""
+"""`lucchetto arena` as people call it: tables, JSON, and one clear line for every kind of invalid input."""
 
 import json
 import re
@@ -40,8 +40,8 @@ def shown(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
 
 
 BAD = {
-    "there is no bot 'dragon'; known are ": ["greedy", "dragon"],
-    "there is no bot 'chess'; known are ": ["chess", "greedy", "random"],
+    "there is no bot 'dragon'; choose one of ": ["greedy", "dragon"],
+    "there is no bot 'chess'; choose one of ": ["chess", "greedy", "random"],
     "classic is for 1–5 players, not 9": ["greedy", "random", "--players", "9"],
     "duel is for 2 players, not 3": ["duel", "greedy", "random", "--players", "3"],
     "duel is for 2 players, not 1": ["duel", "greedy", "random", "--players", "1"],
@@ -79,14 +79,14 @@ def test_a_number_of_ten_thousand_digits_is_nonsense_too(capsys: pytest.CaptureF
     assert len(line) < 200
 
 
-def test_a_folder_that_is_not_ours_is_reported(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_a_folder_with_other_files_is_reported(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     (tmp_path / "thesis.txt").write_text("years of work")
-    assert refusal(capsys, "greedy", "random", "--output", str(tmp_path)).endswith("name an empty or a new folder")
+    assert refusal(capsys, "greedy", "random", "--output", str(tmp_path)).endswith("choose an empty or a new folder")
     assert refusal(capsys, "greedy", "random", "--output", str(tmp_path / "thesis.txt")).endswith("Not a directory")
 
 
 def test_a_folder_that_cannot_be_made_is_reported(capsys: pytest.CaptureFixture[str]) -> None:
-    """Not even root makes folders in /proc."""
+    """Not even root can make folders in /proc."""
     assert refusal(capsys, "greedy", "random", "--output", "/proc/out").startswith("/proc/out")
 
 
@@ -96,7 +96,7 @@ def test_another_tournament_in_the_folder_is_reported(capsys: pytest.CaptureFixt
     assert line.endswith("holds another tournament: its seed is 1, not 2")
 
 
-def test_without_the_laboratory_the_command_says_what_it_needs(
+def test_without_the_lab_extra_the_command_says_what_it_needs(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for module in ("lucchetto.arena.engine.worker_pool", "joblib"):
@@ -136,7 +136,9 @@ LADDER = {"master": 75.0, "expert": 70.0, "club": 60.0, "casual": 45.0, "novice"
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("players", [1, 2])
-def test_no_figure_of_a_whole_ladder_is_cut(capsys: pytest.CaptureFixture[str], language: str, players: int) -> None:
+def test_no_figure_of_a_whole_ladder_is_truncated(
+    capsys: pytest.CaptureFixture[str], language: str, players: int
+) -> None:
     words = catalogue(language)
     tournament = Tournament(tuple(LADDER), players=players, games=2000)
     summary = summarise(tournament, drawn_by_points(tournament, LADDER, seed=1))
@@ -182,7 +184,7 @@ def test_a_report_is_written_and_named(capsys: pytest.CaptureFixture[str], tmp_p
         [*FAST, "longo", "greedy", "random"],
     ],
 )
-def test_the_variant_and_the_bots_may_stand_around_options(
+def test_the_variant_and_the_bots_may_come_before_or_after_options(
     capsys: pytest.CaptureFixture[str], arguments: list[str]
 ) -> None:
     figures = json.loads(shown(capsys, *arguments, "--json"))
@@ -207,7 +209,7 @@ def test_a_report_shows_the_seed_that_was_given(capsys: pytest.CaptureFixture[st
     shown(capsys, "random", "greedy", *FAST, "--seed", "<Monday>", "--output", str(tmp_path / "out"))
     page = (tmp_path / "out" / "index.html").read_text(encoding="utf-8")
     assert "seed &lt;Monday&gt;" in page
-    assert "--seed &#x27;&lt;Monday&gt;&#x27;" in page
+    assert "--seed &#39;&lt;Monday&gt;&#39;" in page
     assert "<Monday>" not in page
 
 
@@ -221,7 +223,7 @@ def test_a_person_sees_progress_and_a_pipe_does_not(lucchetto: Command) -> None:
     assert plain(outcome.out) == outcome.out
 
 
-def test_a_plain_terminal_gets_plain_signs(lucchetto: Command) -> None:
+def test_an_ascii_terminal_gets_ascii_symbols(lucchetto: Command) -> None:
     person = lucchetto.sit_down("arena", "greedy", "random", *FAST, columns=80, LC_ALL="C", PYTHONIOENCODING="ascii")
     assert person.gone() == 0
     table = person.screen[person.screen.index("Standings") :]

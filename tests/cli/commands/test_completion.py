@@ -15,7 +15,7 @@ from lucchetto.rules import VARIANTS
 from tests.cli.kit import Command
 
 FREE = {"SECONDS", "NAME", "N", "TEXT", "ADDRESS", "A+B", "5+8,6+11"}
-"""What only the user can know."""
+"""Values that only the user can know."""
 
 ASK = """
 source ./script
@@ -73,8 +73,8 @@ def test_bash_offers_what_fits(script: Path, typed: list[str], offered: list[str
     assert sorted(completed(script, *typed)) == sorted(offered)
 
 
-def test_it_is_known_of_every_argument_how_it_is_completed() -> None:
-    """A new metavar must be a kind of path, a kind of name, or something that only the user can know."""
+def test_every_argument_has_a_completion() -> None:
+    """Every metavar must be a kind of path, a kind of name, or something that only the user can know."""
     for command in command_parsers(build_parser(catalogue("en"))).values():
         for action in command._actions:
             if action.metavar is not None and action.choices is None:

@@ -33,7 +33,7 @@ def test_a_typed_text_becomes_a_record(lucchetto: Command) -> None:
     assert lucchetto("convert", "-", "--to", "json", stdin=TEXT).out == outcome.out
 
 
-def test_a_form_can_be_asked_for_that_it_already_has(lucchetto: Command) -> None:
+def test_converting_to_the_same_form_is_allowed(lucchetto: Command) -> None:
     file = written(lucchetto.home / "game.jsonl", GAME)
     assert lucchetto("convert", file, "--to", "json").objects() == GAME
     assert lucchetto("convert", "-", "--to", "text", stdin=TEXT.upper().lower()).out == TEXT.replace(
@@ -42,7 +42,7 @@ def test_a_form_can_be_asked_for_that_it_already_has(lucchetto: Command) -> None
 
 
 @pytest.mark.parametrize("record", RECORDS[::9], ids=lambda path: path.stem)
-def test_there_and_back_nothing_is_lost(lucchetto: Command, record: Path) -> None:
+def test_a_round_trip_loses_nothing(lucchetto: Command, record: Path) -> None:
     text = lucchetto("convert", record)
     assert (text.status, text.err) == (0, "")
     back = lucchetto("convert", "-", stdin=text.out)
@@ -84,7 +84,7 @@ def test_a_bad_record_is_not_converted_and_no_file_is_made(lucchetto: Command) -
     assert not (lucchetto.home / "game.txt").exists()
 
 
-def test_a_slip_in_a_typed_text_is_reported_with_its_line(lucchetto: Command) -> None:
+def test_a_mistake_in_a_typed_text_is_reported_with_its_line(lucchetto: Command) -> None:
     outcome = lucchetto("convert", "-", stdin=TEXT.replace("1:y5", "1:y6"))
     assert (outcome.status, outcome.out) == (1, "")
     assert outcome.err.startswith("-:5: yellow 6 is not on the dice")

@@ -1,4 +1,4 @@
-"""`lucchetto games` lists what was saved; `lucchetto play --resume` goes on with the last game of it."""
+"""`lucchetto games` lists saved games; `lucchetto play --resume` continues the last one."""
 
 import json
 import os
@@ -86,7 +86,7 @@ def test_a_damaged_file_is_listed_as_such(lucchetto: Command, content: bytes, fo
     assert "good.jsonl" in outcome.out
 
 
-def test_odd_things_in_the_folder_do_no_harm(lucchetto: Command) -> None:
+def test_other_files_in_the_folder_do_no_harm(lucchetto: Command) -> None:
     (folder(lucchetto) / "folder.jsonl").mkdir()
     (folder(lucchetto) / "nowhere.jsonl").symlink_to("not-there")
     os.mkfifo(folder(lucchetto) / "pipe.jsonl")
@@ -149,12 +149,12 @@ def test_a_saved_game_can_be_named_as_the_list_names_it(lucchetto: Command) -> N
 
 
 @pytest.mark.parametrize("name", ["", "x" * 300, "\x00", ".", ".."])
-def test_a_name_that_is_none_is_reported_on_one_line(lucchetto: Command, name: str) -> None:
+def test_an_unknown_name_is_reported_on_one_line(lucchetto: Command, name: str) -> None:
     outcome = lucchetto("play", "--resume", name)
     assert (outcome.status, outcome.out) == (1, "")
     assert outcome.err.count("\n") == 1
 
 
-def test_resume_and_a_new_game_do_not_go_together(lucchetto: Command) -> None:
+def test_resume_and_a_new_game_are_mutually_exclusive(lucchetto: Command) -> None:
     outcome = lucchetto("play", "duel", "--resume")
     assert (outcome.status, outcome.err) == (1, f"{ENGLISH('not-together', one='--resume', other='VARIANT')}\n")

@@ -1,4 +1,4 @@
-"""`lucchetto replay`: every golden record step by step, several files, and the story for people."""
+"""`lucchetto replay`: every golden record step by step, several files, and the text for people."""
 
 import json
 import subprocess
@@ -29,11 +29,11 @@ def test_steps_are_exactly_those_of_the_golden_record(capsys: pytest.CaptureFixt
     captured = capsys.readouterr()
     found = [json.loads(line) for line in captured.out.splitlines()]
     assert found == steps_of(record)
-    assert [list(state) for state in found] == [list(state) for state in steps_of(record)]  # keys in order, too
+    assert [list(state) for state in found] == [list(state) for state in steps_of(record)]  # in order
     assert captured.err == ""
 
 
-def test_the_command_prints_the_steps_of_all_golden_records_one_after_the_other(lucchetto: Command) -> None:
+def test_the_command_prints_the_steps_of_all_golden_records_one_after_another(lucchetto: Command) -> None:
     outcome = lucchetto("replay", "--json", "--steps", *RECORDS)
     assert (outcome.status, outcome.err) == (0, "")
     assert outcome.out.endswith("}\n")
@@ -47,7 +47,7 @@ def test_json_prints_the_last_state_of_every_file_in_the_order_given(lucchetto: 
     assert outcome.objects() == [steps_of(record)[-1] for record in files]
 
 
-def test_a_fault_in_the_second_file_leaves_standard_output_empty(lucchetto: Command) -> None:
+def test_an_error_in_the_second_file_leaves_standard_output_empty(lucchetto: Command) -> None:
     bad = written(lucchetto.home / "bad.jsonl", [HEADER, {"seat": 0, "move": "pass"}])
     for options in (["--json"], ["--json", "--steps"], []):
         outcome = lucchetto("replay", *options, RECORDS[0], bad, RECORDS[1])
@@ -56,7 +56,7 @@ def test_a_fault_in_the_second_file_leaves_standard_output_empty(lucchetto: Comm
         assert outcome.err.count("\n") == 1
 
 
-def test_a_file_that_is_not_there_and_a_folder_are_reported_on_one_line(lucchetto: Command) -> None:
+def test_a_missing_file_and_a_folder_are_reported_on_one_line(lucchetto: Command) -> None:
     for name in ("nowhere.jsonl", str(lucchetto.home), f"{RECORDS[0]}/below"):
         outcome = lucchetto("replay", "--json", RECORDS[0], name)
         assert (outcome.status, outcome.out) == (1, "")
@@ -88,7 +88,7 @@ def test_a_record_in_the_text_notation_is_replayed_as_well(lucchetto: Command) -
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_story_names_players_totals_and_winners(lucchetto: Command, language: str) -> None:
+def test_the_text_names_players_totals_and_winners(lucchetto: Command, language: str) -> None:
     records = [record for record in RECORDS if "natural" in record.name or "shared" in record.name]
     words = catalogue(language)
     output = lucchetto("replay", "--lang", language, *records)
@@ -123,7 +123,7 @@ def test_an_unfinished_record_ends_with_the_sheets_as_they_stand(lucchetto: Comm
         assert f" = {sheet['total']}\n" in outcome.out
 
 
-def test_with_steps_the_story_shows_the_sheets_after_every_turn(lucchetto: Command) -> None:
+def test_with_steps_the_text_shows_the_sheets_after_every_turn(lucchetto: Command) -> None:
     record = GOLDEN / "classic-shared-win.jsonl"
     turns = steps_of(record)[-1]["turn"]
     penalties = catalogue("en")("penalties")
@@ -171,7 +171,7 @@ def test_an_odd_name_in_a_coloured_terminal_adds_no_escape_of_its_own(lucchetto:
 
 
 @pytest.mark.parametrize("options", [[], ["--json", "--steps"]])
-def test_a_reader_that_has_seen_enough_is_no_fault(lucchetto: Command, options: list[str]) -> None:
+def test_a_closed_pipe_is_not_an_error(lucchetto: Command, options: list[str]) -> None:
     command = ["replay", *options, *map(str, RECORDS)]
     with subprocess.Popen(
         [LUCCHETTO, *command],

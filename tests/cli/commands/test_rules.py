@@ -33,7 +33,7 @@ def test_a_wide_terminal_does_not_make_lines_too_long_to_read(lucchetto: Command
 
 
 @pytest.mark.parametrize("width", [20, 80])
-def test_a_terminal_gets_them_in_its_own_width(lucchetto: Command, width: int) -> None:
+def test_the_rules_wrap_to_the_width_of_the_terminal(lucchetto: Command, width: int) -> None:
     person = lucchetto.sit_down("rules", "duel", columns=width)
     assert person.gone() == 0
     assert max(map(len, person.screen.splitlines())) <= width
@@ -42,10 +42,10 @@ def test_a_terminal_gets_them_in_its_own_width(lucchetto: Command, width: int) -
 def test_the_rules_of_an_unknown_game_are_refused(lucchetto: Command) -> None:
     outcome = lucchetto("rules", "chess")
     assert (outcome.status, outcome.out) == (1, "")
-    assert outcome.err == "there is no variant 'chess'; known are classic, longo, duel\n"
+    assert outcome.err == "there is no variant 'chess'; choose one of classic, longo, duel\n"
 
 
-def test_the_rules_without_a_game_are_a_wrong_call(lucchetto: Command) -> None:
+def test_the_rules_without_a_game_are_a_usage_error(lucchetto: Command) -> None:
     outcome = lucchetto("rules")
     assert (outcome.status, outcome.out) == (2, "")
     assert "lucchetto rules --help" in outcome.err

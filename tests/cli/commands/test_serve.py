@@ -1,4 +1,4 @@
-"""`lucchetto serve` at the terminal: errors on one line, and a graceful end on SIGTERM."""
+"""`lucchetto serve` at the terminal: errors on one line, and a graceful shutdown on SIGTERM."""
 
 import os
 import re
@@ -23,13 +23,13 @@ from tests.server.kit import LUCCHETTO, TIMEOUT, Server, ask, eventually
 
 DEFAULT_PORT = Settings().port
 ITSELF = ("env",)
-"""The command is run and not forked from one that has loaded everything."""
+"""The command is run as a new process, not forked from one that has loaded everything."""
 
 
 def serve(
     folder: Path, *arguments: str, before: Sequence[str] = (), **variables: str
 ) -> subprocess.CompletedProcess[str]:
-    """A command that must end by itself; `before` is what it is started through."""
+    """A command that must end on its own; `before` is a command prefix."""
     surroundings = {"PATH": os.environ["PATH"], "HOME": str(folder), "LANG": "C.UTF-8", **variables}
     command = [*before, str(LUCCHETTO), "serve", *arguments]
     return subprocess.run(command, env=surroundings, capture_output=True, text=True, timeout=TIMEOUT, check=False)
@@ -43,7 +43,7 @@ def one_line(done: subprocess.CompletedProcess[str]) -> str:
 
 
 def all_files(folder: Path) -> dict[str, tuple[int, bytes]]:
-    """Everything below a folder: names, rights and contents."""
+    """Everything below a folder: names, permissions and contents."""
     return {
         str(path.relative_to(folder)): (path.stat().st_mode, path.read_bytes() if path.is_file() else b"")
         for path in sorted(folder.rglob("*"))
@@ -82,7 +82,7 @@ def default_port_taken() -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("default_port_taken")
-def test_without_a_wish_the_next_free_port_is_taken(tmp_path: Path) -> None:
+def test_without_a_requested_port_the_next_free_one_is_used(tmp_path: Path) -> None:
     process = subprocess.Popen(
         [str(LUCCHETTO), "serve", "--data", str(tmp_path / "data")],
         env={"PATH": os.environ["PATH"], "HOME": str(tmp_path), "LANG": "C.UTF-8", "LUCCHETTO_EXACT": "false"},
@@ -101,7 +101,7 @@ def test_without_a_wish_the_next_free_port_is_taken(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("default_port_taken")
-def test_a_port_in_the_environment_is_a_wish_too(tmp_path: Path) -> None:
+def test_a_port_in_the_environment_counts_as_requested(tmp_path: Path) -> None:
     line = one_line(serve(tmp_path, "--data", str(tmp_path / "new"), LUCCHETTO_PORT=str(DEFAULT_PORT)))
     assert str(DEFAULT_PORT) in line
     assert all_files(tmp_path) == {}
@@ -141,11 +141,11 @@ def test_a_package_without_its_page_says_so(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("port", ["99999", "-1"])
-def test_a_port_that_cannot_be_is_reported_on_one_line(tmp_path: Path, port: str) -> None:
+def test_an_invalid_port_is_reported_on_one_line(tmp_path: Path, port: str) -> None:
     assert port in one_line(serve(tmp_path, f"--port={port}", "--data", str(tmp_path)))
 
 
-def test_a_host_that_cannot_be_is_reported_on_one_line(tmp_path: Path) -> None:
+def test_an_invalid_host_is_reported_on_one_line(tmp_path: Path) -> None:
     assert "192.0.2.77" in one_line(serve(tmp_path, "--host", "192.0.2.77", "--port", "0", "--data", str(tmp_path)))
 
 
@@ -169,7 +169,7 @@ def test_a_setting_that_cannot_be_read_is_named(tmp_path: Path, setting: str, ta
     assert all_files(tmp_path) == {}
 
 
-def test_a_data_folder_that_cannot_be_is_reported_on_one_line(tmp_path: Path) -> None:
+def test_an_invalid_data_folder_is_reported_on_one_line(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     assert "file" in one_line(serve(tmp_path, "--port", "0", "--data", str(tmp_path / "file" / "below")))
 
@@ -181,7 +181,7 @@ def test_a_data_folder_that_is_a_file_is_reported_on_one_line(tmp_path: Path) ->
 
 def test_data_of_a_later_version_is_reported_on_one_line_and_left_as_it_is(tmp_path: Path) -> None:
     with closing(sqlite3.connect(tmp_path / "lucchetto.sqlite3")) as disk:
-        disk.execute("PRAGMA journal_mode = DELETE")  # to open it as ours would change even that
+        disk.execute("PRAGMA journal_mode = DELETE")  # opening it with our code would change even that
         disk.execute("CREATE TABLE novelties (what TEXT)")
         disk.execute("PRAGMA user_version = 999")
     before = all_files(tmp_path)
@@ -189,7 +189,7 @@ def test_data_of_a_later_version_is_reported_on_one_line_and_left_as_it_is(tmp_p
     assert all_files(tmp_path) == before
 
 
-def test_a_file_that_is_no_database_is_reported_on_one_line_and_left_as_it_is(tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_database_is_reported_on_one_line_and_left_as_it_is(tmp_path: Path) -> None:
     (tmp_path / "lucchetto.sqlite3").write_text("no database" * 100)
     before = all_files(tmp_path)
     assert "lucchetto.sqlite3" in one_line(serve(tmp_path, "--port", "0", "--data", str(tmp_path)))
@@ -197,7 +197,7 @@ def test_a_file_that_is_no_database_is_reported_on_one_line_and_left_as_it_is(tm
 
 
 def read_only(folder: Path) -> list[str]:
-    """What a command is started through, so that it cannot write there. Root can write anywhere but on such a mount."""
+    """A command prefix that makes the folder read-only. Root can write anywhere but on such a mount."""
     if os.geteuid():
         folder.chmod(0o555)
         return []
@@ -228,7 +228,7 @@ def test_a_data_folder_that_cannot_be_written_is_reported_on_one_line_and_left_a
         ("BUS_URL", "valkey://ada:hush@127.0.0.1:9/0"),
     ],
 )
-def test_a_database_or_bus_that_is_not_there_is_reported_on_one_line_and_nothing_is_created(
+def test_a_missing_database_or_bus_is_reported_on_one_line_and_nothing_is_created(
     tmp_path: Path, name: str, value: str
 ) -> None:
     line = one_line(serve(tmp_path, "--port=0", "--data", str(tmp_path / "new"), **{f"LUCCHETTO_{name}": value}))
@@ -244,14 +244,12 @@ def test_a_port_in_use_creates_nothing(tmp_path: Path, taken: int, database: str
 
 
 def relations(database: str) -> list[tuple[object, ...]]:
-    """Tables and indexes of everybody but PostgreSQL itself, and since which transaction."""
+    """All tables and indexes except PostgreSQL's own, with the transactions that created them."""
     mine = "SELECT relname, xmin::text FROM pg_class WHERE relnamespace = 'public'::regnamespace ORDER BY relname"
     return run_sql(database, mine)
 
 
-def test_a_port_for_the_figures_that_is_in_use_is_reported_on_one_line_and_nothing_is_created(
-    tmp_path: Path, taken: int
-) -> None:
+def test_a_metrics_port_in_use_is_reported_on_one_line_and_nothing_is_created(tmp_path: Path, taken: int) -> None:
     for wish in (f"127.0.0.1:{taken}", "99999"):
         line = one_line(serve(tmp_path, "--port=0", "--data", str(tmp_path / "new"), LUCCHETTO_METRICS=wish))
         assert wish.rpartition(":")[2] in line
@@ -274,8 +272,8 @@ def test_a_database_of_a_later_version_is_reported_on_one_line_and_left_as_it_is
     assert all_files(tmp_path) == {}
 
 
-def test_ctrl_c_right_after_the_start_leaves_no_word(tmp_path: Path) -> None:
-    """It reaches all processes of the command, among them the one that begins to build the exact table."""
+def test_ctrl_c_right_after_the_start_prints_nothing(tmp_path: Path) -> None:
+    """It reaches all processes of the command, including the one that begins to build the exact table."""
     process = subprocess.Popen(
         [str(LUCCHETTO), "serve", "--port=0", "--data", str(tmp_path / "data")],
         env={"PATH": os.environ["PATH"], "HOME": str(tmp_path), "LANG": "C.UTF-8"},
@@ -299,7 +297,7 @@ def has_answered(address: str) -> bool:
         return False
 
 
-def test_sigterm_ends_it_well_with_people_at_its_tables(start: Starts, person: People) -> None:
+def test_sigterm_ends_it_cleanly_with_people_at_its_tables(start: Starts, person: People) -> None:
     server = start(prefix=ITSELF)
     ada = person("Ada", server)
     table = ada.make("classic", "you", "club", timer=15)
@@ -310,7 +308,7 @@ def test_sigterm_ends_it_well_with_people_at_its_tables(start: Starts, person: P
     assert server.complaints == ""
 
 
-def test_interrupted_at_the_terminal_it_ends_well(start: Starts) -> None:
+def test_interrupted_at_the_terminal_it_exits_cleanly(start: Starts) -> None:
     """Ctrl-C is how people stop it: a status of 0, or 130 as shells expect of an interrupted command."""
     server = start(prefix=ITSELF)
     server.process.send_signal(signal.SIGINT)
@@ -334,7 +332,7 @@ def test_for_the_network_it_prints_an_address_and_a_code_to_photograph(start: St
     output = server.process.stdout.read().decode()
     addresses = re.findall(r"http://([0-9.]+):\d+/", output)
     assert "http://0." not in output
-    if addresses:  # a machine without any network has none to print
+    if addresses:  # a machine without a network has no address to print
         assert sum(sign in "▀▄█" for sign in output) > 100
     else:
         assert "network" in output

@@ -55,7 +55,7 @@ def test_classic_is_worth_115_points(tables: Path, capsys: Capture) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_people_get_the_same_in_their_language(tables: Path, capsys: Capture, language: str) -> None:
+def test_the_figures_are_translated_for_people(tables: Path, capsys: Capture, language: str) -> None:
     assert main(["solve", "classic", "--lang", language]) == 0
     output = capsys.readouterr()
     assert "115.483126023719" in output.out
@@ -73,7 +73,7 @@ def test_the_command_answers_from_a_stored_table(lucchetto: Command, tables: Pat
     assert third == {"line": 3, "total": 28 + 28 - 15, "to_come": 0.0}
 
 
-def test_people_get_one_line_a_sheet(tables: Path, tmp_path: Path, capsys: Capture) -> None:
+def test_people_get_one_line_per_sheet(tables: Path, tmp_path: Path, capsys: Capture) -> None:
     (tmp_path / "sheets.jsonl").write_text(SHEETS)
     assert main(["solve", "classic", "--query", str(tmp_path / "sheets.jsonl"), "--lang", "en"]) == 0
     lines = capsys.readouterr().out.splitlines()
@@ -84,12 +84,12 @@ def test_people_get_one_line_a_sheet(tables: Path, tmp_path: Path, capsys: Captu
 GOOD = SHEETS.splitlines()[0]
 BAD_LINES = {
     "blank": ("", "the line is blank"),
-    "not JSON": ("{", "cannot be read as JSON from column 2 on"),
+    "not JSON": ("{", "invalid JSON at column 2"),
     "not an object": ("[]", "not a JSON object"),
     "not UTF-8": (b'{"red": "\xff"}', "not UTF-8 at byte 10"),
-    "out of order": (GOOD.replace("5, 7", "7, 5"), "red 5 stands to the right of red 7, which no game can show"),
-    "lock without five": (GOOD.replace("5, 7", '5, 12, "lock"'), "red is closed with 1 crosses before, and needs 5"),
-    "lock alone": (GOOD.replace("5, 7", '12, "lock"'), "red is closed with 0 crosses before, and needs 5"),
+    "out of order": (GOOD.replace("5, 7", "7, 5"), "red 5 cannot be to the right of red 7"),
+    "lock without five": (GOOD.replace("5, 7", '5, 12, "lock"'), "red is closed after 1 crosses, but needs 5"),
+    "lock alone": (GOOD.replace("5, 7", '12, "lock"'), "red is closed after 0 crosses, but needs 5"),
     "two players' worth of penalties": (
         GOOD.replace(": 1}", ": 8}"),
         "penalties must be a whole number from 0 to 4, not 8",
@@ -111,7 +111,7 @@ def test_a_bad_line_is_named_and_nothing_is_answered(
 
 
 BAD_CALLS = {
-    "an unknown variant": (["chess"], "there is no variant 'chess'; known are classic, longo, duel"),
+    "an unknown variant": (["chess"], "there is no variant 'chess'; choose one of classic, longo, duel"),
     "the Duel": (["duel"], "duel is not a game for one player: it has no exact values"),
     "nine players": (["classic", "--players", "9"], "--players must be a whole number from 1 to 5, not '9'"),
     "no player": (["classic", "--players", "0"], "--players must be a whole number from 1 to 5, not '0'"),
@@ -122,11 +122,11 @@ BAD_CALLS = {
     "three lucky numbers": (["longo", "--lucky", "5+8+9"], "'5+8+9': one lucky pair is needed here, as in 5+8"),
     "a misspelt variant": (
         ["clasic"],
-        "there is no variant 'clasic'; known are classic, longo, duel; did you mean classic?",
+        "there is no variant 'clasic'; choose one of classic, longo, duel; did you mean classic?",
     ),
     "lucky twins": (["longo", "--lucky", "5+5"], "a lucky pair is two different numbers from 2 to 16, not (5, 5)"),
     "a lucky 17": (["longo", "--lucky", "5+17"], "a lucky pair is two different numbers from 2 to 16, not (5, 17)"),
-    "a query in company": (
+    "a multiplayer query": (
         ["classic", "--query", "-", "--players", "2"],
         "--query and --players do not go together",
     ),
@@ -140,8 +140,8 @@ def test_a_bad_call_is_reported_on_one_line(lucchetto: Command, arguments: list[
     assert (outcome.status, outcome.out, outcome.err) == (1, "", f"{expected}\n")
 
 
-def test_without_the_laboratory_the_command_says_so(lucchetto: Command) -> None:
-    """A numba that cannot be imported stands in for one that is not there."""
+def test_without_the_lab_extra_the_command_says_so(lucchetto: Command) -> None:
+    """A numba that cannot be imported simulates a missing one."""
     (lucchetto.home / "numba.py").write_text("raise ModuleNotFoundError(\"No module named 'numba'\", name='numba')\n")
     outcome = lucchetto("solve", "classic", "--lang", "en", PYTHONPATH=str(lucchetto.home))
     assert (outcome.status, outcome.out) == (1, "")

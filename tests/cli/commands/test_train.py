@@ -1,4 +1,4 @@
-"""`lucchetto train`: makes a network from its recipe, stops on Ctrl-C, and goes on later."""
+"""`lucchetto train`: makes a network from its recipe, stops on Ctrl-C, and resumes later."""
 
 import os
 import signal
@@ -23,10 +23,10 @@ Capture = pytest.CaptureFixture[str]
 KNOWN = ", ".join(RECIPES)
 LESSONS = "--lessons {}: a whole number from 1 to 100000"
 BAD_CALLS = {
-    "an unknown network": (["chess"], f"there is no network chess; known are {KNOWN}"),
+    "an unknown network": (["chess"], f"there is no network chess; choose one of {KNOWN}"),
     "one unknown among known ones": (
         ["duel", "classic-9"],
-        f"there is no network classic-9; known are {KNOWN}; did you mean classic-2?",
+        f"there is no network classic-9; choose one of {KNOWN}; did you mean classic-2?",
     ),
     "no lesson": (["duel", "--lessons", "0"], LESSONS.format(0)),
     "half a lesson": (["duel", "--lessons", "1.5"], LESSONS.format(1.5)),
@@ -53,7 +53,7 @@ def test_a_bad_call_is_reported_on_one_line(
 
 
 @pytest.mark.parametrize("folder", ["taken", "taken/inside"])
-def test_a_folder_that_cannot_be_is_reported_before_any_lesson(tmp_path: Path, capsys: Capture, folder: str) -> None:
+def test_an_invalid_folder_is_reported_before_training_starts(tmp_path: Path, capsys: Capture, folder: str) -> None:
     (tmp_path / "taken").write_text("a file")
     assert main(["train", "classic-1", "--output", folder, "--lang", "en"]) == 1
     output = capsys.readouterr()
@@ -71,8 +71,8 @@ def test_errors_are_in_the_language_of_the_user(capsys: Capture, language: str) 
     assert language == "en" or "there is" not in message
 
 
-def test_without_the_laboratory_the_command_says_so(lucchetto: Command) -> None:
-    """A numba that cannot be imported stands in for one that is not there."""
+def test_without_the_lab_extra_the_command_says_so(lucchetto: Command) -> None:
+    """A numba that cannot be imported simulates a missing one."""
     (lucchetto.home / "numba.py").write_text("raise ModuleNotFoundError(\"No module named 'numba'\", name='numba')\n")
     outcome = lucchetto("train", "duel", "--lang", "en", PYTHONPATH=str(lucchetto.home))
     assert (outcome.status, outcome.out) == (1, "")
@@ -118,7 +118,7 @@ def training(home: Path, *arguments: str) -> subprocess.Popen[bytes]:
 
 
 def test_ctrl_c_ends_it_quietly_and_the_next_call_goes_on(tmp_path: Path) -> None:
-    """Both ways the file is the same: one call that was let be, two calls with a stop between them."""
+    """The file is the same after one uninterrupted call and after two calls with an interruption between them."""
     calm = training(tmp_path, "classic-1", "--lessons", "2", "--output", "calm")
     out, err = calm.communicate()
     file = Path("calm") / "classic-1.npz"

@@ -26,7 +26,7 @@ def bend(file: Path, change: Callable[[list[Json]], None]) -> Path:
 
 
 def rolls(parts: list[Json]) -> list[int]:
-    """The lines, from 1, on which a roll stands."""
+    """The numbers of the lines with a roll, from 1."""
     return [line for line, part in enumerate(parts, start=1) if "roll" in part]
 
 
@@ -37,14 +37,14 @@ def test_a_played_game_proves_its_dice(lucchetto: Command, fair_game: Path) -> N
     assert outcome.out == f"{fair_game}: all {count} rolls are just as the proof says; so is who begins\n"
 
 
-def test_its_text_form_proves_them_as_well(lucchetto: Command, fair_game: Path) -> None:
+def test_its_text_form_proves_its_dice_too(lucchetto: Command, fair_game: Path) -> None:
     text = lucchetto("convert", fair_game).out
     outcome = lucchetto("verify", "-", stdin=text)
     assert (outcome.status, outcome.err) == (0, "")
 
 
 def test_a_changed_die_is_found_on_its_line(lucchetto: Command, fair_game: Path) -> None:
-    """The last roll is changed, and what was decided after it is cut off: the record itself is faultless."""
+    """The last roll is changed, and the decisions after it are cut off: the record itself is valid."""
     where = rolls(events_in(fair_game))[-1]
     turn = len(rolls(events_in(fair_game)))
 
@@ -85,7 +85,7 @@ def test_changed_white_dice_are_found_too(lucchetto: Command, fair_game: Path) -
         ("scheme", "trust me", "the record has no dice proof"),
     ],
 )
-def test_a_bent_proof_is_reported_on_line_1(
+def test_a_changed_proof_is_reported_on_line_1(
     capsys: pytest.CaptureFixture[str], fair_game: Path, key: str, value: object, expected: str
 ) -> None:
     def change(parts: list[Json]) -> None:
@@ -97,7 +97,7 @@ def test_a_bent_proof_is_reported_on_line_1(
 
 
 def test_another_first_player_is_found(lucchetto: Command, fair_game: Path) -> None:
-    """Only the header is left: a game with the other player first would not go on as it did."""
+    """Only the header is left: the same game would be illegal with the other player first."""
 
     def change(parts: list[Json]) -> None:
         del parts[1:]
@@ -127,7 +127,7 @@ def test_drawn_lucky_numbers_are_proved_and_others_are_found(lucchetto: Command)
     assert re.search(r":1: the lucky numbers are \d+ \+ \d+, .*, the proof gives \d+ \+ \d+, ", outcome.err)
 
 
-def test_what_a_player_has_settled_is_not_said_to_be_drawn(lucchetto: Command) -> None:
+def test_settings_chosen_by_a_player_are_not_reported_as_drawn(lucchetto: Command) -> None:
     options = ("--first", "2", "--lucky", "5+8,6+11", "--quick", "--output", "game.jsonl")
     assert lucchetto("play", "longo", "-b", "greedy", "-b", "greedy", *options).status == 0
     header = events_in(lucchetto.home / "game.jsonl")[0]
@@ -155,7 +155,7 @@ def test_swapped_nonces_do_not_prove_the_dice(lucchetto: Command, fair_game: Pat
 
 
 @pytest.mark.parametrize("options", [["--seed", "1"], ["--dice", "real"]])
-def test_a_record_without_a_proof_is_told_so(lucchetto: Command, options: list[str]) -> None:
+def test_a_record_without_a_proof_is_reported_as_such(lucchetto: Command, options: list[str]) -> None:
     assert lucchetto("play", "classic", "-p", "Ada", *options, "--output", "game.jsonl").status == 0
     outcome = lucchetto("verify", "game.jsonl", "--lang", "en")
     assert (outcome.status, outcome.out, outcome.err) == (1, "", "game.jsonl:1: the record has no dice proof\n")
@@ -169,7 +169,7 @@ def test_several_files_are_verified_together(lucchetto: Command, fair_game: Path
     assert [line.partition(": ")[0] for line in outcome.out.splitlines()] == [str(fair_game), str(other)]
 
 
-def test_a_fault_in_one_of_several_files_is_reported_alone(lucchetto: Command, fair_game: Path) -> None:
+def test_an_error_in_one_of_several_files_is_reported_alone(lucchetto: Command, fair_game: Path) -> None:
     def change(parts: list[Json]) -> None:
         parts[0]["dice"]["secret"] = "00" * 32
 
@@ -179,7 +179,7 @@ def test_a_fault_in_one_of_several_files_is_reported_alone(lucchetto: Command, f
     assert outcome.err.startswith(f"{bent}:1: ")
 
 
-def test_a_record_that_cannot_be_played_is_reported_as_by_replay(lucchetto: Command, fair_game: Path) -> None:
+def test_an_unplayable_record_is_reported_as_replay_reports_it(lucchetto: Command, fair_game: Path) -> None:
     def change(parts: list[Json]) -> None:
         parts[1]["roll"]["white"][0] = 7
 

@@ -1,4 +1,4 @@
-"""One decision at a pseudo-terminal: help, slips of the finger, second thoughts, secrets."""
+"""One decision at a pseudo-terminal: help, typos, changed choices, secrets."""
 
 import re
 
@@ -7,6 +7,7 @@ import pytest
 from lucchetto.messages import catalogue
 from lucchetto.messages.rules_text import rules_sections
 from tests.cli.kit import CHOICE, CLEARED, CONFIRM, Command, Person, events_in, message, offers
+from tests.kit.rule_marks import rule
 
 ENGLISH = catalogue("en")
 
@@ -35,7 +36,7 @@ def test_every_choice_has_a_number_and_says_what_it_does(lucchetto: Command) -> 
             assert ENGLISH("effect-gain", points=1) in line
 
 
-def test_a_slip_of_the_finger_is_reported_and_asked_again(lucchetto: Command) -> None:
+def test_a_typo_is_reported_and_asked_again(lucchetto: Command) -> None:
     person = alone_with_a_bot(lucchetto)
     most = len(offers(person.answer(CHOICE, "99"))) - 1
     for slip in ("abc", "", "-1", "1 2", "٣", "\x1b[A", "u", "5", "1.", "0x1"):
@@ -121,10 +122,11 @@ def test_quick_asks_for_no_confirmation(lucchetto: Command) -> None:
     assert ENGLISH("ask-confirm") not in person.screen
 
 
+@rule("R6")
 def test_somebody_who_can_only_pass_is_told_so_and_is_not_asked(lucchetto: Command) -> None:
     person = lucchetto.sit_down("play", "classic", "-p", "Ada", "--dice", "real", "--output", "game.jsonl", "--quick")
     dice = message("ask-dice", dice="ANY")
-    person.answer(dice, "661111")  # red and yellow 12 need five crosses: green or blue, and both lose nothing
+    person.answer(dice, "661111")  # red and yellow 12 need five crosses: green or blue, neither of which skips anything
     person.answer(CHOICE, "1")  # green 12
     person.answer(CHOICE, "0")
     person.answer(dice, "661111")
@@ -135,12 +137,13 @@ def test_somebody_who_can_only_pass_is_told_so_and_is_not_asked(lucchetto: Comma
     person.wait_for(message("only-pass", name="Ada"))
     person.answer(dice, "q")
     assert person.gone() == 0
-    assert recorded(lucchetto)[-2:] == [(0, "pass"), (0, "pass")]  # R6: a pass is in the record, too
+    assert recorded(lucchetto)[-2:] == [(0, "pass"), (0, "pass")]  # a pass is in the record, too
     assert lucchetto.state(lucchetto.home / "game.jsonl")["sheets"][0]["penalties"] == 1
 
 
+@rule("R1")
 def test_people_at_one_keyboard_do_not_see_each_others_choices(lucchetto: Command) -> None:
-    """R1: hidden and simultaneous, also on a shared screen."""
+    """Hidden and simultaneous, also on a shared screen."""
     seats = ("-p", "Ada", "-p", "Leo", "--first", "2")
     person = lucchetto.sit_down("play", "classic", *seats, "--seed", "1", "--output", "game.jsonl")
     chosen = offers(person.choose("2"))[1][1]

@@ -21,7 +21,7 @@ def test_real_dice_are_typed_in(lucchetto: Command) -> None:
     assert "dice" not in header
 
 
-def test_not_six_digits_are_asked_again(lucchetto: Command) -> None:
+def test_anything_but_six_digits_is_asked_again(lucchetto: Command) -> None:
     person = lucchetto.sit_down("play", "classic", "-p", "Ada", "--dice", "real", "--output", "game.jsonl")
     for slip in ("", "14326", "1432666", "14326x", "white", "1.4.3.2.6.6", "-14326", "١٤٣٢٦٦"):
         person.answer(ASK, slip)

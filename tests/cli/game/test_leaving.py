@@ -1,4 +1,4 @@
-"""Leaving a game and coming back: a clean terminal, a whole record, the same dice on the table."""
+"""Leaving a game and resuming it: a clean terminal, a complete record, the same dice on the table."""
 
 import json
 import re
@@ -41,10 +41,10 @@ WAYS_OUT = {"q": 0, "quit": 0, "Ctrl-D": 0, "Ctrl-C": 130}
 
 
 @pytest.mark.parametrize(("how", "status"), WAYS_OUT.items())
-def test_leaving_keeps_what_took_effect_and_says_how_to_go_on(lucchetto: Command, how: str, status: int) -> None:
+def test_leaving_keeps_what_took_effect_and_says_how_to_resume(lucchetto: Command, how: str, status: int) -> None:
     person = ada_plays(lucchetto)
     person.choose("1")  # takes effect
-    person.answer(CHOICE, "1")  # does not: it is not confirmed
+    person.answer(CHOICE, "1")  # does not take effect: it is not confirmed
     person.wait_for(CONFIRM)
     assert leave(person, how) == status
     assert person.left_the_terminal_clean()
@@ -58,7 +58,7 @@ def test_leaving_keeps_what_took_effect_and_says_how_to_go_on(lucchetto: Command
     assert "secret" not in header["dice"]
 
 
-def test_leaving_among_people_forgets_who_has_already_chosen(lucchetto: Command) -> None:
+def test_leaving_a_shared_game_discards_pending_choices(lucchetto: Command) -> None:
     person = lucchetto.sit_down("play", "-p", "Ada", "-p", "Leo", "--first", "1", "--output", "game.jsonl")
     person.choose("1")
     person.answer(message("hand-over", name="Leo"), "q")
@@ -68,7 +68,7 @@ def test_leaving_among_people_forgets_who_has_already_chosen(lucchetto: Command)
 
 
 @pytest.mark.parametrize("variant", ["classic", "longo", "duel"])
-def test_a_resumed_game_goes_on_with_the_dice_on_the_table_to_a_proof(lucchetto: Command, variant: str) -> None:
+def test_a_resumed_game_keeps_the_dice_on_the_table_and_ends_with_a_proof(lucchetto: Command, variant: str) -> None:
     file = saved(lucchetto)
     person = ada_plays(lucchetto, variant=variant)
     person.choose("1")

@@ -89,7 +89,7 @@ def test_an_unknown_colour_is_answered_with_the_rows(lucchetto: Command, typed: 
 
 
 @pytest.mark.parametrize("typed", ["red", "5 5", "red 5 6", "red -5", "red 555", "red 5 please", "5 red 5", "'red' 5"])
-def test_what_is_no_move_is_asked_again(lucchetto: Command, typed: str) -> None:
+def test_an_unknown_move_is_asked_again(lucchetto: Command, typed: str) -> None:
     move, shown = chosen(lucchetto, typed)
     assert move is None
     assert ENGLISH("ask-again", most=4) in shown

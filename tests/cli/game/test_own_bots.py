@@ -29,7 +29,7 @@ def folder(lucchetto: Command) -> Path:
     return lucchetto.home
 
 
-def test_a_game_against_it_is_saved_and_resumed_only_if_it_is_named_again(lucchetto: Command, folder: Path) -> None:
+def test_a_game_against_an_own_bot_is_resumed_only_if_the_bot_is_named_again(lucchetto: Command, folder: Path) -> None:
     started = lucchetto.process(
         "play", "-p", "Ada", "-b", "bots_here:Last", "--seed", "1", "-o", "g.jsonl", "--quick", stdin="0\n"
     )
@@ -48,7 +48,7 @@ def test_a_game_against_it_is_saved_and_resumed_only_if_it_is_named_again(lucche
     assert (resumed.status, resumed.err) == (0, "")
 
 
-def test_a_fault_ends_the_game_with_its_name_and_the_way_to_go_on(lucchetto: Command, folder: Path) -> None:
+def test_a_fault_is_named_ends_the_game_and_says_how_to_resume(lucchetto: Command, folder: Path) -> None:
     done = lucchetto.process(
         "play", "-p", "Ada", "-b", "bots_here:Illegal", "--seed", "1", "-o", "g.jsonl", "--quick", stdin="0\n"
     )
@@ -58,7 +58,7 @@ def test_a_fault_ends_the_game_with_its_name_and_the_way_to_go_on(lucchetto: Com
     assert "lucchetto play --resume g.jsonl" in saved
 
 
-def test_a_tournament_stops_at_a_fault_and_says_how_to_go_on(lucchetto: Command, folder: Path) -> None:
+def test_a_tournament_stops_at_a_fault_and_says_how_to_resume(lucchetto: Command, folder: Path) -> None:
     done = lucchetto.process("arena", "bots_here:Illegal", "novice", "--games", "4", "--workers", "1", "-o", "out")
     assert (done.status, done.out) == (1, "")
     fault, kept = done.err.splitlines()
@@ -67,7 +67,7 @@ def test_a_tournament_stops_at_a_fault_and_says_how_to_go_on(lucchetto: Command,
 
 
 @pytest.mark.parametrize("limit", ["0", "x", "-1", "nan"])
-def test_what_is_no_time_limit(lucchetto: Command, limit: str) -> None:
+def test_an_invalid_time_limit_is_refused(lucchetto: Command, limit: str) -> None:
     done = lucchetto("arena", "novice", "casual", f"--time-limit={limit}")
     assert (done.status, done.out) == (1, "")
     assert done.err.startswith("a time limit is a number of seconds above 0, not ")

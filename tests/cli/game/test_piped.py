@@ -18,11 +18,12 @@ def test_the_end_of_the_input_ends_the_game_as_leaving_does(lucchetto: Command, 
     assert lucchetto.state(lucchetto.home / "game.jsonl")["phase"] in ("white", "colour")
 
 
-def test_play_without_arguments_and_without_a_terminal_asks_nothing_to_set_up(lucchetto: Command) -> None:
+def test_play_without_arguments_and_without_a_terminal_asks_no_setup_questions(lucchetto: Command) -> None:
     outcome = lucchetto("play", "--output", "game.jsonl")
     assert (outcome.status, outcome.err) == (0, "")
     state = lucchetto.state(lucchetto.home / "game.jsonl")
-    assert (state["variant"], state["players"][1:]) == ("classic", ["Casual"])
+    assert state["variant"] == "classic"
+    assert state["players"][1] in ("Gina", "Sam", "Ruby")
 
 
 @pytest.mark.parametrize("variant", ["classic", "longo", "duel"])
@@ -49,7 +50,7 @@ def test_no_color_shows_no_colours_at_a_terminal(lucchetto: Command) -> None:
     assert "\x1b[38" not in person.raw
     assert "\x1b[48" not in person.raw
     assert offers(screen)[0] == ("1", "red 4")
-    assert " (4) " in screen  # a cell that may be crossed is bracketed, not only coloured
+    assert " (4) " in screen  # a legal cell is bracketed, not only coloured
 
 
 def test_a_dumb_terminal_gets_no_escape_codes(lucchetto: Command) -> None:
@@ -82,7 +83,7 @@ def test_a_terminal_without_utf8_plays_all_the_same(lucchetto: Command, variant:
 
 
 @pytest.mark.parametrize("poor", POOR.values(), ids=POOR)
-def test_typing_what_such_a_terminal_cannot_say_is_no_crash(lucchetto: Command, poor: dict[str, str]) -> None:
+def test_typing_characters_that_such_a_terminal_lacks_does_not_crash(lucchetto: Command, poor: dict[str, str]) -> None:
     outcome = lucchetto("play", "classic", *SOLO, stdin="è\n1\n\n", variables=poor)
     assert outcome.status == 0
     assert "Traceback" not in outcome.err
@@ -116,7 +117,7 @@ def test_players_with_long_names_fit_on_a_line_of_80_columns_too(lucchetto: Comm
     assert about.rstrip().endswith(end)
 
 
-def test_what_to_type_to_go_on_stands_on_one_line(lucchetto: Command) -> None:
+def test_the_command_to_resume_is_on_one_line(lucchetto: Command) -> None:
     """A command that is broken in two cannot be copied."""
     deep = lucchetto.home / "a rather long name of a folder" / "and another one in it" / "with my game.jsonl"
     outcome = lucchetto("play", "classic", *SOLO[:-1], str(deep), COLUMNS="80")

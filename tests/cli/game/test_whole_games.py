@@ -1,12 +1,13 @@
 """Whole games at a pseudo-terminal, from the first roll to the proof of the last."""
 
+import json
 import re
 
 import pytest
 
 from lucchetto.bots.levels import LEVELS
 from lucchetto.messages import catalogue
-from tests.cli.kit import Command, events_in, message
+from tests.cli.kit import Command, events_in, message, plain
 
 
 @pytest.mark.parametrize("variant", ["classic", "longo", "duel"])
@@ -41,7 +42,7 @@ def test_three_people_and_two_bots_play_longo(lucchetto: Command) -> None:
     assert totals_shown(end) == [sheet["total"] for sheet in state["sheets"]]
 
 
-def test_only_enter_at_the_questions_starts_classic_against_a_bot(lucchetto: Command) -> None:
+def test_pressing_enter_at_every_question_starts_classic_against_a_bot(lucchetto: Command) -> None:
     person = lucchetto.sit_down("play")
     person.answer(message("ask-variant"), "")
     person.answer(message("ask-name", default="ANY"), "")
@@ -54,7 +55,8 @@ def test_only_enter_at_the_questions_starts_classic_against_a_bot(lucchetto: Com
 
     (file,) = (lucchetto.home / "lucchetto" / "games").glob("*.jsonl")
     state = lucchetto.state(file)
-    assert (state["variant"], state["players"][1:]) == ("classic", ["Casual"])
+    assert state["variant"] == "classic"
+    assert state["players"][1] in ("Gina", "Sam", "Ruby")
 
 
 def test_wrong_answers_at_the_questions_are_asked_again(lucchetto: Command) -> None:
@@ -74,14 +76,14 @@ def test_wrong_answers_at_the_questions_are_asked_again(lucchetto: Command) -> N
     person.answer(message("ask-bots", fewest=0, most=3, usual=0), "9")
     person.wait_for(message("ask-number", fewest=0, most=3))
     person.answer(message("ask-bots", fewest=0, most=3, usual=0), "1")
-    for wrong in ("0", "6", "optimal", "greedy"):
+    for wrong in ("0", "7", "optimal", "greedy"):
         person.answer(message("ask-level", usual=2), wrong)
-        person.wait_for(message("ask-number", fewest=1, most=5))
-    person.answer(message("ask-level", usual=2), "5")
+        person.wait_for(message("ask-number", fewest=1, most=6))
+    person.answer(message("ask-level", usual=2), "6")
     person.wait_for(message("turn", turn=1, name="ANY"))
     person.type("q")
     assert person.gone() == 0
-    assert lucchetto.state(lucchetto.home / "game.jsonl")["players"] == ["Ada", "Leo", "Master"]
+    assert events_in(lucchetto.home / "game.jsonl")[0]["bots"] == [None, None, "master"]
 
 
 def test_the_duel_asks_for_the_level_of_its_one_bot(lucchetto: Command) -> None:
@@ -103,8 +105,34 @@ def test_every_level_plays_in_the_terminal(lucchetto: Command, variant: str, lev
     outcome = lucchetto("play", variant, "-b", level, "-b", level, "--seed", "3", "--output", "game.jsonl")
     assert (outcome.status, outcome.err) == (0, "")
     state = lucchetto.state(lucchetto.home / "game.jsonl")
-    name = catalogue("en")(f"bot-{level}")
-    assert (state["players"], state["phase"]) == ([name, f"{name} 2"], "over")
+    names = catalogue("en")(f"bot-names-{level}").split(", ")[:3]
+    assert state["phase"] == "over"
+    assert len({*state["players"]} & {*names}) == 2, "two of the level's characters"
+
+
+@pytest.mark.parametrize(("asked", "language", "name"), [("nora", "en", "Nora"), ("BRUNO", "it", "Bruno")])
+def test_a_character_is_asked_for_by_name_and_introduced(
+    lucchetto: Command, asked: str, language: str, name: str
+) -> None:
+    character = {"Nora": "nora", "Bruno": "simon"}[name]
+    words = catalogue(language)
+    outcome = lucchetto("play", "-b", asked, "-b", "greedy", "--output", "game.jsonl", LANGUAGE=language)
+    assert (outcome.status, outcome.err) == (0, "")
+    assert plain(words(f"character-{character}")) in " ".join(outcome.out.split())
+    header = events_in(lucchetto.home / "game.jsonl")[0]
+    assert (header["bots"][1], header["characters"]) == ("greedy", [character, None])
+    assert header["players"][0] == name
+
+
+def test_a_resumed_game_has_the_same_character(lucchetto: Command) -> None:
+    file = lucchetto.home / "game.jsonl"
+    outcome = lucchetto("play", "-p", "Ada", "-b", "toby", "--output", file, stdin="")
+    assert outcome.status == 0
+    lines = file.read_text().splitlines()
+    unknown = json.loads(lines[0]) | {"characters": [None, "of the future"]}
+    for header in (lines[0], json.dumps(unknown)):
+        file.write_text("\n".join([header, *lines[1:]]) + "\n")
+        assert lucchetto("play", "--resume", file, stdin="").status == 0
 
 
 def test_leaving_at_the_questions_leaves_nothing_behind(lucchetto: Command) -> None:

@@ -1,4 +1,4 @@
-"""The kernel's Duel as a game that can be compared with the one of the rules, state for state."""
+"""The kernel's Duel as a game that can be compared with the rules' Duel, state for state."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
@@ -42,7 +42,7 @@ class KernelGame:
 
     @classmethod
     def of(cls, game: Game) -> Self:
-        """What the kernel should be at where the rules have come to."""
+        """The kernel's state for a state of the rules."""
         assert isinstance(game.board, DuelBoard)
         board = packed(game.board)
         return cls(
@@ -56,14 +56,14 @@ class KernelGame:
 
     @property
     def cells(self) -> int:
-        """Where the active seat may put a pawn now."""
+        """The legal cells of the active seat."""
         if self.phase == "white":
             return white_moves(self.board, self.roll)
         return colour_moves(self.board, self.roll, self.used)
 
     @property
     def moves(self) -> tuple[Decision, ...]:
-        """The same in the words of the rules, and the pass."""
+        """The same as moves of the rules, and the pass."""
         if self.phase not in ("white", "colour"):
             return ()
         cells = self.cells
@@ -106,12 +106,12 @@ class KernelGame:
 
 
 def packed(board: DuelBoard) -> Board:
-    """A board of the rules in the kernel's layout, written down from its description, seen by seat 0."""
+    """A board of the rules in the kernel's layout, implemented from its description, as seen by seat 0."""
     cells, pawns, tall = [0, 0], [missed << SHIFTS[-1] for missed in board.missed], 0
     for stacks, bits, shift in zip(board.rows, BITS, SHIFTS, strict=False):
         for cell, seat, height in stacks:
             pawns[seat] += height << shift
-            if cell < len(bits):  # else the lock
+            if cell < len(bits):  # otherwise the lock
                 cells[seat] |= bits[cell]
                 tall |= bits[cell] if height > 1 else 0
     return Board(cells[0], cells[1], tall, pawns[0], pawns[1])
@@ -127,14 +127,14 @@ def roll_number(dice: Dice) -> int:
 
 
 def faces(roll: int, closed: Iterable[str]) -> dict[str, object]:
-    """The roll in the words of the rules."""
+    """The roll as the rules represent it."""
     one, two, *colours = (roll // DUEL.sides**place % DUEL.sides + 1 for place in range(5, -1, -1))
     shown = dict(zip(DUEL.colours, colours, strict=True))
     return {"white": (one, two), **{colour: face for colour, face in shown.items() if colour not in closed}}
 
 
 class Both:
-    """A game of the rules and the same on the kernel; whatever happens, happens to both, and they must agree."""
+    """The same game on the rules and on the kernel: every event is applied to both, and they must agree."""
 
     def __init__(self, game: Game) -> None:
         self.game, self.kernel = game, KernelGame.of(game)
@@ -159,7 +159,7 @@ class Both:
         assert kernel == KernelGame.of(game)
         self.moves = kernel.moves
         assert self.moves == game.moves(game.active)
-        if not before or before.board is not game.board:  # else nothing of this can have changed
+        if not before or before.board is not game.board:  # otherwise none of this can have changed
             assert kernel.closed == game.closed
             assert kernel.reasons == (game.result.reasons if game.result else ())
             assert kernel.scores == tuple(sheet.total for sheet in game.sheets)

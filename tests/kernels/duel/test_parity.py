@@ -48,7 +48,7 @@ def test_the_kernel_counts_as_the_file_says(position: Position) -> None:
 
 
 def count(game: KernelGame, rolls: list[int], depth: int, rolled: int = 0) -> int:
-    """How many sequences of exactly so many decisions there are, as tests/data/perft.txt counts them."""
+    """The number of sequences of this many decisions, as tests/data/perft.txt counts them."""
     if game.phase == "over":
         return 0
     if game.phase == "roll":
@@ -61,7 +61,7 @@ def count(game: KernelGame, rolls: list[int], depth: int, rolled: int = 0) -> in
 
 
 def check_games(seed: int, games: int, first_game: int = 0) -> int:
-    """Plays the games of `play_random` by the rules and by the kernel, step by step; returns how many states agreed."""
+    """Plays the games of `play_random` by the rules and the kernel, step by step; returns the number of states."""
     scores, turns, ends = play_random(np.uint64(seed), first_game, games)
     checked = 0
     for number, *summary in zip(range(games), scores.tolist(), turns.tolist(), ends.tolist(), strict=True):
@@ -75,7 +75,7 @@ def check_games(seed: int, games: int, first_game: int = 0) -> int:
 
 
 def random_game(key: int) -> Both:
-    """The dice and decisions that `play_random` says it takes from a game's key."""
+    """The dice and decisions that `play_random` derives from a game's key, according to its docstring."""
     both = Both(new_game("duel", NAMES[:2]))
     while both.game.phase != "over":
         roll, bits = drawn(mix(key + (both.game.turn + 1) * GOLDEN), ROLLS)
@@ -87,7 +87,7 @@ def random_game(key: int) -> Both:
 
 
 def check_deep_games(first_seed: int, games: int) -> int:
-    """Games of players who pass less than random ones do, so that they last; returns how many states agreed."""
+    """Games of players who pass less often than random ones, so that they last; returns the number of states."""
     checked = 0
     for seed in range(first_seed, first_seed + games):
         random = Random(seed)
@@ -108,7 +108,7 @@ def follow(start: Game, events: Iterable[Event]) -> Both:
 
 
 def drawn(bits: int, outcomes: int) -> tuple[int, int]:
-    """64 bits as a fraction, times the outcomes: the whole part and the rest."""
+    """64 bits as a fraction, times the number of outcomes: the integer part and the rest."""
     return divmod(bits * outcomes, 2**64)
 
 
@@ -117,7 +117,7 @@ def game_key(seed: int, game: int) -> int:
 
 
 def mix(z: int) -> int:
-    """Splitmix64, in numbers without end."""
+    """Splitmix64 with Python's unbounded integers."""
     z %= 2**64
     z = (z ^ z >> 30) * 0xBF58476D1CE4E5B9 % 2**64
     z = (z ^ z >> 27) * 0x94D049BB133111EB % 2**64

@@ -23,6 +23,7 @@ from lucchetto.kernels.rng import game_key, roll_key, scaled
 from lucchetto.rules import PASS, Decision, DuelBoard, Game, Move, new_game
 from tests.kernels.duel.game import CELLS, DUEL, MOVES, REASONS, KernelGame, faces, packed
 from tests.kit.builders import NAMES
+from tests.kit.rule_marks import rule
 
 SEED = np.uint64(7)
 POLICY_PARAMS = {
@@ -31,6 +32,12 @@ POLICY_PARAMS = {
     "hasty": PolicyParams(HEURISTIC, notice_rate=0.7, patience=1.0, desperation=3.0),
     "value-based": PolicyParams(VALUE_BASED, plans=True, margin_weight=0.05),
     "forgetful": PolicyParams(VALUE_BASED, notice_rate=0.6, plans=True, margin_weight=0.05),
+    "second look": PolicyParams(
+        HEURISTIC, notice_rate=0.4, near_rate=0.6, second_look=0.9, patience=2.0, desperation=6.0, knocking=-3.0
+    ),
+    "misjudging": PolicyParams(
+        VALUE_BASED, favourite=2, fondness=1.0, closing=-2.0, knocking=3.0, plans=True, misjudgement=3.0
+    ),
     "short-sighted": PolicyParams(VALUE_BASED, margin_weight=1.0),
 }
 
@@ -87,7 +94,7 @@ def test_the_kernel_and_plain_python_compute_the_same_features() -> None:
                 assert 0 <= min(expected) <= max(expected) < SIZE
                 lengths.add(len(expected))
     assert len(lengths) == 1, "every board has the same number of features"
-    assert closed > 50, "and boards with a closed row are among them"
+    assert closed > 50, "boards with a closed row are among them"
 
 
 def test_boards_that_differ_only_in_colours_look_alike() -> None:
@@ -112,8 +119,9 @@ def test_the_heuristic_policy_with_greedys_params_plays_like_greedy() -> None:
     assert decided > 1000
 
 
-def test_a_bot_that_overlooks_moves_overlooks_the_same_ones_in_plain_python() -> None:
-    params = POLICY_PARAMS["hasty"]
+@pytest.mark.parametrize("name", ["hasty", "second look"])
+def test_a_bot_that_overlooks_moves_overlooks_the_same_ones_in_plain_python(name: str) -> None:
+    params = POLICY_PARAMS[name]
     bot, plain, seed = evaluator(params), HeuristicBot(params, "some text"), np.uint64(noise_seed("some text"))
     for number in range(20):
         for game in games(Random(number)):
@@ -141,8 +149,9 @@ def test_a_move_knows_its_row_and_place() -> None:
         assert (row_of(cell), place_of(cell)) == (row, DUEL.rows[row].cells[move.number] + 1)
 
 
+@rule("D11")
 def test_a_finished_game_is_evaluated_by_its_result() -> None:
-    """D11: whatever the network would say."""
+    """Whatever the network would say."""
     bot = evaluator(POLICY_PARAMS["value-based"])
     for seed in range(20):
         game = finished(Random(seed))
@@ -176,7 +185,7 @@ def test_matches_are_games_of_the_rules() -> None:
         assert found.reasons[line] == sum(1 << REASONS.index(reason) for reason in game.result.reasons)
 
 
-def test_matches_come_out_the_same_whatever_else_is_played() -> None:
+def test_a_match_does_not_depend_on_other_matches() -> None:
     all_at_once = played(POLICY_PARAMS["hasty"], POLICY_PARAMS["random"], [0, 1, 2, 3], [0, 1, 0, 1])
     alone = played(POLICY_PARAMS["hasty"], POLICY_PARAMS["random"], [2], [0])
     for together, single in zip(all_at_once, alone, strict=True):

@@ -1,4 +1,4 @@
-"""The kernel's Duel on positions set up by hand, and what its random games promise."""
+"""The kernel's Duel on positions set up by hand, and the guarantees of its random games."""
 
 import numpy as np
 import pytest
@@ -22,6 +22,7 @@ from lucchetto.kernels.duel.rules import (
 from lucchetto.rules import DuelBoard, Game, Move
 from tests.kernels.duel.game import CELLS, DUEL, MOVES, SHIFTS, packed
 from tests.kit.builders import BLACK, GREY, duel
+from tests.kit.rule_marks import rule
 
 
 def numbers(game: Game, colour: str) -> list[int]:
@@ -32,35 +33,36 @@ def numbers(game: Game, colour: str) -> list[int]:
     return [move.number for move in found if isinstance(move, Move) and move.colour == colour]
 
 
+@rule("E6", "D2", "D3", "D4")
 def test_grey_may_knock_off_the_single_front_but_not_take_a_blocked_cell() -> None:
-    """E6: D2 to D4"""
     assert numbers(duel(red={3: GREY, 5: BLACK, 7: BLACK}), "red") == [4, 6, 7, 8, 9, 10, 11]
 
 
+@rule("E6", "D5")
 def test_the_holder_may_stack_on_the_front_or_go_past_it() -> None:
-    """E6: D5"""
     assert numbers(duel(red={3: BLACK, 5: GREY, 7: GREY}), "red") == [7, 8, 9, 10, 11]
 
 
+@rule("E7", "D5")
 def test_a_stack_can_only_be_passed() -> None:
-    """E7: D5"""
     assert numbers(duel(blue={8: BLACK, 5: (BLACK, 2), 9: GREY}), "blue") == [7, 6, 4, 3]
     assert numbers(duel(blue={8: GREY, 5: (GREY, 2), 9: BLACK}), "blue") == [5, 4, 3]
 
 
+@rule("E8", "D7")
 def test_pawns_of_a_passed_stack_count_towards_the_last_number() -> None:
-    """E8: D7"""
     game = duel(blue={12: GREY, 11: GREY, 10: (GREY, 2), 9: GREY, 8: BLACK, 5: (BLACK, 2)})
     assert numbers(game, "blue") == [7, 6, 4, 3, 2]
 
 
+@rule("C7", "D7")
 def test_nothing_goes_into_a_closed_row() -> None:
-    """C7, D7"""
     assert numbers(duel(green={12: GREY, 7: BLACK, 2: BLACK, "lock": BLACK}), "green") == []
 
 
+@rule("D10")
 def test_the_very_last_pawn_on_a_last_number_leaves_the_lock_empty() -> None:
-    """D10: 5 pawns in red and 16 in blue make 21; the row counts as closed, the score knows no lock."""
+    """5 pawns in red and 16 in blue make 21; the row counts as closed, the lock does not score."""
     game = duel(red={2: (GREY, 5)}, blue={12: (GREY, 16)})
     assert isinstance(game.board, DuelBoard)
     board = place(packed(game.board), CELLS[Move("red", 12)])
@@ -69,36 +71,38 @@ def test_the_very_last_pawn_on_a_last_number_leaves_the_lock_empty() -> None:
     assert numbers(duel(red={2: (GREY, 5), 12: GREY}), "red") == []
 
 
+@rule("R15")
 def test_a_move_can_end_the_game_for_two_reasons() -> None:
-    """R15: the second closed row takes the last two pawns."""
+    """The second closed row takes the last two pawns."""
     game = duel(red={2: (GREY, 5)}, blue={12: (GREY, 15), 2: BLACK, "lock": BLACK})
     assert isinstance(game.board, DuelBoard)
     assert reasons(place(packed(game.board), CELLS[Move("red", 12)])) == ROWS | PAWNS
 
 
+@rule("D9", "R13")
 def test_four_missed_throws_end_the_game_whoever_missed_them() -> None:
-    """D9, R13"""
     game = duel(missed=(1, 2), red={2: (GREY, 20)})
     assert isinstance(game.board, DuelBoard)
     assert reasons(packed(game.board)) == 0
     assert reasons(miss(packed(game.board))) == PAWNS | PENALTIES
 
 
+@rule("D11")
 @pytest.mark.parametrize("row", range(4))
 def test_at_most_twelve_pawns_of_a_row_count(row: int) -> None:
-    """D11"""
     for pawns in range(DUEL.pawns + 1):
         assert score(pawns << SHIFTS[row]) == DUEL.row_points(pawns)
 
 
+@rule("R6")
 def test_every_move_has_its_place_in_the_list() -> None:
-    """R6: the pass comes first, then the rows in order, each from left to right."""
+    """The pass comes first, then the rows in order, each from left to right."""
     cells = sum(MOVES)
     assert [nth(cells, choice) for choice in range(size(cells) + 1)] == [0, *MOVES]
 
 
+@rule("D7")
 def test_nobody_may_close_an_empty_row() -> None:
-    """D7"""
     assert legal(EMPTY) == sum(cell for cell, move in MOVES.items() if move not in closing_moves())
 
 

@@ -68,7 +68,7 @@ class Both:
         return np.uint64(white_cells(self.white, self.sheets[seat], self.closed, self.lucky[seat]))
 
     def mask(self, seat: int) -> int:
-        """What the kernel lets this seat cross; the rules must list the same, in the same order."""
+        """The kernel's legal moves of this seat; the rules must list the same, in the same order."""
         cells = self.cells(seat)
         t = self.tables
         mask = legal_cells(self.sheets[seat], cells, t.open[self.closed], t.needed, t.closing)
@@ -111,7 +111,7 @@ class Both:
 
 
 def check_games(variant: str, players: int, seed: int, first: int, games: int) -> int:
-    """The kernel's random games, move for move through the rules; returns how many states were compared."""
+    """Replays the kernel's random games by the rules; returns the number of states compared."""
     scores, turns = np.zeros((games, players), np.int16), np.zeros(games, np.int16)
     play_random(tables(variant), lucky_masks(variant, players), np.uint64(seed), first, scores, turns)
     states = 0

@@ -1,4 +1,4 @@
-"""The features of Classic and Longo: the same by the kernel and in plain Python, and symmetric."""
+"""The features of Classic and Longo: the same in the kernel and in plain Python, and symmetric."""
 
 from collections.abc import Iterator
 
@@ -23,11 +23,11 @@ SWAPS = {
     "both directions": (2, 3, 0, 1),
     "all of it": (3, 2, 1, 0),
 }
-"""Which row takes each row's place. A cell counts from the left, so turning the numbers over moves no cross."""
+"""Which row takes each row's place. Cells count from the left, so reversing the numbers moves no cross."""
 
 
 def positions(variant: str, players: int) -> Iterator[Game]:
-    """Every turn's end in games of random and of greedy players; the greedy ones get far, and close rows."""
+    """The end of every turn in games of random and greedy players; greedy ones last long and close rows."""
     for name, number in (("random", 1), ("novice", 2), ("greedy", 3), ("greedy", 4)):
         game, key = new_game(variant, NAMES[:players]), deal_key(77, number)
         bots = [make_bot(name, f"{number}/{seat}") for seat in range(players)]
@@ -94,7 +94,7 @@ def mirrored(board: Sheets, swap: tuple[int, int, int, int]) -> Sheets:
 
 
 def test_rows_of_different_directions_are_no_pair() -> None:
-    """Else the network could not know which rows share the good numbers."""
+    """Otherwise the network could not know which rows share the good numbers."""
     board = board_of(new_game("classic", NAMES[:2]))
     one = with_marks(board, ((0, 1), (4,), (), ()))
     other = with_marks(board, ((0, 1), (), (4,), ()))

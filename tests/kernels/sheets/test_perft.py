@@ -34,7 +34,7 @@ class KernelGame:
 
     @classmethod
     def of(cls, game: Game) -> Self:
-        """The kernel where the rules have come to."""
+        """The kernel's state for a state of the rules."""
         start = cls(
             tables(game.variant.name),
             tuple(int(mask) for mask in lucky_masks(game.variant.name, len(game.players), game.lucky)),
@@ -63,7 +63,7 @@ class KernelGame:
 
     @property
     def places(self) -> list[int]:
-        """What the seat to decide may cross."""
+        """The legal moves of the seat to decide."""
         t, sheet = self.tables, self.sheets[self.seat]
         mask = legal_cells(sheet, self.cells(self.seat), t.open[self.closed], t.needed, t.closing)
         return [place for place in range(8) if mask >> place & 1]
@@ -111,7 +111,7 @@ def place_of(game: Game, decision: Decision) -> int:
 
 
 def count(game: KernelGame, rolls: list[tuple[int, ...]], depth: int, rolled: int = 0) -> int:
-    """How many sequences of exactly so many decisions there are."""
+    """The number of sequences of exactly this many decisions."""
     if game.over:
         return 0
     if game.roll is None:
@@ -124,7 +124,7 @@ def count(game: KernelGame, rolls: list[tuple[int, ...]], depth: int, rolled: in
 
 @pytest.mark.parametrize("position", POSITIONS, ids=lambda position: position.name)
 def test_the_kernel_counts_as_the_file_says(position: Position) -> None:
-    """Up to some ten thousand sequences: from Python, every step of the kernel costs as much as a thousand inside."""
+    """Up to some ten thousand sequences: a kernel step called from Python costs as much as a thousand inside."""
     start = KernelGame.of(position.game())
     counts = {depth: number for depth, number in position.counts.items() if number <= 15_000}
     assert {depth: count(start, position.rolls, depth) for depth in counts} == counts

@@ -1,6 +1,6 @@
 """All policies in Classic and Longo, turn by turn: the rules must accept what the kernel decides.
 
-A few games of every bot at every table, move for move: the rules refuse what is not legal, and after every turn both
+A few games of every bot at every table, move for move: the rules refuse illegal moves, and after every turn both
 engines must show the same sheets and closed rows.
 """
 
@@ -24,12 +24,13 @@ from lucchetto.kernels.sheets.turn import NOTHING, game_over, roll_cells, white_
 from lucchetto.rules import PASS, Decision, Game, Move, new_game
 from tests.kernels.sheets.game import GOLDEN, WORD, mix, packed
 from tests.kit.builders import NAMES
+from tests.kit.rule_marks import rule
 
 TABLES = [(variant, players) for variant in ("classic", "longo") for players in (1, 2, 3, 4, 5)]
 GAMES = 2
 
 step: Any = getattr(play_turn, "py_func", play_turn)
-"""The turn in Python, its parts compiled: so that each turn can be looked at."""
+"""The turn in Python, with compiled parts, so that each turn can be inspected."""
 
 
 class Followed:
@@ -74,7 +75,7 @@ class Followed:
         assert (self.game.phase == "over") == game_over(self.state.sheets, self.closed)
 
     def follow(self, roll: int, before: np.ndarray[Any, np.dtype[np.int64]], closed: int) -> None:
-        """The kernel's decisions in the words of the rules."""
+        """The kernel's decisions as moves of the rules."""
         white, colours = map(np.uint64, roll_cells(self.evaluator.tables, roll))
         self.game = self.game.roll(faces(self.game, roll))
         places = self.state.choices.tolist()
@@ -99,17 +100,18 @@ def faces(game: Game, roll: int) -> dict[str, object]:
     return {"white": (one, two), **{colour: face for colour, face in shown if colour not in game.closed}}
 
 
+@rule("C1", "C2", "C3", "C4", "C5", "C6", "C7", "C8", "L1", "L2", "L3", "L4", "L5")
 @pytest.mark.parametrize(("variant", "players"), TABLES)
 @pytest.mark.parametrize("name", POLICY_PARAMS)
 def test_every_decision_is_legal_and_leads_to_the_same_sheets(name: str, variant: str, players: int) -> None:
-    """C1 to C8, L1 to L5."""
     for number in range(GAMES):
         assert Followed(variant, players, POLICY_PARAMS[name], number).play() >= 4
 
 
+@rule("C9")
 @pytest.mark.parametrize(("variant", "players"), TABLES)
 def test_a_finished_game_is_evaluated_by_its_result(variant: str, players: int) -> None:
-    """C9: who has most wins, and those who tie share the win."""
+    """Who has most wins, and those who tie share the win."""
     for number in range(10):
         followed = Followed(variant, players, POLICY_PARAMS["random"], number)
         followed.play()

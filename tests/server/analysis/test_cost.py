@@ -21,7 +21,7 @@ def test_every_game_has_a_cost_that_grows_with_its_decisions(variant: str, playe
     assert 0 == costs[0] < costs[1] < costs[2]
 
 
-def test_a_game_that_the_table_judges_costs_next_to_nothing() -> None:
+def test_a_game_judged_by_the_exact_table_costs_next_to_nothing() -> None:
     record = long_game("classic", 1, 60)
     assert decisions_in(record) == 60
     assert estimated_seconds(record, is_exact=True) < estimated_seconds(record, is_exact=False) / 10

@@ -33,7 +33,7 @@ def ask_the_explorer(server: Server, person: People) -> None:
 
 
 @pytest.mark.parametrize("end", [Server.kill, Server.stop])
-def test_workers_leave_with_the_server_however_it_ends(
+def test_workers_end_with_the_server_however_it_ends(
     start: Starts, person: People, end: Callable[[Server], Any]
 ) -> None:
     server = start()
@@ -46,7 +46,7 @@ def test_workers_leave_with_the_server_however_it_ends(
     assert "Traceback" not in server.complaints
 
 
-def test_ctrl_c_is_for_the_server_alone(start: Starts, person: People) -> None:
+def test_ctrl_c_reaches_only_the_server(start: Starts, person: People) -> None:
     server = start()
     ask_the_explorer(server, person)
     workers = workers_of(server.process.pid)
@@ -77,7 +77,7 @@ class Counted(AnalysisService):
 
     @property
     def waiting(self) -> int:
-        """How many wait for its computations."""
+        """The number of callers waiting for its computations."""
         return sum(computation._waiting for computation in self._own._in_flight.values())
 
     def __init__(self, store: SqliteStore) -> None:
@@ -131,7 +131,7 @@ def test_an_analysis_is_kept_for_the_next_time(tmp_path: Path) -> None:
     run(story())
 
 
-def test_somebody_who_no_longer_waits_does_not_end_it_for_the_others(tmp_path: Path) -> None:
+def test_a_client_that_stops_waiting_does_not_end_it_for_the_others(tmp_path: Path) -> None:
     async def story() -> None:
         async with analysis(tmp_path) as working:
             impatient = asyncio.ensure_future(working.analyse(short_record()))
@@ -147,7 +147,7 @@ def test_somebody_who_no_longer_waits_does_not_end_it_for_the_others(tmp_path: P
 def test_an_analysis_that_nobody_waits_for_is_stopped_and_the_servers_own_jobs_go_on(tmp_path: Path) -> None:
     async def story() -> None:
         async with analysis(tmp_path) as working:
-            working.held = asyncio.Event()  # a quick worker must not be done before everybody waits for it
+            working.held = asyncio.Event()  # a fast worker must not finish before everybody waits for it
             visitors = [asyncio.ensure_future(working.analyse(short_record())) for _ in range(3)]
             while working.waiting < 3 or not working.calls:
                 await asyncio.sleep(0.001)
@@ -160,7 +160,7 @@ def test_an_analysis_that_nobody_waits_for_is_stopped_and_the_servers_own_jobs_g
             working.held.clear()
             visitor = asyncio.ensure_future(working.analyse(short_record(seed=2)))
             job = asyncio.ensure_future(working.analyse(short_record(seed=2)))
-            while working.waiting < 2:  # the call alone may be the visitor's, before the job has joined it
+            while working.waiting < 2:  # the call may be the visitor's, before the job has joined it
                 await asyncio.sleep(0.001)
             visitor.cancel()
             working.held.set()
@@ -185,7 +185,7 @@ def test_closing_the_analysis_service_cancels_analyses_in_flight(tmp_path: Path)
 # The exact table
 
 
-def test_a_game_for_one_is_judged_again_when_the_exact_table_has_come(
+def test_a_solitaire_game_is_judged_again_once_the_exact_table_is_built(
     start: Starts, person: People, tmp_path: Path
 ) -> None:
     load_table("classic")
@@ -228,7 +228,7 @@ def niceness(process: int) -> int:
     return int(Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[16])
 
 
-def test_a_table_that_cannot_be_stored_is_told_in_one_line_and_the_network_judges(
+def test_a_table_that_cannot_be_stored_is_reported_on_one_line_and_the_network_judges(
     start: Starts, person: People, tmp_path: Path
 ) -> None:
     (tmp_path / "file").touch()

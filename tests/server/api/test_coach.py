@@ -99,7 +99,7 @@ def test_there_is_no_analysis_before_the_end(person: People) -> None:
     assert refused(ada.http.get("/api/tables/nowhere/analysis"), 404) == "table-unknown"
 
 
-def test_an_analysis_is_compressed_for_those_who_ask(person: People) -> None:
+def test_an_analysis_is_compressed_on_request(person: People) -> None:
     ada = person("Ada")
     table = finished(ada)
     sizes = {}
@@ -165,7 +165,7 @@ def test_a_record_with_an_error_in_line_17_says_line_17(person: People) -> None:
         ("lucchetto 1 chess\nplayers: Ada\nfirst: 1", "unknown-variant", 1),
     ],
 )
-def test_what_is_no_record_is_refused_with_its_line(server: Server, record: str, code: str, line: int) -> None:
+def test_anything_but_a_record_is_refused_with_its_line(server: Server, record: str, code: str, line: int) -> None:
     answer = ask("POST", f"{server.address}/api/analysis", json={"record": record})
     assert refused(answer, 400) == code
     assert answer.json()["facts"]["line"] == line
@@ -219,7 +219,7 @@ def test_the_explorer_says_what_the_coach_says(person: People) -> None:
         ({"variant": "chess"}, "bad-request"),
     ],
 )
-def test_a_position_that_cannot_be_is_refused_with_a_reason(person: People, placed: Json, code: str) -> None:
+def test_an_impossible_position_is_refused_with_a_reason(person: People, placed: Json, code: str) -> None:
     assert refused(explored(person("Ada"), **placed), 400, 403, 409) == code
 
 
@@ -231,7 +231,7 @@ def test_the_reason_names_the_seat_and_the_colour(person: People) -> None:
 # Limits
 
 
-def test_who_asks_too_often_waits_as_long_as_told(start: Starts, person: People) -> None:
+def test_a_limited_client_waits_as_long_as_it_is_told(start: Starts, person: People) -> None:
     server = start(LUCCHETTO_ADVICE_PER_MINUTE="2", LUCCHETTO_ANALYSES_PER_MINUTE="2", LUCCHETTO_BOT_DELAY="600")
     ada = person("Ada", server)
     for _ in range(2):
@@ -243,7 +243,7 @@ def test_who_asks_too_often_waits_as_long_as_told(start: Starts, person: People)
     assert ada.http.get("/api/exact").status_code == 200
 
 
-def test_a_choice_that_is_not_in_effect_can_still_be_asked_about(start: Starts, person: People) -> None:
+def test_a_pending_choice_can_still_be_asked_about(start: Starts, person: People) -> None:
     ada = person("Ada", start(LUCCHETTO_BOT_DELAY="600"))
     table = ada.make("classic", "you", "club")
     with ada.at(table) as client:

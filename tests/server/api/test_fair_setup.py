@@ -1,4 +1,4 @@
-"""Who begins and lucky pairs come from the source of the dice; nonces and table ids are matched as a whole."""
+"""The first player and lucky pairs come from the source of the dice; nonces and table ids must match completely."""
 
 import json
 from pathlib import Path
@@ -21,7 +21,7 @@ LONGO = [[5, 8], [6, 11], [7, 12], [10, 13], [4, 9]]
 
 
 def drawn_by_the_document(proof: Json, variant: Variant) -> tuple[int, list[list[int]]]:
-    """Who begins and the lucky pairs, computed by the program in docs/records.md."""
+    """The first player and the lucky pairs, computed by the program in docs/records.md."""
     known: Json = {}
     exec(SETUP_CODE, known)  # noqa: S102 - our own document
     pairs = LONGO if variant == "longo" else []
@@ -116,7 +116,7 @@ def test_a_game_whose_players_tried_every_nonce_verifies(person: People) -> None
 
 @pytest.mark.parametrize("row", TABLE_IDS, ids=[row["why"] for row in TABLE_IDS])
 def test_table_ids_are_matched_as_a_whole(server: Server, person: People, row: Json) -> None:
-    """An id that can be one names no table; any other cannot even be read."""
+    """A well-formed id names no table; any other is malformed."""
     ada, name, expected = person("Ada"), quote(row["id"], safe=""), 404 if row["valid"] else 400
     for path in ("record", "analysis"):
         assert ada.http.get(f"/api/tables/{name}/{path}").status_code == expected
@@ -125,5 +125,5 @@ def test_table_ids_are_matched_as_a_whole(server: Server, person: People, row: J
         assert code_of(socket) == 4404
 
 
-def test_a_day_with_a_newline_behind_it_is_none(server: Server, person: People) -> None:
+def test_a_date_followed_by_a_newline_is_refused(server: Server, person: People) -> None:
     assert person("Ada").http.get(f"/api/daily/2026-01-01{quote(chr(10))}").status_code == 400

@@ -88,7 +88,7 @@ def test_a_server_is_not_ready_without_its_database_but_alive(scaled: Watched) -
     eventually(lambda: readiness(scaled) == READY)
 
 
-def test_the_figures_count_what_happened(watched: Watched, person: People) -> None:
+def test_the_metrics_count_what_happened(watched: Watched, person: People) -> None:
     ada = person("Ada", watched)
     table = ada.make("classic", "you", "club", "novice")
     with ada.at(table) as client:
@@ -130,7 +130,7 @@ def test_postgresql_counts_its_commits_too(scaled: Watched, person: People) -> N
     eventually(lambda: scaled.figure("lucchetto_commit_lines_sum") == len(scaled.log(table)) > 0)
 
 
-def test_the_figures_are_also_where_everybody_comes_but_only_for_this_machine_itself(server: Server) -> None:
+def test_the_public_port_serves_metrics_only_to_this_machine(server: Server) -> None:
     found = ask("GET", f"{server.address}/metrics")
     assert found.headers["content-type"].startswith("text/plain")
     assert "lucchetto_connections 0.0" in found.text
@@ -142,11 +142,11 @@ def test_the_figures_are_also_where_everybody_comes_but_only_for_this_machine_it
     "trace",
     [{"X-Forwarded-For": "203.0.113.9"}, {"Forwarded": "for=203.0.113.9"}, {"Via": "1.1 it"}, {"Host": "home.local"}],
 )
-def test_somebody_behind_a_proxy_on_this_machine_does_not_get_them(server: Server, trace: dict[str, str]) -> None:
+def test_a_client_behind_a_local_proxy_does_not_get_the_metrics(server: Server, trace: dict[str, str]) -> None:
     assert ask("GET", f"{server.address}/metrics", headers=trace).status_code == 404
 
 
-def test_nothing_listens_that_was_not_asked_for(watched: Watched, server: Server) -> None:
+def test_no_port_is_opened_that_was_not_asked_for(watched: Watched, server: Server) -> None:
     assert listening(watched) == {f"127.0.0.1:{watched.port}", watched.address.removeprefix("http://")}
     assert listening(server) == {server.address.removeprefix("http://")}
 
@@ -165,7 +165,7 @@ def listening(server: Server) -> set[str]:
     return found
 
 
-def test_a_commit_without_lines_is_a_commit_all_the_same() -> None:
+def test_a_commit_without_log_lines_is_counted_too() -> None:
     def seen(name: str) -> float:
         return registry.get_sample_value(f"lucchetto_commit_{name}") or 0.0
 

@@ -1,4 +1,4 @@
-"""Hints during a game: only if all opponents are bots, only for one's own decision, and the game is marked."""
+"""Hints during a game: only if all opponents are bots, only for the player's own decision, and the game is marked."""
 
 import pytest
 
@@ -39,7 +39,7 @@ def test_the_coach_says_what_each_choice_is_worth(person: People, variant: Varia
         assert advice["unit"] == "win"
 
 
-def test_alone_the_coach_counts_in_points(person: People) -> None:
+def test_in_solitaire_the_coach_counts_in_points(person: People) -> None:
     ada = person("Ada")
     with ada.at(ada.make("classic", "you")) as client:
         client.do("start")
@@ -120,7 +120,7 @@ def test_a_person_whom_a_bot_replaces_is_still_a_person(impatient_server: Server
         assert client.refused("hints", on=True) == "hints-with-people"
 
 
-def test_spectators_do_not_switch(person: People) -> None:
+def test_spectators_cannot_switch_hints(person: People) -> None:
     ada, eve = person("Ada"), person("Eve")
     eve.make()
     table = ada.make("classic", "you", "club")
@@ -143,7 +143,7 @@ def test_a_rematch_starts_with_hints_as_they_were(person: People) -> None:
             assert (client.view["hints"], client.view["hinted"]) == (on, on)
 
 
-def test_what_was_switched_off_before_the_first_roll_does_not_mark_the_game() -> None:
+def test_hints_switched_off_before_the_first_roll_do_not_mark_the_game() -> None:
     scene = Scene(made("classic", ["ada"], bots=1))
     for on in (True, False):
         scene.write(commands.hints(scene.table, "ada", on=on))

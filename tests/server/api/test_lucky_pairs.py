@@ -3,6 +3,7 @@
 import pytest
 
 from lucchetto.records import proof, read
+from tests.kit.rule_marks import rule
 from tests.server.conftest import People
 from tests.server.kit import Json, Person, play_on
 
@@ -20,9 +21,9 @@ def make(person: Person, variant: str = "longo", lucky: object = None, **setting
     return found
 
 
+@rule("R12")
 @pytest.mark.parametrize("dice", ["fair", "real"])
 def test_pairs_are_shown_before_the_start_and_played_with(person: People, dice: str) -> None:
-    """R12"""
     ada, bob = person("Ada"), person("Bob")
     made = make(ada, dice=dice)
     assert bob.http.get(f"/api/codes/{made['code']}").json()["lucky"] == PAIRS
@@ -32,7 +33,7 @@ def test_pairs_are_shown_before_the_start_and_played_with(person: People, dice: 
     bob.join(table)
     with ada.at(table) as one, bob.at(table):
         one.do("addSeat")
-        assert one.view["seats"][2]["lucky"] == [5, 8], "a default pair that nobody has"
+        assert one.view["seats"][2]["lucky"] == [5, 8], "an unused default pair"
         one.do("start")
         assert one.view["game"]["lucky"] == PAIRS
 

@@ -38,7 +38,7 @@ def test_an_open_choice_is_not_in_the_log(person: People) -> None:
         assert len(phases(bob, table)) == 1
 
 
-def test_a_table_that_does_not_exist_and_too_many_questions(start: Starts, person: People) -> None:
+def test_a_missing_table_and_too_many_requests_are_refused(start: Starts, person: People) -> None:
     server = start(LUCCHETTO_STATISTICS_PER_MINUTE="3")
     address = f"{server.address}/api/tables/AAAAAAAAAAAAAAAA/phases"
     assert ask("GET", address).json()["code"] == "table-unknown"

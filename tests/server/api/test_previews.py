@@ -1,4 +1,4 @@
-"""What a shared link shows: tags in the page's head, and pictures."""
+"""Previews of shared links: tags in the page's head, and pictures."""
 
 import io
 import re
@@ -21,7 +21,7 @@ def tags(person: Person, path: str, language: str = "en") -> dict[str, str]:
     answer = person.http.get(path, headers={"accept-language": language})
     assert answer.status_code == 200
     assert answer.headers["vary"] == "accept-encoding, accept-language"
-    found = re.findall(r'<meta (?:property|name)="([^"]*)" content="([^"]*)"', answer.text)
+    found = re.findall(r'<meta\s+(?:property|name)="([^"]*)"\s+content="([^"]*)"', answer.text)
     (title,) = re.findall("<title>([^<]*)</title>", answer.text)
     return {name: unescape(text) for name, text in found} | {"title": unescape(title)}
 
@@ -42,6 +42,7 @@ def test_every_page_has_a_title_a_text_and_a_picture(person: People, path: str, 
     assert found["og:image"] == f"{ada.server.address}/previews/en/{page}.png"
     assert found["twitter:card"] == "summary_large_image"
     assert found["og:title"]
+    assert "Lucchetto" in found["title"]
     assert found["description"] == found["og:description"]
     assert picture(ada, found).size == (WIDTH, HEIGHT)
 
@@ -92,7 +93,7 @@ def test_codes_cannot_be_tried_by_asking_for_pages(start: Starts, person: People
     thief = person("Eve", server)
     for guess in range(5):
         tags(thief, f"/join/ZZZ{'ABCDE'[guess]}")
-    assert tags(thief, f"/join/{code}")["og:title"] == "You are invited", "the page is shown, and tells nothing"
+    assert tags(thief, f"/join/{code}")["og:title"] == "You are invited", "the page is shown, and reveals nothing"
 
 
 NASTY = ['"><script>alert(1)</script>', "</title><b>", "\\1 \\g<0>", "&quot;' onload=x"]
@@ -147,7 +148,7 @@ def test_head_answers_as_get_does_without_the_content(person: People, path: str)
     assert (head.status_code, head.content) == (get.status_code, b"")
     for name in ("content-type", "content-length", "cache-control", "etag", "vary"):
         assert head.headers.get(name) == get.headers.get(name), name
-    assert ada.http.get(path).content == get.content, "the connection is in order"
+    assert ada.http.get(path).content == get.content, "the connection still works"
 
 
 def test_pictures_are_limited(start: Starts, person: People) -> None:

@@ -46,7 +46,7 @@ def probe(operation: Any, server: Server) -> None:
     bears()
 
 
-def test_handed_over_text_is_any_text(server: Server) -> None:
+def test_a_handoff_accepts_any_text(server: Server) -> None:
     schema = schemathesis.openapi.from_url(f"{server.address}/schema/openapi.json")
     operation: Any = schema["/api/tables"]["POST"]
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from lucchetto.server.table.waiting_room import MOST_REQUESTS
+from lucchetto.server.table.waiting_room import MOST_ASKED, MOST_REQUESTS
 from tests.security.kit import database_text
 from tests.server.api.test_socket import seated
 from tests.server.conftest import People, Starts
@@ -44,7 +44,7 @@ def test_a_late_friend_asks_and_sits_at_the_rematch(person: People) -> None:
     assert asks(person("Dora"), table)["code"] == "rematch-made"
 
 
-def test_whoever_has_gone_finds_an_open_seat_and_a_bot_makes_room(person: People) -> None:
+def test_a_bot_makes_room_for_a_late_friend_and_one_who_has_left_finds_an_open_seat(person: People) -> None:
     ada, cleo, dora = person("Ada"), person("Cleo"), person("Dora")
     table = ada.make("duel", "you", "novice")
     with ada.at(table) as one:
@@ -58,7 +58,7 @@ def test_whoever_has_gone_finds_an_open_seat_and_a_bot_makes_room(person: People
         assert [seat["kind"] for seat in one.view["seats"]] == ["person", "open"], "the Duel has no third seat"
 
 
-def test_a_request_does_not_outdate_decisions(person: People) -> None:
+def test_a_seat_request_does_not_make_decisions_stale(person: People) -> None:
     """Somebody without a seat must not make a player's choice fail."""
     table, ada, bob = seated(person)
     with ada.at(table) as one, bob.at(table) as other:
@@ -83,7 +83,7 @@ def test_requests_are_limited_and_asking_twice_adds_nothing(start: Starts, perso
             assert asks(person("Eve", server), table)["status"] == 201
         late = person("Zoe", server)
         assert asks(late, table)["code"] == "enough-requests"
-        assert late.token is None, "nobody becomes a person in vain"
+        assert late.token is None, "a refused request creates no person"
         one.until(lambda view: len(view["asking"]) == MOST_REQUESTS)
         assert len({name for name, _ in asking(one)}) == MOST_REQUESTS
 
@@ -102,7 +102,64 @@ def test_only_the_host_declines_a_request(person: People) -> None:
             late.until(lambda view: not view["asking"])
 
 
-def test_where_a_seat_is_free_one_sits_down(person: People) -> None:
+def test_a_request_is_withdrawn_by_its_own_person_only(person: People) -> None:
+    table, ada, bob = seated(person)
+    cleo, dora = person("Cleo"), person("Dora")
+    with ada.at(table) as one, bob.at(table) as other:
+        one.do("start")
+        step = other.until(lambda view: view["status"] == "playing")["step"]
+        for friend in (cleo, dora):
+            asks(friend, table)
+        other.do("withdraw")  # no effect: Bob has a seat
+        with dora.at(table) as late:
+            assert asking(late) == [("Cleo", False), ("Dora", True)]
+            late.do("withdraw")
+            late.do("withdraw")
+            assert asking(late) == [("Cleo", False)]
+        one.until(lambda view: len(view["asking"]) == 1)
+        assert asking(one) == [("Cleo", False)]
+        assert one.view["step"] == step, "decisions are not outdated"
+        assert asks(dora, table)["status"] == 201, "one may ask again"
+
+
+def test_somebody_who_withdraws_gets_no_seat_in_the_rematch(person: People) -> None:
+    table, ada, bob = seated(person)
+    cleo = person("Cleo")
+    with ada.at(table) as one, bob.at(table) as other:
+        one.do("start")
+        asks(cleo, table)
+        with cleo.at(table) as late:
+            late.do("withdraw")
+            play_on(one, other)
+            other.do("rematch")
+            again = late.until(lambda view: view["rematch"])["rematch"]
+    with ada.at(again) as one:
+        assert [seat["name"] for seat in one.view["seats"]] == ["Ada", "Bob"]
+
+
+def test_spectators_who_have_not_asked_cannot_withdraw(person: People) -> None:
+    table, ada, _ = seated(person)
+    with ada.at(table) as one, person("Eve").at(table) as watcher:
+        one.do("start")
+        assert watcher.refused("withdraw") == "spectator"
+
+
+def test_nobody_asks_and_withdraws_for_ever(start: Starts, person: People) -> None:
+    server = start(LUCCHETTO_JOINS_PER_MINUTE="1000")
+    table, ada, _ = seated(person, at=server)
+    eve = person("Eve", server)
+    with ada.at(table) as one:
+        one.do("start")
+        asks(eve, table)
+        with eve.at(table) as late:
+            for _ in range(MOST_ASKED - 1):
+                late.do("withdraw")
+                assert asks(eve, table)["status"] == 201
+            late.do("withdraw")
+        assert asks(eve, table)["code"] == "enough-requests"
+
+
+def test_a_seat_request_is_refused_while_a_seat_is_free(person: People) -> None:
     ada, bob = person("Ada"), person("Bob")
     table = ada.make("classic", "you", "open")
     assert asks(bob, table)["code"] == "seat-free"
@@ -123,7 +180,7 @@ def test_a_request_needs_a_name(person: People, nickname: str) -> None:
     assert person("Eve").http.post("/api/tables/nowhere/requests", json={"nickname": "Eve"}).status_code == 404
 
 
-def test_whoever_has_asked_and_has_their_data_deleted_is_forgotten(start: Starts, person: People) -> None:
+def test_deleting_a_persons_data_deletes_their_seat_request(start: Starts, person: People) -> None:
     server: Server = start()
     table, ada, bob = seated(person, at=server)
     eve, cleo = person("Evangeline", server), person("Cleo", server)
@@ -132,6 +189,9 @@ def test_whoever_has_asked_and_has_their_data_deleted_is_forgotten(start: Starts
         one.do("start")
         for late in (eve, cleo):
             asks(late, table)
+        with eve.at(table) as late_friend:
+            late_friend.do("withdraw")
+        asks(eve, table)
         one.until(lambda view: len(view["asking"]) == 2)
         who = eve.id
         assert eve.http.delete("/api/me").status_code == 204

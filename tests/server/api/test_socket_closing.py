@@ -57,7 +57,7 @@ def test_a_table_that_does_not_exist_closes_the_connection(server: Server, table
     assert code in (4404, 404, 403)
 
 
-def test_a_foreign_or_spoilt_cookie_only_makes_a_spectator(server: Server, person: People) -> None:
+def test_an_unknown_or_malformed_cookie_only_makes_a_spectator(server: Server, person: People) -> None:
     table = person("Ada").make()
     for token in ("x", "x" * 5000, "é", "a=b", ""):
         with socket_to(server, table, headers={"Cookie": f"lucchetto={token}"}) as connection:
@@ -101,7 +101,7 @@ def test_a_reader_that_sleeps_is_dropped_and_everybody_else_plays_on(person: Peo
             decide(one)
         assert sleeping.closed() == 4408
         views = sum(message["type"] == "view" for message in sleeping.received)
-        assert views < FIDGETS, "the sleeper was sent everything: the test was too short"
+        assert views < FIDGETS, "the client that does not read was sent everything: the test was too short"
     with bob.at(table) as back:
         assert back.view["step"] == one.view["step"]
 
@@ -126,7 +126,7 @@ def fidget(host: Client) -> None:
 
 
 @pytest.mark.parametrize("table", [None, "nobody"])
-def test_a_client_that_is_gone_before_it_is_answered_troubles_nobody(
+def test_a_client_that_is_gone_before_it_is_answered_disturbs_nobody(
     start: Starts, person: People, table: str | None
 ) -> None:
     server = start()

@@ -1,4 +1,4 @@
-"""The host's role: it can be handed over, and passes on when the host leaves or stays away."""
+"""The host's role: it can be handed over, and passes to the next person when the host leaves or stays away."""
 
 from tests.server.api.test_socket import seated
 from tests.server.conftest import People, Starts
@@ -22,7 +22,7 @@ def test_the_host_hands_the_role_over_and_cannot_take_it_back(person: People) ->
         assert one.refused("handOver", seat=0) == "not-host"
         other.do("start")
         other.do("handOver", seat=0)
-        assert host(other) == 0, "in the middle of a game as well"
+        assert host(other) == 0, "even in the middle of a game"
 
 
 def test_only_a_person_can_be_the_host(person: People) -> None:

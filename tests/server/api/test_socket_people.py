@@ -138,7 +138,7 @@ def test_the_host_closes_seats_or_gives_them_to_bots_and_starts(person: People) 
         assert one.refused("closeSeat", seat=2) == "already-started"
         assert other.refused("leave") == "already-started"
         other.do("stir", seat=1, nonce="ab" * 8)
-        assert "ab" * 8 not in other.view["proof"]["nonces"], "the dice are settled"
+        assert "ab" * 8 not in other.view["proof"]["nonces"], "the dice are fixed"
 
 
 def test_the_host_changes_the_level_of_a_bot_before_the_start(person: People) -> None:
@@ -169,7 +169,7 @@ def test_somebody_who_leaves_before_the_start_frees_the_seat(person: People) -> 
         one.until(lambda view: view["seats"][1]["name"] == "Cleo")
 
 
-def test_bots_are_called_by_their_names_in_the_language_of_who_asks(person: People) -> None:
+def test_bot_names_are_in_the_readers_language(person: People) -> None:
     ada = person("Ada")
     english = ada.make("classic", "you", "novice")
     ada.http.headers["Accept-Language"] = "it"

@@ -13,7 +13,7 @@ def say(client: Client, message: Json) -> str:
     return str(client.answer(message["id"])["type"])
 
 
-def test_seating_a_bot(server: Server, person: People) -> None:
+def test_a_resent_request_to_seat_a_bot_is_applied_once(server: Server, person: People) -> None:
     ada = person("Ada")
     table = ada.make("classic", "you", "open")
     with ada.at(table) as client:
@@ -26,7 +26,7 @@ def test_seating_a_bot(server: Server, person: People) -> None:
         assert len(server.log(table)) == length
 
 
-def test_closing_a_seat_that_has_been_given_to_a_bot_since(person: People) -> None:
+def test_a_resent_request_to_close_a_seat_keeps_a_bot_seated_since(person: People) -> None:
     ada = person("Ada")
     table = ada.make("classic", "you", "open")
     with ada.at(table) as client:
@@ -38,7 +38,7 @@ def test_closing_a_seat_that_has_been_given_to_a_bot_since(person: People) -> No
         assert client.view["seats"][1]["kind"] == "bot"
 
 
-def test_leaving_when_one_has_sat_down_again_since(person: People) -> None:
+def test_a_resent_leave_keeps_a_person_who_has_sat_down_since(person: People) -> None:
     table, _, bob = seated(person)
     with bob.at(table) as client:
         message = {"type": "leave", "id": "1"}
@@ -49,7 +49,7 @@ def test_leaving_when_one_has_sat_down_again_since(person: People) -> None:
         assert client.view["seats"][1]["kind"] == "person"
 
 
-def test_coming_back_when_a_bot_has_taken_over_again_since(impatient_server: Server, person: People) -> None:
+def test_a_resent_return_keeps_a_bot_that_has_taken_over_since(impatient_server: Server, person: People) -> None:
     table, ada, bob = seated(person, at=impatient_server)
     with ada.at(table) as host:
         host.do("start")
@@ -66,17 +66,17 @@ def test_coming_back_when_a_bot_has_taken_over_again_since(impatient_server: Ser
             assert client.view["seats"][1]["away"]
 
 
-def test_typing_real_dice(person: People) -> None:
+def test_resent_real_dice_are_applied_once(person: People) -> None:
     ada = person("Ada")
     with ada.at(ada.make("classic", "you", dice="real")) as client:
         client.do("start")
         message = {"type": "roll", "id": "1", "step": client.view["step"], **SIX}
         assert say(client, message) == "done"
-        assert say(client, message) == "done", "it was carried out: its sender must not be told that it was not"
+        assert say(client, message) == "done", "it was applied: its sender must not be told otherwise"
         assert client.view["game"]["turn"] == 1
 
 
-def test_starting(server: Server, person: People) -> None:
+def test_a_resent_start_is_applied_once(server: Server, person: People) -> None:
     ada = person("Ada")
     table = ada.make("classic", "you")
     with ada.at(table) as client:
@@ -86,7 +86,7 @@ def test_starting(server: Server, person: People) -> None:
         assert len(server.log(table)) == length
 
 
-def test_asking_for_a_rematch(person: People) -> None:
+def test_a_resent_rematch_is_applied_once(person: People) -> None:
     ada = person("Ada")
     table = ada.make("duel", "you", "club")
     with ada.at(table) as client:

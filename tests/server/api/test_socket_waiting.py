@@ -1,4 +1,4 @@
-"""The waiting room: who may change what, and what everybody is told."""
+"""The waiting room: who may change what, and what everybody sees."""
 
 import pytest
 
@@ -49,7 +49,7 @@ def test_people_rename_only_themselves_and_only_before_the_start(server: Server,
         other.do("rename", seat=1, name="  \u202eBo\u200bb 🎲 ")
         assert names(other) == ["Ada", "Bob 🎲"]
         other.do("rename", seat=1, name="ada")
-        assert names(other) == ["Ada", "ada 2"], "two people of one name are told apart"
+        assert names(other) == ["Ada", "ada 2"], "two people of one name are distinguished"
         other.do("rename", seat=1, name="x" * 60)
         assert names(other) == ["Ada", "x" * LONGEST]
         one.do("start")
@@ -58,12 +58,12 @@ def test_people_rename_only_themselves_and_only_before_the_start(server: Server,
     assert f'"players":["Ada","{"x" * LONGEST}"]' in header.replace(", ", ",").replace(": ", ":")
 
 
-def test_the_host_removes_somebody_who_is_told_and_does_not_sit_down_again(person: People) -> None:
+def test_a_person_removed_by_the_host_is_told_and_cannot_sit_down_again(person: People) -> None:
     table, ada, bob = seated(person)
     with ada.at(table) as one, bob.at(table) as other:
         assert other.refused("remove", seat=0) == "not-host"
         assert one.refused("remove", seat=0) == "host-stays"
-        assert one.refused("closeSeat", seat=1) == "seat-taken", "nobody is removed without a word"
+        assert one.refused("closeSeat", seat=1) == "seat-taken", "a removed person gets a message"
         one.do("remove", seat=1)
         assert kinds(one) == ["person", "open"]
         assert not one.view["removed"]
@@ -99,7 +99,7 @@ def test_seats_are_added_up_to_the_games_limit_closed_and_opened(person: People,
             one.do("addSeat")
         assert one.refused("addSeat") == "no-more-seats"
         assert kinds(one) == ["person", *["open"] * (most - 1)]
-        assert one.view["proof"]["nonces"] == promised, "the server has not chosen them later"
+        assert one.view["proof"]["nonces"] == promised, "the server did not choose them later"
         one.do("closeSeat", seat=1)
         assert one.view["seats"][1]["kind"] == "closed"
         answer = bob.http.post(f"/api/tables/{table}/seats", json={"nickname": "Bob"})
@@ -132,7 +132,7 @@ def test_a_game_on_an_added_seat_keeps_its_promise(person: People) -> None:
     assert not list(proof.differences(replay))
 
 
-def test_a_table_that_is_changed_without_end_is_started_at_last(start: Starts, person: People) -> None:
+def test_changes_before_the_start_are_limited(start: Starts, person: People) -> None:
     server = start()
     table, ada, bob = seated(person, at=server)
     with ada.at(table) as one, bob.at(table) as other:

@@ -1,4 +1,4 @@
-"""A player asks why a move is not allowed: the rules answer, nothing changes, and nothing secret comes out."""
+"""A player asks why a move is not allowed: the rules answer, nothing changes, and nothing secret is revealed."""
 
 from tests.server.api.test_socket import seated
 from tests.server.conftest import People, Starts

@@ -61,7 +61,7 @@ def test_every_setting_can_be_asked_for(person: People, variant: Variant, dice: 
     ],
     ids=json.dumps,
 )
-def test_a_table_that_cannot_be_is_refused_with_a_code(person: People, wrong: Json) -> None:
+def test_an_impossible_table_is_refused_with_a_code(person: People, wrong: Json) -> None:
     answer = person("Ada").http.post("/api/tables", json={**GOOD, **wrong})
     refused(answer, 400)
 
@@ -107,7 +107,7 @@ def test_every_answer_carries_the_security_headers(server: Server, person: Peopl
     guarded(ask("HEAD", f"{server.address}/"))
 
 
-def test_a_path_that_is_no_file_is_a_place_in_the_page(server: Server) -> None:
+def test_a_path_that_is_not_a_file_serves_the_page(server: Server) -> None:
     for path in ("/", "/table/abc", "/rules", "/it/how"):
         answer = ask("GET", f"{server.address}{path}")
         assert answer.headers["content-type"].startswith("text/html")
@@ -164,7 +164,7 @@ def test_people_join_until_the_table_is_full_and_nobody_sits_twice(person: Peopl
         assert [seat["yours"] for seat in client.view["seats"]] == [False, True]
 
 
-def test_nobody_joins_a_game_that_has_begun_or_a_table_that_is_not(person: People) -> None:
+def test_nobody_joins_a_started_game_or_a_missing_table(person: People) -> None:
     ada, eve = person("Ada"), person("Eve")
     table = ada.make("classic", "you", "open")
     with ada.at(table) as client:
@@ -271,7 +271,7 @@ def test_too_many_tables_are_refused_for_a_while(start: Starts, person: People) 
 
 @pytest.mark.parametrize("limit", ["LUCCHETTO_TABLES_PER_MINUTE", "LUCCHETTO_MESSAGES_PER_SECOND"])
 @pytest.mark.parametrize("value", ["0", "-1"])
-def test_a_limit_of_nothing_or_less_is_refused_at_the_start(tmp_path: Path, limit: str, value: str) -> None:
+def test_a_limit_of_zero_or_less_is_refused_at_startup(tmp_path: Path, limit: str, value: str) -> None:
     command = [str(Path(sys.executable).with_name("lucchetto")), "serve", "--data", str(tmp_path / "data")]
     ended = subprocess.run(command, env={**os.environ, limit: value}, capture_output=True, text=True, check=False)
     assert ended.returncode == 1
@@ -287,10 +287,10 @@ def test_the_cookie_is_out_of_reach_for_scripts_and_other_sites(server: Server) 
     assert "samesite=lax" in cookie
     assert "path=/" in cookie
     again = ask("POST", f"{server.address}/api/tables", json=GOOD, cookies=dict(answer.cookies))
-    assert "set-cookie" not in again.headers, "who is known keeps their cookie"
+    assert "set-cookie" not in again.headers, "a known person keeps their cookie"
 
 
-def test_a_proxy_that_nobody_trusts_cannot_say_that_it_was_https(server: Server) -> None:
+def test_an_untrusted_proxy_cannot_claim_https(server: Server) -> None:
     answer = ask("POST", f"{server.address}/api/tables", json=GOOD, headers={"X-Forwarded-Proto": "https"})
     assert "secure" not in answer.headers["set-cookie"].lower()
 
@@ -321,14 +321,14 @@ def test_the_levels_are_listed_from_weak_to_strong(server: Server) -> None:
     ("bot", "code"),
     [("optimal", "bot-not-at-tables"), ("greedy", "unknown-bot"), ("random", "unknown-bot"), ("Master", "unknown-bot")],
 )
-def test_only_levels_sit_down_at_a_table(person: People, bot: str, code: str) -> None:
+def test_only_known_levels_can_be_seated(person: People, bot: str, code: str) -> None:
     seats = [{"kind": "you"}, {"kind": "bot", "bot": bot}]
     answer = person("Ada").http.post("/api/tables", json={**GOOD, "seats": seats})
     assert refused(answer, 400) == code
     assert answer.json()["facts"]["known"] == ", ".join(LEVELS)
 
 
-def test_our_own_page_may(server: Server) -> None:
+def test_our_own_page_may_make_a_table(server: Server) -> None:
     answer = ask("POST", f"{server.address}/api/tables", json=GOOD, headers={"Origin": server.address})
     assert answer.status_code == 201
 
@@ -357,6 +357,7 @@ def test_the_schema_describes_every_route_of_the_api(server: Server) -> None:
         "/api/tables/mine",
         "/api/tables/{table}/analysis",
         "/api/tables/{table}/hint",
+        "/api/tables/{table}/link",
         "/api/tables/{table}/record",
         "/api/tables/{table}/phases",
         "/api/tables/{table}/requests",
@@ -364,7 +365,7 @@ def test_the_schema_describes_every_route_of_the_api(server: Server) -> None:
     }
 
 
-def test_answers_are_compressed_for_those_who_ask(server: Server) -> None:
+def test_answers_are_compressed_on_request(server: Server) -> None:
     """The page's text files are large, so they are compressed; the page itself is made for its reader, and short."""
     for path, encoding in (("/theme.js", "gzip"), ("/theme.js", "br"), ("/", "gzip")):
         with httpx.stream("GET", f"{server.address}{path}", headers={"Accept-Encoding": encoding}) as answer:

@@ -127,7 +127,7 @@ def test_a_short_frame_has_the_same_effect_wherever_the_data_are_cut(
         for pieces in ways:
             before, after = frame(b"before"), frame(b"after")
             with monkeypatch.context() as patched:
-                patched.setattr(WebSocketProtocol, "_is_message", lambda *_: False)
+                patched.setattr(WebSocketProtocol, "_deliver_short_text", lambda *_: False)
                 expected = await outcome([before, *pieces, after])
             assert await outcome([before, *pieces, after]) == expected, pieces
 

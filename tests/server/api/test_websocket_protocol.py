@@ -1,4 +1,4 @@
-"""The WebSocket of a client, from the handshake on: nothing that a client sends is lost, or handled out of turn."""
+"""The WebSocket of a client, from the handshake on: nothing that a client sends is lost or handled out of order."""
 
 import asyncio
 import json

@@ -40,11 +40,11 @@ class MissedCounter:
 @pytest.mark.parametrize(
     "url", ["http://hush@127.0.0.1", "valkey://:hush@127.0.0.1:port", "valkey://a:1/hush@b", "hush"]
 )
-def test_a_wrong_address_is_told_in_one_line_without_its_password(url: str) -> None:
+def test_a_wrong_address_is_reported_on_one_line_without_its_password(url: str) -> None:
     assert "hush" not in run(refusal(url))
 
 
-def test_a_bus_that_nobody_serves_is_told_in_one_line_without_its_password() -> None:
+def test_an_unreachable_bus_is_reported_on_one_line_without_its_password() -> None:
     line = run(refusal("valkey://ada:hush@127.0.0.1:9/0"))
     assert "127.0.0.1:9" in line
     assert "hush" not in line
@@ -57,7 +57,7 @@ async def refusal(url: str) -> str:
     return line
 
 
-def test_every_process_hears_the_others_and_itself_once(bus_address: str) -> None:
+def test_every_process_receives_each_update_once_including_its_own(bus_address: str) -> None:
     async def story() -> None:
         async with opened(bus_address) as one, opened(bus_address) as other:
             here, there = Recorder(), Recorder()
@@ -74,7 +74,7 @@ def test_every_process_hears_the_others_and_itself_once(bus_address: str) -> Non
     run(story())
 
 
-def test_installations_that_share_a_server_under_other_names_do_not_hear_each_other(bus_address: str) -> None:
+def test_installations_with_different_names_on_one_server_do_not_receive_each_others_updates(bus_address: str) -> None:
     async def story() -> None:
         async with opened(bus_address) as one, opened(f"{bus_address}x") as stranger, opened(bus_address) as other:
             near, far = Recorder(), Recorder()
@@ -87,7 +87,7 @@ def test_installations_that_share_a_server_under_other_names_do_not_hear_each_ot
     run(story())
 
 
-def test_the_news_of_one_moment_travel_in_one_message(bus_address: str) -> None:
+def test_simultaneous_updates_are_sent_in_one_message(bus_address: str) -> None:
     async def story() -> None:
         async with opened(bus_address) as one, opened(bus_address) as other, Client.from_url(bus_address) as client:
             recorder = Recorder()
@@ -102,7 +102,7 @@ def test_the_news_of_one_moment_travel_in_one_message(bus_address: str) -> None:
     run(story())
 
 
-def test_what_cannot_be_read_is_passed_over(bus_address: str) -> None:
+def test_unreadable_messages_are_skipped(bus_address: str) -> None:
     async def story() -> None:
         async with opened(bus_address) as one, opened(bus_address) as other, Client.from_url(bus_address) as client:
             recorder = Recorder()
@@ -115,7 +115,7 @@ def test_what_cannot_be_read_is_passed_over(bus_address: str) -> None:
     run(story())
 
 
-def test_that_somebodys_tokens_have_changed_is_heard_at_other_processes(bus_address: str) -> None:
+def test_token_changes_reach_other_processes(bus_address: str) -> None:
     async def story() -> None:
         async with opened(bus_address) as one, opened(bus_address) as other:
             recorder = Recorder()
@@ -126,7 +126,7 @@ def test_that_somebodys_tokens_have_changed_is_heard_at_other_processes(bus_addr
     run(story())
 
 
-def test_of_a_log_only_its_newest_length_is_passed_on_and_of_remarks_the_last_ones() -> None:
+def test_only_the_newest_log_length_and_the_last_phrases_are_passed_on() -> None:
     async def story() -> None:
         outbox = Outbox()
         for length in (1, 3, 2):
@@ -147,7 +147,7 @@ def mortal() -> Iterator[Valkey]:
         yield backend
 
 
-def test_a_bus_that_comes_back_is_heard_again_and_everybody_looks_for_what_they_missed(mortal: Valkey) -> None:
+def test_after_a_reconnect_every_process_looks_for_missed_updates(mortal: Valkey) -> None:
     async def story() -> None:
         async with opened(mortal.url) as one, opened(mortal.url) as other:
             here, recorder, counter = Recorder(), Recorder(), MissedCounter()
@@ -155,7 +155,7 @@ def test_a_bus_that_comes_back_is_heard_again_and_everybody_looks_for_what_they_
             other.listen(recorder, counter)
             await asyncio.to_thread(mortal.stop)
             await one.publish(TableUpdate("away", 7))
-            assert here.received == [TableUpdate("away", 7)], "one's own process hears it all the same"
+            assert here.received == [TableUpdate("away", 7)], "its own process still receives it"
             await asyncio.to_thread(mortal.start)
             await counter.wait_for(1)
             while TableUpdate("back", 1) not in recorder.received:
@@ -163,16 +163,20 @@ def test_a_bus_that_comes_back_is_heard_again_and_everybody_looks_for_what_they_
                 await asyncio.sleep(0.02)
             assert counter.calls == 1
 
-    asyncio.run(story())
+    run(story())
 
 
-def test_it_finds_back_again_and_again(mortal: Valkey) -> None:
+def test_it_reconnects_again_and_again(mortal: Valkey) -> None:
     async def story() -> None:
         async with opened(mortal.url) as bus:
-            counter = MissedCounter()
-            bus.listen(Recorder(), counter)
+            recorder, counter = Recorder(), MissedCounter()
+            bus.listen(recorder, counter)
             for times in (1, 2, 3):
                 await asyncio.to_thread(mortal.restart)
                 await counter.wait_for(times)
+                await bus.publish(TableUpdate("t", times))
+                await recorder.wait_for(times)
+                assert counter.calls == times, "a reconnect is reported once"
+            assert recorder.received == [TableUpdate("t", times) for times in (1, 2, 3)]
 
-    asyncio.run(story())
+    run(story())

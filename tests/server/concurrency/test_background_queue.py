@@ -22,7 +22,7 @@ class Notebook:
         self.queue.add(name, work)
 
 
-def test_one_after_the_other_and_nothing_twice() -> None:
+def test_jobs_run_one_at_a_time_and_each_runs_once() -> None:
     async def story() -> None:
         book = Notebook()
         for name in "abcab":
@@ -38,12 +38,12 @@ def test_one_after_the_other_and_nothing_twice() -> None:
     run(story())
 
 
-def test_what_is_broken_is_tried_once_and_what_was_refused_again() -> None:
+def test_a_failing_job_runs_once_and_a_refused_one_again() -> None:
     async def story() -> None:
         book = Notebook()
         for _ in range(2):
             book.add("broken", ZeroDivisionError())
-            book.add("busy", IllegalError("busy", "too many at once, try again"))
+            book.add("busy", IllegalError("busy", "too many requests at once: try again"))
             book.add("fine")
             await book.queue.finish()
         assert book.done == ["broken", "busy", "fine", "busy"]
@@ -51,7 +51,7 @@ def test_what_is_broken_is_tried_once_and_what_was_refused_again() -> None:
     run(story())
 
 
-def test_closing_drops_what_waits() -> None:
+def test_closing_drops_queued_jobs() -> None:
     async def story() -> None:
         book = Notebook()
         book.add("a")

@@ -1,6 +1,7 @@
 """One lock per name, for callbacks and coroutines alike."""
 
 import asyncio
+import traceback
 
 from lucchetto.server.concurrency.keyed_lock import KeyedLock
 from tests.server.kit import run
@@ -40,7 +41,7 @@ def test_callbacks_and_coroutines_take_turns_in_their_order() -> None:
     run(story())
 
 
-def test_somebody_who_does_not_wait_any_longer_holds_nobody_up() -> None:
+def test_a_cancelled_waiter_holds_nobody_up() -> None:
     async def story() -> None:
         locks = KeyedLock()
 
@@ -61,7 +62,7 @@ def test_somebody_who_does_not_wait_any_longer_holds_nobody_up() -> None:
     run(story())
 
 
-def test_a_task_that_is_cancelled_in_the_moment_of_its_turn_passes_it_on() -> None:
+def test_a_task_cancelled_at_the_moment_of_its_turn_passes_it_on() -> None:
     async def story() -> None:
         locks = KeyedLock()
 
@@ -73,7 +74,7 @@ def test_a_task_that_is_cancelled_in_the_moment_of_its_turn_passes_it_on() -> No
         unlucky = asyncio.ensure_future(hold())
         await asyncio.sleep(0)
         locks.release("t")
-        await asyncio.sleep(0)  # the turn is given, the task has not run yet
+        await asyncio.sleep(0)  # the lock is granted, the task has not run yet
         unlucky.cancel()
         await asyncio.gather(unlucky, return_exceptions=True)
         async with locks.hold("t"):
@@ -83,14 +84,20 @@ def test_a_task_that_is_cancelled_in_the_moment_of_its_turn_passes_it_on() -> No
     run(story())
 
 
-def test_thousands_of_turns_do_not_nest() -> None:
+def test_thousands_of_turns_do_not_recurse() -> None:
     async def story() -> None:
-        locks, done = KeyedLock(), asyncio.Event()
+        locks, done, depths = KeyedLock(), asyncio.Event(), set[int]()
+
+        def turn() -> None:
+            depths.add(sum(1 for _ in traceback.walk_stack(None)))
+            locks.release("t")
+
         locks.acquire("t", lambda: None)
         for _ in range(5_000):
-            locks.acquire("t", lambda: locks.release("t"))
+            locks.acquire("t", turn)
         locks.acquire("t", done.set)
         locks.release("t")
         await done.wait()
+        assert len(depths) == 1, "the event loop calls every turn"
 
     run(story())

@@ -34,7 +34,7 @@ async def pool(size: int = 1, niceness: int = 0, *, stops_cancelled: bool = True
         await working.close()
 
 
-def test_work_is_done_in_another_process_which_stays() -> None:
+def test_work_runs_in_another_process_that_is_reused() -> None:
     async def story() -> None:
         async with pool() as working:
             first = await working.run(os.getpid)
@@ -44,7 +44,7 @@ def test_work_is_done_in_another_process_which_stays() -> None:
     run(story())
 
 
-def test_what_the_work_raises_comes_back_with_its_facts() -> None:
+def test_exceptions_of_the_work_are_raised_here_with_their_facts() -> None:
     async def story() -> None:
         async with pool() as working:
             with pytest.raises(ValueError, match="invalid literal"):
@@ -56,7 +56,7 @@ def test_what_the_work_raises_comes_back_with_its_facts() -> None:
     run(story())
 
 
-def test_the_event_loop_goes_on_meanwhile() -> None:
+def test_the_event_loop_keeps_running_meanwhile() -> None:
     async def story() -> None:
         async with pool() as working:
             slow = asyncio.ensure_future(working.run(time.sleep, 0.5))
@@ -108,7 +108,7 @@ def test_closing_does_not_wait_for_work_and_leaves_no_process() -> None:
     run(story())
 
 
-def test_a_job_that_nobody_wants_any_more_leaves_the_queue_or_is_stopped_with_its_process() -> None:
+def test_a_cancelled_job_leaves_the_queue_or_is_stopped_with_its_process() -> None:
     async def story() -> None:
         async with pool() as working:
             worker = await working.run(os.getpid)
@@ -128,7 +128,7 @@ def test_a_job_that_nobody_wants_any_more_leaves_the_queue_or_is_stopped_with_it
     run(story())
 
 
-def test_a_worker_that_is_given_to_a_job_at_the_moment_it_is_withdrawn_is_not_lost() -> None:
+def test_a_worker_assigned_to_a_job_as_it_is_cancelled_is_not_lost() -> None:
     async def story() -> None:
         async with pool() as working:
             first = asyncio.ensure_future(working.run(os.getpid))
@@ -157,7 +157,7 @@ def test_large_arguments_and_results_arrive_whole() -> None:
     run(story())
 
 
-def test_where_the_work_failed_can_be_read_here() -> None:
+def test_the_traceback_of_failed_work_can_be_read_here() -> None:
     async def story() -> None:
         async with pool() as working:
             with pytest.raises(ZeroDivisionError) as failed:
@@ -167,7 +167,7 @@ def test_where_the_work_failed_can_be_read_here() -> None:
     run(story())
 
 
-def test_work_that_cannot_travel_is_refused_and_the_worker_stays() -> None:
+def test_work_that_cannot_be_pickled_is_refused_and_the_worker_stays() -> None:
     async def story() -> None:
         async with pool() as working:
             worker = await working.run(os.getpid)
@@ -182,7 +182,7 @@ def test_a_worker_that_is_killed_while_it_works_is_replaced_and_its_work_done_ag
     async def story() -> None:
         async with pool() as working:
             worker = await working.run(os.getpid)
-            os.kill(worker, signal.SIGSTOP)  # it has the call, and does not answer
+            os.kill(worker, signal.SIGSTOP)  # it has received the call, and does not answer
             call = asyncio.ensure_future(working.run(os.getpid))
             await asyncio.sleep(0.05)
             assert not call.done()

@@ -45,7 +45,7 @@ def test_what_is_deleted_while_it_is_changed_stays_deleted(tmp_path: Path) -> No
     run(story())
 
 
-def test_what_others_change_meanwhile_is_kept(tmp_path: Path) -> None:
+def test_concurrent_changes_are_kept(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(sqlite, tmp_path) as store:
             attempts, unfinished = AttemptStore(store), Attempt("t", "Ada")
@@ -88,7 +88,7 @@ async def context_at(folder: Path, today: date) -> AsyncIterator[AppContext]:
         await context.close()
 
 
-def test_the_page_of_a_day_shows_one_moment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_page_of_a_day_is_consistent(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The coach may finish between two reads; the person's own row and the rest of the page still agree."""
 
     async def story() -> None:
@@ -110,7 +110,7 @@ def test_the_page_of_a_day_shows_one_moment(tmp_path: Path, monkeypatch: pytest.
     run(story())
 
 
-def test_past_days_do_not_count_who_is_forgotten(tmp_path: Path) -> None:
+def test_past_days_do_not_count_deleted_people(tmp_path: Path) -> None:
     async def story() -> None:
         async with context_at(tmp_path, MONDAY):
             pass  # the server's first day

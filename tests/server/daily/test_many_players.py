@@ -30,11 +30,11 @@ QUERIES: dict[str, tuple[str, tuple[object, ...]]] = {
     "to judge": (UNJUDGED, (KIND, TODAY, 1)),
     "to judge exactly": (UNJUDGED, (KIND, TODAY, 2)),
 }
-"""What the page of a day asks."""
+"""The queries for the page of a day."""
 MOST_ROWS = 450
 """Rows that a query may visit: one hundred in the index, their documents, and the different scores of a day."""
 STEPS_PER_ROW = 60
-"""Steps of SQLite's virtual machine for a row, at most. A scan of all rows takes about 10 for each."""
+"""Maximum steps of SQLite's virtual machine per row. A full scan takes about 10 per row."""
 EVERYBODY = [3_000, 100_000]
 
 
@@ -46,7 +46,7 @@ def attempt(number: int) -> bytes:
 
 
 def fill(place: Place, players: int) -> None:
-    """A day with so many attempts; nine in ten are over."""
+    """A day with this many attempts; nine in ten are over."""
     rows = [(KIND, f"p{number:06}", attempt(number)) for number in range(players)]
     if isinstance(place, str):
         asyncio.run(fill_postgres(place, rows))
@@ -56,7 +56,7 @@ def fill(place: Place, players: int) -> None:
 
 
 async def fill_postgres(url: str, rows: list[tuple[str, str, bytes]]) -> None:
-    """At once, as a migration or a copy of a whole database does it."""
+    """All at once, as a migration or a copy of a database does."""
     connection = await asyncpg.connect(url)
     try:
         await connection.execute("ALTER TABLE notes DISABLE TRIGGER USER")
@@ -134,7 +134,7 @@ def server(start: Starts, days: Days, place: Place) -> Server:
     return start(**days.setting, **({"LUCCHETTO_DATABASE_URL": place} if isinstance(place, str) else {}))
 
 
-def test_however_many_share_a_place_a_hundred_are_shown_and_oneself(person: People, server: Server) -> None:
+def test_however_many_tie_a_hundred_are_shown_and_your_own_row(person: People, server: Server) -> None:
     ada = person("Ada")
     score = play(ada)
     better = json.dumps({"table": "t", "name": "Equal", "score": score + 1}).encode()
@@ -176,7 +176,7 @@ def test_an_old_database_gets_its_leaderboards(place: Place, players: int) -> No
 
 
 def go_back(place: Place) -> None:
-    """Undo the step of the schema that brought the leaderboards."""
+    """Undo the schema migration that added the leaderboards."""
     tables = [f"DROP TABLE {table}" for table in ("daily_results", "daily_scores", "totals")]
     both = [
         "DROP INDEX tables_by_age",
@@ -200,7 +200,7 @@ def go_back(place: Place) -> None:
 
 
 def test_dice_are_counted_without_reading_the_games_again(person: People, server: Server, days: Days) -> None:
-    """Once counted, the documents of the single games are needed no more."""
+    """Once counted, the documents of the individual games are no longer needed."""
     ada = person("Ada")
     play(ada)
     first = counted(ada, 1)
@@ -213,7 +213,7 @@ def test_dice_are_counted_without_reading_the_games_again(person: People, server
 
 
 def counted(ada: Person, games: int) -> Json:
-    """The dice, once so many games are counted."""
+    """The dice, once this many games are counted."""
     eventually(lambda: ada.http.get("/api/dice").json()["games"] == games)
     found: Json = ada.http.get("/api/dice").json()
     return found

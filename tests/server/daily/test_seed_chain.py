@@ -27,7 +27,7 @@ def test_every_seed_is_the_hash_of_the_next_one() -> None:
 
 
 @pytest.mark.parametrize("beyond", [MONDAY - timedelta(days=2), MONDAY + timedelta(days=400)])
-def test_beyond_its_ends_the_chain_has_no_seeds(beyond: date) -> None:
+def test_the_chain_has_no_seeds_beyond_its_ends(beyond: date) -> None:
     with pytest.raises(LookupError):
         CHAIN.seed(beyond)
 
@@ -85,13 +85,13 @@ def test_while_the_day_lasts_neither_seed_nor_secret_is_to_be_seen(person: Peopl
     judged_day(ada)
     answers += all_answers(ada, table)
     seed = chain_of(server).seed(MONDAY)
-    assert day_before(seed).hex() in answers, "the promise is out"
+    assert day_before(seed).hex() in answers, "the promise is published"
     for secret in (seed, daily_secret(MONDAY.isoformat(), seed), chain_of(server).root):
         assert secret.hex() not in answers
     assert '"secret":null' in answers
 
 
-def test_from_what_is_out_tomorrow_cannot_be_derived(person: People, server: Server, days: Days) -> None:
+def test_published_seeds_do_not_reveal_tomorrows(person: People, server: Server, days: Days) -> None:
     ada = person("Ada")
     table = begin(ada)
     finish(ada, table)
@@ -149,7 +149,7 @@ def test_a_game_that_goes_on_after_midnight_shows_no_secret_before_its_end(perso
     assert "secret" in json.loads(record(ada, table).splitlines()[0])["dice"]
 
 
-def test_the_promises_of_all_days_hang_together(person: People, days: Days) -> None:
+def test_the_promises_of_all_days_form_a_chain(person: People, days: Days) -> None:
     ada = person("Ada")
     before = day(ada)["proof"]
     assert before["commitment"] == before["anchor"]

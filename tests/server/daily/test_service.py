@@ -67,7 +67,7 @@ def test_the_best_score_is_first_and_equals_share_a_place(ada: Person, bob: Pers
     assert row_of(day(cleo), "Cleo")["score"] == -20
 
 
-def test_before_the_own_game_is_over_the_table_is_hidden(ada: Person, bob: Person) -> None:
+def test_the_leaderboard_is_hidden_until_your_own_game_is_over(ada: Person, bob: Person) -> None:
     play(ada)
     for status in ("open", "playing"):
         found = day(bob)
@@ -83,7 +83,7 @@ def test_there_is_one_attempt_a_day_and_it_is_the_first(ada: Person) -> None:
     assert [(row["name"], row["score"]) for row in day(ada)["rows"]] == [("Ada", score)]
 
 
-def test_who_taps_twice_at_once_gets_one_table(ada: Person) -> None:
+def test_tapping_twice_at_once_makes_one_table(ada: Person) -> None:
     ada.http.post("/api/handoffs")  # makes her a known person
     with ThreadPoolExecutor(8) as taps:
         tables = set(taps.map(begin, [ada] * 8))
@@ -110,7 +110,7 @@ def test_every_day_has_its_own_dice(ada: Person, days: Days) -> None:
     assert rolls(record(ada, first))[:8] != rolls(record(ada, second))[:8]
 
 
-def test_what_was_begun_before_midnight_counts_for_its_day_until_the_next_is_over(ada: Person, days: Days) -> None:
+def test_an_attempt_begun_before_midnight_counts_for_its_day_until_the_next_is_over(ada: Person, days: Days) -> None:
     table = begin(ada)
     days.pass_by()
     assert day(ada, MONDAY)["status"] == "playing"
@@ -122,7 +122,7 @@ def test_what_was_begun_before_midnight_counts_for_its_day_until_the_next_is_ove
     assert day(ada)["rows"] == []
 
 
-def test_what_is_finished_later_does_not_count(ada: Person, days: Days) -> None:
+def test_an_attempt_finished_later_does_not_count(ada: Person, days: Days) -> None:
     table = begin(ada)
     days.pass_by(2)
     finish(ada, table)
@@ -173,7 +173,7 @@ def test_on_sundays_everybody_plays_longo_with_the_same_lucky_numbers(ada: Perso
 @pytest.mark.parametrize(
     ("named", "status"), [("2030-01-08", 404), ("2030-01-06", 404), ("2030-13-01", 404), ("x", 400)]
 )
-def test_days_that_are_not_there_are_refused(ada: Person, named: str, status: int) -> None:
+def test_days_without_a_game_are_refused(ada: Person, named: str, status: int) -> None:
     answer = ada.http.get(f"/api/daily/{named}")
     assert answer.status_code == status
     assert answer.json()["code"] == ("no-such-day" if status == 404 else "bad-request")
@@ -186,7 +186,7 @@ def test_a_nickname_is_cleaned_as_everywhere(ada: Person, bob: Person) -> None:
     assert [row["name"] for row in day(ada)["rows"]] == ["Ada"]
 
 
-def test_the_same_day_after_a_restart(ada: Person, days: Days, server: Server, start: Starts) -> None:
+def test_a_restart_keeps_the_day_and_its_results(ada: Person, days: Days, server: Server, start: Starts) -> None:
     score, before = play(ada), day(ada)
     server.kill()
     with ada.moves_to(start(**days.setting)) as later:
@@ -194,7 +194,7 @@ def test_the_same_day_after_a_restart(ada: Person, days: Days, server: Server, s
         assert day(later)["proof"] == before["proof"]
 
 
-def test_an_attempt_that_a_crash_left_without_a_table_gets_it(
+def test_an_attempt_that_a_crash_left_without_a_table_gets_one(
     ada: Person, days: Days, server: Server, start: Starts
 ) -> None:
     ada.http.post("/api/handoffs")
@@ -213,7 +213,7 @@ def test_an_attempt_that_a_crash_left_without_a_table_gets_it(
         assert day(later)["status"] == "played"
 
 
-def test_a_result_that_a_crash_left_out_is_written_down_at_the_next_start(
+def test_a_result_lost_in_a_crash_is_stored_at_the_next_start(
     ada: Person, bob: Person, days: Days, server: Server, start: Starts
 ) -> None:
     score = play(ada)

@@ -10,7 +10,7 @@ class RecordingChannel:
         self.taken = 0
         """Bytes that the client has taken."""
         self.codes: list[int] = []
-        """The codes with which it was closed: one at most, if the connection is right."""
+        """The codes with which it was closed: at most one, if the connection is correct."""
         self.ready = 0
         """How often the next message was asked for."""
 

@@ -1,4 +1,4 @@
-"""Bots' decisions: strong bots think in worker processes, and decide as they would here."""
+"""Bots' decisions: strong bots think in worker processes, and decide as they would in this process."""
 
 import asyncio
 import multiprocessing
@@ -35,7 +35,7 @@ async def bot_players() -> AsyncIterator[BotPlayers]:
 
 
 def positions(variant: VariantName, players: int) -> Iterator[tuple[Game, int]]:
-    """Positions with a seat that has to decide, of one game, some of them after hidden choices of others."""
+    """Positions of one game in which a seat has to decide, some of them after hidden choices of others."""
     game, dice = new_game(variant, [f"Bot {seat}" for seat in range(players)]), FairDice(bytes(32), ("n",) * players)
     while game.phase != "over":
         if game.phase == "roll":
@@ -51,7 +51,7 @@ def here(bot: str, game: Game, seat: int) -> Decision:
 
 
 @pytest.mark.parametrize(("variant", "players"), [("classic", 4), ("longo", 3), ("duel", 2)])
-def test_every_level_decides_as_it_would_here(variant: VariantName, players: int) -> None:
+def test_every_level_decides_as_it_would_in_this_process(variant: VariantName, players: int) -> None:
     async def story() -> None:
         async with bot_players() as bots:
             for number, (game, seat) in enumerate(positions(variant, players)):
@@ -104,14 +104,14 @@ def dying_workers() -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("dying_workers")
-def test_where_no_worker_survives_the_bot_thinks_here(caplog: pytest.LogCaptureFixture) -> None:
+def test_without_a_surviving_worker_the_bot_decides_in_this_process(caplog: pytest.LogCaptureFixture) -> None:
     async def story() -> None:
         game, seat = next(positions("classic", 2))
         async with bot_players() as bots:
             assert await bots.decide("master", SEED, game, seat) == here("master", game, seat)
 
     run(story())
-    assert "it thinks in a thread" in caplog.text
+    assert "a thread does it instead" in caplog.text
 
 
 def whole_game(client: Client) -> None:
@@ -127,7 +127,7 @@ def whole_game(client: Client) -> None:
 
 
 @pytest.mark.parametrize("end", [Server.kill, Server.stop])
-def test_the_workers_of_a_server_are_nicer_than_it_and_leave_with_it(
+def test_the_workers_of_a_server_have_lower_priority_and_end_with_it(
     start: Starts, person: People, end: Callable[[Server], Any]
 ) -> None:
     server = start()

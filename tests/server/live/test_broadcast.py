@@ -1,4 +1,4 @@
-"""What clients are sent when something happens: no secret, no choice that is not in effect, nobody else's hand."""
+"""What clients receive when something happens: no secret, no pending choice, nobody else's hand."""
 
 from collections import defaultdict
 from random import Random
@@ -34,7 +34,7 @@ class Audience:
         self._broadcaster = Broadcaster(registry, presence, AbsenceTracker(30))
 
     def told(self, table: Table, entries: list[events.AnyEvent], sender: str | None = None) -> Messages:
-        """Apply events to the table; what everybody is sent."""
+        """Apply events to the table; returns what everybody receives."""
         before = Before(table.game, table.step)
         for entry in entries:
             table.apply(events.Line(9_999.0, entry))
@@ -47,7 +47,7 @@ class Audience:
 
 @settings(max_examples=60)
 @given(scenes(), seeds)
-def test_whatever_somebody_chooses_everybody_else_is_told_the_same(scene: Scene, seed: int) -> None:
+def test_whatever_somebody_chooses_everybody_else_receives_the_same(scene: Scene, seed: int) -> None:
     choices = on_to_a_secret(scene, Random(seed))
     assume(len(choices) > 1)
     seat, owner = choices[0][0], scene.table.seats[choices[0][0]].person
@@ -82,7 +82,7 @@ def test_a_whole_game_shows_no_secret_and_nobody_elses_hand(scene: Scene, seed: 
 
 @settings(max_examples=25)
 @given(scenes(), seeds)
-def test_only_the_sender_is_told_that_its_message_is_carried_out(scene: Scene, seed: int) -> None:
+def test_only_the_sender_is_told_that_its_message_was_carried_out(scene: Scene, seed: int) -> None:
     choices = on_to_a_secret(scene, Random(seed))
     assume(choices)
     seat, move = choices[0]

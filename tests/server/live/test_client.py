@@ -59,13 +59,13 @@ def got(client: Client) -> list[Json]:
 
 
 async def until(client: Client, count: int) -> list[Json]:
-    """The client's messages, once there are so many."""
+    """The client's messages, once there are this many."""
     while len(channel_of(client).sent) < count:
         await asyncio.sleep(0.001)
     return got(client)
 
 
-def test_nobody_hears_of_a_decision_before_it_is_on_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nobody_receives_a_decision_before_it_is_on_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         async with playing(tmp_path) as (context, ada, bob):
             store = HeldStore(context, monkeypatch)
@@ -80,7 +80,7 @@ def test_nobody_hears_of_a_decision_before_it_is_on_disk(tmp_path: Path, monkeyp
             assert (told["type"], told["done"]) == ("deciding", "a")
             assert got(bob)[0]["waiting"] == [1]
             assert not ada.in_flight
-            assert channel_of(ada).ready == 1, "the next message may come"
+            assert channel_of(ada).ready == 1, "the next message is accepted"
 
     run(story())
 
@@ -124,7 +124,7 @@ def test_two_at_one_table_take_turns_and_both_are_answered(tmp_path: Path, monke
     run(story())
 
 
-def test_whoever_is_sent_away_is_answered_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_client_is_answered_before_it_is_disconnected(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         async with playing(tmp_path) as (context, ada, bob):
             store = HeldStore(context, monkeypatch)
@@ -138,7 +138,7 @@ def test_whoever_is_sent_away_is_answered_first(tmp_path: Path, monkeypatch: pyt
             assert told["done"] == "a"
             assert channel_of(ada).codes == [RESTART]
             ada.receive(passing("b"))
-            assert len(got(ada)) == 1, "what comes now is sent again after the reconnect"
+            assert len(got(ada)) == 1, "later messages are sent again after the reconnect"
 
     run(story())
 
@@ -162,7 +162,7 @@ def test_the_others_receive_the_last_decision_of_somebody_who_is_gone(
 
 
 @pytest.mark.parametrize("data", ["", "{", "[]", '{"type":"choose"}', "x" * (LARGEST + 1), '{"a":' * 2000])
-def test_what_cannot_be_read_is_refused(tmp_path: Path, data: str) -> None:
+def test_an_unreadable_message_is_refused(tmp_path: Path, data: str) -> None:
     async def story() -> None:
         async with playing(tmp_path) as (_, ada, _bob):
             ada.receive(data)

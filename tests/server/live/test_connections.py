@@ -26,7 +26,7 @@ def test_a_slow_client_is_dropped_and_the_others_lose_nothing() -> None:
             connection.send(KILOBYTE)
     assert slow.dropped
     assert channel_of(slow).codes == [TOO_SLOW], "its connection is closed"
-    assert len(channel_of(slow).sent) == MOST_KILOBYTES + 1, "and nothing more is sent to it"
+    assert len(channel_of(slow).sent) == MOST_KILOBYTES + 1, "nothing more is sent to it"
     assert not quick.dropped
     assert len(channel_of(quick).sent) == MOST_KILOBYTES * 3
 
@@ -86,7 +86,7 @@ def test_nothing_more_is_sent_to_a_dropped_client() -> None:
     assert channel_of(connection).codes == [TOO_SLOW]
 
 
-def test_somebody_who_asked_for_nothing_is_sent_away_at_once() -> None:
+def test_a_client_without_a_pending_message_is_disconnected_at_once() -> None:
     connection = connection_of("ada")
     connection.send(b"a view")
     connection.leave()

@@ -1,4 +1,4 @@
-"""What a newer version has stored, or what is damaged: that one table is unavailable at most, everything else runs."""
+"""Data of a newer version, or damaged data: at most that one table is unavailable, everything else runs."""
 
 import json
 from collections.abc import Callable
@@ -35,7 +35,7 @@ def with_more_settings(settings: Json) -> Json:
 
 
 def closing_code(server: Server, table: str) -> int | None:
-    """The code with which the server closes a connection to this table, and nothing is sent before."""
+    """The code with which the server closes a connection to this table, before it sends anything."""
     with socket_to(server, table) as socket:
         try:
             message = socket.recv(5)
@@ -129,7 +129,7 @@ def test_a_table_that_cannot_be_read_is_unavailable_and_the_others_go_on(
     assert lines_of(server.place, unreadable)[-1] == line
 
 
-def test_an_event_that_cannot_be_there_is_a_damage(server: Server, person: People) -> None:
+def test_an_impossible_event_counts_as_damage(server: Server, person: People) -> None:
     table = person().make("duel", "you", "open")
     with person("Bob").at(table) as spectator:
         append_line(server.place, table, CHOSE)  # before the start
@@ -141,7 +141,7 @@ def test_an_event_that_cannot_be_there_is_a_damage(server: Server, person: Peopl
 def test_a_table_that_a_newer_process_changes_while_people_play_becomes_unavailable(
     starts: Starter, person: People
 ) -> None:
-    """A connected client is told why and sent away: another process may understand the table."""
+    """A connected client gets the reason and is disconnected: another process may understand the table."""
     server = starts()
     ada, bob = person("Ada", server), person("Bob", server)
     table, other = started(ada), started(bob)
@@ -176,7 +176,7 @@ def test_a_summary_of_an_unknown_variant_is_left_out_and_the_others_are_listed(s
     lobby = ask("GET", f"{server.address}/api/tables").json()
     assert [table["table"] for table in lobby] == [good]
     assert listed(ada) == {good}
-    assert "a table is missing in a list" in server.complaints
+    assert "a table is missing from a list" in server.complaints
 
 
 def test_statistics_leave_out_a_finished_game_that_cannot_be_read(starts: Starter, person: People) -> None:
@@ -194,7 +194,7 @@ def test_statistics_leave_out_a_finished_game_that_cannot_be_read(starts: Starte
     assert [game["table"] for game in answer.json()["games"]] == [good]
 
 
-def test_a_daily_game_that_cannot_be_read_keeps_neither_the_server_nor_the_others_from_it(
+def test_an_unreadable_daily_game_stops_neither_the_server_nor_other_players(
     start: Starts, person: People, tmp_path: Path
 ) -> None:
     days = Days(tmp_path)

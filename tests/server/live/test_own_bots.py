@@ -1,4 +1,4 @@
-"""Bots that the operator adds by LUCCHETTO_BOTS: they sit at tables by their name, and cannot hold a table up."""
+"""Bots that the operator adds with LUCCHETTO_BOTS: they have their own names, and cannot hold a table up."""
 
 from collections.abc import Iterator
 from contextlib import ExitStack
@@ -35,7 +35,7 @@ def with_bots(start: Starts) -> Server:
     return start(LUCCHETTO_BOTS=BOTS, LUCCHETTO_BOT_SECONDS="20")
 
 
-def test_it_is_offered_by_its_name_and_plays(with_bots: Server, person: People) -> None:
+def test_an_own_bot_is_offered_by_its_name_and_plays(with_bots: Server, person: People) -> None:
     ada = person("Ada", with_bots)
     assert ask("GET", f"{with_bots.address}/api/bots").json()[-3:] == ["last", "careless", "slow"]
     table = started(ada, "last")
@@ -48,18 +48,18 @@ def test_it_is_offered_by_its_name_and_plays(with_bots: Server, person: People) 
     assert with_bots.complaints == ""
 
 
-def test_one_that_breaks_the_rules_is_replaced_for_that_decision_and_named(with_bots: Server, person: People) -> None:
+def test_a_bot_that_breaks_the_rules_is_replaced_for_that_decision_and_named(with_bots: Server, person: People) -> None:
     ada = person("Ada", with_bots)
     table = started(ada, "careless")
     play_to_the_end(ada, table)
     assert with_bots.table(table).status == "over"
-    assert "the bot careless failed, a casual one decides" in with_bots.complaints
+    assert "the bot careless failed; a casual bot decides instead" in with_bots.complaints
     assert "seat 1 chose red" in with_bots.complaints
     assert "(C3)" in with_bots.complaints
     assert "Traceback" not in with_bots.complaints
 
 
-def test_one_that_hangs_is_replaced_and_nobody_else_waits(start: Starts, person: People) -> None:
+def test_a_bot_that_hangs_is_replaced_and_nobody_else_waits(start: Starts, person: People) -> None:
     server = start(LUCCHETTO_BOTS=BOTS, LUCCHETTO_BOT_SECONDS="0.2")
     ada, bob = person("Ada", server), person("Bob", server)
     table = started(ada, "slow")
@@ -100,7 +100,7 @@ def test_a_table_whose_bot_is_gone_says_so_and_everything_else_runs(
     play_to_the_end(stack.enter_context(again.moves_to(server)), running)
 
 
-def test_a_client_cannot_name_code(with_bots: Server, person: People) -> None:
+def test_a_client_cannot_choose_code_to_load(with_bots: Server, person: People) -> None:
     """Only the operator chooses which modules are loaded."""
     ada = person("Ada", with_bots)
     for bot in ("os:abort", f"{HERE}:Last", "Last"):

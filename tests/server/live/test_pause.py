@@ -57,10 +57,12 @@ def test_after_a_restart_a_game_goes_on_when_somebody_comes(start: Starts, perso
     with ada.at(table) as one:
         one.do("start")
         decide(one)
+        chosen = next(line.entry for line in server.log(table) if isinstance(line.entry, events.Chose))
         server.kill()
     again = start()
     with ada.moves_to(again) as back, back.at(table) as one:
-        one.until(lambda view: view["history"])
+        happened = one.until(lambda view: view["history"])["history"][0]
+        assert happened["moves"][str(chosen.seat)] == chosen.move, "what was decided before still counts"
 
 
 def test_a_timer_that_ran_out_while_nobody_was_there_starts_anew(start: Starts, person: People) -> None:
@@ -84,7 +86,7 @@ def is_resumed(view: dict[str, float]) -> bool:
 
 
 def left_for(seconds: float, start: Starts, person: People) -> tuple[Server, Person, str]:
-    """A game of two guests at one device with a timer of 15 seconds, which everybody left so many seconds ago."""
+    """A game of two guests at one device with a timer of 15 seconds, which everybody left this many seconds ago."""
     server = start()
     ada = person("Ada", server)
     table = ada.make("classic", "you", "guest", timer=15)

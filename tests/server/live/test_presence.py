@@ -50,7 +50,7 @@ def test_everybody_is_known_at_every_process() -> None:
             assert process.presence.audience("elsewhere") == ["eve"]
         await one.goes(ada)
         assert sorted(other.presence.audience("t")) == ["", "bob"]
-        assert other.changes == ["t", "t"], "ada came, ada went"
+        assert other.changes == ["t", "t"], "Ada came and went"
 
     run(story())
 
@@ -97,7 +97,7 @@ def test_exactly_one_of_the_processes_with_people_at_a_table_leads() -> None:
     async def story() -> None:
         bus = LocalBus()
         processes = [Process(bus) for _ in range(3)]
-        assert all(process.presence.leads("t") for process in processes), "nobody is there: whoever comes to it"
+        assert all(process.presence.leads("t") for process in processes), "nobody is there: any process may lead"
         ada = await processes[0].comes("ada")
         assert [process.presence.leads("t") for process in processes] == [True, False, False]
         await processes[1].comes("bob")

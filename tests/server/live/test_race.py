@@ -49,9 +49,9 @@ def test_people_of_one_table_on_two_processes_decide_at_once_and_the_log_never_f
                 thread.start()
             for thread in racing:
                 thread.join()
-        lines = one.log(table)  # checks that there is no gap, too
+        lines = one.log(table)  # checks that there is no gap too
         written = [line.entry.message for line in lines if isinstance(line.entry, events.Chose)]
-        assert sorted(written) == sorted(accepted), "acknowledged and written are the same, each once"
+        assert sorted(written) == sorted(accepted), "every acknowledged decision is written exactly once"
         assert len(accepted) > 20
         assert one.table(table).length == len(lines)
     fresh = start()

@@ -82,7 +82,7 @@ def test_two_who_ask_for_a_rematch_at_once_meet_at_one_new_table(person: People)
             one.until(lambda view: view["rematch"])["rematch"] == other.until(lambda view: view["rematch"])["rematch"]
         )
     waiting = [game["table"] for game in ada.mine()["unfinished"]]
-    assert waiting == [one.view["rematch"]], "a table that nobody goes to stays in their lists"
+    assert waiting == [one.view["rematch"]], "there is no second table"
 
 
 def at_once(*clients: Client) -> None:

@@ -30,7 +30,7 @@ async def a_context(folder: Path) -> AsyncIterator[AppContext]:
 
 
 async def begin(context: AppContext, name: str, entry: events.Made) -> Table:
-    """Ada is connected: nothing happens at a table that everybody has left."""
+    """Ada stays connected, because a table that everybody has left is paused."""
     context.tables.connected(connection_of("ada", name), await context.tables.make(name, entry))
     return await context.tables.change(name, lambda now: commands.start(now, "ada"))
 
@@ -116,7 +116,7 @@ def test_a_bot_whose_decision_could_not_be_stored_tries_again(tmp_path: Path, mo
     run(story())
 
 
-def test_what_could_not_be_stored_has_not_happened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_event_that_could_not_be_stored_has_no_effect(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         async with a_context(tmp_path) as context:
             table = await begin(context, "t", made())
@@ -144,7 +144,7 @@ def test_a_rematch_does_not_take_the_code_of_another_table_that_waits(tmp_path: 
     run(story())
 
 
-def test_one_spoilt_log_does_not_keep_the_others_from_going_on(tmp_path: Path) -> None:
+def test_one_damaged_log_does_not_stop_the_others(tmp_path: Path) -> None:
     async def story() -> None:
         async with a_context(tmp_path) as context:
             await begin(context, "good", made("duel", ("ada",), bots=1))

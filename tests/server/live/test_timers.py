@@ -38,7 +38,7 @@ async def put(context: AppContext, scene: Scene, ago: float) -> None:
 
 
 async def history(folder: Path, scene: Scene, ago: float) -> list[dict[int, str]]:
-    """The phases that took effect shortly after a server was started on this data and Ada came."""
+    """The phases that took effect shortly after a server was started on this data and Ada connected."""
     context = await AppContext.open(settings_for(folder))
     await put(context, scene, ago)
     await context.close()
@@ -52,7 +52,7 @@ async def history(folder: Path, scene: Scene, ago: float) -> list[dict[int, str]
         await context.close()
 
 
-def test_whoever_let_the_time_run_out_passes_at_once_after_a_restart(tmp_path: Path) -> None:
+def test_a_player_whose_time_ran_out_passes_at_once_after_a_restart(tmp_path: Path) -> None:
     scene = Scene(made("classic", ("ada", "bob"))).start()
     assert scene.table.game is not None
     move = scene.table.game.moves(0)[-1]
@@ -62,7 +62,7 @@ def test_whoever_let_the_time_run_out_passes_at_once_after_a_restart(tmp_path: P
     assert len(happened) == 1, "the next phase has a clock of its own"
 
 
-def test_time_that_ran_out_is_named_in_its_phase_only() -> None:
+def test_a_timeout_is_named_in_its_phase_only() -> None:
     scene = Scene(made("classic", ("ada", "bob"))).start()
     scene.write(commands.decided(scene.table, 0, PASS))
     scene.write(commands.time_is_up(scene.table))
@@ -70,15 +70,13 @@ def test_time_that_ran_out_is_named_in_its_phase_only() -> None:
     assert [happened.late for happened in scene.table.history] == [(1,), ()]
 
 
-def test_time_that_has_not_run_out_goes_on_after_a_restart(tmp_path: Path) -> None:
+def test_a_running_timer_continues_after_a_restart(tmp_path: Path) -> None:
     scene = Scene(made("classic", ("ada", "bob"))).start()
     assert run(history(tmp_path, scene, ago=5)) == []
 
 
-def test_just_after_the_timer_a_decision_on_its_way_is_still_welcome(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(scheduler, "GRACE", 10.0)  # so long that a slow machine is no excuse
+def test_a_decision_in_flight_is_accepted_just_after_the_timer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(scheduler, "GRACE", 10.0)  # long enough for a slow machine
     scene = Scene(made("classic", ("ada", "bob"))).start()
     scene.write(commands.decided(scene.table, 0, PASS))
     assert run(history(tmp_path, scene, ago=15)) == []
@@ -117,7 +115,7 @@ def test_clients_see_the_clock_pass_for_the_absent(start: Starts, person: People
     with ada.moves_to(again) as back, back.at(table) as client:
         client.until(lambda view: view["history"])
         assert client.view["history"][0]["moves"] == {"0": chosen, "1": "pass"}
-        assert client.view["history"][0]["late"] == [1], "whose time ran out is named"
+        assert client.view["history"][0]["late"] == [1], "the seat whose time ran out is named"
     eventually(lambda: again.table(table).history)
 
 

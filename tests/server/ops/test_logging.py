@@ -48,7 +48,7 @@ def test_secrets_are_redacted(line: str) -> None:
         "bot 1 at table kQ9_vT2mB-7cRzL0 could not be stored, retrying in 2 s: postgresql://db/games: refused",
     ],
 )
-def test_what_helps_to_understand_stays(line: str) -> None:
+def test_harmless_text_is_not_redacted(line: str) -> None:
     assert redacted(line) == line
 
 
@@ -111,9 +111,7 @@ def live_through_it(server: Server, person: People) -> list[str]:
     return [*tokens, *hashes, *filter(None, dice), root, code, unused, TOKEN, "hush-hush"]
 
 
-def test_whatever_people_do_no_secret_is_in_the_log_at_its_most_talkative(
-    start: Starts, person: People, database: str
-) -> None:
+def test_no_secret_is_logged_even_at_the_most_verbose_level(start: Starts, person: People, database: str) -> None:
     with_password = database.replace("lucchetto@", "lucchetto:hush-hush@")
     server = start("--log-level", "debug", LUCCHETTO_LOG_FORMAT="json", LUCCHETTO_DATABASE_URL=with_password)
     secrets = live_through_it(server, person)
@@ -121,7 +119,7 @@ def test_whatever_people_do_no_secret_is_in_the_log_at_its_most_talkative(
     assert len(secrets) > 12
     for secret in secrets:
         assert secret not in server.complaints
-    assert '\\"choose\\"' not in server.complaints, "what travels is nobody's business"
+    assert '\\"choose\\"' not in server.complaints, "message contents are not logged"
     lines = [json.loads(line) for line in server.complaints.splitlines()]
     assert {frozenset({"time", "level", "logger", "message"}) <= set(line) for line in lines} == {True}
     requests = [line["fields"] for line in lines if line["logger"] == "uvicorn.access"]

@@ -1,4 +1,4 @@
-"""The stall tracer with real event loops that are held."""
+"""The stall tracer with real event loops that stall."""
 
 import asyncio
 import gc
@@ -18,7 +18,7 @@ from tests.server.kit import run as in_time
 
 THRESHOLD = 0.05
 HELD = 0.3
-"""Seconds for which the tests hold the loop."""
+"""Seconds for which the tests block the loop."""
 
 Run = Callable[..., None]
 
@@ -41,7 +41,7 @@ async def line_with(text: str, caplog: pytest.LogCaptureFixture) -> str:
 
 
 def times(line: str) -> list[float]:
-    """For how long the loop was held, and how much processor time it used, in seconds."""
+    """How long the loop stalled, and how much processor time it used, in seconds."""
     return [float(number) / 1000 for number in re.findall(r"([\d.]+) ms", line)[:2]]
 
 
@@ -56,7 +56,7 @@ def doze() -> None:
 
 
 @pytest.mark.parametrize("hold", [compute, doze])
-def test_what_holds_the_loop_is_named_with_its_duration(
+def test_a_stall_is_named_with_its_duration(
     run: Run, caplog: pytest.LogCaptureFixture, hold: Callable[[], None]
 ) -> None:
     async def story() -> None:
@@ -67,7 +67,7 @@ def test_what_holds_the_loop_is_named_with_its_duration(
             line = await line_with(f"{hold.__name__} (ops/test_stall_tracer.py:", caplog)
         held, used = times(line)
         assert THRESHOLD < held < time.perf_counter() - began
-        assert used < held / 2 or hold is compute, "who sleeps computes nothing"
+        assert used < held / 2 or hold is compute, "sleeping uses no processor time"
 
     run(story())
 
@@ -92,10 +92,10 @@ def test_a_flood_of_stalls_is_cut_short_and_counted(
 
     async def story() -> None:
         with tracing_stalls(0.005):
-            while not any("before it were not logged" in line for line in lines(caplog)):
+            while not any("earlier stalls were not logged" in line for line in lines(caplog)):
                 time.sleep(0.02)
                 await asyncio.sleep(0)
-        assert "before it were not logged" in lines(caplog)[2]
+        assert "earlier stalls were not logged" in lines(caplog)[2]
 
     in_time(story())
 
@@ -124,5 +124,5 @@ def test_without_a_threshold_nothing_is_watched() -> None:
 def test_the_setting_reaches_the_server(start: Starts, person: People) -> None:
     server = start(LUCCHETTO_STALL_TRACE="0.000001")
     person("Ada", server).make("classic", "you", "guest")
-    eventually(lambda: "lucchetto.stalls: the event loop was held for" in server.complaints)
+    eventually(lambda: "lucchetto.stalls: the event loop was blocked for" in server.complaints)
     assert server.stop() == 0

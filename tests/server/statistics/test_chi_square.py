@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from lucchetto.server.statistics.chi_square import chance_of, chi_square, upper_gamma
+from lucchetto.server.statistics.chi_square import chi_square, p_value, upper_gamma
 from lucchetto.server.statistics.dice_counts import Counts, counted
 from lucchetto.server.statistics.dice_tests import dice_tests, sum_chances
 
@@ -22,9 +22,9 @@ CRITICAL = {
 
 
 @pytest.mark.parametrize("degrees", CRITICAL)
-def test_the_chances_are_those_of_the_printed_tables(degrees: int) -> None:
+def test_the_p_values_match_the_printed_tables(degrees: int) -> None:
     for distance, chance in zip(CRITICAL[degrees], (0.1, 0.05, 0.01, 0.001), strict=True):
-        assert chance_of(distance, degrees) == pytest.approx(chance, rel=2e-3)
+        assert p_value(distance, degrees) == pytest.approx(chance, rel=2e-3)
 
 
 @pytest.mark.parametrize("x", [1e-9, 0.01, 0.5, 1.0, 1.5, 3.0, 10.0, 50.0, 300.0])
@@ -34,27 +34,27 @@ def test_the_gamma_function_has_its_closed_forms(x: float) -> None:
     assert upper_gamma(3, x) == pytest.approx(exp(-x) * (1 + x + x * x / 2), rel=1e-12)
 
 
-def test_the_ends_are_certain() -> None:
+def test_the_distribution_ends_at_one_and_zero() -> None:
     assert upper_gamma(2.5, 0) == 1
     assert upper_gamma(2.5, float("inf")) == 0
-    assert chance_of(5.0, 0) == 1
+    assert p_value(5.0, 0) == 1
 
 
 def test_pearsons_distance_of_a_loaded_die() -> None:
     distance, degrees = chi_square([(count, 10.0) for count in (5, 8, 9, 8, 10, 20)])
     assert distance == pytest.approx(13.4)
     assert degrees == 5
-    assert chance_of(distance, degrees) == pytest.approx(0.0199, abs=1e-4)
+    assert p_value(distance, degrees) == pytest.approx(0.0199, abs=1e-4)
 
 
-def test_rare_cells_are_put_together_with_their_neighbours() -> None:
+def test_rare_cells_are_merged_with_their_neighbours() -> None:
     distance, degrees = chi_square([(1, 2.0), (4, 4.0), (9, 8.0), (3, 1.0)])
     assert distance == pytest.approx(1 / 6 + 9 / 9)
     assert degrees == 1
 
 
 @pytest.mark.parametrize("cells", [[], [(0, 0.0)], [(1, 1.0), (0, 2.0)]], ids=repr)
-def test_too_little_says_nothing(cells: list[tuple[int, float]]) -> None:
+def test_too_few_counts_give_no_verdict(cells: list[tuple[int, float]]) -> None:
     assert chi_square(cells)[1] == 0
 
 
@@ -77,7 +77,7 @@ def test_faces_sums_and_runs_are_counted() -> None:
     assert counts.sums == [2, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0]
     assert counts.repeats == [2, 1, 1], "7 7 7 7 is a second, a third and a fourth; 2 2 a second"
     assert [sum(before) for before in counts.chances] == [2, 1, 2]
-    assert counts.chances[2][5] == 2, "after three and after four sevens another could have come"
+    assert counts.chances[2][5] == 2, "after three and after four sevens another could have followed"
 
 
 def test_sums_of_counts_are_counts_of_all() -> None:
@@ -108,7 +108,7 @@ def context(sides: int, seed: str, white: list[int] | None = None) -> Counts:
 def test_fair_dice_look_fair(sides: int) -> None:
     chances = [test.chance for seed in "abcdefgh" for test in dice_tests(context(sides, seed))]
     assert min(chances) > 1e-4
-    assert 0.3 < sum(chances) / len(chances) < 0.7, "chances of fair dice are spread evenly from 0 to 1"
+    assert 0.3 < sum(chances) / len(chances) < 0.7, "p-values of fair dice are uniform between 0 and 1"
 
 
 def test_a_loaded_die_is_found_by_its_faces_and_sums_and_by_nothing_else() -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from lucchetto.server.statistics.games import WEIGHT, FinishedGame, opponents
+from lucchetto.server.statistics.games import WEIGHT, FinishedGame, StoredOpponents, opponents
 from lucchetto.server.statistics.service import personal_best, summed_up
 from lucchetto.server.table.state import Seat
 from lucchetto.server.vocabulary import Opponents
@@ -56,7 +56,7 @@ def dice(person: Person) -> Json:
     return found
 
 
-def test_who_has_not_played_has_no_statistics(person: People) -> None:
+def test_a_person_without_games_has_no_statistics(person: People) -> None:
     found = statistics(person("Ada"))
     assert (found["games"], found["tallies"], found["pending"], found["luckPoints"]) == ([], [], 0, 0)
 
@@ -83,7 +83,7 @@ def test_games_are_counted_by_variant_and_opponents(person: People) -> None:
             assert bar["games"] == sum(bar["low"] <= score < bar["high"] for score in scores)
 
 
-def test_the_coach_looks_at_all_games_in_the_background_and_the_figures_are_those_of_the_analysis(
+def test_the_coach_analyses_all_games_in_the_background_and_the_figures_match_the_analysis(
     person: People,
 ) -> None:
     ada = person("Ada")
@@ -103,15 +103,13 @@ def test_the_coach_looks_at_all_games_in_the_background_and_the_figures_are_thos
         for move in reports[company]["moves"]
         if move["remark"] and move["seat"] == 1
     ]
-    _, dearest = max(weighed, key=lambda one: one[0])
+    _, costliest = max(weighed, key=lambda one: one[0])
     assert found["worst"], "a greedy player makes mistakes"
-    assert found["worst"][0]["amount"] == pytest.approx(dearest["loss"])
-    assert (found["worst"][0]["event"], found["worst"][0]["move"]) == (dearest["event"], dearest["chosen"])
+    assert found["worst"][0]["amount"] == pytest.approx(costliest["loss"])
+    assert (found["worst"][0]["event"], found["worst"][0]["move"]) == (costliest["event"], costliest["chosen"])
 
 
-def test_what_was_worked_out_once_is_kept_over_a_restart(
-    person: People, server: Server, start: Starts, days: Days
-) -> None:
+def test_statistics_survive_a_restart(person: People, server: Server, start: Starts, days: Days) -> None:
     ada = person("Ada")
     whole_game(ada, "classic", "you")
     before = judged(ada)
@@ -157,6 +155,7 @@ def test_games_with_hints_are_marked(person: People) -> None:
         ([Seat("B", person="b")], "people"),
         ([Seat("B", person="b", bot="club")], "people"),
         ([Seat("B", person="b"), Seat("C", bot="club")], "mixed"),
+        ([Seat("B", bot="champion")], "champion"),
         ([Seat("B", bot="greedy")], "mixed"),
     ],
     ids=str,
@@ -248,7 +247,7 @@ def test_days_that_are_over_are_summed_up_and_nothing_is_lost_or_counted_twice(
         assert dice(later) == before
 
 
-def finished(score: int, when: float, opponents: Opponents = "alone", *, hinted: bool = False) -> FinishedGame:
+def finished(score: int, when: float, opponents: StoredOpponents = "alone", *, hinted: bool = False) -> FinishedGame:
     return FinishedGame(when, "classic", opponents, 0, score, None, hinted, "points")
 
 
@@ -262,7 +261,7 @@ def test_a_personal_best_beats_the_earlier_games_of_its_kind() -> None:
     assert not personal_best(finished(100, 0.5), earlier).is_best, "the first one has nothing to beat"
 
 
-def test_only_who_played_a_game_hears_of_its_personal_best(person: People) -> None:
+def test_only_the_player_of_a_game_sees_its_personal_best(person: People) -> None:
     ada, eve = person("Ada"), person("Eve")
     table = whole_game(ada, "classic", "you")
     found = ada.http.get(f"/api/statistics/{table}").json()

@@ -18,12 +18,12 @@ def test_the_first_write_does_not_wait() -> None:
     assert CommitPacer().delay(1_000.0) == 0.0
 
 
-def test_nothing_is_gathered_at_a_quiet_rate() -> None:
+def test_writes_are_not_delayed_at_a_low_rate() -> None:
     pacer = CommitPacer()
     assert pacer.delay(begun(pacer, QUIET * 0.9, 1.0)) == 0.0
 
 
-def test_a_busy_store_gathers_for_the_whole_time() -> None:
+def test_a_busy_store_waits_for_the_whole_window() -> None:
     pacer = CommitPacer()
     now = begun(pacer, BUSY * 1.1, 1.0)
     assert abs(pacer.delay(now) - GATHER) < 1e-9
@@ -31,7 +31,7 @@ def test_a_busy_store_gathers_for_the_whole_time() -> None:
     assert pacer.delay(now + GATHER) == 0.0
 
 
-def test_the_time_grows_with_the_rate() -> None:
+def test_the_window_grows_with_the_rate() -> None:
     delays = []
     for share in (0.0, 0.25, 0.5, 0.75, 1.0):
         pacer = CommitPacer()

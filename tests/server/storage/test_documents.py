@@ -89,7 +89,7 @@ def test_an_update_that_changes_nothing_writes_nothing(opens: Opens, tmp_path: P
     run(story())
 
 
-def test_an_update_of_a_document_that_is_not_there_makes_none(opens: Opens, tmp_path: Path) -> None:
+def test_updating_a_missing_document_creates_none(opens: Opens, tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(opens, tmp_path) as store:
             await tallies(store).update("ada", counted("a"))
@@ -98,7 +98,7 @@ def test_an_update_of_a_document_that_is_not_there_makes_none(opens: Opens, tmp_
     run(story())
 
 
-def test_a_document_that_cannot_be_read_is_refused_alone_and_left_out_of_all(opens: Opens, tmp_path: Path) -> None:
+def test_an_unreadable_document_is_refused_and_left_out_of_lists(opens: Opens, tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(opens, tmp_path) as store:
             await tallies(store).put("ada", Tally(1))

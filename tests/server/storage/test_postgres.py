@@ -53,11 +53,11 @@ def tables_in(url: str) -> set[str]:
         "hush",
     ],
 )
-def test_a_wrong_address_is_told_in_one_line_without_its_password(url: str) -> None:
+def test_a_wrong_address_is_reported_on_one_line_without_its_password(url: str) -> None:
     assert "hush" not in run(refusal(url))
 
 
-def test_a_database_that_nobody_serves_is_told_in_one_line_without_its_password() -> None:
+def test_an_unreachable_database_is_reported_on_one_line_without_its_password() -> None:
     line = run(refusal("postgresql://ada:hush@127.0.0.1:9/games"))
     assert "127.0.0.1:9/games" in line
     assert "hush" not in line
@@ -141,7 +141,7 @@ def test_processes_that_open_a_new_database_at_the_same_moment_all_get_in(databa
     assert [process.returncode for process in opening] == [0] * 4, errors
 
 
-def test_what_cannot_be_stored_disturbs_nobody_else(database: str) -> None:
+def test_a_rejected_write_does_not_affect_the_others(database: str) -> None:
     async def story() -> None:
         async with opened(database) as store:
             bad = asyncio.ensure_future(store.append("a\0b", 0, [b"x"], None))
@@ -155,8 +155,8 @@ def test_what_cannot_be_stored_disturbs_nobody_else(database: str) -> None:
     run(story())
 
 
-def test_a_longer_log_of_another_process_is_never_mixed_with_ones_own_lines(database: str) -> None:
-    """The first line decides a race: a loser appends none of the others."""
+def test_a_longer_log_of_another_process_is_never_mixed_with_own_lines(database: str) -> None:
+    """The first line decides a race: the loser appends none of its lines."""
 
     async def story() -> None:
         async with (
@@ -212,7 +212,7 @@ def test_a_database_that_restarts_under_load_takes_every_line_exactly_once(morta
     asyncio.run(story())
 
 
-def test_a_database_that_stays_away_is_given_up_after_a_while(mortal: Postgres) -> None:
+def test_an_unreachable_database_is_given_up_after_a_while(mortal: Postgres) -> None:
     async def story() -> None:
         async with opened(mortal.url) as store:
             await asyncio.to_thread(mortal.stop)
@@ -256,9 +256,7 @@ def test_a_line_whose_answer_was_lost_counts_as_written(database: str) -> None:
     run(story())
 
 
-def test_all_who_read_at_the_same_time_are_answered_by_one_question(
-    database: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_concurrent_reads_share_one_query(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         async with opened(database) as store:
             for number in range(20):

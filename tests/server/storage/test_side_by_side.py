@@ -161,18 +161,29 @@ def test_the_previous_version_reads_everything_that_is_written_now(tmp_path: Pat
 
 
 NEW_SUMMARY_FIELDS = {"bots"}
-NEW_FIELDS = {"made": {"lucky", "spares", "wins"}, "started": {"drawn"}, "chose": {"late"}}
+NEW_FIELDS = {
+    "made": {"lucky", "spares", "wins"},
+    "started": {"drawn"},
+    "chose": {"late"},
+    "botted": {"character"},
+}
+NEW_SEAT_FIELDS = {"character"}
 """Fields that events have gained since, by kind. The previous version ignores them."""
 
 
 def without_new_fields(line: Json) -> Json:
     entry: Json = line["entry"]
     unknown = NEW_FIELDS.get(entry["kind"], set())
-    return {**line, "entry": {name: found for name, found in entry.items() if name not in unknown}}
+    known = {name: found for name, found in entry.items() if name not in unknown}
+    if entry["kind"] == "made":
+        known["seats"] = [
+            {name: found for name, found in seat.items() if name not in NEW_SEAT_FIELDS} for seat in entry["seats"]
+        ]
+    return {**line, "entry": known}
 
 
 def check_lines(lines: Iterable[bytes], kinds: Collection[str] = ()) -> None:
-    """Both versions read each line as the same event, and write what they know of it. These kinds must occur."""
+    """Both versions read each line as the same event, and write the fields they know. These kinds must occur."""
     found = set()
     for line in lines:
         old, new = frozen.decode_line(line), events.decode(line)
@@ -184,7 +195,7 @@ def check_lines(lines: Iterable[bytes], kinds: Collection[str] = ()) -> None:
 
 
 def check_summaries(summaries: Iterable[bytes]) -> None:
-    """Both versions read the same; what the previous one wrote beside it never had a meaning."""
+    """Both versions read the same values; anything else that the previous one wrote never had a meaning."""
     for written in summaries:
         # The frozen version refuses summaries with fields that it does not know; all later ones ignore them.
         known = {name: found for name, found in value(written).items() if name not in NEW_SUMMARY_FIELDS}
@@ -242,7 +253,7 @@ def somebody(server: Server, known: Json) -> Person:
 
 
 def send_again(client: Client, message: str) -> None:
-    """A client that did not receive the other process's answer sends its message once more, to this one."""
+    """A client that did not receive the other process's answer resends its message to this one."""
     again = {"type": "choose", "id": message, "seat": 1, "move": "pass", "step": client.view["step"]}
     client.socket.send(json.dumps(again))
     assert client.answer(message)["type"] == "done"

@@ -93,13 +93,13 @@ def test_a_step_that_fails_leaves_the_file_as_it_was(tmp_path: Path) -> None:
         assert disk.execute("SELECT count(*) FROM log").fetchone() == (2,)
 
 
-def test_a_folder_that_cannot_be_is_refused_with_its_name(tmp_path: Path) -> None:
+def test_an_invalid_folder_is_refused_with_its_name(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     path = tmp_path / "file" / "below" / "lucchetto.sqlite3"
     assert str(path) in run(no_store(path))
 
 
-def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_database_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "lucchetto.sqlite3"
     path.write_bytes(b"these are not the dice you are looking for" * 100)
     assert str(path) in run(no_store(path))
@@ -111,7 +111,7 @@ def test_a_folder_in_the_place_of_the_file_is_refused(tmp_path: Path) -> None:
     run(no_store(tmp_path / "lucchetto.sqlite3"))
 
 
-def test_it_is_a_wal_that_waits_for_the_disk(tmp_path: Path) -> None:
+def test_it_uses_a_write_ahead_log_with_full_sync(tmp_path: Path) -> None:
     async def story() -> None:
         store = await SqliteStore.open(tmp_path / "x.sqlite3")
         modes = await store._write(
@@ -144,7 +144,7 @@ def misbehave(disk: sqlite3.Connection) -> None:
     raise ValueError("a bug, or a text that SQLite cannot hold")
 
 
-def test_however_much_is_written_in_one_go_the_write_ahead_log_begins_anew(tmp_path: Path) -> None:
+def test_the_write_ahead_log_is_reset_however_much_is_written_at_once(tmp_path: Path) -> None:
     async def story() -> tuple[int, int]:
         store = await SqliteStore.open(tmp_path / "x.sqlite3")
         for length in range(40):
@@ -154,7 +154,7 @@ def test_however_much_is_written_in_one_go_the_write_ahead_log_begins_anew(tmp_p
         return sizes[0], sizes[1]
 
     everything, ahead = run(story())
-    assert ahead < 1.5 * everything, "three times as much, if it never did: every page that a line has touched"
+    assert ahead < 1.5 * everything, "without a reset, it holds every page that a line has touched"
 
 
 async def put_documents(store: SqliteStore) -> None:
@@ -167,7 +167,7 @@ async def add_tokens(store: SqliteStore) -> None:
 
 
 @pytest.mark.parametrize("write", [put_documents, add_tokens])
-def test_whatever_is_written_the_write_ahead_log_begins_anew(
+def test_the_write_ahead_log_is_reset_whatever_is_written(
     tmp_path: Path, write: Callable[[SqliteStore], Awaitable[None]]
 ) -> None:
     async def story() -> int:
@@ -180,7 +180,7 @@ def test_whatever_is_written_the_write_ahead_log_begins_anew(
         await store.close()
         return size
 
-    assert run(story()) < 12_000_000, "as much as was written, if it never did"
+    assert run(story()) < 12_000_000, "without a reset it would be as large as everything written"
 
 
 def test_a_store_that_is_idle_empties_the_write_ahead_log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -197,7 +197,7 @@ def test_a_store_that_is_idle_empties_the_write_ahead_log(tmp_path: Path, monkey
 
 
 @pytest.mark.parametrize("wrong", [fail, misbehave])
-def test_when_one_work_fails_all_that_wait_are_told_and_nothing_is_written(
+def test_when_one_write_fails_all_pending_writes_fail_and_nothing_is_written(
     tmp_path: Path, wrong: Callable[[sqlite3.Connection], Any]
 ) -> None:
     async def story() -> None:
@@ -219,7 +219,7 @@ def test_when_one_work_fails_all_that_wait_are_told_and_nothing_is_written(
     run(story())
 
 
-def test_a_full_disk_refuses_and_takes_again_when_there_is_room(tmp_path: Path) -> None:
+def test_a_full_disk_refuses_writes_until_there_is_room(tmp_path: Path) -> None:
     async def story() -> None:
         store = await SqliteStore.open(tmp_path / "x.sqlite3")
         await store.append("t", 0, [b"x"], None)
@@ -235,7 +235,7 @@ def test_a_full_disk_refuses_and_takes_again_when_there_is_room(tmp_path: Path) 
     run(story())
 
 
-def test_a_database_that_somebody_holds_is_waited_for(tmp_path: Path) -> None:
+def test_a_locked_database_is_waited_for(tmp_path: Path) -> None:
     async def story() -> None:
         path = tmp_path / "x.sqlite3"
         store = await SqliteStore.open(path)

@@ -66,7 +66,7 @@ def test_lines_are_read_in_the_order_in_which_they_were_added(opens: Opens, tmp_
 
 
 @pytest.mark.parametrize("length", [0, 1, 3, 100])
-def test_a_log_of_another_length_takes_nothing(opens: Opens, tmp_path: Path, length: int) -> None:
+def test_an_append_at_another_length_is_refused(opens: Opens, tmp_path: Path, length: int) -> None:
     async def story() -> None:
         async with opened(opens, tmp_path) as store:
             await store.append("t", 0, [b"one", b"two"], row("t", people=["ada"]))
@@ -79,7 +79,7 @@ def test_a_log_of_another_length_takes_nothing(opens: Opens, tmp_path: Path, len
     run(story())
 
 
-def test_any_bytes_come_back_as_they_were(opens: Opens, tmp_path: Path) -> None:
+def test_any_bytes_survive_unchanged(opens: Opens, tmp_path: Path) -> None:
     odd = [b"", b"\0\xff\n", "è 🎲".encode(), b"x" * 100_000]
 
     async def story() -> None:
@@ -105,7 +105,7 @@ def test_many_tables_that_write_at_once_each_keep_a_log_without_gaps(opens: Open
     run(story())
 
 
-def test_of_many_who_race_for_one_length_exactly_one_wins(opens: Opens, tmp_path: Path) -> None:
+def test_of_many_appends_at_one_length_exactly_one_wins(opens: Opens, tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(opens, tmp_path) as store:
             for length in range(5):
@@ -118,7 +118,7 @@ def test_of_many_who_race_for_one_length_exactly_one_wins(opens: Opens, tmp_path
     run(story())
 
 
-def test_two_processes_worth_of_writers_never_fork_a_log(opens: Opens, tmp_path: Path) -> None:
+def test_writers_of_two_processes_never_fork_a_log(opens: Opens, tmp_path: Path) -> None:
     async def write(store: Store, who: int) -> list[int]:
         """Append a line whenever the known length is the current one."""
         won = []
@@ -131,14 +131,14 @@ def test_two_processes_worth_of_writers_never_fork_a_log(opens: Opens, tmp_path:
         async with opened(opens, tmp_path) as one, opened(opens, tmp_path) as other:
             won = await asyncio.gather(*(write(store, who) for who, store in enumerate((one, other) * 3)))
             owner = {length: who for who, lengths in enumerate(won) for length in lengths}
-            assert sum(map(len, won)) == len(owner), "two were told that they had won the same length"
+            assert sum(map(len, won)) == len(owner), "two writers won the same length"
             assert await one.read("t") == [f"{length} by {owner[length]}".encode() for length in range(len(owner))]
             assert await other.read("t") == await one.read("t")
 
     run(story())
 
 
-def test_what_was_acknowledged_is_there_when_the_store_is_opened_again(opens: Opens, tmp_path: Path) -> None:
+def test_acknowledged_writes_survive_reopening_the_store(opens: Opens, tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(opens, tmp_path) as store:
             await store.append("t", 0, [b"one"], row("t", people=["ada"]))
@@ -153,7 +153,7 @@ def test_what_was_acknowledged_is_there_when_the_store_is_opened_again(opens: Op
     run(story())
 
 
-def test_closing_waits_for_what_was_asked_before(opens: Opens, tmp_path: Path) -> None:
+def test_closing_waits_for_pending_writes(opens: Opens, tmp_path: Path) -> None:
     async def story() -> None:
         store = await opens(tmp_path)
         pending = [asyncio.ensure_future(store.append(f"t{number}", 0, [b"x"], None)) for number in range(2500)]
@@ -164,7 +164,7 @@ def test_closing_waits_for_what_was_asked_before(opens: Opens, tmp_path: Path) -
     run(story())
 
 
-def test_somebody_who_stops_waiting_disturbs_nobody(opens: Opens, tmp_path: Path) -> None:
+def test_a_cancelled_write_disturbs_nobody(opens: Opens, tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(opens, tmp_path) as store:
             hasty = asyncio.ensure_future(store.append("hasty", 0, [b"x"], None))
@@ -273,7 +273,7 @@ def test_a_handoff_expires(opens: Opens, tmp_path: Path) -> None:
     run(story())
 
 
-def test_a_note_is_replaced_unless_it_is_written_once_and_for_all(opens: Opens, tmp_path: Path) -> None:
+def test_a_document_is_replaced_unless_it_may_only_be_created(opens: Opens, tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(opens, tmp_path) as store:
             assert await store.document("analysis", "a") is None
@@ -287,7 +287,7 @@ def test_a_note_is_replaced_unless_it_is_written_once_and_for_all(opens: Opens, 
     run(story())
 
 
-def test_notes_of_a_kind_come_in_the_order_of_their_keys(opens: Opens, tmp_path: Path) -> None:
+def test_documents_of_a_kind_are_listed_in_the_order_of_their_keys(opens: Opens, tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(opens, tmp_path) as store:
             for key in ("2026-01-02", "2025-12-31", "2026-01-01"):
@@ -316,7 +316,7 @@ def test_somebodys_attempts_are_theirs_alone_and_come_in_the_order_of_the_days(o
     run(story())
 
 
-def test_of_many_who_race_to_write_a_note_once_exactly_one_wins(opens: Opens, tmp_path: Path) -> None:
+def test_of_many_who_race_to_create_a_document_exactly_one_wins(opens: Opens, tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(opens, tmp_path) as one, opened(opens, tmp_path) as other:
             racing = ((one, other)[who % 2].put_document("day", "first", b"%d" % who, once=True) for who in range(30))
@@ -328,7 +328,7 @@ def test_of_many_who_race_to_write_a_note_once_exactly_one_wins(opens: Opens, tm
     run(story())
 
 
-def test_of_many_who_race_to_replace_a_note_exactly_one_wins(opens: Opens, tmp_path: Path) -> None:
+def test_of_many_who_race_to_replace_a_document_exactly_one_wins(opens: Opens, tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(opens, tmp_path) as one, opened(opens, tmp_path) as other:
             await one.put_document("day", "ada", b"old")
@@ -341,7 +341,7 @@ def test_of_many_who_race_to_replace_a_note_exactly_one_wins(opens: Opens, tmp_p
     run(story())
 
 
-def test_a_note_that_is_gone_is_not_replaced(opens: Opens, tmp_path: Path) -> None:
+def test_a_deleted_document_is_not_replaced(opens: Opens, tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(opens, tmp_path) as store:
             await store.put_document("daily 2026-01-01", "ada", b"old")
@@ -352,7 +352,7 @@ def test_a_note_that_is_gone_is_not_replaced(opens: Opens, tmp_path: Path) -> No
     run(story())
 
 
-def test_a_note_at_a_table_needs_the_person_there(opens: Opens, tmp_path: Path) -> None:
+def test_a_document_at_a_table_requires_the_person_to_be_there(opens: Opens, tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(opens, tmp_path) as store:
             await store.append("t", 0, [b"line"], row("t", "over", people=["ada", "bob"], winners=["ada"]))
@@ -366,7 +366,7 @@ def test_a_note_at_a_table_needs_the_person_there(opens: Opens, tmp_path: Path) 
     run(story())
 
 
-def test_who_is_forgotten_while_notes_are_written_stays_forgotten(opens: Opens, tmp_path: Path) -> None:
+def test_a_person_deleted_while_documents_are_written_stays_deleted(opens: Opens, tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(opens, tmp_path) as one, opened(opens, tmp_path) as other:
             for number in range(20):
@@ -385,7 +385,7 @@ def test_who_is_forgotten_while_notes_are_written_stays_forgotten(opens: Opens, 
     run(story())
 
 
-def test_who_has_left_a_table_is_known_until_they_are_forgotten(opens: Opens, tmp_path: Path) -> None:
+def test_people_who_left_a_table_are_known_until_they_are_deleted(opens: Opens, tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(opens, tmp_path) as store:
             for table in ("t", "u"):

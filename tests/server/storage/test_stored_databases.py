@@ -1,4 +1,4 @@
-"""Databases that the server wrote before its stored types were its own: the present server answers as the old one did.
+"""Databases from before stored types were separate from wire types: the present server answers as the old one did.
 
 tests/data/stored/README.md says how they were made and what is left out of the comparison.
 """
@@ -55,7 +55,7 @@ def all_rows(place: Place) -> dict[str, list[Row]]:
 
 
 def old_rows(place: Place) -> dict[str, list[Row]]:
-    """All rows as the old server has written them: with fewer columns than today."""
+    """All rows as the old server wrote them, with fewer columns than today."""
     return {table: sql(place, f"SELECT * FROM {table} ORDER BY 1, 2") for table in COLUMNS}  # noqa: S608 - our own names
 
 
@@ -116,7 +116,7 @@ def first_view(person: Person, table: str) -> Json:
 
 
 def of_then(now: Any, then: Any) -> Any:
-    """The part of an answer that an older server knew: members that are new are left out."""
+    """The part of an answer that an older server knew, without new members."""
     if isinstance(now, dict) and isinstance(then, dict):
         return {member: of_then(value, then[member]) for member, value in now.items() if member in then}
     if isinstance(now, list) and isinstance(then, list) and len(now) == len(then):
@@ -132,7 +132,7 @@ def digest(value: object) -> str:
     return hashlib.sha256(json.dumps(value, sort_keys=True, ensure_ascii=False).encode()).hexdigest()
 
 
-def test_the_schema_is_the_one_of_then_or_a_later_one(opened: Opened) -> None:
+def test_the_schema_is_the_old_one_or_a_later_one(opened: Opened) -> None:
     assert opened.expected["schema"] <= NEWEST
     for table in opened.expected["tables"]:
         assert len(lines_of(opened.server.place, table["table"])) == table["lines"]
@@ -199,13 +199,13 @@ def daily_page(person: Person, day: str, today: str) -> Json:
     return page
 
 
-def test_looking_at_all_of_it_has_changed_no_row(opened: Opened) -> None:
+def test_reading_has_changed_no_row(opened: Opened) -> None:
     """Runs after the tests above, which only look."""
     assert all_rows(opened.server.place) == opened.before
 
 
 def test_finished_games_are_shown_as_they_were_and_judged_anew(opened: Opened) -> None:
-    """The coach of then had another scale, so its analyses are not shown any more."""
+    """The old coach had another scale, so its analyses are no longer shown."""
     with opened.stranger() as stranger:
         for table in opened.expected["tables"]:
             if then := table["analysis"]:
@@ -227,7 +227,7 @@ def rounded(value: Any) -> Any:
     return float(f"{value:.12g}") if isinstance(value, float) else value
 
 
-def test_a_one_time_link_of_then_leads_to_the_same_person(opened: Opened) -> None:
+def test_an_old_one_time_link_leads_to_the_same_person(opened: Opened) -> None:
     handoff = opened.expected["handoff"]
     with opened.stranger() as phone:
         assert phone.http.post(f"/api/handoffs/{handoff['code']}").status_code == 204

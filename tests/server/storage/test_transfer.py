@@ -193,7 +193,7 @@ def test_a_server_is_backed_up_while_it_runs_and_goes_on_elsewhere(
         ("backup", "new.sqlite3"),
     ],
 )
-def test_what_cannot_be_copied_is_told_in_one_line_and_leaves_nothing(
+def test_an_impossible_copy_is_reported_on_one_line_and_leaves_nothing(
     tmp_path: Path, arguments: tuple[str, ...]
 ) -> None:
     folder = tmp_path / "empty"

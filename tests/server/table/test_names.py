@@ -4,7 +4,8 @@ import pytest
 
 from lucchetto.bots.levels import LEVELS
 from lucchetto.messages import LANGUAGES, catalogue
-from lucchetto.server.table.names import LONGEST, bot_name, bot_names, clean_name
+from lucchetto.rules import MalformedError
+from lucchetto.server.table.names import LONGEST, bot_names, clean_name, introduce_bot
 
 MOST_SEATS = 5
 
@@ -27,9 +28,31 @@ def test_no_bot_is_called_by_the_word_for_a_level(language: str) -> None:
 def test_no_two_bots_of_a_level_are_called_alike_nor_like_a_person() -> None:
     names, taken = bot_names("en"), ["GINA"]
     for _ in range(MOST_SEATS - 1):
-        taken.append(bot_name(names, "casual", taken))
+        taken.append(introduce_bot(names, "casual", taken)[0])
     assert taken == ["GINA", "Sam", "Ruby", "Felix", "Molly"]
 
 
 def test_when_every_name_is_taken_a_number_tells_bots_apart() -> None:
-    assert bot_name({"casual": ["Gina"]}, "casual", ["gina"]) == "Gina 2"
+    assert introduce_bot({"casual": ["Gina"]}, "casual", ["gina"]) == ("Gina 2", None)
+
+
+def test_the_first_names_of_a_level_are_those_of_its_characters() -> None:
+    names, found, taken = bot_names("en"), list[str | None](), list[str]()
+    for _ in range(MOST_SEATS - 1):
+        name, character = introduce_bot(names, "club", taken)
+        taken.append(name)
+        found.append(character)
+    assert found == ["nora", "owen", "grace", None]
+    assert taken == ["Nora", "Owen", "Grace", "Theo"]
+
+
+def test_a_character_that_is_asked_for_comes_under_its_name_in_the_readers_language() -> None:
+    assert introduce_bot(bot_names("it"), "expert", [], "simon") == ("Bruno", "simon")
+    assert introduce_bot(bot_names("en"), "expert", ["Simon"], "simon") == ("Simon 2", "simon")
+
+
+@pytest.mark.parametrize(("bot", "character"), [("club", "simon"), ("club", ""), ("mine", "nora")])
+def test_a_character_of_another_level_is_refused(bot: str, character: str) -> None:
+    with pytest.raises(MalformedError) as caught:
+        introduce_bot(bot_names("en"), bot, [], character)
+    assert caught.value.code == "unknown-character"

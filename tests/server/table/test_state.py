@@ -46,7 +46,7 @@ def test_folding_the_log_from_scratch_gives_the_same_table(scene: Scene, seed: i
 
 @settings(max_examples=25)
 @given(scenes(), seeds, st.integers(0, 60))
-def test_foreseeing_leaves_the_table_as_it_is(scene: Scene, seed: int, actions: int) -> None:
+def test_evolving_leaves_the_table_as_it_is(scene: Scene, seed: int, actions: int) -> None:
     random = Random(seed)
     for _ in range(actions):
         before, known = scene.table, len(scene.lines)
@@ -114,7 +114,7 @@ def test_a_refused_choice_changes_nothing(scene: Scene, seed: int, actions: int,
     assert fold(scene.lines) == scene.table
 
 
-def test_time_that_is_up_passes_for_those_who_have_not_decided_and_keeps_what_others_chose() -> None:
+def test_an_expired_timer_passes_for_seats_that_have_not_decided_and_keeps_what_others_chose() -> None:
     scene = Scene(made("classic", ("ada", "bob"), bots=1)).start()
     assert scene.table.game is not None
     move = scene.table.game.moves(0)[-1]
@@ -127,7 +127,7 @@ def test_time_that_is_up_passes_for_those_who_have_not_decided_and_keeps_what_ot
     }
 
 
-def test_time_that_is_up_does_nothing_where_nobody_owes_a_decision() -> None:
+def test_an_expired_timer_does_nothing_where_nobody_owes_a_decision() -> None:
     scene = Scene(made("classic", dice="real")).start()
     assert commands.time_is_up(scene.table) == []
 
@@ -150,7 +150,7 @@ def test_one_persons_message_ids_are_not_anothers() -> None:
 
 @settings(max_examples=20)
 @given(st.sampled_from(VARIANTS), st.integers(1, 5))
-def test_whoever_begins_is_a_seat_and_pairs_are_all_different(variant: VariantName, people: int) -> None:
+def test_the_first_player_is_a_seat_and_all_pairs_differ(variant: VariantName, people: int) -> None:
     count = 2 if variant == "duel" else people
     scene = Scene(made(variant, PEOPLE[:count])).start()
     game = scene.table.game
@@ -159,10 +159,10 @@ def test_whoever_begins_is_a_seat_and_pairs_are_all_different(variant: VariantNa
     assert len(set(game.lucky)) == len(game.lucky) == (count if variant == "longo" else 0)
 
 
-def test_ones_part_in_the_dice_is_in_the_proof() -> None:
+def test_each_players_nonce_is_in_the_proof() -> None:
     scene = Scene(made())
     scene.write(commands.stir(scene.table, "bob", 1, "ab" * 16))
-    assert commands.stir(scene.table, "bob", 1, "cd" * 16) == [], "given once, it stays"
+    assert commands.stir(scene.table, "bob", 1, "cd" * 16) == [], "a nonce cannot be changed later"
     scene.start()
     assert scene.table.nonces[1] == "ab" * 16
     assert len(set(scene.table.nonces)) == 2

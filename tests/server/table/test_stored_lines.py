@@ -1,4 +1,4 @@
-"""Whatever an earlier version stored is read as it was meant, and written again as it was: tests/data/stored."""
+"""Data of earlier versions is read with its meaning, and written again unchanged: tests/data/stored."""
 
 import json
 from collections import defaultdict
@@ -70,7 +70,7 @@ def test_a_stored_summary_is_read_with_the_same_values(row: Json) -> None:
 
 
 def test_the_summary_of_an_old_log_is_the_stored_one(old_database: Place) -> None:
-    """Folded and summed up by the present code; `updated` is that of the last line that changed the summary."""
+    """Folded and summarised by the present code; `updated` is that of the last line that changed the summary."""
     tables: defaultdict[str, list[bytes]] = defaultdict(list)
     for table, _, line in rows(old_database, "log"):
         tables[table].append(line)

@@ -127,7 +127,7 @@ def test_a_view_survives_the_wire(scene: Scene, seed: int, actions: int) -> None
         assert msgspec.json.encode(msgspec.json.decode(wire, type=View)) == wire
 
 
-def test_ones_own_choice_is_shown_to_oneself_alone() -> None:
+def test_your_own_choice_is_shown_only_to_you() -> None:
     scene = Scene(made()).start()
     scene.write(commands.decided(scene.table, 0, game_of(scene.table).moves(0)[1]))
     assert seen(scene.table, "ada").hands[0].chosen == str(game_of(scene.table).moves(0)[1])
@@ -145,7 +145,7 @@ def test_ids_of_people_are_in_no_view_and_no_record() -> None:
         assert "person-47" not in write_json(scene.table.record()).replace("Person-47", "")
 
 
-def test_the_clock_of_a_view_runs_down_and_stops_at_nothing() -> None:
+def test_the_clock_of_a_view_runs_down_and_stops_at_zero() -> None:
     entry = made()
     entry.settings = msgspec.structs.replace(entry.settings, timer=15)
     scene = Scene(entry).start()

@@ -38,6 +38,7 @@ kinds = st.sampled_from(
         "openSeat",
         "addSeat",
         "decline",
+        "withdraw",
         "nonsense",
         "View",
     ]

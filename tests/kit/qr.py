@@ -1,12 +1,14 @@
-"""Reads a QR code (ISO 18004, byte mode, error correction M, versions 1 to 9) from what a page has drawn.
+"""Reads a QR code (ISO 18004, byte mode, error correction M, versions 1 to 9) from the path that draws it.
 
-A drawn code has no errors, so nothing is corrected: a single wrong module of the text makes the result another one.
+A drawn code has no errors, so nothing is corrected: a single wrong module of the text changes the result.
 """
 
 import re
 from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING
 
-from playwright.sync_api import Locator
+if TYPE_CHECKING:
+    from playwright.sync_api import Locator
 
 BLOCKS = {1: (26, 10, 1), 2: (44, 16, 1), 3: (70, 26, 1), 4: (100, 18, 2), 5: (134, 24, 2), 6: (172, 16, 4)}
 BLOCKS |= {7: (196, 18, 4), 8: (242, 22, 4), 9: (292, 22, 5)}
@@ -23,16 +25,29 @@ MASKS: list[Callable[[int, int], bool]] = [
     lambda r, c: ((r * c) % 2 + (r * c) % 3) % 2 == 0,
     lambda r, c: ((r + c) % 2 + (r * c) % 3) % 2 == 0,
 ]
+RUN = r"M(\d+) (\d+)h(\d+)v1h-(\d+)z"
+"""A rectangle of neighbouring dark modules: column, row, length twice."""
 FORMAT_MASK = 0b101010000010010
 
 
-def read_qr(code: Locator) -> str:
-    """The text of the QR code in this element."""
+def read_qr(code: "Locator") -> str:
+    """The text of the QR code in this element of a page."""
     svg = code.locator("svg")
-    size = int(str(svg.get_attribute("viewBox")).split()[-1]) - 8
-    drawn = str(svg.locator("path").get_attribute("d"))
-    dark = {(int(row) - 4, int(column) - 4) for column, row in re.findall(r"M(\d+) (\d+)h1v1h-1z", drawn)}
-    return decoded(dark, size)
+    size = int(str(svg.get_attribute("viewBox")).split()[-1])
+    return read_path(size, str(svg.locator("path").get_attribute("d")))
+
+
+def read_path(size: int, path: str) -> str:
+    """The text of a code of this size, margin included."""
+    return decoded(modules(path), size - 8)
+
+
+def modules(path: str) -> set[tuple[int, int]]:
+    """The dark modules as (row, column), from rectangles one module high, with the margin of four taken off."""
+    assert re.fullmatch(rf"(?:{RUN})+", path), "nothing but rectangles"
+    runs = [tuple(map(int, run)) for run in re.findall(RUN, path)]
+    assert all(there == back for *_, there, back in runs)
+    return {(y - 4, column - 4) for x, y, length, _ in runs for column in range(x, x + length)}
 
 
 def decoded(dark: set[tuple[int, int]], size: int) -> str:
