@@ -16,7 +16,7 @@ import pytest
 from lucchetto.server.accounts.service import COOKIE
 from lucchetto.server.daily.scoring import Perfect
 from lucchetto.server.storage import documents
-from lucchetto.server.storage.documents import DAILY_PERFECT, FINISHED_GAME, Documents
+from lucchetto.server.storage.documents import ANALYSIS, DAILY_PERFECT, FINISHED_GAME, Documents
 from lucchetto.server.storage.schema import COLUMNS
 from lucchetto.server.storage.sqlite.store import SqliteStore
 from lucchetto.server.table import events
@@ -153,10 +153,10 @@ def test_the_previous_version_reads_everything_that_is_written_now(tmp_path: Pat
     place = write_everything(tmp_path)
     check_lines([line for _, _, line in rows(place, "log")], events.KINDS - LATER_KINDS)
     check_summaries(summaries(place))
-    notes = [(kind, data) for kind, _, data in rows(place, "notes")]
+    notes = rows(place, "notes")
     check_documents(notes)
-    assert {document_kind(kind) for kind, _ in notes} == {*documents.KINDS}, "a kind of document that is not written"
-    games = [value(data) for kind, data in notes if kind.startswith(FINISHED_GAME.prefix)]
+    assert {document_kind(kind) for kind, _, _ in notes} == {*documents.KINDS}, "a kind of document that is not written"
+    games = [value(data) for kind, _, data in notes if kind.startswith(FINISHED_GAME.prefix)]
     assert any(moment["remark"] for game in games for moment in game.get("worst", ())), "no game was judged"
 
 
@@ -206,11 +206,21 @@ def check_summaries(summaries: Iterable[bytes]) -> None:
         assert new == {name: value(summary)[name] for name in new}
 
 
-def check_documents(notes: Iterable[tuple[str, bytes]]) -> None:
-    for kind, data in notes:
-        old = frozen.decode_document(kind, data)
+COACH_VERSION = 3
+"""Version of the coach's analyses that the previous version writes and reads. It is part of their key."""
+
+
+def is_looked_up(kind: str, key: str) -> bool:
+    """The previous version never asks for analyses by a later coach."""
+    return document_kind(kind) is not ANALYSIS or int(key.split()[1]) <= COACH_VERSION
+
+
+def check_documents(notes: Iterable[tuple[str, str, bytes]]) -> None:
+    for kind, key, data in notes:
         new = msgspec.json.decode(data, type=DOCUMENT_TYPES[document_kind(kind)])
-        assert value(frozen.encode(old)) == value(msgspec.json.encode(new)) == value(data), kind
+        assert value(msgspec.json.encode(new)) == value(data), kind
+        if is_looked_up(kind, key):
+            assert value(frozen.encode(frozen.decode_document(kind, data))) == value(data), kind
 
 
 class OldProcess:
@@ -317,4 +327,4 @@ def test_both_versions_read_the_whole_database_after_it_was_used(
     server.stop()
     check_lines(line for _, _, line in rows(restored, "log"))
     check_summaries(summaries(restored))
-    check_documents((kind, data) for kind, _, data in rows(restored, "notes"))
+    check_documents(rows(restored, "notes"))
