@@ -248,19 +248,19 @@ def _seat(seat: str) -> Json:
     return {"kind": seat} if seat in ("you", "guest", "open") else {"kind": "bot", "bot": seat}
 
 
-def socket_path(table: str) -> str:
-    return f"/ws/tables/{table}?version={PROTOCOL_VERSION}"
+def socket_path(table: str, query: str = "") -> str:
+    return f"/ws/tables/{table}?version={PROTOCOL_VERSION}{query}"
 
 
 @contextmanager
 def socket_to(
-    server: Server, table: str, headers: dict[str, str] | None = None, **more: Any
+    server: Server, table: str, headers: dict[str, str] | None = None, query: str = "", **more: Any
 ) -> Iterator[ClientConnection]:
     address = server.address.replace("http", "ws", 1)
     # No pings: they would add a thread per client that draws random numbers.
     usual = {"compression": None, "max_size": None, "open_timeout": TIMEOUT, "close_timeout": 2, "ping_interval": None}
     options = {**usual, **more}
-    with connect(f"{address}{socket_path(table)}", additional_headers=headers, **options) as socket:
+    with connect(f"{address}{socket_path(table, query)}", additional_headers=headers, **options) as socket:
         yield socket
 
 

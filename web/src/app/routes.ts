@@ -99,6 +99,14 @@ export const ROUTES: readonly Route[] = [
     parse: cleanCode,
   }),
   route({
+    path: "/screen/:id",
+    page: () => import("../features/screen/ScreenPage.svelte"),
+    texts: ["screen"],
+    title: () => titled(t("screen-title")),
+    parse: toTableId,
+    fullScreen: true,
+  }),
+  route({
     path: "/continue",
     page: () => import("../features/lobby/ContinuePage.svelte"),
     texts: ["page"],

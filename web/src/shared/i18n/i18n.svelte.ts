@@ -18,7 +18,8 @@ export type TextFile =
   | "rules"
   | "learn"
   | "statistics"
-  | "waiting";
+  | "waiting"
+  | "screen";
 // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing that is shown depends on it
 const needed = new Set<TextFile>();
 

@@ -92,7 +92,11 @@ export class TableSocket implements Table {
   #phraseCount = 0;
   #shut = false;
 
-  constructor(readonly id: string) {
+  /** A connection that `watches` is anonymous: it receives no hands, even on the device of a player. */
+  constructor(
+    readonly id: string,
+    private readonly watches = false,
+  ) {
     this.#unanswered = new UnansweredMessages(id);
     this.pending = this.#unanswered.size;
     addEventListener("online", this.#wake);
@@ -160,7 +164,7 @@ export class TableSocket implements Table {
 
   #address(): string {
     const server = location.origin.replace(/^http/, "ws");
-    return `${server}/ws/tables/${encodeURIComponent(this.id)}?version=${PROTOCOL_VERSION}`;
+    return `${server}/ws/tables/${encodeURIComponent(this.id)}?version=${PROTOCOL_VERSION}${this.watches ? "&watch" : ""}`;
   }
 
   #drop(): void {
