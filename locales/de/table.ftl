@@ -121,6 +121,10 @@ table-real-missing = { $count ->
 }
 table-real-ready = Alle Würfel sind da.
 table-real-send = Das sind die Würfel
+table-real-correct = Würfel korrigieren
+table-real-correct-ask = Tippe, was die Würfel wirklich zeigen
+table-real-back = Zurück
+table-real-skipped = Niemand kann sie nutzen: { $dice }.
 table-white-die = Weiß { $number }
 
 # What happened

@@ -121,6 +121,10 @@ table-real-missing = { $count ->
 }
 table-real-ready = All dice are there.
 table-real-send = These are the dice
+table-real-correct = Correct the dice
+table-real-correct-ask = Tap what the dice really show
+table-real-back = Back
+table-real-skipped = Nobody can use: { $dice }.
 table-white-die = white { $number }
 
 # What happened

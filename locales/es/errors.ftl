@@ -50,6 +50,8 @@ error-daily-seed-broken = la semilla del { $date } no es la prometida
 error-daily-unread = la parte de la prueba de los dados sobre la partida del día no se puede leer
 error-decisions-in-action = la acción { $action } tiene { $needed } decisiones, no { $found }
 error-dice-not-real = los dados de esta mesa los tira el servidor
+error-no-correction-now = no hay ninguna tirada que corregir
+error-roll-decided = alguien ya ha decidido con esta tirada
 error-die-of-closed-row = la fila { $die ->
     [rojo] roja
     [amarillo] amarilla

@@ -121,6 +121,10 @@ table-real-missing = { $count ->
 }
 table-real-ready = Están todos los dados.
 table-real-send = Estos son los dados
+table-real-correct = Corregir los dados
+table-real-correct-ask = Toca lo que muestran de verdad los dados
+table-real-back = Atrás
+table-real-skipped = A nadie le sirven: { $dice }.
 table-white-die = blanco { $number }
 
 # What happened

@@ -50,6 +50,8 @@ error-daily-seed-broken = la graine du { $date } n’est pas celle qui était pr
 error-daily-unread = la partie de la preuve des dés qui concerne la partie du jour est illisible
 error-decisions-in-action = l’action { $action } compte { $needed } décisions, pas { $found }
 error-dice-not-real = les dés de cette table sont lancés par le serveur
+error-no-correction-now = il n’y a pas de lancer à corriger
+error-roll-decided = quelqu’un a déjà décidé avec ce lancer
 error-die-of-closed-row = la rangée { $die ->
     [vert] verte
     [bleu] bleue

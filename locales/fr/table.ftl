@@ -121,6 +121,10 @@ table-real-missing = { $count ->
 }
 table-real-ready = Tous les dés y sont.
 table-real-send = Voilà les dés
+table-real-correct = Corriger les dés
+table-real-correct-ask = Touche ce que les dés montrent vraiment
+table-real-back = Retour
+table-real-skipped = Ne servent à personne : { $dice }.
 table-white-die = blanc { $number }
 
 # What happened

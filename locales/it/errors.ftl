@@ -50,6 +50,8 @@ error-daily-seed-broken = il seme ({ $date }) non è quello promesso
 error-daily-unread = la parte della prova dei dadi che riguarda la partita del giorno non si può leggere
 error-decisions-in-action = l’azione { $action } ha { $needed } decisioni, non { $found }
 error-dice-not-real = i dadi di questo tavolo li tira il server
+error-no-correction-now = non c’è nessun lancio da correggere
+error-roll-decided = qualcuno ha già deciso su questo lancio
 error-die-of-closed-row = la riga { $die ->
     [rosso] rossa
     [giallo] gialla

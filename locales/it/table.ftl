@@ -125,6 +125,10 @@ table-real-missing = { $count ->
 }
 table-real-ready = Ci sono tutti i dadi.
 table-real-send = I dadi sono questi
+table-real-correct = Correggi i dadi
+table-real-correct-ask = Tocca quello che i dadi mostrano davvero
+table-real-back = Indietro
+table-real-skipped = Non servono a nessuno: { $dice }.
 table-white-die = bianco { $number }
 
 # What happened

@@ -6,6 +6,7 @@ from .duel import DuelBoard
 from .errors import GameError, IllegalError, MalformedError, NotYourDecisionError, shown
 from .game import Game, Phase, Result
 from .moves import PASS, Decision, Move, Pass, parse_move, parse_typed_move
+from .needed_dice import needed_dice, with_unneeded_dice
 from .preview import Preview, preview
 from .setup import new_game
 from .sheet import Mark, Sheet
@@ -38,6 +39,7 @@ __all__ = [
     "Sheet",
     "Sheets",
     "Variant",
+    "needed_dice",
     "new_game",
     "parse_move",
     "parse_typed_move",
@@ -45,4 +47,5 @@ __all__ = [
     "shown",
     "triangular",
     "variant",
+    "with_unneeded_dice",
 ]

@@ -18,7 +18,7 @@ from lucchetto.server.table import checks, commands, events
 from lucchetto.server.table.names import BotNames, bot_names
 from lucchetto.server.table.state import Table
 from lucchetto.server.views.problems import problem
-from lucchetto.server.wire.live import Done, FromClient, Reason, Refused, Rematch, Say, SeatBot, Why
+from lucchetto.server.wire.live import Done, FromClient, Need, Needed, Reason, Refused, Rematch, Say, SeatBot, Why
 
 from .connections import RESTART, Channel, Connection
 from .phrases import PhraseLimit
@@ -101,7 +101,7 @@ class Client(Connection):
         try:
             self._message = message = _read(data)
             self.message_id = message.id
-            if isinstance(message, (Say, Rematch, Why)):
+            if isinstance(message, (Say, Rematch, Why, Need)):
                 self._services.tables.start(self._carry_out(message))
             else:
                 self._services.tables.submit(self)
@@ -174,23 +174,30 @@ class Client(Connection):
         if left:
             raise ConflictError("grace-period", "this player may come back: wait {seconds} seconds", seconds=ceil(left))
 
-    async def _carry_out(self, message: Say | Rematch | Why) -> None:
+    async def _carry_out(self, message: Say | Rematch | Why | Need) -> None:
         try:
             if isinstance(message, Say):
                 await self._say(message)
             elif isinstance(message, Why):
                 await self._give_reason(message)
+            elif isinstance(message, Need):
+                await self._name_needed_dice(message)
             else:
                 await rematch(self._services.tables, self._services.table_index, self.table, self.person)
         except Exception as error:
             self.refused(error)
         else:
-            self.carried_out(None, is_acknowledged=isinstance(message, Why))
+            self.carried_out(None, is_acknowledged=isinstance(message, Why | Need))
 
     async def _give_reason(self, message: Why) -> None:
         table = await self._services.tables.get(self.table)
         objection = commands.objection(table, self.person, message)
         self.send_message(Reason(message.id, problem(objection) if objection else None))
+
+    async def _name_needed_dice(self, message: Need) -> None:
+        table = await self._services.tables.get(self.table)
+        colours = commands.needed(table, self.person, message)
+        self.send_message(Needed(message.id, message.white, colours))
 
     async def _say(self, message: Say) -> None:
         table = await self._services.tables.get(self.table)

@@ -1,6 +1,7 @@
 """The commands that change a table. Each one returns the events to store, or raises if it is refused."""
 
 from collections.abc import Callable, Collection, Sequence
+from typing import cast
 
 from lucchetto.bots.seating import check_bot
 from lucchetto.records import FairDice, proof
@@ -12,20 +13,25 @@ from lucchetto.rules import (
     GameError,
     MalformedError,
     NotYourDecisionError,
+    needed_dice,
     parse_move,
     variant,
+    with_unneeded_dice,
 )
 from lucchetto.server.errors import ConflictError, ForbiddenError
+from lucchetto.server.vocabulary import Colour
 from lucchetto.server.wire.live import (
     AddSeat,
     Choose,
     CloseSeat,
     ComeBack,
+    Correct,
     Decline,
     FromClient,
     HandOver,
     Hints,
     Leave,
+    Need,
     OpenSeat,
     Ready,
     Remove,
@@ -64,6 +70,8 @@ def _entries(table: Table, person: str, message: FromClient, bot_names: GetBotNa
     match message:
         case Choose():
             return choose(table, person, message)
+        case Correct():
+            return correct(table, person, message)
         case Roll():
             return roll(table, person, message)
         case Stir(seat=seat, nonce=nonce):
@@ -148,7 +156,30 @@ def objection(table: Table, person: str | None, message: Why) -> GameError | Non
 
 
 def roll(table: Table, person: str, message: Roll) -> Events:
+    return [events.Rolled(_entered(table, person, message, _playing(table)))]
+
+
+def needed(table: Table, person: str | None, message: Need) -> list[Colour]:
+    """The colours of the dice that somebody can use in the next roll, or in the one that is being corrected."""
+    sits(table, person)
     game = _playing(table)
+    before = table.before_roll if game.phase == "white" and table.before_roll else game
+    return [cast("Colour", colour) for colour in needed_dice(before, message.white)]
+
+
+def correct(table: Table, person: str, message: Correct) -> Events:
+    """Enter the last roll again. Bots that have decided decide anew; a person's decision makes the roll final."""
+    game = _playing(table)
+    if game.phase != "white" or game.dice is None or table.before_roll is None:
+        raise NotYourDecisionError("no-correction-now", "there is no roll to correct")
+    if any(not table.seats[seat].bot for seat in table.choices):
+        raise ConflictError("roll-decided", "somebody has decided on this roll")
+    faces = _entered(table, person, message, table.before_roll)
+    return [] if faces == game.dice.as_dict() else [events.Corrected(faces)]
+
+
+def _entered(table: Table, person: str, message: Roll, game: Game) -> events.Faces:
+    """The faces that a person has entered for this game, which waits for a roll."""
     if table.settings.dice != "real":
         raise ConflictError("dice-not-real", "the dice of this table are rolled by the server")
     if message.step != table.step:
@@ -158,10 +189,10 @@ def roll(table: Table, person: str, message: Roll) -> Events:
     else:
         sits(table, person)
     colours = {colour: getattr(message, colour) for colour in game.variant.colours}
-    faces: dict[str, int | list[int]] = {"white": list(message.white)}
-    faces |= {colour: face for colour, face in colours.items() if face is not None}
+    entered = {"white": message.white} | {colour: face for colour, face in colours.items() if face is not None}
+    faces = with_unneeded_dice(game, entered) if game.phase == "roll" else entered
     game.roll(faces)  # raises the error
-    return [events.Rolled(faces)]
+    return {die: face if isinstance(face, int) else list(face) for die, face in faces.items()}
 
 
 def stir(table: Table, person: str, seat: int, nonce: str) -> Events:

@@ -143,8 +143,18 @@ class Started(TableEvent):
     """What was drawn from the dice proof of scheme 2 besides the dice: "first", "lucky". None means scheme 1."""
 
 
+Faces = dict[str, int | list[int]]
+"""As in records: the faces of the white dice, and the face of each coloured die."""
+
+
 class Rolled(TableEvent):
-    faces: dict[str, int | list[int]]
+    faces: Faces
+
+
+class Corrected(TableEvent):
+    """The faces of the last roll, entered again before anybody has decided."""
+
+    faces: Faces
 
 
 class Chose(TableEvent):
@@ -215,6 +225,7 @@ AnyEvent = (
     | Stirred
     | Started
     | Rolled
+    | Corrected
     | Chose
     | Replaced
     | Returned

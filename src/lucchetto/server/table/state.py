@@ -96,6 +96,8 @@ class Table:
     game: Game | None = None
     drawn: list[str] | None = None
     """With fair dice: what else was drawn from the proof (Started.drawn). None means scheme 1."""
+    before_roll: Game | None = None
+    """The game before its last roll."""
     choices: dict[int, Decision] = field(default_factory=dict)
     late: tuple[int, ...] = ()
     """The seats whose time has run out in this phase."""
@@ -194,7 +196,7 @@ class Table:
             return
         if isinstance(entry, events.Rolled):
             self.step += 1
-            self._advance(RollEvent(entry.faces), line.at)
+            self._rolled(entry.faces, line.at)
             return
         if not isinstance(entry, (events.Asked, events.Declined)):  # seat requests must not make decisions stale
             self.step += 1
@@ -229,6 +231,8 @@ class Table:
                 self._put(seat, replace(self.seats[seat], nonce=nonce))
             case events.Started():
                 self._started(entry)
+            case events.Corrected(faces):
+                self._corrected(faces, line.at)
             case events.Replaced(seat, bot):
                 self._put(seat, replace(self.seats[seat], bot=bot))
             case events.Returned(seat):
@@ -343,11 +347,18 @@ class Table:
         self.step += 1
         self.phase_began = at
 
-    def _advance(self, event: Event, at: float) -> None:
+    def _rolled(self, faces: events.Faces, at: float) -> None:
         assert self.game is not None
-        self.game = event.apply(self.game)
+        event = RollEvent(faces)
+        self.before_roll, self.game = self.game, event.apply(self.game)
         self.record_events.append(event)
         self.phase_began = at
+
+    def _corrected(self, faces: events.Faces, at: float) -> None:
+        """Roll again from the game before the roll. Bots that have decided decide anew."""
+        self.game, self.choices = self.before_roll, {}
+        self.record_events.pop()
+        self._rolled(faces, at)
 
 
 def all_decided(game: Game, choices: Mapping[int, Decision]) -> bool:

@@ -9,7 +9,7 @@ from lucchetto.server.storage.base import Summary
 from lucchetto.server.storage.documents import UNREADABLE
 from lucchetto.server.vocabulary import Status
 
-from .events import Chose, Line, Rolled, Settings, Stirred
+from .events import Chose, Corrected, Line, Rolled, Settings, Stirred
 from .state import Table
 
 logger = logging.getLogger("lucchetto.tables")
@@ -29,7 +29,7 @@ class TableSummary(Struct, rename="camel", omit_defaults=True):
     """The bot of each player; None for a person. Empty in summaries of earlier versions."""
 
 
-PLAY = frozenset((Chose, Rolled, Stirred))
+PLAY = frozenset((Chose, Corrected, Rolled, Stirred))
 """Events that change a summary only when they end the game."""
 
 encode = json.Encoder().encode

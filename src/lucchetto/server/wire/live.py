@@ -13,7 +13,7 @@ from lucchetto.server.vocabulary import Colour, Phrase, SeatKind, Status
 from .base import BotName, Face, MessageId, MoveText, Nickname, Nonce, Problem, SeatNumber, Shape
 from .tables import TableSettings
 
-PROTOCOL_VERSION = 4
+PROTOCOL_VERSION = 5
 """Changes with the messages. A client names it in the handshake, and a page of another version reloads itself."""
 
 # From a client
@@ -32,7 +32,7 @@ class Choose(ClientMessage):
 
 
 class Roll(ClientMessage):
-    """Enter the faces of real dice."""
+    """Enter the faces of real dice. A die that nobody can use may be left out."""
 
     step: int
     white: tuple[Face, Face]
@@ -40,6 +40,16 @@ class Roll(ClientMessage):
     yellow: Face | None = None
     green: Face | None = None
     blue: Face | None = None
+
+
+class Correct(Roll):
+    """Enter the faces again, because one was mistyped. Only until somebody has decided."""
+
+
+class Need(ClientMessage):
+    """Ask which coloured dice somebody can use after these white ones. The answer is a `Needed`."""
+
+    white: tuple[Face, Face]
 
 
 class Stir(ClientMessage):
@@ -146,6 +156,8 @@ class Withdraw(ClientMessage):
 FromClient = (
     Choose
     | Roll
+    | Correct
+    | Need
     | Stir
     | Start
     | CloseSeat
@@ -415,9 +427,17 @@ class Reason(ServerMessage):
     problem: Problem | None
 
 
+class Needed(ServerMessage):
+    """The answer to `Need`: the colours of the dice to enter."""
+
+    id: str
+    white: tuple[Face, Face]
+    colours: list[Colour]
+
+
 class Said(ServerMessage):
     seat: int
     phrase: Phrase
 
 
-FromServer = View | Deciding | Played | Presence | Done | Refused | Reason | Said
+FromServer = View | Deciding | Played | Presence | Done | Refused | Reason | Needed | Said

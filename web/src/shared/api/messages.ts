@@ -1,6 +1,6 @@
 // Generated from server/wire/ and coach/shapes.py by `make protocol`. Do not edit.
 
-export const PROTOCOL_VERSION = 4;
+export const PROTOCOL_VERSION = 5;
 
 export type VariantName = "classic" | "longo" | "duel";
 
@@ -129,6 +129,23 @@ export interface Roll {
   yellow?: number | null;
   green?: number | null;
   blue?: number | null;
+}
+
+export interface Correct {
+  type: "correct";
+  id: string;
+  step: number;
+  white: [number, number];
+  red?: number | null;
+  yellow?: number | null;
+  green?: number | null;
+  blue?: number | null;
+}
+
+export interface Need {
+  type: "need";
+  id: string;
+  white: [number, number];
 }
 
 export interface Stir {
@@ -425,6 +442,13 @@ export interface Reason {
   problem: Problem | null;
 }
 
+export interface Needed {
+  type: "needed";
+  id: string;
+  white: [number, number];
+  colours: Colour[];
+}
+
 export interface Said {
   type: "said";
   seat: number;
@@ -715,6 +739,8 @@ export interface Handoff {
 export type FromClient =
   | Choose
   | Roll
+  | Correct
+  | Need
   | Stir
   | Start
   | CloseSeat
@@ -734,4 +760,4 @@ export type FromClient =
   | Decline
   | Withdraw;
 
-export type FromServer = View | Deciding | Played | Presence | Done | Refused | Reason | Said;
+export type FromServer = View | Deciding | Played | Presence | Done | Refused | Reason | Needed | Said;

@@ -5,6 +5,7 @@ import {
   PROTOCOL_VERSION,
   type FromClient,
   type FromServer,
+  type Needed,
   type Phrase,
   type Played,
   type Problem,
@@ -37,10 +38,14 @@ export interface Table {
   readonly said: SpokenPhrase[];
   readonly problem: Problem | null;
   readonly pending: number;
+  /** The server's last answer to `need`. */
+  readonly needed: Needed | null;
   send(message: ClientMessage): void;
   choose(seat: number, move: string | null): void;
   /** Asks the server why a move is not allowed; its answer becomes the problem. */
   why(seat: number, move: string): void;
+  /** Asks the server which coloured dice somebody can use after these white ones. */
+  need(white: [number, number]): void;
   dismissProblem(): void;
   reconnect(): void;
 }
@@ -83,6 +88,7 @@ export class TableSocket implements Table {
   said = $state<SpokenPhrase[]>([]);
   problem = $state.raw<Problem | null>(null);
   pending = $state(0);
+  needed = $state.raw<Needed | null>(null);
 
   #socket: WebSocket | null = null;
   #unanswered: UnansweredMessages;
@@ -124,6 +130,11 @@ export class TableSocket implements Table {
   /** It is not sent again after a reconnect: the table may have moved on. */
   why(seat: number, move: string): void {
     this.#post({ type: "why", seat, move, id: randomHex(8) });
+  }
+
+  /** Like `why`, it is not sent again after a reconnect. */
+  need(white: [number, number]): void {
+    this.#post({ type: "need", white, id: randomHex(8) });
   }
 
   dismissProblem(): void {
@@ -253,6 +264,9 @@ export class TableSocket implements Table {
         break;
       case "reason":
         this.problem = message.problem;
+        break;
+      case "needed":
+        this.needed = message;
         break;
       case "said":
         this.#say(message.seat, message.phrase);
