@@ -21,6 +21,7 @@ PAGE_ONLY = (
     "daily.ftl",
     "statistics.ftl",
     "waiting.ftl",
+    "pad.ftl",
 )
 """Catalogues that only the page uses; the terminal and the server do not parse them."""
 

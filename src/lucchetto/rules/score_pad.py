@@ -26,7 +26,7 @@ class Entry(Value):
     move: Move | None
     """The cell that was crossed off; None for a penalty."""
     free: bool = False
-    """Whether it was entered under house rules, so that nobody checks it later."""
+    """Whether it was entered without checks, so that nobody checks it later."""
 
     @property
     def decision(self) -> Decision:
@@ -55,8 +55,8 @@ class ScorePad(Value):
     entries: tuple[Entry, ...] = ()
     entered: int = 0
     """Number of entries so far, including those that were undone."""
-    house_rules: bool = False
-    """Whether the pad accepts what the rules forbid."""
+    checks: bool = True
+    """Whether the pad refuses what the rules forbid; people who play by other rules switch it off."""
     ended_at: int | None = None
     """The place in `entries` of the one that met an end condition."""
 
@@ -67,7 +67,7 @@ class ScorePad(Value):
 
     def objection(self, seat: int, move: Move | None) -> GameError | None:
         """Why this seat may not enter this cross (or, with None, a penalty), or None if it may."""
-        if self.house_rules:
+        if not self.checks:
             return _impossible(self.board, seat, move)
         if self.ended_at is not None and not (move and self._may_catch_up(seat, self.ended_at)):
             rule = "D9" if self.board.variant.pawns else "C8"
@@ -78,7 +78,7 @@ class ScorePad(Value):
 
     def cells(self, seat: int) -> list[Move]:
         """The cells that this seat may cross off now."""
-        if self.house_rules:
+        if not self.checks:
             every = [move for row in self.board.variant.rows for move in row.crosses.values()]
             return [move for move in every if _impossible(self.board, seat, move) is None]
         if self.ended_at is not None and not self._may_catch_up(seat, self.ended_at):
@@ -92,7 +92,7 @@ class ScorePad(Value):
 
     def enter(self, seat: int, move: Move | None) -> "ScorePad":
         """The pad with one more entry. `objection` says whether it is allowed."""
-        entry = Entry(self.entered, seat, move, self.house_rules)
+        entry = Entry(self.entered, seat, move, not self.checks)
         return replace(self._with(entry), entered=self.entered + 1)
 
     def undo(self, number: int) -> "ScorePad":
@@ -100,23 +100,23 @@ class ScorePad(Value):
         return self._replayed(entry for entry in self.entries if entry.number != number)
 
     def undo_objection(self, number: int) -> GameError | None:
-        """The rule that later entries would break without this one, or None. House rules allow everything."""
+        """The rule that later entries would break without this one, or None. Without checks, everything can go."""
+        if not self.checks:
+            return None
         pad = self._replayed(())
         for entry in self.entries:
             if entry.number == number:
                 continue
-            refused = None if entry.free or self.house_rules else pad.objection(entry.seat, entry.move)
+            refused = None if entry.free else pad.objection(entry.seat, entry.move)
             if refused:
-                later = str(entry.move or "penalty")
-                return IllegalError(
-                    "undo-in-order", "undo {later} first: it depends on this", refused.rule, later=later
-                )
+                later = str(entry.move)
+                return IllegalError("undo-in-order", "undo {move} first: it depends on this", refused.rule, move=later)
             pad = pad._with(entry)
         return None
 
-    def with_house_rules(self, *, on: bool) -> "ScorePad":
-        """The pad with house rules switched on or off; earlier entries stay as they are."""
-        return replace(self, house_rules=on)
+    def with_checks(self, *, on: bool) -> "ScorePad":
+        """The pad with its checks switched on or off; earlier entries stay as they are."""
+        return replace(self, checks=on)
 
     def with_blank(self, blank: Board) -> "ScorePad":
         """The pad with the same entries on other sheets: somebody has joined."""
@@ -164,7 +164,7 @@ def _count(entries: Iterable[Entry]) -> Iterable[int]:
 
 
 def _impossible(board: Board, seat: int, move: Move | None) -> GameError | None:
-    """What even house rules cannot do: cross off a cell twice, a fifth penalty box, a pawn that is not there."""
+    """What even house rules cannot do: cross off a cell twice, a fifth penalty box, or place a pawn after the last."""
     if isinstance(board, DuelBoard) and not board.pawns_left(seat):
         return IllegalError("no-pawn-left", "all pawns are on the board", "R18")
     if move is None:
