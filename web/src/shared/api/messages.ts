@@ -1,6 +1,6 @@
 // Generated from server/wire/ and coach/shapes.py by `make protocol`. Do not edit.
 
-export const PROTOCOL_VERSION = 5;
+export const PROTOCOL_VERSION = 6;
 
 export type VariantName = "classic" | "longo" | "duel";
 
