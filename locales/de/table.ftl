@@ -353,3 +353,6 @@ table-reload = Neu laden
 
 # A die whose row is closed; $die is its colour and number.
 table-die-gone = { $die }, nicht mehr im Spiel
+
+# The score pad
+table-pad-result = Mit echten Würfeln auf dem Punkteblock gespielt: keine Aufzeichnung, keine Analyse.

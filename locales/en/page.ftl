@@ -188,3 +188,10 @@ rules-of = { $game }: the rules
 rules-contents = Contents
 lost-title = No such cell
 lost-text = This page doesn’t exist, or no longer does.
+
+# The score pad
+home-pad = Score pad
+home-pad-short = Real dice, no paper
+nav-pad = Score pad
+new-pad = Real dice on the table? Use the score pad.
+games-pad = score pad

@@ -353,3 +353,6 @@ table-reload = Reload
 
 # A die whose row is closed; $die is its colour and number.
 table-die-gone = { $die }, out of the game
+
+# The score pad
+table-pad-result = Played with real dice on a score pad: there is no record and no analysis.

@@ -357,3 +357,6 @@ table-reload = Recargar
 
 # A die whose row is closed; $die is its colour and number.
 table-die-gone = { $die }, fuera del juego
+
+# The score pad
+table-pad-result = Jugada con dados de verdad en una hoja de puntos: no hay registro ni análisis.

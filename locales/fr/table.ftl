@@ -357,3 +357,6 @@ table-reload = Recharger
 
 # A die whose row is closed; $die is its colour and number.
 table-die-gone = { $die }, hors du jeu
+
+# The score pad
+table-pad-result = Jouée avec de vrais dés sur une feuille de score : ni enregistrement, ni analyse.

@@ -361,3 +361,6 @@ table-reload = Ricarica
 
 # A die whose row is closed; $die is its colour and number.
 table-die-gone = { $die }, fuori dal gioco
+
+# The score pad
+table-pad-result = Giocata con dadi veri sul segnapunti: niente registrazione e niente analisi.

@@ -16,7 +16,12 @@ from tests.browser.play import play_on, play_to_the_end
 
 IMAGES = Path(__file__).parents[2] / "docs/images"
 FILM = "play.webp"
-SCREENS = {"phone": PHONE, "laptop": LAPTOP, "television": {"width": 1920, "height": 1080}}
+SCREENS = {
+    "phone": PHONE,
+    "laptop": LAPTOP,
+    "tablet": {"width": 820, "height": 1180},
+    "television": {"width": 1920, "height": 1080},
+}
 TURNS = 14
 """Decisions before the screenshot of a table: some numbers are crossed off, some skipped."""
 CARE = 2
@@ -75,12 +80,51 @@ def big_screen(person: Person) -> None:
     expect(person.see("screen-qr")).to_be_visible()
 
 
+def pad(*guests: str) -> Callable[[Person], None]:
+    """A score pad in the middle of a game; the guests write on the same device."""
+
+    def fill(person: Person) -> None:
+        others = [{"kind": "guest", "name": name} for name in guests]
+        path = person.make_table({"settings": {"variant": "classic", "pad": True}, "seats": [{"kind": "you"}, *others]})
+        person.open(path)
+        for seat in range(len(guests) + 1):
+            enter(person, seat, ENTRIES[seat])
+
+    return fill
+
+
+ENTRIES = (
+    (
+        "red 2",
+        "red 4",
+        "red 5",
+        "yellow 3",
+        "yellow 6",
+        "green 12",
+        "green 11",
+        "green 9",
+        "blue 10",
+        "red 7",
+        "blue 8",
+    ),
+    ("red 3", "yellow 2", "yellow 4", "yellow 5", "green 10", "blue 12", "blue 11", "blue 9", "green 7"),
+)
+"""What the players have entered in the screenshots of the score pad."""
+
+
+def enter(person: Person, seat: int, marks: Sequence[str]) -> None:
+    sheet = person.see(f"pad-sheet-{seat}")
+    for mark in marks:
+        sheet.get_by_test_id(f"cell-{mark.replace(' ', '-')}").get_by_role("button").click()
+    expect(sheet.locator(".cross")).to_have_count(len(marks))
+
+
 @dataclass(frozen=True)
 class Shot:
     """What is shown, on which screen, in which theme."""
 
     reach: Callable[[Person], None]
-    screen: Literal["phone", "laptop", "television"]
+    screen: Literal["phone", "laptop", "tablet", "television"]
     scheme: Literal["light", "dark"]
 
     def take(self, site: Site, file: Path) -> None:
@@ -102,6 +146,8 @@ SHOTS = {
     "table-classic-phone-light.png": Shot(table("classic"), "phone", "light"),
     "table-longo-laptop-light.png": Shot(table("longo"), "laptop", "light"),
     "table-duel-laptop-dark.png": Shot(table("duel"), "laptop", "dark"),
+    "pad-phone-light.png": Shot(pad(), "phone", "light"),
+    "pad-tablet-light.png": Shot(pad("Bob"), "tablet", "light"),
     "analysis-phone-light.png": Shot(analysis, "phone", "light"),
     "big-screen.png": Shot(big_screen, "television", "light"),
 }

@@ -22,6 +22,7 @@ PAGE_ONLY = (
     "statistics.ftl",
     "waiting.ftl",
     "screen.ftl",
+    "pad.ftl",
 )
 """Catalogues that only the page uses; the terminal and the server do not parse them."""
 

@@ -8,6 +8,7 @@ from .game import Game, Phase, Result
 from .moves import PASS, Decision, Move, Pass, parse_move, parse_typed_move
 from .needed_dice import needed_dice, with_unneeded_dice
 from .preview import Preview, preview
+from .score_pad import Entry, ScorePad
 from .setup import new_game
 from .sheet import Mark, Sheet
 from .sheet_board import Sheets
@@ -23,6 +24,7 @@ __all__ = [
     "Decision",
     "Dice",
     "DuelBoard",
+    "Entry",
     "Game",
     "GameError",
     "IllegalError",
@@ -36,6 +38,7 @@ __all__ = [
     "Reason",
     "Result",
     "Row",
+    "ScorePad",
     "Sheet",
     "Sheets",
     "Variant",

@@ -76,6 +76,13 @@ export const ROUTES: readonly Route[] = [
     link: "nav-new",
   }),
   route({
+    path: "/pad",
+    page: () => import("../features/pad/PadPage.svelte"),
+    texts: ["page", "pad"],
+    title: () => titled(t("pad-title")),
+    link: "nav-pad",
+  }),
+  route({
     path: "/explore",
     page: () => import("../features/explore/ExplorePage.svelte"),
     texts: ["page", "coach", "explore"],

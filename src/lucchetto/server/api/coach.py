@@ -23,6 +23,7 @@ from lucchetto.server.security.networks import networks
 from lucchetto.server.security.rate_limits import RateLimit, RateLimits
 from lucchetto.server.table.checks import own
 from lucchetto.server.table.names import with_clean_names
+from lucchetto.server.table.pad import refuse_dice
 from lucchetto.server.table.state import Table
 from lucchetto.server.views.analysis import analysed_game
 from lucchetto.server.views.game import game_view, layout_of, options_of
@@ -70,6 +71,7 @@ class CoachApi(Controller):
         analysis: AnalysisService,
     ) -> Response[AnalysedGame]:
         found = await tables.get(table)
+        refuse_dice(found)
         if found.status != "over":
             raise ConflictError("not-over", "the game is not over")
         check_rate(limits.analysis, request)

@@ -6,7 +6,6 @@ from typing import Annotated, get_args
 
 from litestar import Controller, Response, get, post
 from litestar.params import Parameter
-from msgspec import structs
 
 from lucchetto.bots.seating import check_bot, own_bots
 from lucchetto.records import proof, write_json
@@ -23,6 +22,7 @@ from lucchetto.server.security.origin import address_of_page
 from lucchetto.server.security.rate_limits import RateLimits
 from lucchetto.server.table import commands, events
 from lucchetto.server.table.names import BotNames, bot_names, clean_name, distinct, introduce_bot
+from lucchetto.server.table.pad import free_sheets, refuse_dice
 from lucchetto.server.table.state import Table
 from lucchetto.server.table.summary import TableSummary
 from lucchetto.server.table.waiting_room import ask_for_seat, filled_pairs
@@ -69,7 +69,7 @@ class TablesApi(Controller):
         entry = events.Made(
             code=await lobby.free_code(),
             host=person,
-            settings=events.Settings(**structs.asdict(data.settings)),
+            settings=_settings(data),
             seats=_seats(data, person, bot_names(request.headers.get("accept-language", ""))),
             secret=proof.new_secret().hex(),
             nonces=[proof.new_nonce() for _ in data.seats],
@@ -154,6 +154,7 @@ class TablesApi(Controller):
     )
     async def record(self, table: TableId, tables: TableService, daily: DailyService) -> Response[str]:
         found = await tables.get(table)
+        refuse_dice(found)
         if found.game is None:
             raise NotYourDecisionError("not-started", "the game has not begun")
         headers = {"content-disposition": f'inline; filename="lucchetto-{found.id}.jsonl"'}
@@ -226,9 +227,19 @@ def _invitation(table: Table) -> Invitation:
         settings=settings_view(table.settings),
         host=next((seat.name for seat in sitting if seat.person == table.host), ""),
         players=[seat.name for seat in sitting],
-        open_seats=sum(seat.kind == "open" for seat in table.seats),
+        open_seats=sum(seat.kind == "open" for seat in table.seats) + free_sheets(table),
         lucky=table.lucky[: len(table.seats)],
     )
+
+
+def _settings(data: MakeTable) -> events.Settings:
+    """The settings to store. A score pad is for people with real dice: it has neither bots nor a timer."""
+    wanted = data.settings
+    if not wanted.pad:
+        return events.Settings(wanted.variant, wanted.dice, wanted.timer, wanted.listed)
+    if any(seat.kind not in ("you", "guest") for seat in data.seats):
+        raise MalformedError("pad-seats", "a score pad begins with the players of this device: others join it")
+    return events.Settings(wanted.variant, dice="real", score_pad=True)
 
 
 def _lucky(data: MakeTable) -> list[tuple[int, int]]:

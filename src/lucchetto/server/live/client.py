@@ -18,7 +18,21 @@ from lucchetto.server.table import checks, commands, events
 from lucchetto.server.table.names import BotNames, bot_names
 from lucchetto.server.table.state import Table
 from lucchetto.server.views.problems import problem
-from lucchetto.server.wire.live import Done, FromClient, Need, Needed, Reason, Refused, Rematch, Say, SeatBot, Why
+from lucchetto.server.wire.live import (
+    Done,
+    Enter,
+    FromClient,
+    Need,
+    Needed,
+    Reason,
+    Refused,
+    Rematch,
+    Rename,
+    Say,
+    SeatBot,
+    Undo,
+    Why,
+)
 
 from .connections import RESTART, Channel, Connection
 from .phrases import PhraseLimit
@@ -118,6 +132,8 @@ class Client(Connection):
             for entry in entries:
                 if isinstance(entry, events.Replaced):
                     self._check_absence(table, entry)
+        if table.pad and isinstance(message, (Enter, Undo, Rename)):
+            self._check_sheet(table, message.seat)
         return entries
 
     def carried_out(self, table: Table | None, *, is_acknowledged: bool) -> None:
@@ -164,6 +180,12 @@ class Client(Connection):
     def _refuse(self, data: str, why: GameError) -> None:
         REFUSED.labels("socket", why.code).inc()
         self.send_message(Refused(_id_of(data), problem(why)))
+
+    def _check_sheet(self, table: Table, seat: int) -> None:
+        """Raises if the sheet of a score pad belongs to somebody else who is connected."""
+        owner = table.seats[seat].person
+        if owner != self.person and owner in self._services.tables.present(table.id):
+            raise ConflictError("still-here", "this player is still here")
 
     def _check_absence(self, table: Table, entry: events.Replaced) -> None:
         """Raises if a bot would replace somebody who is connected or has not been absent for long enough."""

@@ -22,11 +22,14 @@ from lucchetto.server.errors import ConflictError, ForbiddenError
 from lucchetto.server.vocabulary import Colour
 from lucchetto.server.wire.live import (
     AddSeat,
+    Checks,
     Choose,
     CloseSeat,
     ComeBack,
     Correct,
+    CountUp,
     Decline,
+    Enter,
     FromClient,
     HandOver,
     Hints,
@@ -40,11 +43,12 @@ from lucchetto.server.wire.live import (
     SeatBot,
     Start,
     Stir,
+    Undo,
     Why,
     Withdraw,
 )
 
-from . import events, waiting_room
+from . import events, pad, waiting_room
 from .checks import exists, is_host, not_started, own, sits
 from .names import BotNames, distinct, introduce_bot
 from .state import Table, all_decided
@@ -93,7 +97,16 @@ def _entries(table: Table, person: str, message: FromClient, bot_names: GetBotNa
         case Ready(on=on):
             return waiting_room.ready(table, person, on=on)
         case Rename(seat=seat, name=name):
-            return waiting_room.rename(table, person, seat, name)
+            rename = pad.rename if table.pad else waiting_room.rename
+            return rename(table, person, seat, name)
+        case Enter(seat=seat, mark=mark):
+            return pad.enter(table, person, seat, mark)
+        case Undo(seat=seat, entry=entry):
+            return pad.undo(table, person, seat, entry)
+        case Checks(on=on):
+            return pad.checks(table, person, on=on)
+        case CountUp():
+            return pad.count_up(table, person)
         case Remove(seat=seat):
             return waiting_room.remove(table, person, seat)
         case OpenSeat(seat=seat):
@@ -147,6 +160,8 @@ def time_is_up(table: Table) -> Events:
 
 def objection(table: Table, person: str | None, message: Why) -> GameError | None:
     """Why the rules do not allow this move now; None if they do."""
+    if table.pad:
+        return pad.objection(table, person, message.seat, message.move)
     own(table, person, message.seat)
     try:
         _playing(table).play(message.seat, parse_move(message.move))
@@ -162,6 +177,7 @@ def roll(table: Table, person: str, message: Roll) -> Events:
 def needed(table: Table, person: str | None, message: Need) -> list[Colour]:
     """The colours of the dice that somebody can use in the next roll, or in the one that is being corrected."""
     sits(table, person)
+    pad.refuse_dice(table)
     game = _playing(table)
     before = table.before_roll if game.phase == "white" and table.before_roll else game
     return [cast("Colour", colour) for colour in needed_dice(before, message.white)]
@@ -180,6 +196,7 @@ def correct(table: Table, person: str, message: Correct) -> Events:
 
 def _entered(table: Table, person: str, message: Roll, game: Game) -> events.Faces:
     """The faces that a person has entered for this game, which waits for a roll."""
+    pad.refuse_dice(table)
     if table.settings.dice != "real":
         raise ConflictError("dice-not-real", "the dice of this table are rolled by the server")
     if message.step != table.step:
@@ -213,6 +230,15 @@ def start(table: Table, person: str) -> Events:
     return started(table, taken)
 
 
+def opening(name: str, made: events.Made) -> Events:
+    """The first events of a table. A score pad is open at once: people join while others play."""
+    if not made.settings.pad:
+        return [made]
+    table = Table(name)
+    table.apply(events.Line(0.0, made))
+    return [made, *started(table, [number for number, seat in enumerate(table.seats) if seat.person])]
+
+
 def started(table: Table, taken: Sequence[int]) -> Events:
     """The events that start a game with these seats, including the first roll of fair dice."""
     kind, is_fair = variant(table.settings.variant), table.settings.dice == "fair"
@@ -235,6 +261,8 @@ def sit(table: Table, person: str, name: str) -> Events:
     """Take the first open seat; no effect for a person who has a seat."""
     if table.seats_of(person):
         return []
+    if table.pad:
+        return pad.join(table, person, name)
     not_started(table)
     if person in table.removed:
         raise ForbiddenError("removed-by-host", "the host has removed you from this table")
@@ -289,6 +317,7 @@ def close_seat(table: Table, person: str, seat: int) -> Events:
 
 def seat_bot(table: Table, person: str, message: SeatBot, bot_names: GetBotNames) -> Events:
     """Before the start, the host seats a bot; during the game, any player may have one play for an absent person."""
+    pad.refuse_dice(table)
     seat, bot = message.seat, message.bot
     exists(table, seat)
     check_bot(bot)
@@ -317,6 +346,7 @@ def come_back(table: Table, person: str, seat: int) -> Events:
 def hints(table: Table, person: str, *, on: bool) -> Events:
     """Switch hints on or off. They are allowed only in solitaire games and against bots, where they harm nobody."""
     sits(table, person)
+    pad.refuse_dice(table)
     if table.game is not None and table.status == "over":
         raise NotYourDecisionError(
             "no-decision-now", "no decision is due now: the phase is {phase}", phase=table.game.phase

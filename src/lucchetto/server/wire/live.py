@@ -13,7 +13,7 @@ from lucchetto.server.vocabulary import Colour, Phrase, SeatKind, Status
 from .base import BotName, Face, MessageId, MoveText, Nickname, Nonce, Problem, SeatNumber, Shape
 from .tables import TableSettings
 
-PROTOCOL_VERSION = 5
+PROTOCOL_VERSION = 6
 """Changes with the messages. A client names it in the handshake, and a page of another version reloads itself."""
 
 # From a client
@@ -153,6 +153,30 @@ class Withdraw(ClientMessage):
     """Withdraw one's own request for a seat in the next game."""
 
 
+class Enter(ClientMessage):
+    """Cross off a cell ("red 5") or a penalty box ("penalty") on a score pad."""
+
+    seat: SeatNumber
+    mark: MoveText
+
+
+class Undo(ClientMessage):
+    """Withdraw an entry of a sheet on a score pad."""
+
+    seat: SeatNumber
+    entry: int
+
+
+class Checks(ClientMessage):
+    """Switch the checks of a score pad off (for house rules), or on again."""
+
+    on: bool
+
+
+class CountUp(ClientMessage):
+    """End the game on a score pad."""
+
+
 FromClient = (
     Choose
     | Roll
@@ -176,6 +200,10 @@ FromClient = (
     | AddSeat
     | Decline
     | Withdraw
+    | Enter
+    | Undo
+    | Checks
+    | CountUp
 )
 
 
@@ -309,6 +337,38 @@ class ProofView(Shape):
     """The nonces of seats that may still be added, drawn by the server when the table was made."""
 
 
+class PadEntryView(Shape):
+    number: int
+    """Names the entry in `Undo`."""
+    mark: str
+    """The cell, or "penalty"."""
+
+
+class PadSheetView(Shape):
+    """What may be done on one sheet of a score pad."""
+
+    cells: dict[Colour, list[int]]
+    """The numbers that may be crossed off now."""
+    still_open: list[Colour]
+    """The rows that somebody else has locked in this throw, and that this sheet may still use (R21)."""
+    penalty: bool
+    """Whether a penalty may be entered."""
+    entries: list[PadEntryView]
+    """What stands on the sheet, in the order in which it was entered."""
+
+
+class PadView(Shape):
+    """A score pad."""
+
+    checks: bool
+    """Whether entries are checked by the rules; if not, the players have house rules."""
+    ended: list[Literal["rows", "pawns", "penalties"]]
+    """The end conditions that are met; the players may count up."""
+    sheets: list[PadSheetView]
+    free_sheets: int
+    """How many people may still join."""
+
+
 class ServerMessage(Shape, tag_field="type", tag=lambda name: name[0].lower() + name[1:]):
     pass
 
@@ -350,6 +410,8 @@ class View(ServerMessage):
     """The number of seats that the host may still add, before the start."""
     removed: bool = False
     """Whether the host has removed the receiver from this table."""
+    pad: PadView | UnsetType = UNSET
+    """Only for a score pad."""
 
 
 class Deciding(ServerMessage):

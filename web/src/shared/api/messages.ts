@@ -1,6 +1,6 @@
 // Generated from server/wire/ and coach/shapes.py by `make protocol`. Do not edit.
 
-export const PROTOCOL_VERSION = 5;
+export const PROTOCOL_VERSION = 6;
 
 export type VariantName = "classic" | "longo" | "duel";
 
@@ -66,6 +66,7 @@ export interface TableSettings {
   dice?: DiceKind;
   timer?: Timer;
   listed?: boolean;
+  pad?: boolean;
 }
 
 export interface MakeTable {
@@ -257,6 +258,31 @@ export interface Withdraw {
   id: string;
 }
 
+export interface Enter {
+  type: "enter";
+  id: string;
+  seat: number;
+  mark: string;
+}
+
+export interface Undo {
+  type: "undo";
+  id: string;
+  seat: number;
+  entry: number;
+}
+
+export interface Checks {
+  type: "checks";
+  id: string;
+  on: boolean;
+}
+
+export interface CountUp {
+  type: "countUp";
+  id: string;
+}
+
 export interface RowLayout {
   colour: Colour;
   numbers: number[];
@@ -363,6 +389,25 @@ export interface ProofView {
   spares: string[];
 }
 
+export interface PadEntryView {
+  number: number;
+  mark: string;
+}
+
+export interface PadSheetView {
+  cells: Record<Colour, number[]>;
+  stillOpen: Colour[];
+  penalty: boolean;
+  entries: PadEntryView[];
+}
+
+export interface PadView {
+  checks: boolean;
+  ended: ("rows" | "pawns" | "penalties")[];
+  sheets: PadSheetView[];
+  freeSheets: number;
+}
+
 export interface View {
   type: "view";
   table: string;
@@ -389,6 +434,7 @@ export interface View {
   daily: string | null;
   moreSeats: number;
   removed: boolean;
+  pad?: PadView;
 }
 
 export interface Deciding {
@@ -648,6 +694,7 @@ export interface Tally {
   won: number;
   meanScore: number;
   bestScore: number;
+  pad?: boolean;
 }
 
 export interface Bar {
@@ -672,6 +719,7 @@ export interface PlayedGame {
   accuracy: number | null;
   luck: number | null;
   unit: Unit;
+  pad?: boolean;
 }
 
 export interface Moment {
@@ -758,6 +806,10 @@ export type FromClient =
   | OpenSeat
   | AddSeat
   | Decline
-  | Withdraw;
+  | Withdraw
+  | Enter
+  | Undo
+  | Checks
+  | CountUp;
 
 export type FromServer = View | Deciding | Played | Presence | Done | Refused | Reason | Needed | Said;

@@ -14,6 +14,7 @@ export type TextFile =
   | "errors"
   | "explore"
   | "levels"
+  | "pad"
   | "page"
   | "rules"
   | "learn"
