@@ -75,7 +75,7 @@ def bot_seat(bot: str, seats: Sequence[Seat], words: Catalogue) -> Seat:
         else:
             check_bot(bot, ALLOWED_BOTS)
     except GameError as error:
-        raise refused(error, words) from None
+        raise refused(error, words, also_known=_character_names(words)) from None
     free = [one for one in characters_of(bot) if one not in {seat.character for seat in seats}]
     if free:
         return _character_seat(secrets.choice(free), seats, words)
@@ -94,6 +94,11 @@ def _character(bot: str, words: Catalogue) -> str | None:
     """The character of this name, in any spelling of its case, as it is stored or in this language."""
     asked = bot.casefold()
     return next((one for one in CHARACTERS if asked in (one, first_name(one, words).casefold())), None)
+
+
+def _character_names(words: Catalogue) -> set[str]:
+    """The names that `_character` knows."""
+    return {*CHARACTERS, *(first_name(character, words).casefold() for character in CHARACTERS)}
 
 
 def _character_seat(character: str, seats: Sequence[Seat], words: Catalogue) -> Seat:
