@@ -1,4 +1,4 @@
-"""Bots that the operator of the server adds with LUCCHETTO_BOTS are offered wherever a bot is chosen, by their names."""
+"""Bots that the operator of the server adds (LUCCHETTO_BOTS) are offered by name wherever a bot is chosen."""
 
 import re
 from collections.abc import Iterator

@@ -29,6 +29,14 @@ def test_a_person_is_ready_with_all_seats_of_their_device() -> None:
     assert scene.refusal("cleo", Ready(id="1", on=True)) == "spectator"
 
 
+def test_the_last_64_messages_of_a_person_are_remembered() -> None:
+    scene = room("ada", "bob")
+    for number in range(65):
+        scene.send("bob", Ready(id=str(number), on=number % 2 == 0))
+    assert list(scene.table.done["bob"]) == [str(number) for number in range(1, 65)]
+    assert scene.send("bob", Ready(id="1", on=False)) == [], "it was carried out before"
+
+
 def test_a_new_name_is_clean_and_nobody_elses() -> None:
     scene = room("ada", "bob")
     scene.send("bob", Rename(id="1", seat=1, name=" ADA "))
