@@ -65,7 +65,7 @@ def person_seat(name: str, seats: Sequence[Seat], words: Catalogue) -> Seat:
 
 
 def bot_seat(bot: str, seats: Sequence[Seat], words: Catalogue) -> Seat:
-    """A bot of this level or of this kind; a level gets one of its characters, or the one that is asked for."""
+    """A bot of this level or kind. A level gets one of its characters; a character may be named itself."""
     own, character = is_reference(bot), _character(bot, words)
     if character:
         return _character_seat(character, seats, words)
@@ -91,7 +91,7 @@ def _distinct(plain: str, seats: Sequence[Seat]) -> str:
 
 
 def _character(bot: str, words: Catalogue) -> str | None:
-    """The character of this name, in any spelling of its case, as it is stored or in this language."""
+    """The character of this name, ignoring case: its stored name, or its first name in this language."""
     asked = bot.casefold()
     return next((one for one in CHARACTERS if asked in (one, first_name(one, words).casefold())), None)
 
