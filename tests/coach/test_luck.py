@@ -1,4 +1,4 @@
-"""Luck averages zero, whoever plays and however they play."""
+"""Luck averages zero, no matter who plays and how."""
 
 from math import sqrt
 

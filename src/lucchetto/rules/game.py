@@ -16,7 +16,7 @@ from .variant import Variant
 
 Phase = Literal["roll", "white", "colour", "over"]
 SeatNumber = SupportsIndex
-"""An int. The type is wider because compiled code raises TypeError for a wrong `int` before `Game` can report it."""
+"""An int. The type is wider, because `Game` itself reports whatever is not the number of a seat."""
 
 
 @dataclass(frozen=True)

@@ -200,7 +200,7 @@ class TablesApi(Controller):
 
 
 async def _link(request: AnyRequest, path: str) -> Link:
-    """The link to a page of this server, drawn beside the event loop."""
+    """The link to a page of this server. Its QR code is drawn in a thread."""
     address = address_of_page(request.headers, request.scope["scheme"])
     return await asyncio.to_thread(link_to, address + path)
 

@@ -37,7 +37,7 @@ class Moment(msgspec.Struct):
 StoredOpponents = Literal["alone", "novice", "casual", "club", "expert", "master", "people", "mixed"]
 """The opponents that a process of any version can read."""
 LATER_LEVELS: tuple[Opponents, ...] = ("champion",)
-"""Levels that earlier versions do not know: stored as "mixed", with the level beside it."""
+"""Levels that earlier versions do not know: stored as "mixed", with the level in a field of its own."""
 
 
 class FinishedGame(msgspec.Struct, omit_defaults=True):

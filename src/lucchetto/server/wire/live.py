@@ -288,7 +288,7 @@ class SeatView(Shape):
     kind: SeatKind
     bot: str | None
     character: str | None
-    """The character of the bot's level, of which the page has a sentence."""
+    """The character of the bot's level; the page describes it in one sentence."""
     yours: bool
     host: bool
     present: bool

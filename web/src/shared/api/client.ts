@@ -79,6 +79,7 @@ function withDisplayNames(game: AnalysedGame): AnalysedGame {
 }
 
 export const api = {
+  bots: () => request<string[]>("GET", "/bots"),
   make: (table: MakeTable) => request<TableMade>("POST", "/tables", table),
   lobby: () => request<LobbyTable[]>("GET", "/tables"),
   mine: () => request<MyGames>("GET", "/tables/mine"),
