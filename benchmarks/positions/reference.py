@@ -44,5 +44,5 @@ def _by_rollouts(game: Game, seat: int, name: str) -> dict[str, ReferenceValue]:
     }
 
 
-def _is_settled(loss: float, error: float) -> bool:
+def _is_settled(_: int, loss: float, error: float) -> bool:
     return error <= TARGET or loss - 3 * error > CLEAR

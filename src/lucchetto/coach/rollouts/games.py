@@ -17,10 +17,10 @@ from lucchetto.kernels.duel import rules as duel_rules
 from lucchetto.kernels.duel.search import Evaluator as DuelEvaluator
 from lucchetto.kernels.network import Net, new_scratch
 from lucchetto.kernels.rollouts import duel, sheets
-from lucchetto.kernels.rollouts.limits import Batch, Limits, Outcomes, new_outcomes
+from lucchetto.kernels.rollouts.limits import TO_THE_END, Batch, Limits, Outcomes, new_outcomes
 from lucchetto.kernels.sheets.evaluate import Evaluator
 from lucchetto.kernels.sheets.tables import tables
-from lucchetto.rules import Decision, Dice, DuelBoard, Game, Move, Sheet, Variant
+from lucchetto.rules import PASS, Decision, Dice, DuelBoard, Game, Move, Sheet, Variant, new_game
 
 MASTER = POLICY_PARAMS["master"]
 
@@ -41,6 +41,20 @@ class Rollout(Protocol):
 def rollout(game: Game, seat: int, choices: Sequence[Decision], seed: int, games: int, limits: Limits) -> Rollout:
     """Prepare at most this many games per choice of a seat, in a phase in which nobody has decided yet."""
     return (_Duel if game.variant.pawns else _Sheets)(game, seat, choices, seed, games, limits)
+
+
+def compile_sheets() -> None:
+    """Compile the rollouts of Classic and Longo, which have the same argument types, without playing any game."""
+    _compile(new_game("classic", ["?", "?"]).roll(white=(1, 1), red=1, yellow=1, green=1, blue=1))
+
+
+def compile_duel() -> None:
+    """Compile the rollouts of the Duel without playing any game."""
+    _compile(new_game("duel", ["?", "?"]).roll(white=(1, 1), red=1, yellow=1, green=1, blue=1))
+
+
+def _compile(game: Game) -> None:
+    rollout(game, 0, [PASS], 0, 1, TO_THE_END).play(0, 0, np.ones(1, np.bool_))
 
 
 class _Games:

@@ -23,8 +23,8 @@ class Estimate(NamedTuple):
     games: int
 
 
-Settled = Callable[[float, float], bool]
-"""Whether a loss with this standard error needs no more games."""
+Settled = Callable[[int, float, float], bool]
+"""Whether a choice with this loss and standard error needs no more games."""
 
 
 def race(rollout: Rollout, choices: int, schedule: Sequence[int], settled: Settled) -> Iterator[list[Estimate]]:
@@ -37,16 +37,17 @@ def race(rollout: Rollout, choices: int, schedule: Sequence[int], settled: Settl
     for last in schedule:
         rollout.play(first, last, live)
         played[live], first = last, last
-        found = _estimates(rollout, played)
+        best, found = _estimates(rollout, played)
         yield found
         for choice, estimate in enumerate(found):
-            if estimate.error or estimate.loss:
-                live[choice] &= not settled(estimate.loss, estimate.error)
+            if choice != best:
+                live[choice] &= not settled(choice, estimate.loss, estimate.error)
         if live.sum() < 2:
             return
 
 
-def _estimates(rollout: Rollout, played: NDArray[np.int64]) -> list[Estimate]:
+def _estimates(rollout: Rollout, played: NDArray[np.int64]) -> tuple[int, list[Estimate]]:
+    """The best choice, among those with most games, and the estimates of all."""
     values, margins, most = rollout.values(), rollout.margins(), int(played.max())
     leading = [values[choice, :most].mean() if games == most else -np.inf for choice, games in enumerate(played)]
     best = int(np.argmax(leading))
@@ -57,4 +58,4 @@ def _estimates(rollout: Rollout, played: NDArray[np.int64]) -> list[Estimate]:
         behind = margins[best, :games] - margins[choice, :games]
         loss, error = float(lost.mean()), float(lost.std(ddof=1)) / sqrt(games)
         found.append(Estimate(top - loss, lead - float(behind.mean()), loss, error, games))
-    return found
+    return best, found

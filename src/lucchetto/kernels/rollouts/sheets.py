@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from lucchetto.kernels.bitops import POPCOUNT
-from lucchetto.kernels.jit import njit_entry, njit_inline, njit_nogil
+from lucchetto.kernels.jit import as_int64, njit_entry, njit_inline, njit_nogil
 from lucchetto.kernels.rng import game_key, roll_key, scaled
 from lucchetto.kernels.sheets.evaluate import Evaluator, evaluate, outcome
 from lucchetto.kernels.sheets.rules import PENALTY, cell_at, crossed, legal_cells
@@ -51,6 +51,8 @@ class Scratch(NamedTuple):
     """The same, with the sheet of the seat that decides as it is."""
     closes: NDArray[np.int64]
     """The mask of the row that each seat is expected to close in action 1."""
+    alone: NDArray[np.int64]
+    """Each seat's choice in action 1 if nobody else moves."""
     choices: NDArray[np.int64]
     before: Sheets
     """The sheets after the choice and the rest of its turn."""
@@ -150,24 +152,29 @@ def play_turn(
     """Play a whole turn with the policy in every seat; `chooser` makes `choice` in action 1. Return the closed rows.
 
     The decisions are those of `match.play_turn` with the same policy in all seats. Each seat expects the same of the
-    others, so this is computed once per turn, and seats without a legal cross are not evaluated.
+    others, so this is computed once per turn; what the active seat has planned alone is not computed again if nobody
+    else moves; and seats without a legal cross are not evaluated.
     """
     sheets, choices, closing = scratch.sheets, scratch.choices, evaluator.tables.closing
     players, active = len(sheets), context.active
     forecast = _expect(evaluator, context, lucky, scratch, closed)
+    is_planned = players > 1
     for seat in range(players):
         choices[seat] = choice
         if seat != chooser:
             choices[seat] = _white_choice(evaluator, context, lucky, scratch, closed, seat, forecast)
     after = closed
     for seat in range(players):
+        is_planned &= choices[seat] == (scratch.alone[seat] if seat == active else PASS)
         if choices[seat] != PASS:
             after = _take(sheets, after, seat, choices[seat], True, closing)
     if POPCOUNT[after] >= 2:
         return after
     used = choices[active] != PASS
-    place = best_colour(evaluator, context, sheets, after, used)[0]
-    return _take(sheets, after, active, _cross(context.colours, place), used, closing)
+    second = forecast.cell << 2 | forecast.row
+    if not is_planned:
+        second = _cross(context.colours, best_colour(evaluator, context, sheets, after, used)[0])
+    return _take(sheets, after, active, second, used, closing)
 
 
 @njit_inline
@@ -185,11 +192,14 @@ def _white_choice(
     cells = white_cells(context.white, sheets[me], closed, lucky[me])
     if not _can_cross(evaluator, sheets[me], cells, closed):
         return PASS
-    closed_by_others = 0
+    closed_by_others, is_alone = 0, len(sheets) > 1
     for seat in range(len(sheets)):
         seen[seat] = expected[seat] if seat != me else sheets[me]
         if seat != me:
             closed_by_others |= scratch.closes[seat]
+            is_alone &= expected[seat] == sheets[seat]
+    if me == context.active and is_alone:
+        return as_int64(scratch.alone[me])
     second = IDLE if me == context.active else forecast
     return _cross(cells, best_white(evaluator, context, seen, closed, closed_by_others, me, cells, second)[0])
 
@@ -214,6 +224,7 @@ def _expect(
         if seat == context.active and POPCOUNT[after] < 2:
             second = _cross(context.colours, best_colour(evaluator, context, sheets, after, cross != PASS)[0])
             forecast = ColourForecast(second & 3, second >> 2, cross == PASS)
+        scratch.alone[seat] = cross
         scratch.closes[seat] = after ^ closed
         scratch.expected[seat] = sheets[seat]
         sheets[seat] = before
