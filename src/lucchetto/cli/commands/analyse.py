@@ -61,7 +61,7 @@ def _analyse(replay: Replay, words: Catalogue) -> "Analysis":
 
 
 def _analyse_deeply(replay: Replay, words: Catalogue) -> "Analysis":
-    """Compile the rollouts if necessary, and show the progress. Ctrl-C ends the rollouts; the rest is still reported."""
+    """Compile the rollouts if necessary, and show the progress. Ctrl-C ends the rollouts, not the report."""
     from lucchetto.coach import analyse
 
     with require_lab(words):

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from lucchetto.coach import Analysis
+from lucchetto.coach.rollouts.check import is_installed
 from lucchetto.records import Decided, Event, Replay
 from lucchetto.rules import Game
 from lucchetto.server.wire.coach import AnalysedGame, EventView
@@ -32,6 +33,7 @@ def analysed_game(
         games=_views(replay.games),
         events=[_event(*pair) for pair in zip(replay.record.events, replay.games[1:], strict=True)],
         analysis=analysis,
+        deepens=not analysis.exact and not (analysis.checks and analysis.checks.deep) and is_installed(),
     )
 
 

@@ -461,6 +461,8 @@ export interface JudgedMove {
   loss: number;
   mark: Mark;
   remark: Remark | null;
+  games: number;
+  error: number;
 }
 
 export interface PlayerReport {
@@ -480,6 +482,13 @@ export interface PlayerReport {
   adjusted: number;
 }
 
+export interface Checks {
+  deep: boolean;
+  decisions: number;
+  games: number;
+  interrupted: boolean;
+}
+
 export interface Analysis {
   version: number;
   variant: VariantName;
@@ -491,6 +500,7 @@ export interface Analysis {
   margins: number[][];
   rolls: JudgedRoll[];
   moves: JudgedMove[];
+  checks: Checks | null;
 }
 
 export interface Advice {
@@ -519,16 +529,19 @@ export interface AnalysedGame {
   games: GameView[];
   events: EventView[];
   analysis: Analysis;
+  deepens: boolean;
 }
 
 export interface AnalysisLine {
   place: number | null;
+  progress: number | null;
   game: AnalysedGame | null;
   problem: Problem | null;
 }
 
 export interface SubmittedRecord {
   record: string;
+  deep: boolean;
 }
 
 export interface SheetSetup {
