@@ -2,8 +2,8 @@
 
 First come the reference positions (`benchmarks.positions`): the words and values of the network alone, and with
 rollouts. Then `python -m benchmarks.lab.coaching GAMES` analyses this many games of each level, 30 by default, 0 for
-none. All seats of a table have the same level. Times are processor time, compared with a plain replay. The limits of the
-ratings come from `benchmarks.lab.ratings`, which judges decisions only.
+none. All seats of a table have the same level. Times are processor time, compared with a plain replay. The limits of
+the ratings come from `benchmarks.lab.ratings`, which judges decisions only.
 """
 
 import sys

@@ -5,7 +5,7 @@ import json
 from collections.abc import Callable
 from typing import Literal
 
-from lucchetto.coach.rollouts.check import DEEP, STANDARD, Checker, is_installed, is_ready
+from lucchetto.coach.rollouts.check import DEEP, STANDARD, Checker, can_import, is_installed, is_ready
 from lucchetto.records import Decided, Record, Replay, Rolled
 from lucchetto.rules import Game
 
@@ -73,6 +73,8 @@ def judge_for(game: Game, seed: str = "") -> Judge:
 def _checker(judge: Judge, variant: str, depth: Depth) -> Checker | None:
     """Rollouts that are not compiled yet are compiled only for a deep analysis: nothing else should wait for it."""
     if judge.exact or depth == "quick" or not (is_installed() if depth == "deep" else is_ready(variant)):
+        return None
+    if not can_import():
         return None
     return Checker(judge.unit, DEEP if depth == "deep" else STANDARD)
 

@@ -50,6 +50,15 @@ def is_ready(variant: str) -> bool:
     return is_installed() and any(code_folder().glob(f"rollouts_*/{name}"))
 
 
+def can_import() -> bool:
+    """Whether numba works. It takes a second to import, so this is the last question."""
+    try:
+        import lucchetto.coach.rollouts.games  # noqa: F401 - the attempt is the question
+    except Exception:  # a broken installation raises anything
+        return False
+    return True
+
+
 @dataclass(frozen=True)
 class Checked:
     """The values of all choices by rollouts."""
