@@ -45,9 +45,10 @@ def as_on_the_page(part: Any) -> Any:
     return {re.sub("_(.)", lambda found: found[1].upper(), key): as_on_the_page(item) for key, item in part.items()}
 
 
+@pytest.mark.full
 @pytest.mark.usefixtures("compiled_rollouts")
 def test_deep_checks_are_reported_with_games_and_standard_error(lucchetto: Command) -> None:
-    file = beginning(lucchetto.home, "duel-natural-2", lines=8)
+    file = beginning(lucchetto.home, "duel-natural-2", lines=5)
     found = analysis_of(lucchetto, file, "--deep")
     assert found.checks is not None
     assert found.checks.deep

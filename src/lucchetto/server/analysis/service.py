@@ -4,7 +4,7 @@ import asyncio
 import hashlib
 import logging
 import os
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from functools import partial
@@ -13,7 +13,7 @@ from typing import Literal, ParamSpec, TypeVar
 import msgspec
 
 from lucchetto.coach import VERSION, Advice, Analysis
-from lucchetto.coach.rollouts.check import is_ready
+from lucchetto.coach.analysis import Depth
 from lucchetto.records import Record, write_json
 from lucchetto.rules import Game
 from lucchetto.server.concurrency.worker_pool import Job, WorkerPool
@@ -24,6 +24,7 @@ from lucchetto.server.storage.documents import ANALYSIS, Documents
 from .computations import Computation, Lane, finished
 from .cost import estimated_seconds
 from .exact_tables import ExactTables
+from .rollout_code import RolloutCode
 from .slots import ClientSlots
 from .tasks import advised, analysed
 
@@ -34,6 +35,8 @@ Charge = Callable[[float], None]
 
 Judged = Literal["exact", "network", "rollouts", "deep"]
 """How an analysis was made: part of its key."""
+
+DEPTHS: Mapping[Judged, Depth] = {"exact": "quick", "network": "quick", "rollouts": "standard", "deep": "deep"}
 
 REMEMBERED = 20
 """Analyses of uploaded records kept in memory."""
@@ -73,8 +76,9 @@ def _no_charge(seconds: float) -> None:
 
 
 class AnalysisService:
-    def __init__(self, documents: DocumentStore, exact: ExactTables) -> None:
+    def __init__(self, documents: DocumentStore, exact: ExactTables, rollouts: RolloutCode) -> None:
         self.exact = exact
+        self.rollouts = rollouts
         self.upload_slots = ClientSlots()
         self._documents = documents
         self._analyses = Documents(documents, ANALYSIS.name, Analysis)
@@ -106,14 +110,14 @@ class AnalysisService:
         if kept := await self._stored(text, judged):
             yield Wait(record, finished(kept))
             return
-        key = _key(text, judged)
+        key, is_deep = _key(text, judged), judged == "deep"
         computation = self._in_flight(key, is_ours=is_ours)
         if computation is None:
             lane = self._own if is_ours and not is_deep else self._uploads
             lane.check_room()
             charge(estimated_seconds(record, judged))
             finish = partial(self._store, text) if is_ours else partial(self._remember, key)
-            computation = lane.start(key, Job(analysed, text, "deep" if is_deep else "standard"), finish)
+            computation = lane.start(key, Job(analysed, text, DEPTHS[judged]), finish)
         with computation.waited_for():
             yield Wait(record, computation)
 
@@ -121,9 +125,9 @@ class AnalysisService:
         """How this record would be judged now."""
         if await self.exact.is_ready(record.header.new_game()):
             return "exact"
-        if is_deep:
+        if is_deep and self.rollouts.may_use:
             return "deep"
-        return "rollouts" if await asyncio.to_thread(is_ready, record.header.variant) else "network"
+        return "rollouts" if await self.rollouts.is_ready(record.header.variant) else "network"
 
     def _in_flight(self, key: str, *, is_ours: bool) -> Computation | None:
         """The computation for this key, if one is in flight. An upload may share one of the server's own computations,
@@ -167,6 +171,7 @@ class AnalysisService:
         await self._uploads.close()
         await self._advice_pool.close()
         await self.exact.close()
+        await self.rollouts.close()
 
 
 async def _text(record: Record) -> str:

@@ -162,6 +162,7 @@ async def _of_table(
     yield lambda: analysed_game(
         replay(record),
         report,
+        deepens=analysis.rollouts.can_deepen(report),
         table=table.id,
         hinted=table.hinted,
         daily=table.daily.date if table.daily else None,
@@ -180,7 +181,7 @@ async def _of_upload(
                 yield place
             report = await wait.result()
     hinted = found.record.header.extra.get("hints") is True
-    yield lambda: analysed_game(found, report, hinted=hinted)
+    yield lambda: analysed_game(found, report, deepens=analysis.rollouts.can_deepen(report), hinted=hinted)
 
 
 def _charge(limit: RateLimit, request: AnyRequest, seconds: float) -> None:

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from lucchetto.coach import Analysis
-from lucchetto.coach.rollouts.check import is_installed
 from lucchetto.records import Decided, Event, Replay
 from lucchetto.rules import Game
 from lucchetto.server.wire.coach import AnalysedGame, EventView
@@ -16,6 +15,7 @@ def analysed_game(
     replay: Replay,
     analysis: Analysis,
     *,
+    deepens: bool,
     table: str | None = None,
     hinted: bool = False,
     daily: str | None = None,
@@ -33,7 +33,7 @@ def analysed_game(
         games=_views(replay.games),
         events=[_event(*pair) for pair in zip(replay.record.events, replay.games[1:], strict=True)],
         analysis=analysis,
-        deepens=not analysis.exact and not (analysis.checks and analysis.checks.deep) and is_installed(),
+        deepens=deepens,
     )
 
 
