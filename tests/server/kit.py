@@ -49,6 +49,7 @@ QUICK = {
     "LUCCHETTO_CONNECTS_PER_MINUTE": "100000",
     "LUCCHETTO_CONNECTIONS_PER_ADDRESS": "100000",
     "LUCCHETTO_EXACT": "0",
+    "LUCCHETTO_ROLLOUTS": "0",
 }
 NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 """Without certificates: loading them for each client takes longer than most requests."""

@@ -531,6 +531,8 @@ export interface JudgedMove {
   loss: number;
   mark: Mark;
   remark: Remark | null;
+  games: number;
+  error: number;
 }
 
 export interface PlayerReport {
@@ -550,6 +552,13 @@ export interface PlayerReport {
   adjusted: number;
 }
 
+export interface Checks {
+  deep: boolean;
+  decisions: number;
+  games: number;
+  interrupted: boolean;
+}
+
 export interface Analysis {
   version: number;
   variant: VariantName;
@@ -561,6 +570,7 @@ export interface Analysis {
   margins: number[][];
   rolls: JudgedRoll[];
   moves: JudgedMove[];
+  checks: Checks | null;
 }
 
 export interface Advice {
@@ -589,16 +599,19 @@ export interface AnalysedGame {
   games: GameView[];
   events: EventView[];
   analysis: Analysis;
+  deepens: boolean;
 }
 
 export interface AnalysisLine {
   place: number | null;
+  progress: number | null;
   game: AnalysedGame | null;
   problem: Problem | null;
 }
 
 export interface SubmittedRecord {
   record: string;
+  deep: boolean;
 }
 
 export interface SheetSetup {
