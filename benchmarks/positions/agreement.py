@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from math import sqrt
 from typing import NamedTuple
 
-from lucchetto.bots.value_based import evaluate
+from lucchetto.bots.value_based import ValueBot, evaluate
 from lucchetto.coach.judge import Value
-from lucchetto.coach.network import MASTER, NetworkJudge, ValueBot
+from lucchetto.coach.network import MASTER, NetworkJudge
 from lucchetto.coach.rollouts.check import DEEP, STANDARD, Budget, Checker
 from lucchetto.coach.scale import mark
 from lucchetto.coach.shapes import Unit

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from tests.browser.chromium import Chromium
 from tests.browser.messages import pass_to_the_end_together_unseen
@@ -15,7 +15,7 @@ from tests.browser.scripts import two_at_a_table
 
 LEVELS = ["Novice", "Casual", "Club player", "Expert", "Champion", "Master"]
 OWN = ["patient", "names-novice"]
-SMALLEST = {"width": 360, "height": 640}
+SMALLEST: ViewportSize = {"width": 360, "height": 640}
 
 
 @pytest.fixture(scope="module")

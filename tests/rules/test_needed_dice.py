@@ -37,7 +37,9 @@ def usable(game: Game, white: tuple[int, int], rng: random.Random) -> set[str]:
     while after.phase == "white":
         seat = min(after.waiting)
         after = after.play(seat, rng.choice(after.moves(seat)))
-    return {move.colour for move in after.moves(after.active) if move != PASS} if after.phase == "colour" else set()
+    if after.phase != "colour":
+        return set()
+    return {move.colour for move in after.moves(after.active) if isinstance(move, lk.Move)}
 
 
 @rule("C4", "C7", "R2", "R17")

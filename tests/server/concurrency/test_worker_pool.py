@@ -50,7 +50,7 @@ def test_a_job_knows_how_far_its_work_is() -> None:
             job = Job(counts_to, 4)
             assert job.progress == 0.0
             seen: list[float] = []
-            job.note_progress = seen.append  # type: ignore[method-assign]  # so that no report is missed
+            job.note_progress = seen.append  # type: ignore[method-assign, assignment]  # so that no report is missed
             assert await working.run_job(job) == 4
             assert seen == [0.25, 0.5, 0.75, 1.0]
             assert await working.run(os.getpid) != os.getpid()  # no report is left over

@@ -3,7 +3,19 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 
 const LANGUAGES = ["en", "it", "es", "de", "fr"];
-const OURS = ["analysis", "browser", "daily", "statistics", "levels", "page", "learn", "explore", "pad", "waiting", "screen"];
+const OURS = [
+  "analysis",
+  "browser",
+  "daily",
+  "statistics",
+  "levels",
+  "page",
+  "learn",
+  "explore",
+  "pad",
+  "waiting",
+  "screen",
+];
 const read = (language: string, file: string): string => readFileSync(`../locales/${language}/${file}.ftl`, "utf8");
 
 /** Every message and attribute, with the variables it uses. */
