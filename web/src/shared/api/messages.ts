@@ -552,7 +552,7 @@ export interface PlayerReport {
   adjusted: number;
 }
 
-export interface Checks {
+export interface RolloutChecks {
   deep: boolean;
   decisions: number;
   games: number;
@@ -570,7 +570,7 @@ export interface Analysis {
   margins: number[][];
   rolls: JudgedRoll[];
   moves: JudgedMove[];
-  checks: Checks | null;
+  checks: RolloutChecks | null;
 }
 
 export interface Advice {
