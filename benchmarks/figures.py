@@ -35,7 +35,8 @@ Every table is the stored result of one benchmark. To measure again, run its com
 `make figures`, which writes this page from the files in `benchmarks/results/`.
 
 A baseline is measured in the same run. A ratio is ours divided by the baseline: for times and sizes less is better, for
-rates more is. Trust the ratios more than the figures: machines have other work now and then.
+rates more is. Trust the ratios more than the figures: machines have other work now and then. The date after a command
+says when it ran. A table keeps its values until the benchmark runs again on a machine that is quiet enough for them.
 """
 COLUMNS = ("baseline", "ratio", "aim")
 SUPERSCRIPTS = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")

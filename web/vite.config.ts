@@ -11,9 +11,9 @@ const FORMS = anyOf("svelte.src.internal.client.dom.(elements.bindings.(select|i
 const COMMON = anyOf(
   "node_modules.(svelte|esm-env|@fluent|clsx)",
   "vite.preload-helper",
-  "src.shared.i18n.(display-name|i18n|strip)",
+  "src.shared.i18n.(bot-name|display-name|i18n|strip)",
   "src.shared.state.(local-storage|navigation|update-reload|session-storage|preferences)",
-  "src.shared.(game.colours|people.initial|util.(figure|nonce)|ui.(motion|art.Logo))",
+  "src.shared.(game.(bot-levels|colours)|people.initial|util.(figure|nonce)|ui.(motion|art.Logo))",
 );
 const PARTS = anyOf(
   "features.table.sheet.(Lock|RowBand|sheet)",
