@@ -26,6 +26,15 @@ AT_REST = """async () => {
     }
 }"""
 
+IS_UNCOVERED = """element => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const inset = 9; // Inside the rounded corners.
+    const across = [left + inset, (left + right) / 2, right - inset];
+    const points = across.flatMap((x) => [[x, top + inset], [x, bottom - inset]]);
+    return points.every(([x, y]) => element.contains(document.elementFromPoint(x, y)));
+}"""
+"""Whether nothing lies over an element."""
+
 FORCED = """() => {
     const style = window.getComputedStyle;
     window.getComputedStyle = (...all) => {

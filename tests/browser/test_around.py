@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.looks import IS_UNCOVERED
 from tests.browser.people import Person, Site, option
 from tests.browser.scripts import active_first, roll, two_at_a_table, white_action
 from tests.kit.rule_marks import rule
@@ -32,6 +33,25 @@ def test_a_table_is_made_listed_found_in_the_lobby_and_started(site: Site) -> No
     ada.tap("start")
     for person in (ada, bob):
         expect(person.see("dice")).to_be_visible()
+
+
+def test_the_button_that_makes_a_table_lies_above_the_tab_bar(site: Site) -> None:
+    ada = site.visitor()
+    ada.open("/new")
+    expect(ada.see("make")).to_be_visible()
+    for width, height in ((360, 640), (390, 844), (820, 1180)):
+        ada.page.set_viewport_size({"width": width, "height": height})
+        assert ada.see("make").evaluate(IS_UNCOVERED), (width, height)
+
+
+def test_the_suggested_name_is_the_one_whose_initial_the_header_shows(site: Site) -> None:
+    ada = site.visitor()
+    for path, field in (("/new", "seat-name-0"), ("/join", "nickname")):
+        ada.open(path)
+        suggested = ada.see(field).input_value()
+        assert suggested
+        expect(ada.see("player")).to_have_attribute("aria-label", re.compile(re.escape(suggested)))
+        expect(ada.see("player")).to_have_text(suggested[0])
 
 
 def test_a_friend_joins_with_the_code(site: Site) -> None:

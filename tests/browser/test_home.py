@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.looks import AT_REST, assert_no_violations
+from tests.browser.looks import AT_REST, IS_UNCOVERED, assert_no_violations
 from tests.browser.people import Person, Site
 
 LOCALES = Path(__file__).parents[2] / "locales"
@@ -16,13 +16,6 @@ OTHER_SCREENS = [(320, 640), (390, 844), (844, 390), (820, 1180), (1920, 1080)]
 LANGUAGES = ("en-GB", "it-IT", "es-ES", "de-DE", "fr-FR")
 ABOVE_THE_FOLD = ("play-classic", "play-longo", "play-duel", "new-table", "join-with-code")
 WITH_A_BOT = {"settings": {"variant": "classic"}, "seats": [{"kind": "you"}, {"kind": "bot", "bot": "casual"}]}
-IS_UNCOVERED = """element => {
-    const { left, right, top, bottom } = element.getBoundingClientRect();
-    const inset = 9; // Inside the rounded corners.
-    const across = [left + inset, (left + right) / 2, right - inset];
-    const points = across.flatMap((x) => [[x, top + inset], [x, bottom - inset]]);
-    return points.every(([x, y]) => element.contains(document.elementFromPoint(x, y)));
-}"""
 GLYPH_WIDTHS = """([characters, families]) => {
     const context = document.createElement("canvas").getContext("2d");
     return [...characters].map((character) => families.map((family) => {
