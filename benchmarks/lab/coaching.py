@@ -1,14 +1,14 @@
 """How far the coach is to be trusted, its findings at each level, and its speed: `python -m benchmarks.lab.coaching`.
 
 First come the reference positions (`benchmarks.positions`): the words and values of the network alone, and with
-rollouts. Then `python -m benchmarks.lab.coaching GAMES` analyses this many games of each level, 30 by default, 0 for
-none. All seats of a table have the same level. Times are processor time, compared with a plain replay. The limits of
-the ratings come from `benchmarks.lab.ratings`, which judges decisions only.
+rollouts (`--deep`: also with deep ones). Then `python -m benchmarks.lab.coaching GAMES` analyses this many games of
+each level, 30 by default, 0 for none. All seats of a table have the same level. Times are processor time, compared
+with a plain replay. The limits of the ratings come from `benchmarks.lab.ratings`, which judges decisions only.
 """
 
 import sys
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from math import sqrt
 from multiprocessing import get_context
@@ -17,8 +17,8 @@ from time import process_time
 from typing import NamedTuple
 
 from benchmarks.positions import dataset
-from benchmarks.positions.agreement import agreement, checked, deep, quick, sums_of_shares
-from benchmarks.positions.shapes import GROUPS
+from benchmarks.positions.agreement import Judgement, agreement, checked, deep, quick, sums_of_shares
+from benchmarks.positions.shapes import GROUPS, Group
 from benchmarks.report import machine, table
 from lucchetto.bots.levels import LEVELS
 from lucchetto.coach import Analysis, analyse
@@ -79,13 +79,13 @@ def limits(found: dict[str, LevelGames]) -> str:
     return ", ".join(f"{limit:.4f}" for limit in (max(between[0], means[1] / 2), *between[1:]))
 
 
-def agreements() -> Iterator[Sequence[str]]:
-    """By group: agreement and errors of the network alone, with rollouts, and with deep rollouts."""
+def agreements(judgements: Sequence[Callable[[Group], Judgement]]) -> Iterator[Sequence[str]]:
+    """By group: agreement and errors of each way to judge."""
     for group in GROUPS:
         if not dataset.path_of(group).exists():
             continue
         cases = dataset.read(group)
-        found = [agreement(group, cases, judge(group)) for judge in (quick, checked, deep)]
+        found = [agreement(group, cases, judge(group)) for judge in judgements]
         unit = 1 if group.players == 1 else 100
         off = [abs(total - 1) for total in sums_of_shares(group, cases)]
         yield (
@@ -98,19 +98,21 @@ def agreements() -> Iterator[Sequence[str]]:
         )
 
 
-def print_agreements() -> None:
-    three = ("network", "rollouts", "deep")
-    head = [f"{what}: {how}" for what in ("same word", "error of the loss", "error of the value") for how in three]
+def print_agreements(*, is_deep: bool) -> None:
+    ways = {"network": quick, "rollouts": checked} | ({"deep": deep} if is_deep else {})
+    head = [f"{what}: {how}" for what in ("same word", "error of the loss", "error of the value") for how in ways]
     try:
-        table("the coach on the reference positions, errors in points or percentage points",
-              ("", "positions", *head, "sum of shares: mean miss, more than 10 off"), list(agreements()))  # fmt: skip
+        found = list(agreements([*ways.values()]))
+        columns = ("", "positions", *head, "sum of shares: mean miss, more than 10 off")
+        table("the coach on the reference positions, errors in points or percentage points", columns, found)
     except dataset.DatasetError as error:
         sys.exit(str(error))
 
 
 def main() -> None:
-    games = int(sys.argv[1]) if len(sys.argv) > 1 else GAMES
-    print_agreements()
+    numbers = [int(word) for word in sys.argv[1:] if word.isdecimal()]
+    games = numbers[0] if numbers else GAMES
+    print_agreements(is_deep="--deep" in sys.argv)
     if games:
         print_levels(games)
     print(machine())

@@ -20,9 +20,13 @@ KEPT = Path(".benchmarks/positions")
 
 
 def kept(group: Group, folder: Path = KEPT) -> list[Case]:
-    """The finished cases of a group; a last line that an interruption has cut is dropped."""
+    """The finished cases of a group, at first those of its data file; a line that was cut off is dropped."""
     path = folder / f"{group.name}.jsonl"
-    text = path.read_bytes() if path.exists() else b""
+    if not path.exists():
+        folder.mkdir(parents=True, exist_ok=True)
+        stored = dataset.read(group) if dataset.path_of(group).exists() else []
+        path.write_bytes(b"".join(msgspec.json.encode(case) + b"\n" for case in stored))
+    text = path.read_bytes()
     whole = text[: text.rfind(b"\n") + 1]
     if whole != text:
         path.write_bytes(whole)
@@ -32,7 +36,6 @@ def kept(group: Group, folder: Path = KEPT) -> list[Case]:
 def compute(group: Group, wanted: int, folder: Path = KEPT) -> None:
     """Compute cases of a group until this many are finished."""
     done = kept(group, folder)
-    folder.mkdir(parents=True, exist_ok=True)
     numbered = enumerate(cases(group, len(done)), start=len(done))
     while len(done) < wanted:
         number, case = next(numbered)
@@ -58,6 +61,8 @@ def main() -> None:
         for wanted in range(PER_GAME, options.cases + PER_GAME, PER_GAME):
             for group in groups:
                 compute(group, max(len(kept(group)), min(wanted, options.cases)))
+    except dataset.DatasetError as error:
+        sys.exit(str(error))
     except KeyboardInterrupt:
         for group in groups:
             dataset.write(group, kept(group))

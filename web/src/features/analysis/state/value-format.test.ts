@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { loadTexts } from "../../../shared/i18n/i18n.svelte";
 import { stripIsolates, useLanguage } from "../../../shared/i18n/language.kit";
-import { formatAmount, formatChange, formatValue } from "./value-format";
+import { formatAmount, formatChange, formatError, formatShare, formatValue } from "./value-format";
 
 beforeAll(async () => {
   await useLanguage();
@@ -20,6 +20,12 @@ describe("values", () => {
     expect(formatChange(0.42, "win")).toBe("+42%");
     expect(formatChange(-0.042, "win")).toBe("−4.2%");
     expect(stripIsolates(formatChange(-1, "points"))).toBe("−1 point");
+  });
+
+  it("have one decimal if they are standard errors, and none if they show progress", () => {
+    expect(formatError(0.006, "win")).toBe("0.6%");
+    expect(formatError(0.121, "win")).toBe("12.1%");
+    expect(formatShare(0.425)).toBe("43%");
   });
 
   it("are never negative zero", () => {
