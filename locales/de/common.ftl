@@ -42,6 +42,7 @@ bot-club = Vereinsspieler
 bot-expert = Experte
 bot-champion = Champion
 bot-master = Meister
+bot-partner = Auf Augenhöhe
 bot-optimal = Optimal
 bot-random = Zufall
 bot-greedy = Nimmersatt

@@ -42,6 +42,7 @@ bot-club = Club player
 bot-expert = Expert
 bot-champion = Champion
 bot-master = Master
+bot-partner = Even match
 bot-optimal = Optimal
 bot-random = Random
 bot-greedy = Greedy

@@ -43,6 +43,7 @@ bot-club = Socio del club
 bot-expert = Experto
 bot-champion = Campeón
 bot-master = Maestro
+bot-partner = A tu nivel
 bot-optimal = Óptimo
 bot-random = Aleatorio
 bot-greedy = Voraz

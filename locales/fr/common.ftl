@@ -45,6 +45,7 @@ bot-club = Joueur de club
 bot-expert = Expert
 bot-champion = Champion
 bot-master = Maître
+bot-partner = À ton niveau
 bot-optimal = Optimal
 bot-random = Hasard
 bot-greedy = Glouton

@@ -42,6 +42,7 @@ bot-club = Socio del club
 bot-expert = Esperto
 bot-champion = Campione
 bot-master = Maestro
+bot-partner = Alla pari
 bot-optimal = Ottimale
 bot-random = Casuale
 bot-greedy = Avido
