@@ -46,3 +46,5 @@ bot-partner = Auf Augenhöhe
 bot-optimal = Optimal
 bot-random = Zufall
 bot-greedy = Nimmersatt
+partner-today = Spielt heute in der Stärke „{ $level }“, für ein Spiel auf Augenhöhe.
+partner-played = { $name } hat in der Stärke „{ $level }“ gespielt und passt sich vor dem nächsten Spiel wieder an.

@@ -46,3 +46,5 @@ bot-partner = Even match
 bot-optimal = Optimal
 bot-random = Random
 bot-greedy = Greedy
+partner-today = Plays at the level “{ $level }” today, for an even game.
+partner-played = { $name } played at the level “{ $level }” and adapts again before the next game.

@@ -47,3 +47,5 @@ bot-partner = A tu nivel
 bot-optimal = Óptimo
 bot-random = Aleatorio
 bot-greedy = Voraz
+partner-today = Hoy juega al nivel «{ $level }», para una partida igualada.
+partner-played = { $name } ha jugado al nivel «{ $level }» y se adaptará de nuevo antes de la próxima partida.

@@ -49,3 +49,5 @@ bot-partner = À ton niveau
 bot-optimal = Optimal
 bot-random = Hasard
 bot-greedy = Glouton
+partner-today = Joue aujourd’hui au niveau « { $level } », pour une partie équilibrée.
+partner-played = { $name } a joué au niveau « { $level } » et s’adaptera de nouveau avant la prochaine partie.

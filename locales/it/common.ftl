@@ -46,3 +46,5 @@ bot-partner = Alla pari
 bot-optimal = Ottimale
 bot-random = Casuale
 bot-greedy = Avido
+partner-today = Oggi gioca al livello «{ $level }», per una partita alla pari.
+partner-played = { $name } ha giocato al livello «{ $level }» e si adatterà di nuovo prima della prossima partita.

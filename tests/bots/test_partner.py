@@ -9,7 +9,6 @@ from lucchetto.bots import make_bot
 from lucchetto.bots.levels import LEVELS, POLICY_PARAMS
 from lucchetto.bots.partner import NEW_PLAYER, level_of, limited, params_at, partner
 from lucchetto.bots.registry import params_of
-from lucchetto.features.policy_params import PolicyParams
 from lucchetto.rules import VARIANTS, MalformedError
 from tests.bots.table import play_out
 
@@ -28,10 +27,7 @@ def test_between_two_levels_every_number_lies_between_theirs() -> None:
 
 @pytest.mark.parametrize("strength", STEPS)
 def test_its_parameters_have_the_types_that_the_kernels_are_compiled_for(strength: float) -> None:
-    assert [type(value) for value in params_at(strength)] == [type(value) for value in PolicyParams(0, *OTHERS)]
-
-
-OTHERS = tuple(POLICY_PARAMS["master"])[1:]
+    assert [type(value) for value in params_at(strength)] == [type(value) for value in POLICY_PARAMS["master"]]
 
 
 @pytest.mark.parametrize("strength", STEPS)

@@ -39,11 +39,17 @@ def level_of(strength: float) -> str:
 
 def partner_params(name: str) -> PolicyParams | None:
     """Return how "partner" or "partner=2.5" plays, or None for the name of another bot."""
+    strength = NEW_PLAYER if name == PARTNER else strength_in(name)
+    return None if strength is None else params_at(strength)
+
+
+def strength_in(name: str) -> float | None:
+    """Return the strength in "partner=2.5", or None for another name; raise if it is not on the ladder."""
     plain, sign, number = name.partition("=")
-    if plain != PARTNER:
+    if plain != PARTNER or not sign:
         return None
     try:
-        strength = float(number) if sign else NEW_PLAYER
+        strength = float(number)
     except ValueError:
         strength = -1.0
     if not 0 <= strength <= STRONGEST:
@@ -53,7 +59,7 @@ def partner_params(name: str) -> PolicyParams | None:
             bot=shown(name),
             most=int(STRONGEST),
         )
-    return params_at(strength)
+    return strength
 
 
 def params_at(strength: float) -> PolicyParams:

@@ -321,7 +321,9 @@ def close_seat(table: Table, person: str, seat: int) -> Events:
     return [events.Closed(seat)]
 
 
-def seat_bot(table: Table, person: str, message: SeatBot, bot_names: GetBotNames, strength: float) -> Events:
+def seat_bot(
+    table: Table, person: str, message: SeatBot, bot_names: GetBotNames, strength: float = NEW_PLAYER
+) -> Events:
     """Before the start, the host seats a bot; during the game, any player may have one play for an absent person."""
     pad.refuse_dice(table)
     seat = message.seat
