@@ -8,7 +8,18 @@ import sys
 
 from benchmarks.results import save_is_asked
 
-PARTS = ("playouts", "deciding", "solving", "cold_start", "strength", "ladder", "ratings", "coaching", "parity")
+PARTS = (
+    "playouts",
+    "deciding",
+    "solving",
+    "cold_start",
+    "strength",
+    "ladder",
+    "partner",
+    "ratings",
+    "coaching",
+    "parity",
+)
 STORED = ("playouts", "deciding", "solving", "strength")
 
 

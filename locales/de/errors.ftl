@@ -16,6 +16,7 @@ error-bad-patience = patience ist eine ganze Zahl ab 0, nicht { $found }
 error-bad-penalties = die Fehlwürfe müssen eine ganze Zahl von 0 bis { $most } sein, nicht { $found }
 error-bad-request = die Anfrage ist nicht lesbar
 error-bad-secret = das Geheimnis muss aus 32 Bytes in Hexadezimalziffern bestehen
+error-bad-strength = die Stärke in { $bot } muss eine Zahl von 0 bis { $most } sein
 error-bad-time-limit = ein Zeitlimit ist eine Zahl von Sekunden über 0, nicht { $found }
 error-blank-line = die Zeile ist leer
 error-bot-alone = { $bot } spielt nur allein: wähle einen Spieler

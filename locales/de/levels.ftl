@@ -7,6 +7,7 @@ level-expert = Beurteilt die ganze Stellung, schätzt aber manches Kreuz falsch 
 level-champion = Beurteilt die ganze Stellung und liegt selten weit daneben; ahnt nicht, was die anderen tun.
 level-master = Übersieht nichts, beurteilt die ganze Stellung und rechnet mit den anderen.
 level-own = Ein Bot, den die Betreiber dieses Servers hinzugefügt haben.
+level-partner = Etwa so stark wie du: passt sich zwischen den Spielen an, nie während eines Spiels, damit du ungefähr jedes zweite gewinnst.
 
 # Vornamen der Bots jeder Stärke: mindestens fünf, keiner doppelt
 bot-names-novice = Fritzi, Emil, Lotti, Jupp, Mia, Pauli
@@ -15,6 +16,7 @@ bot-names-club = Nora, Anton, Marlene, Karl, Johanna, Oskar
 bot-names-expert = Vera, Simon, Clara, Konrad, Helene, Bruno
 bot-names-champion = Adele, Richard, Sophie, Ludwig, Thea, Gustav
 bot-names-master = Irene, Viktor, Astrid, Leonhard, Judith, Magnus
+bot-names-partner = Robin, Kim, Sascha, Luca, Toni, Charlie
 
 # Der Stil jeder Figur, in einem Satz
 character-any = Irgendwer

@@ -16,6 +16,7 @@ error-bad-patience = patience must be a whole number of at least 0, not { $found
 error-bad-penalties = penalties must be a whole number from 0 to { $most }, not { $found }
 error-bad-request = the request cannot be read
 error-bad-secret = the secret must be 32 bytes in hexadecimal digits
+error-bad-strength = the strength in { $bot } must be a number from 0 to { $most }
 error-bad-time-limit = a time limit is a number of seconds above 0, not { $found }
 error-blank-line = the line is blank
 error-bot-alone = { $bot } only plays solitaire: choose one player

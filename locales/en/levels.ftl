@@ -7,6 +7,7 @@ level-expert = Judges whole positions, but often gets the value of a cross wrong
 level-champion = Judges whole positions and is seldom far off; does not foresee what the others do.
 level-master = Overlooks nothing, judges whole positions and reckons with the others.
 level-own = A bot added by the people who run this server.
+level-partner = About as strong as you: it adapts between games, never within one, so that you win about half of them.
 
 # First names of the bots of each level, by which they introduce themselves: at least five, and none twice
 bot-names-novice = Toby, Poppy, Alfie, Daisy, Ned, Lottie
@@ -15,6 +16,7 @@ bot-names-club = Nora, Owen, Grace, Theo, Ivy, Ralph
 bot-names-expert = Vera, Simon, Clara, Edgar, Helen, Miles
 bot-names-champion = Maud, Lionel, Stella, Rupert, Celia, Dexter
 bot-names-master = Irene, Victor, Astrid, Leonard, Judith, Magnus
+bot-names-partner = Robin, Jamie, Alex, Casey, Quinn, Sasha
 
 # The style of each character, in one sentence
 character-any = Any character

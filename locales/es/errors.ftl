@@ -16,6 +16,7 @@ error-bad-patience = la paciencia (patience) es un número entero desde 0, no { 
 error-bad-penalties = los fallos deben ser un número entero de 0 a { $most }, no { $found }
 error-bad-request = la petición no se puede leer
 error-bad-secret = el secreto debe tener 32 bytes en cifras hexadecimales
+error-bad-strength = la fuerza en { $bot } debe ser un número de 0 a { $most }
 error-bad-time-limit = un límite de tiempo es un número de segundos mayor que 0, no { $found }
 error-blank-line = la línea está vacía
 error-bot-alone = { $bot } solo juega en solitario: elige un solo jugador

@@ -7,6 +7,7 @@ level-expert = Juzga la posición entera, pero a menudo valora mal una cruz; no 
 level-champion = Juzga la posición entera y rara vez se equivoca mucho; no prevé lo que hacen los demás.
 level-master = No se le escapa nada, juzga la posición entera y cuenta con los demás.
 level-own = Un bot añadido por quienes administran este servidor.
+level-partner = Más o menos tan fuerte como tú: se adapta entre una partida y otra, nunca durante la partida, para que ganes cerca de la mitad.
 
 # Nombres de pila de los bots de cada nivel: al menos cinco, ninguno dos veces
 bot-names-novice = Pepe, Lola, Nico, Pili, Chema, Tere
@@ -15,6 +16,7 @@ bot-names-club = Nora, Javier, Elena, Mateo, Pilar, Andrés
 bot-names-expert = Vera, Simón, Clara, Álvaro, Lucía, Bruno
 bot-names-champion = Marta, Diego, Teresa, Emilio, Raquel, Sergio
 bot-names-master = Irene, Víctor, Sofía, Leonardo, Beatriz, Rafael
+bot-names-partner = Noa, Ariel, Valeria, Tomás, Gala, Marcos
 
 # El estilo de cada personaje, en una frase
 character-any = Cualquiera

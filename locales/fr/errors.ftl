@@ -16,6 +16,7 @@ error-bad-patience = patience est un nombre entier à partir de 0, pas { $found 
 error-bad-penalties = les pénalités doivent être un nombre entier de 0 à { $most }, pas { $found }
 error-bad-request = la requête est illisible
 error-bad-secret = le secret doit compter 32 octets en chiffres hexadécimaux
+error-bad-strength = la force dans { $bot } doit être un nombre de 0 à { $most }
 error-bad-time-limit = une limite de temps est un nombre de secondes supérieur à 0, pas { $found }
 error-blank-line = la ligne est vide
 error-bot-alone = { $bot } ne joue qu’en solitaire : choisis un seul joueur

@@ -7,6 +7,7 @@ level-expert = Il juge toute la position, mais évalue souvent mal une croix ; 
 level-champion = Il juge toute la position et se trompe rarement de beaucoup ; il ne prévoit pas ce que font les autres.
 level-master = Rien ne lui échappe, il juge toute la position et compte avec les autres.
 level-own = Un bot ajouté par les responsables de ce serveur.
+level-partner = À peu près aussi fort que toi : il s’adapte entre deux parties, jamais pendant une partie, pour que tu en gagnes environ la moitié.
 
 # Prénoms des bots de chaque niveau : au moins cinq, aucun deux fois
 bot-names-novice = Lulu, Léo, Zoé, Titou, Mimi, Lison
@@ -15,6 +16,7 @@ bot-names-club = Nora, Antoine, Élise, Mathieu, Louise, Marcel
 bot-names-expert = Véra, Simon, Claire, Édouard, Hélène, Bruno
 bot-names-champion = Adèle, Gaspard, Nadine, Lucien, Estelle, Olivier
 bot-names-master = Irène, Victor, Solène, Léonard, Judith, Rémi
+bot-names-partner = Sacha, Alix, Maxime, Dominique, Charlie, Noa
 
 # Le style de chaque personnage, en une phrase
 character-any = N’importe qui

@@ -16,6 +16,7 @@ error-bad-patience = la pazienza (patience) è un numero intero da 0 in su, non 
 error-bad-penalties = i lanci a vuoto devono essere un numero intero da 0 a { $most }, non { $found }
 error-bad-request = la richiesta non si può leggere
 error-bad-secret = il segreto deve essere di 32 byte in cifre esadecimali
+error-bad-strength = la forza in { $bot } deve essere un numero da 0 a { $most }
 error-bad-time-limit = un limite di tempo è un numero di secondi maggiore di 0, non { $found }
 error-blank-line = la riga è vuota
 error-bot-alone = { $bot } gioca solo in solitario: scegli un solo giocatore

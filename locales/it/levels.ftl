@@ -7,6 +7,7 @@ level-expert = Giudica la posizione intera, ma valuta spesso male una crocetta; 
 level-champion = Giudica la posizione intera e sbaglia di rado; non prevede che cosa fanno gli altri.
 level-master = Non gli sfugge nulla, giudica la posizione intera e fa i conti con gli altri.
 level-own = Un bot aggiunto da chi gestisce questo server.
+level-partner = Forte più o meno come te: si adatta tra una partita e l’altra, mai durante la partita, perché tu ne vinca circa la metà.
 
 # Nomi di battesimo dei bot di ogni livello: almeno cinque, nessuno due volte
 bot-names-novice = Pino, Mimma, Gigi, Lella, Beppe, Titti
@@ -15,6 +16,7 @@ bot-names-club = Nora, Enzo, Chiara, Matteo, Silvia, Ugo
 bot-names-expert = Vera, Bruno, Elena, Fabio, Laura, Corrado
 bot-names-champion = Carla, Renzo, Ornella, Guido, Marina, Sergio
 bot-names-master = Irene, Vittorio, Sofia, Leonardo, Beatrice, Achille
+bot-names-partner = Andrea, Celeste, Michele, Diana, Alessio, Noemi
 
 # Lo stile di ogni personaggio, in una frase
 character-any = Uno qualsiasi

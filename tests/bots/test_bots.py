@@ -63,7 +63,7 @@ def test_greedy_beats_random_clearly(variant: str) -> None:
 
 
 def test_the_table_of_bots_holds_exactly_these() -> None:
-    assert list(BOTS) == [*LEVELS, "greedy", "random", "optimal"]
+    assert list(BOTS) == [*LEVELS, "partner", "greedy", "random", "optimal"]
     assert LEVELS == ("novice", "casual", "club", "expert", "champion", "master")
 
 
@@ -89,8 +89,7 @@ def test_the_package_offers_the_protocol_and_the_table() -> None:
 
 @pytest.mark.parametrize("name", ["", "Greedy", "deep blue", "greedy "])
 def test_an_unknown_bot_is_refused_and_the_known_ones_are_named(name: str) -> None:
-    with pytest.raises(
-        MalformedError, match="choose one of novice, casual, club, expert, champion, master, greedy, random, optimal"
-    ) as caught:
+    known = "novice, casual, club, expert, champion, master, partner, greedy, random, optimal"
+    with pytest.raises(MalformedError, match=f"choose one of {known}") as caught:
         make_bot(name)
     assert caught.value.code == "unknown-bot"

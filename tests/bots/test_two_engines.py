@@ -13,8 +13,9 @@ import pytest
 from lucchetto.arena.design import Match
 from lucchetto.arena.engine import by_kernel, by_rules
 from lucchetto.arena.engine.games import REASON_BITS, Games
-from lucchetto.bots.characters import CHARACTERS, PARAMS_BY_NAME
+from lucchetto.bots.characters import CHARACTERS
 from lucchetto.bots.levels import POLICY_PARAMS
+from lucchetto.bots.registry import params_of
 from lucchetto.features.policy_params import VALUE_BASED
 from lucchetto.rules import VARIANTS
 
@@ -43,9 +44,12 @@ def test_a_bot_plays_the_same_game_on_the_kernel_and_by_the_rules(name: str, var
 
 
 @pytest.mark.parametrize(("variant", "players"), [("classic", 1), ("classic", 3), ("longo", 2), ("duel", 2)])
-@pytest.mark.parametrize("name", CHARACTERS)
-def test_a_character_plays_the_same_game_on_the_kernel_and_by_the_rules(name: str, variant: str, players: int) -> None:
-    deals = 1 if PARAMS_BY_NAME[name].kind == VALUE_BASED else 4
+@pytest.mark.parametrize("name", [*CHARACTERS, "partner=0.6", "partner=2.1", "partner=4.7"])
+def test_a_character_or_partner_plays_the_same_game_on_the_kernel_and_by_the_rules(
+    name: str, variant: str, players: int
+) -> None:
+    params = params_of(name)
+    deals = 1 if params and params.kind == VALUE_BASED else 4
     match = one_chunk(variant, (name,) * players, deals)
     assert differing(by_kernel.play_chunk(match, 0), by_rules.play_chunk(match, 0)) == []
 

@@ -1,10 +1,12 @@
 """Bot levels and characters are chosen on the home page, for a new table and in the waiting room; levels are kept."""
 
 import re
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.messages import pass_to_the_end_unseen
 from tests.browser.people import Site
 from tests.browser.play import play_on
 
@@ -132,3 +134,39 @@ def test_the_host_chooses_another_character_in_the_waiting_room(site: Site) -> N
     expect(ada.see("seat-1")).to_contain_text("Heads straight for the lock, whatever it costs.")
     ada.see("character-1").select_option("sam")
     expect(ada.see("seat-1")).to_contain_text("Sam")
+
+
+def test_the_partner_is_chosen_for_a_new_table_and_says_what_it_plays_like(site: Site) -> None:
+    ada = site.visitor("Ada")
+    ada.open("/new")
+    ada.tap("preset-bots")
+    ada.see("seat-bot-1").select_option("partner")
+    expect(ada.see("seat-character-1")).to_have_count(0)
+    expect(ada.see("seat-bot-1")).to_have_accessible_description(re.compile("About as strong as you"))
+    ada.tap("make")
+    expect(ada.see("seat-1")).to_contain_text(re.compile("(Robin|Jamie).*Even match .*Casual", re.DOTALL))
+    ada.see("seat-1").get_by_role("button").click()
+    expect(ada.see("partner-today")).to_have_text(re.compile("Plays at the level “.*Casual.*” today, for an even game"))
+    ada.page.keyboard.press("Escape")
+    pass_to_the_end_unseen(site, ada, urlsplit(ada.page.url).path)
+    expect(ada.see("partner-played")).to_have_text(re.compile("(Robin|Jamie).* played at the level “.*Casual"))
+    ada.tap("rematch")
+    expect(ada.see("seat-1")).to_contain_text(re.compile("(Robin|Jamie).*Even match .*Novice", re.DOTALL))
+    assert not ada.complaints
+
+
+def test_the_partner_is_chosen_in_the_waiting_room_and_on_the_home_page(site: Site) -> None:
+    ada = site.visitor("Ada")
+    path = ada.make_table({"settings": {"variant": "duel"}, "seats": [{"kind": "you"}, {"kind": "open"}]})
+    ada.open(path)
+    ada.tap("add-bot-1")
+    ada.see("level-1").select_option("partner")
+    expect(ada.see("partner-1")).to_contain_text("for an even game")
+    expect(ada.see("level-1")).to_have_value("partner")
+    expect(ada.see("character-1")).to_have_count(0)
+    ada.open("/")
+    expect(ada.see("level")).to_have_value("partner")
+    expect(ada.see("character-style")).to_contain_text("About as strong as you")
+    ada.tap("play-duel")
+    expect(ada.see("seat-1")).to_contain_text("Even match")
+    assert not ada.complaints

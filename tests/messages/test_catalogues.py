@@ -8,7 +8,7 @@ from fluent.syntax import ast
 
 from lucchetto.bots import BOTS
 from lucchetto.bots.characters import CHARACTERS
-from lucchetto.bots.levels import LEVELS
+from lucchetto.bots.seating import TABLE_BOTS
 from lucchetto.cli.parser import COMMANDS
 from lucchetto.coach.shapes import LuckMark, Mark, Rating
 from lucchetto.messages import LANGUAGES, Catalogue, catalogue
@@ -24,14 +24,14 @@ COLOURS = ["white", *(colour for variant in VARIANTS.values() for colour in vari
 FAMILIES: dict[str, list[str]] = {
     "ask-{}{}": [f"ask-{phase}{suffix}" for phase, suffix in product(("white", "colour"), ("", "-duel"))],
     "bot-{}": [f"bot-{bot}" for bot in BOTS],
-    "bot-names-{}": [f"bot-names-{level}" for level in LEVELS],
+    "bot-names-{}": [f"bot-names-{bot}" for bot in TABLE_BOTS],
     "character-{}": [f"character-{name}" for name in CHARACTERS],
     "colour-{}": [f"colour-{colour}" for colour in COLOURS],
     "effect-{}": [f"effect-{effect}" for effect in ("closes", "stacks", "knocks_off")],
     "error-{}": [f"error-{raised.code}" for raised in source.raised_errors()],
     "expire-{}": ["expire-playing", "expire-waiting"],
     "help-{}": [f"help-{command}" for command in COMMANDS],
-    "level-{}": [f"level-{level}" for level in LEVELS],
+    "level-{}": [f"level-{bot}" for bot in TABLE_BOTS],
     "luck-{}": [f"luck-{mark}" for mark in get_args(LuckMark)],
     "mark-{}": [f"mark-{mark}" for mark in get_args(Mark)],
     "rating-{}": [f"rating-{rating}" for rating in get_args(Rating)],

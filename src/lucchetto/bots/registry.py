@@ -1,33 +1,40 @@
 """All bots by name, in a plain table: no module registers itself on import."""
 
 from collections.abc import Callable, Mapping
+from functools import partial
 
-from lucchetto.features.policy_params import HEURISTIC, VALUE_BASED, PolicyParams
+from lucchetto.features.policy_params import HEURISTIC, RANDOM, PolicyParams
 from lucchetto.rules import MalformedError, shown
 
-from .characters import CHARACTERS, PARAMS_BY_NAME
+from .characters import PARAMS_BY_NAME
 from .heuristic import HeuristicBot
 from .levels import LEVELS
 from .own.loading import SupervisedBot, bot_name, is_reference, load_factory, made
+from .partner import PARTNER, partner_params
 from .protocol import Bot, BotLike
 from .random import RandomBot
 
 Maker = Callable[[str | None], Bot]
 
 
-def _maker(name: str) -> Maker:
-    params = PARAMS_BY_NAME[name]
-    if params.kind == VALUE_BASED:
-        return lambda seed: _value_bot(params, seed)
+def params_of(name: str) -> PolicyParams | None:
+    """Return how a level, baseline bot, character or partner plays; None for other bots."""
+    return PARAMS_BY_NAME.get(name) or partner_params(name)
+
+
+def _policy_bot(params: PolicyParams, seed: str | None) -> Bot:
+    if params.kind == RANDOM:
+        return RandomBot(seed)
     if params.kind == HEURISTIC:
-        return lambda seed: HeuristicBot(params, seed)
-    return RandomBot
-
-
-def _value_bot(params: PolicyParams, seed: str | None) -> Bot:
+        return HeuristicBot(params, seed)
     from .value_based import ValueBot  # imports numpy, which is slow and which not every command needs
 
     return ValueBot(params, seed)
+
+
+def _maker(name: str) -> Maker | None:
+    params = params_of(name)
+    return partial(_policy_bot, params) if params else None
 
 
 def _optimal() -> Bot:
@@ -37,17 +44,16 @@ def _optimal() -> Bot:
 
 
 BOTS: Mapping[str, Maker] = {
-    **{name: _maker(name) for name in (*LEVELS, "greedy", "random")},
+    **{name: maker for name in (*LEVELS, PARTNER, "greedy", "random") if (maker := _maker(name))},
     "optimal": lambda seed: _optimal(),
 }
-"""The levels from weak to strong, then the baselines, then the exact player of solitaire."""
-_CHARACTERS: Mapping[str, Maker] = {name: _maker(name) for name in CHARACTERS}
+"""The levels from weak to strong, the partner, then the baselines, then the exact player of solitaire."""
 
 
 def make_bot(bot: BotLike, seed: str | int | None = None, *, time_limit: float | None = None) -> Bot:
     """Return a bot, given its name (of `BOTS`, or a character's), "module:Class", its class or the bot itself.
 
-    The same seed gives the same noise.
+    The same seed gives the same noise. "partner=2.5" is a partner of this strength (`lucchetto.bots.partner`).
 
     If a bot that is not shipped breaks the rules or raises an exception, a `BotError` is raised. With `time_limit`, in
     seconds per decision, such a bot runs in a process of its own, so that one that hangs raises a `BotError` too.
@@ -58,7 +64,7 @@ def make_bot(bot: BotLike, seed: str | int | None = None, *, time_limit: float |
     Move('red', 2)
     """
     text = None if seed is None else str(seed)
-    if isinstance(bot, str) and (maker := BOTS.get(bot) or _CHARACTERS.get(bot)):
+    if isinstance(bot, str) and (maker := BOTS.get(bot) or _maker(bot)):
         return maker(text)
     if isinstance(bot, str) and not is_reference(bot):
         raise MalformedError(

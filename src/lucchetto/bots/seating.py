@@ -1,4 +1,4 @@
-"""The bots that may sit at a table: the levels, and those that the operator of a server adds."""
+"""The bots that may sit at a table: the levels, the partner, and those that the operator of a server adds."""
 
 import re
 from collections.abc import Collection, Mapping
@@ -7,6 +7,7 @@ from lucchetto.rules import MalformedError, shown
 
 from .levels import LEVELS
 from .own.loading import is_reference
+from .partner import PARTNER
 from .registry import BOTS, make_bot
 
 USUAL_LEVEL = "casual"
@@ -15,6 +16,8 @@ USUAL_LEVEL = "casual"
 SOLITAIRE_BOT = "optimal"
 """The bot that plays only solitaire."""
 
+TABLE_BOTS = (*LEVELS, PARTNER)
+"""The shipped bots for tables."""
 
 _OWN_NAME = re.compile(r"[\w-]{1,20}")
 _own_bots: dict[str, str] = {}
@@ -50,11 +53,11 @@ def is_offered(bot: str) -> bool:
     return bot in LEVELS or bot in _own_bots
 
 
-def check_bot(bot: str, allowed: Collection[str] = LEVELS) -> None:
+def check_bot(bot: str, allowed: Collection[str] = TABLE_BOTS) -> None:
     """Raise if the bot is not allowed; the error names the bots to choose from."""
     if bot in _own_bots:
         return
-    known = ", ".join((*LEVELS, *_own_bots))
+    known = ", ".join((*TABLE_BOTS, *_own_bots))
     if bot == SOLITAIRE_BOT:
         raise MalformedError(
             "bot-not-at-tables", "{bot} plays only solitaire, not at tables; choose {known}", bot=bot, known=known

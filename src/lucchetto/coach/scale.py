@@ -1,6 +1,7 @@
 """The coach's thresholds: which loss earns which mark, and which rolls count as lucky."""
 
 from collections.abc import Mapping
+from math import log2
 
 from .shapes import LuckMark, Mark, Rating, Unit
 
@@ -64,6 +65,11 @@ def rating(variant: str, players: int, mean_loss: float, decisions: int) -> Rati
     levels: tuple[Rating, ...] = ("master", "champion", "expert", "club", "casual", "novice")
     limits = RATINGS[variant, min(players, 3)]
     return levels[sum(mean_loss >= limit for limit in limits)]
+
+
+def mean_loss(variant: str, players: int, accuracy: float) -> float:
+    """Return the mean loss of an accuracy above 0."""
+    return -HALF_ACCURACY[variant, min(players, 3)] * log2(max(accuracy, 1e-6) / 100)
 
 
 def accuracy(variant: str, players: int, mean_loss: float) -> float:

@@ -147,7 +147,8 @@ async def _build(settings: Settings, store: Store, bus: Bus) -> AppContext:
     daily = DailyService(tables, store, AttemptStore(store), clock, chain)
     results = DailyResults(daily, tables, store, analysis, coach_queue)
     dice_audit = DiceAudit(store, clock, chain.first)
-    post_game = PostGameJobs(daily, results, dice_audit)
+    statistics = StatisticsService(tables, store, store, analysis, coach_queue)
+    post_game = PostGameJobs(daily, results, dice_audit, statistics)
     expiry = ExpiryTask(settings, store, tables, connections, bus)
     tables.watchers += [scheduler.on_change, post_game.on_change]
     tables.connection_watchers.append(expiry.on_connected)
@@ -165,13 +166,13 @@ async def _build(settings: Settings, store: Store, bus: Bus) -> AppContext:
         daily=daily,
         results=results,
         dice_audit=dice_audit,
-        statistics=StatisticsService(tables, store, store, analysis, coach_queue),
+        statistics=statistics,
         post_game=post_game,
         previews=PreviewService(),
         privacy=Privacy(store, tables, accounts, daily, bus, connections),
         expiry=expiry,
         limits=_limits(settings, bus.tokens),
-        live=LiveServices(tables, store, bus, PhraseLimit(), settings.messages_per_second),
+        live=LiveServices(tables, store, bus, PhraseLimit(), settings.messages_per_second, statistics.strength),
         coach_queue=coach_queue,
     )
 

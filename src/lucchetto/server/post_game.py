@@ -1,4 +1,4 @@
-"""Jobs that run once when a game is over: count its dice, store the score of a daily game and have it judged."""
+"""Jobs that run once when a game is over: count its dice, store the score of a daily game, have games judged."""
 
 from datetime import date
 from functools import partial
@@ -7,12 +7,15 @@ from .concurrency.background_queue import BackgroundQueue
 from .daily.results import DailyResults
 from .daily.service import DailyService
 from .statistics.dice_audit import DiceAudit
+from .statistics.service import StatisticsService
 from .table.state import Table
 
 
 class PostGameJobs:
-    def __init__(self, daily: DailyService, results: DailyResults, dice: DiceAudit) -> None:
-        self._daily, self._results, self._dice = daily, results, dice
+    def __init__(
+        self, daily: DailyService, results: DailyResults, dice: DiceAudit, statistics: StatisticsService
+    ) -> None:
+        self._daily, self._results, self._dice, self._statistics = daily, results, dice, statistics
         self._queue = BackgroundQueue()
 
     def on_change(self, table: Table) -> None:
@@ -25,6 +28,7 @@ class PostGameJobs:
         await self._daily.settle(table)
         if table.daily:
             await self._results.judge_attempt(date.fromisoformat(table.daily.date), table.host)
+        await self._statistics.judge_soon(table)
 
     async def finish(self) -> None:
         """Wait until all games that have ended so far are processed."""

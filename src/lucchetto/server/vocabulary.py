@@ -12,8 +12,8 @@ Status = Literal["waiting", "playing", "over"]
 Phrase = Literal["hello", "good-luck", "nice", "ouch", "hurry", "thanks", "well-played", "again", "wow", "laugh"]
 Square = Literal["perfect", "good", "inaccuracy", "mistake", "blunder"]
 """How well a turn of the daily game was played. It reveals nothing about the roll, so it can be shared."""
-Opponents = Literal["alone", "novice", "casual", "club", "expert", "champion", "master", "people", "mixed"]
-"""A person's opponents. Bots of different levels, or bots and people, are "mixed"."""
+Opponents = Literal["alone", "novice", "casual", "club", "expert", "champion", "master", "partner", "people", "mixed"]
+"""A person's opponents. Bots of different kinds, or bots and people, are "mixed"."""
 
 
 def full_match(pattern: str) -> str:

@@ -15,7 +15,7 @@ import pytest
 from lucchetto.bots import make_bot
 from lucchetto.records import FairDice
 from lucchetto.rules import Decision, Game, new_game
-from lucchetto.server.live.bots import NICENESS, STRONG, BotPlayers
+from lucchetto.server.live.bots import NICENESS, BotPlayers, uses_network
 from lucchetto.server.vocabulary import Level, VariantName
 from tests.server.conftest import People, Starts
 from tests.server.kit import LONGEST, Client, Patience, Server, eventually, run
@@ -67,7 +67,7 @@ def test_weak_bots_need_no_process_and_strong_ones_one_that_starts_with_the_firs
         game, seat = next(positions("classic", 2))
         async with bot_players() as bots:
             for level in LEVELS:
-                if level not in STRONG:
+                if not uses_network(level):
                     await bots.decide(level, SEED, game, seat)
             assert set(workers_of(os.getpid())) == before
             await bots.decide("master", SEED, game, seat)

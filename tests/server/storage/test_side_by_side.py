@@ -166,9 +166,9 @@ NEW_FIELDS = {
     "made": {"lucky", "spares", "wins"},
     "started": {"drawn"},
     "chose": {"late"},
-    "botted": {"character"},
+    "botted": {"character", "strength"},
 }
-NEW_SEAT_FIELDS = {"character"}
+NEW_SEAT_FIELDS = {"character", "strength"}
 """Fields that events have gained since, by kind. The previous version ignores them."""
 
 

@@ -34,6 +34,7 @@ function seat(name: string, more: Partial<SeatView> = {}): SeatView {
     kind: "person",
     bot: null,
     character: null,
+    strength: null,
     yours: false,
     host: false,
     present: true,

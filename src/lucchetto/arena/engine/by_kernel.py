@@ -4,7 +4,7 @@ numba is imported only to play.
 """
 
 from lucchetto.arena.design import Match
-from lucchetto.bots.characters import PARAMS_BY_NAME
+from lucchetto.bots.registry import params_of
 
 from .games import Games
 
@@ -13,7 +13,7 @@ NAME = "kernel"
 
 def can_play(match: Match) -> bool:
     """Whether every bot is a shipped one with a compiled policy."""
-    return all(bot in PARAMS_BY_NAME and bot not in match.own for bot in match.lineup)
+    return all(bot not in match.own and params_of(bot) for bot in match.lineup)
 
 
 def play_chunk(match: Match, chunk: int) -> Games:

@@ -4,9 +4,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from lucchetto.arena.design import Lineup, Match
-from lucchetto.bots.characters import PARAMS_BY_NAME
 from lucchetto.bots.lucky import lucky_masks
 from lucchetto.bots.oversight import noise_seed
+from lucchetto.bots.registry import params_of
 from lucchetto.bots.value_based import network_name
 from lucchetto.bots.weights import load
 from lucchetto.features.policy_params import MARGIN, VALUE_BASED, PolicyParams
@@ -54,7 +54,7 @@ def compile_duel() -> None:
 def _sheets(match: Match, lineup: Lineup, seating: int, deals: NDArray[np.int64]) -> Games:
     players = len(lineup)
     found = new_results(len(deals), players)
-    reference, params = _reference(match, players), tuple(PARAMS_BY_NAME[bot] for bot in lineup)
+    reference, params = _reference(match, players), _params(lineup)
     params += params[:1] * (SEATS - players)  # always as many: one compilation serves all
     lucky, noise_seeds = lucky_masks(match.variant, players), _noise_seeds(match, seating, players, deals)
     samples = SAMPLES if match.luck else 0
@@ -72,8 +72,7 @@ def _reference(match: Match, players: int) -> Evaluator:
 def _duel(match: Match, lineup: Lineup, seating: int, deals: NDArray[np.int64]) -> Games:
     net = Net(*load(network_name("duel", 2)))
     one, two, reference = (
-        duel_search.Evaluator(net, new_scratch(net), params)
-        for params in (*(PARAMS_BY_NAME[bot] for bot in lineup), REFERENCE)
+        duel_search.Evaluator(net, new_scratch(net), params) for params in (*_params(lineup), REFERENCE)
     )
     found, noise_seeds = duel_match.new_results(len(deals)), _noise_seeds(match, seating, 2, deals)
     samples, openers = SAMPLES if match.luck else 0, np.zeros_like(deals)
@@ -87,6 +86,11 @@ def _duel(match: Match, lineup: Lineup, seating: int, deals: NDArray[np.int64]) 
         penalties=found.missed,
         **_luck(match, found.luck),
     )
+
+
+def _params(lineup: Lineup) -> tuple[PolicyParams, ...]:
+    """How each bot of the line-up plays; all of them have a compiled policy."""
+    return tuple(params for params in map(params_of, lineup) if params)
 
 
 def _luck(match: Match, luck: NDArray[np.float64]) -> dict[str, NDArray[np.float64]]:

@@ -4,15 +4,15 @@ import argparse
 import secrets
 import shlex
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 from pathlib import Path
 
 from lucchetto.bots import Bot, BotError, make_bot
 from lucchetto.bots.characters import CHARACTERS
-from lucchetto.bots.levels import LEVELS
 from lucchetto.bots.own.loading import is_reference
-from lucchetto.bots.seating import USUAL_LEVEL, check_bot
+from lucchetto.bots.partner import PARTNER, level_of, partner
+from lucchetto.bots.seating import TABLE_BOTS, USUAL_LEVEL, check_bot
 from lucchetto.cli.arguments import add_old_spelling, add_output, add_variant, lucky_pairs
 from lucchetto.cli.errors import INTERRUPTED, CommandError
 from lucchetto.cli.files import read_bytes, read_record, shown_name
@@ -20,6 +20,7 @@ from lucchetto.cli.game.match import Match
 from lucchetto.cli.game.real_dice import RealDice
 from lucchetto.cli.game.render import Renderer
 from lucchetto.cli.game.saved_games import last_unfinished, saved_path
+from lucchetto.cli.game.saved_strength import recorded_strengths
 from lucchetto.cli.game.savefile import SaveFile, default_path
 from lucchetto.cli.game.seats import ALLOWED_BOTS, AddSeat, Seat, ask_seats, seats_from
 from lucchetto.cli.own_bots import find_modules_here
@@ -38,7 +39,7 @@ LAST = object()
 def add_arguments(parser: argparse.ArgumentParser, words: Catalogue) -> None:
     add_variant(parser, words, optional=True)
     parser.add_argument("-p", "--player", dest="seats", action=AddSeat, metavar="NAME", help=words("help-play-player"))
-    levels = words("help-play-bot", known=", ".join(LEVELS))
+    levels = words("help-play-bot", known=", ".join(TABLE_BOTS))
     parser.add_argument("-b", "--bot", dest="seats", action=AddSeat, metavar="LEVEL", help=levels)
     parser.add_argument("--first", type=int, metavar="N", help=words("help-play-first"))
     parser.add_argument("--lucky", metavar="5+8,6+11", help=words("help-play-lucky"))
@@ -84,10 +85,17 @@ def _played(match: Match, save: SaveFile, secret: bytes | None, terminal: Termin
         command = f"lucchetto play --resume {shlex.quote(str(save.path))}"
         raise CommandError(f"{words.error(error)}\n{words('saved-unfinished', command=command)}") from None
     save.finish(match.record, secret)
+    _say_what_partners_played(match.record.header, terminal, words)
     terminal.line(words("saved", file=shown_name(save.path)))
     if secret:
         terminal.line(words("check-the-dice", command=f"lucchetto verify {shlex.quote(str(save.path))}"))
     return 0
+
+
+def _say_what_partners_played(header: Header, terminal: Terminal, words: Catalogue) -> None:
+    for seat, strength in recorded_strengths(header).items():
+        level = words(f"bot-{level_of(strength)}")
+        terminal.line(words("partner-played", name=header.players[seat], level=level))
 
 
 def _new(options: argparse.Namespace, words: Catalogue, terminal: Terminal) -> tuple[Match, SaveFile, bytes | None]:
@@ -100,6 +108,8 @@ def _new(options: argparse.Namespace, words: Catalogue, terminal: Terminal) -> t
     extra: dict[str, object] = {"date": now.isoformat(timespec="seconds"), "bots": [seat.bot for seat in seats]}
     if any(seat.character for seat in seats):
         extra["characters"] = [seat.character for seat in seats]
+    if any(seat.strength is not None for seat in seats):
+        extra["strengths"] = [seat.strength for seat in seats]
     secret, dice = _dice(options, seats, terminal, words, extra)
     if secret and isinstance(dice, FairDice):
         game, extra["dice"] = _drawn(options, game, dice)
@@ -113,8 +123,11 @@ def _new(options: argparse.Namespace, words: Catalogue, terminal: Terminal) -> t
 
 
 def _introduce(seats: Sequence[Seat], terminal: Terminal, words: Catalogue) -> None:
-    """Says how each character plays."""
+    """Says how each character and each partner plays."""
     for seat in seats:
+        if seat.strength is not None:
+            style = words("partner-today", level=words(f"bot-{seat.bot}"))
+            terminal.line(words("introduce-bot", name=seat.name, level=words(f"bot-{PARTNER}"), style=style))
         if seat.character:
             style = words(f"character-{seat.character}")
             terminal.line(words("introduce-bot", name=seat.name, level=words(f"bot-{seat.bot}"), style=style))
@@ -199,8 +212,8 @@ def _recorded_bots(header: Header, words: Catalogue, file: str, own: Sequence[st
                 raise CommandError(words("resume-own-bot", file=shown_name(file), bot=shown_name(bot)))
             if not is_reference(bot):
                 check_bot(bot, ALLOWED_BOTS)
-        characters = _recorded_characters(header)
-        return {seat: make_bot(characters.get((seat, bot), bot)) for seat, bot in bots.items()}
+        refined = _recorded_characters(header) | _recorded_partners(header, bots)
+        return {seat: make_bot(refined.get((seat, bot), bot)) for seat, bot in bots.items()}
     except GameError as error:
         raise CommandError(f"{shown_name(file)}:1: {words.error(error)}") from None
 
@@ -210,6 +223,12 @@ def _recorded_characters(header: Header) -> dict[tuple[int, str], str]:
     named = header.extra.get("characters")
     names = [one if isinstance(one, str) else "" for one in named] if isinstance(named, list) else []
     return {(seat, CHARACTERS[name].level): name for seat, name in enumerate(names) if name in CHARACTERS}
+
+
+def _recorded_partners(header: Header, bots: Mapping[int, str]) -> dict[tuple[int, str], str]:
+    """The partners that the record names, by seat and level."""
+    strengths = recorded_strengths(header)
+    return {(seat, bot): partner(strengths[seat]) for seat, bot in bots.items() if seat in strengths}
 
 
 def _ask_variant(terminal: Terminal, words: Catalogue) -> Variant:
@@ -232,7 +251,8 @@ def _variant(name: str, words: Catalogue) -> Variant:
 
 
 def _seats(options: argparse.Namespace, kind: Variant, words: Catalogue) -> list[Seat]:
-    return seats_from(options.seats or [("person", words("default-name")), ("bot", USUAL_LEVEL)], words)
+    given = options.seats or [("person", words("default-name")), ("bot", USUAL_LEVEL)]
+    return seats_from(given, kind.name, words)
 
 
 def _game(options: argparse.Namespace, kind: Variant, seats: Sequence[Seat], words: Catalogue) -> Game:

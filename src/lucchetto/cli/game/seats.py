@@ -8,14 +8,16 @@ from typing import Any
 
 from lucchetto.bots import BOTS, make_bot
 from lucchetto.bots.characters import CHARACTERS, characters_of
-from lucchetto.bots.levels import LEVELS
 from lucchetto.bots.own.loading import is_reference
-from lucchetto.bots.seating import SOLITAIRE_BOT, USUAL_LEVEL, check_bot
+from lucchetto.bots.partner import PARTNER, level_of, partner, strength_in
+from lucchetto.bots.seating import SOLITAIRE_BOT, TABLE_BOTS, USUAL_LEVEL, check_bot
 from lucchetto.cli.errors import CommandError
 from lucchetto.cli.suggestions import refused
 from lucchetto.cli.terminal import LONGEST_NAME, Terminal
 from lucchetto.messages import Catalogue
 from lucchetto.rules import GameError, Variant
+
+from .saved_strength import saved_strength
 
 ALLOWED_BOTS = BOTS.keys() - {SOLITAIRE_BOT}
 """The levels, and the baseline bots of tournaments, which saved games may name."""
@@ -27,11 +29,13 @@ class Seat:
     bot: str | None = None
     character: str | None = None
     """Of the bot's level."""
+    strength: float | None = None
+    """A partner's; its `bot` is the nearest level."""
 
     @property
     def player(self) -> str | None:
         """The bot as `make_bot` knows it."""
-        return self.character or self.bot
+        return partner(self.strength) if self.strength is not None else self.character or self.bot
 
 
 class AddSeat(argparse.Action):
@@ -48,10 +52,10 @@ class AddSeat(argparse.Action):
         namespace.seats = [*(namespace.seats or []), (kind, values)]
 
 
-def seats_from(given: Sequence[tuple[str, str]], words: Catalogue) -> list[Seat]:
+def seats_from(given: Sequence[tuple[str, str]], variant: str, words: Catalogue) -> list[Seat]:
     seats: list[Seat] = []
     for kind, value in given:
-        seats.append(bot_seat(value, seats, words) if kind == "bot" else person_seat(value, seats, words))
+        seats.append(bot_seat(value, seats, variant, words) if kind == "bot" else person_seat(value, seats, words))
     return seats
 
 
@@ -64,12 +68,16 @@ def person_seat(name: str, seats: Sequence[Seat], words: Catalogue) -> Seat:
     return Seat(name)
 
 
-def bot_seat(bot: str, seats: Sequence[Seat], words: Catalogue) -> Seat:
+def bot_seat(bot: str, seats: Sequence[Seat], variant: str, words: Catalogue) -> Seat:
     """A bot of this level or kind. A level gets one of its characters; a character may be named itself."""
     own, character = is_reference(bot), _character(bot, words)
     if character:
         return _character_seat(character, seats, words)
     try:
+        if (strength := strength_in(bot)) is not None:
+            return _partner_seat(strength, seats, words)
+        if bot == PARTNER:
+            return _partner_seat(saved_strength(variant, words), seats, words)
         if own:
             make_bot(bot)  # so that a wrong reference is reported now, not in the first turn
         else:
@@ -105,6 +113,11 @@ def _character_seat(character: str, seats: Sequence[Seat], words: Catalogue) -> 
     return Seat(_distinct(first_name(character, words), seats), CHARACTERS[character].level, character)
 
 
+def _partner_seat(strength: float, seats: Sequence[Seat], words: Catalogue) -> Seat:
+    name = words(f"bot-names-{PARTNER}").split(", ")[0]
+    return Seat(_distinct(name, seats), level_of(strength), strength=strength)
+
+
 def first_name(character: str, words: Catalogue) -> str:
     """The character's first name in this language."""
     level = CHARACTERS[character].level
@@ -138,7 +151,7 @@ def ask_seats(terminal: Terminal, words: Catalogue, variant: Variant) -> list[Se
     bots = _ask_bots(terminal, words, fewest, most - len(seats), usual)
     level = _ask_level(terminal, words) if bots else USUAL_LEVEL
     for _ in range(bots):
-        seats.append(bot_seat(level, seats, words))
+        seats.append(bot_seat(level, seats, variant.name, words))
     return seats
 
 
@@ -155,14 +168,14 @@ def _ask_bots(terminal: Terminal, words: Catalogue, fewest: int, most: int, usua
 
 
 def _ask_level(terminal: Terminal, words: Catalogue) -> str:
-    """Ask for a level, by number or by name."""
-    for number, level in enumerate(LEVELS, start=1):
+    """Ask for a level or the partner, by number or by name."""
+    for number, level in enumerate(TABLE_BOTS, start=1):
         terminal.print(f"  {number}  {words(f'bot-{level}')}", "bold")
         terminal.indented(words(f"level-{level}"))
-    numbered = dict(zip(map(str, range(1, len(LEVELS) + 1)), LEVELS, strict=True))
+    numbered = dict(zip(map(str, range(1, len(TABLE_BOTS) + 1)), TABLE_BOTS, strict=True))
     while True:
-        answer = terminal.ask(words("ask-level", usual=LEVELS.index(USUAL_LEVEL) + 1)).lower()
+        answer = terminal.ask(words("ask-level", usual=TABLE_BOTS.index(USUAL_LEVEL) + 1)).lower()
         level = numbered.get(answer, answer or USUAL_LEVEL)
-        if level in LEVELS:
+        if level in TABLE_BOTS:
             return level
-        terminal.print(words("ask-number", fewest=1, most=len(LEVELS)), "red")
+        terminal.print(words("ask-number", fewest=1, most=len(TABLE_BOTS)), "red")

@@ -7,7 +7,7 @@ from typing import Annotated, get_args
 from litestar import Controller, Response, get, post
 from litestar.params import Parameter
 
-from lucchetto.bots.seating import check_bot, own_bots
+from lucchetto.bots.seating import own_bots
 from lucchetto.records import proof, write_json
 from lucchetto.rules import MalformedError, NotYourDecisionError, variant
 from lucchetto.rules.setup import check_lucky
@@ -20,8 +20,10 @@ from lucchetto.server.live.rematch import SeatRequests
 from lucchetto.server.live.service import TableService
 from lucchetto.server.security.origin import address_of_page
 from lucchetto.server.security.rate_limits import RateLimits
+from lucchetto.server.statistics.service import StatisticsService
 from lucchetto.server.table import commands, events
-from lucchetto.server.table.names import BotNames, bot_names, clean_name, distinct, introduce_bot
+from lucchetto.server.table.bot_seats import adapted, bot_seat, has_partner
+from lucchetto.server.table.names import BotNames, bot_names, clean_name, distinct
 from lucchetto.server.table.pad import free_sheets, refuse_dice
 from lucchetto.server.table.state import Table
 from lucchetto.server.table.summary import TableSummary
@@ -62,15 +64,19 @@ class TablesApi(Controller):
         limits: RateLimits,
         tables: TableService,
         lobby: Lobby,
+        statistics: StatisticsService,
     ) -> Response[TableMade]:
         await check_shared_rate(limits.make_table, request)
-        lucky = _lucky(data)
+        lucky, names = _lucky(data), bot_names(request.headers.get("accept-language", ""))
         person, cookies = await person_behind(request, accounts, limits)
+        seats = _seats(data, person, names)
+        if has_partner(seats):
+            seats = adapted(seats, await statistics.strength(person, data.settings.variant))
         entry = events.Made(
             code=await lobby.free_code(),
             host=person,
             settings=_settings(data),
-            seats=_seats(data, person, bot_names(request.headers.get("accept-language", ""))),
+            seats=seats,
             secret=proof.new_secret().hex(),
             nonces=[proof.new_nonce() for _ in data.seats],
             lucky=lucky,
@@ -282,9 +288,6 @@ def _seat(wanted: SeatRequest, nickname: str, person: str, names: BotNames, take
     if wanted.kind == "open":
         return events.Seated()
     if wanted.kind == "bot":
-        bot = wanted.bot or ""
-        check_bot(bot)
-        name, character = introduce_bot(names, bot, taken, wanted.character)
-        return events.Seated(name, bot=bot, character=character)
+        return bot_seat(names, wanted.bot or "", taken, wanted.character)
     name = nickname if wanted.kind == "you" else wanted.name or nickname
     return events.Seated(distinct(clean_name(name), taken), person=person)

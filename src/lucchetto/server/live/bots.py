@@ -5,7 +5,10 @@ import logging
 import os
 
 from lucchetto.bots.characters import characters_of
+from lucchetto.bots.partner import partner
+from lucchetto.bots.registry import params_of
 from lucchetto.bots.seating import USUAL_LEVEL, is_offered, own_bots
+from lucchetto.features.policy_params import VALUE_BASED
 from lucchetto.rules import Decision, Game, GameError
 from lucchetto.server.concurrency.worker_pool import WorkerPool
 from lucchetto.server.errors import UnavailableError
@@ -13,15 +16,26 @@ from lucchetto.server.ops.metrics import THINKING
 
 from .bot_tasks import decide, decide_in_time, decided, encoded
 
-STRONG = frozenset({"expert", "champion", "master"})
-"""Levels that use workers. The p99 of their decisions is 2 to 9 ms. That of the other levels is 0.1 to 1.3 ms, their
-median less than 0.1 ms except in the Duel, and a round trip to a worker costs 0.15 ms (docs/scale.md)."""
 WORKERS = max(1, min(4, (os.cpu_count() or 1) // 2))
 """Worker processes for bots. Each computes about 300 decisions of masters per second."""
 NICENESS = 10
 """Added to the niceness of these workers, so that the server keeps priority."""
 
 logger = logging.getLogger("lucchetto.bots")
+
+
+def uses_network(player: str) -> bool:
+    """Whether a worker decides. The p99 of a decision with a network is 2 to 9 ms. That of the others is 0.1 to 1.3 ms,
+    their median less than 0.1 ms except in the Duel, and a round trip to a worker costs 0.15 ms (docs/scale.md)."""
+    params = params_of(player)
+    return params is not None and params.kind == VALUE_BASED
+
+
+def _player(bot: str, character: str | None, strength: float | None) -> str:
+    """The bot as `make_bot` knows it."""
+    if strength is not None:
+        return partner(strength)
+    return character if character and character in characters_of(bot) else bot
 
 
 class BotPlayers:
@@ -33,17 +47,25 @@ class BotPlayers:
         self._own_bot_seconds = own_bot_seconds
         self._own_bot_slots = asyncio.Semaphore(WORKERS)
 
-    async def decide(self, bot: str, noise_seed: str, game: Game, seat: int, character: str | None = None) -> Decision:
+    async def decide(
+        self,
+        bot: str,
+        noise_seed: str,
+        game: Game,
+        seat: int,
+        character: str | None = None,
+        strength: float | None = None,
+    ) -> Decision:
         """The decision of a bot that sees what this seat may see. The seed fixes its noise for the whole game.
 
-        A character of a newer version plays as its level does.
+        A character of a newer version plays as its level does. A partner has a strength.
         """
         with THINKING.labels(bot).time():
             seen = game.seen_by(seat)
             if not is_offered(bot) or bot in own_bots():
                 return await self._decide_own(bot, noise_seed, seen, seat)
-            player = character if character and character in characters_of(bot) else bot
-            if bot not in STRONG:
+            player = _player(bot, character, strength)
+            if not uses_network(player):
                 return decide(player, noise_seed, seen, seat)
             try:
                 return await self._pool.run(decided, player, noise_seed, encoded(seen), seat)

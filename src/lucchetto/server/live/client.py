@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from lucchetto.bots.partner import NEW_PLAYER, PARTNER
 from lucchetto.rules import GameError, MalformedError
 from lucchetto.server.bus.base import Bus, SpokenPhrase, TableUpdate
 from lucchetto.server.errors import ConflictError, RateLimitedError, not_stored
@@ -36,7 +37,7 @@ from lucchetto.server.wire.live import (
 
 from .connections import RESTART, Channel, Connection
 from .phrases import PhraseLimit
-from .rematch import rematch
+from .rematch import StrengthOf, rematch
 from .service import TableService
 
 LARGEST = 4096
@@ -61,6 +62,7 @@ class LiveServices(NamedTuple):
     bus: Bus
     phrases: PhraseLimit
     messages_per_second: float
+    strength_of: StrengthOf
 
 
 class Client(Connection):
@@ -74,6 +76,7 @@ class Client(Connection):
         "_languages",
         "_message",
         "_services",
+        "_strength",
         "message_id",
         "on_closed",
     )
@@ -100,6 +103,7 @@ class Client(Connection):
         self.message_id = ""
         """The id of the message in flight."""
         self._began = 0.0
+        self._strength = NEW_PLAYER
 
     def receive(self, data: str) -> None:
         """Handle a message. Called by the channel after the previous one is answered."""
@@ -117,6 +121,8 @@ class Client(Connection):
             self.message_id = message.id
             if isinstance(message, (Say, Rematch, Why, Need)):
                 self._services.tables.start(self._carry_out(message))
+            elif isinstance(message, SeatBot) and message.bot == PARTNER:
+                self._services.tables.start(self._seat_partner())
             else:
                 self._services.tables.submit(self)
         except GameError as error:
@@ -127,7 +133,7 @@ class Client(Connection):
     def plan(self, table: Table) -> list[events.AnyEvent]:
         message = self._message
         assert message is not None
-        entries = commands.carry_out(table, self.person, message, self._bot_names)
+        entries = commands.carry_out(table, self.person, message, self._bot_names, self._strength)
         if isinstance(message, SeatBot):
             for entry in entries:
                 if isinstance(entry, events.Replaced):
@@ -205,11 +211,24 @@ class Client(Connection):
             elif isinstance(message, Need):
                 await self._name_needed_dice(message)
             else:
-                await rematch(self._services.tables, self._services.table_index, self.table, self.person)
+                await self._rematch()
         except Exception as error:
             self.refused(error)
         else:
             self.carried_out(None, is_acknowledged=isinstance(message, Why | Need))
+
+    async def _rematch(self) -> None:
+        services = self._services
+        await rematch(services.tables, services.table_index, self.table, self.person, services.strength_of)
+
+    async def _seat_partner(self) -> None:
+        """Estimate the sender's strength, then carry the message out like any other."""
+        try:
+            table = await self._services.tables.get(self.table)
+            self._strength = await self._services.strength_of(self.person or "", table.settings.variant)
+            self._services.tables.submit(self)
+        except Exception as error:
+            self.refused(error)
 
     async def _give_reason(self, message: Why) -> None:
         table = await self._services.tables.get(self.table)

@@ -3,7 +3,7 @@
 import base64
 import contextlib
 import hmac
-from collections.abc import Collection
+from collections.abc import Awaitable, Callable, Collection
 
 from lucchetto.records import proof
 from lucchetto.rules import variant
@@ -12,16 +12,23 @@ from lucchetto.server.errors import ConflictError, NotFoundError
 from lucchetto.server.storage.base import DocumentStore, TableIndex
 from lucchetto.server.storage.documents import LEFT_TABLE
 from lucchetto.server.table import events
+from lucchetto.server.table.bot_seats import adapted, has_partner
 from lucchetto.server.table.checks import sits
 from lucchetto.server.table.state import Seat, SeatRequest, Table
 from lucchetto.server.table.waiting_room import ask_for_seat, filled_pairs
+from lucchetto.server.vocabulary import VariantName
 
 from .join_codes import free_code
 from .service import TableService
 
+StrengthOf = Callable[[str, VariantName], Awaitable[float]]
+"""Returns the strength of a partner for this person in this variant."""
 
-async def rematch(tables: TableService, index: TableIndex, name: str, person: str | None) -> str:
-    """The id of the rematch table; makes the table unless it exists."""
+
+async def rematch(
+    tables: TableService, index: TableIndex, name: str, person: str | None, strength_of: StrengthOf
+) -> str:
+    """The id of the rematch table; makes the table unless it exists. A partner adapts to the host."""
     async with _making.hold(name):  # concurrent requests get the same table
         table = await tables.newest(name)
         sits(table, person)
@@ -32,8 +39,11 @@ async def rematch(tables: TableService, index: TableIndex, name: str, person: st
         if table.daily:
             raise ConflictError("daily-once", "a daily game can be played only once")
         fresh, code = _name(table), await free_code(index)
+        made = _made(table, person or "", table.game.first, code, tables.present(name))
+        if has_partner(made.seats):
+            made.seats = adapted(made.seats, await strength_of(made.host, table.settings.variant))
         with contextlib.suppress(ConflictError):  # another process has made it meanwhile
-            await tables.make(fresh, _made(table, person or "", table.game.first, code, tables.present(name)))
+            await tables.make(fresh, made)
         entry = events.Rematched(fresh, by=person or "")
         table = await tables.change(name, lambda now: [] if now.rematch else [entry])
         return table.rematch or fresh
@@ -110,7 +120,7 @@ def _seated(seat: Seat) -> events.Seated:
         return events.Seated()
     if seat.person:
         return events.Seated(seat.name, seat.person)
-    return events.Seated(seat.name, bot=seat.bot, character=seat.character)
+    return events.Seated(seat.name, bot=seat.bot, character=seat.character, strength=seat.strength)
 
 
 class SeatRequests:

@@ -105,7 +105,7 @@ class TurnScheduler:
         if game is None or player.bot is None or seat not in table.waiting:
             return
         noise_seed = f"{table.secret.hex()} {seat}"
-        move = await self._bots.decide(player.bot, noise_seed, game, seat, player.character)
+        move = await self._bots.decide(player.bot, noise_seed, game, seat, player.character, player.strength)
 
         def plan(now: Table) -> list[events.AnyEvent]:
             return commands.decided(now, seat, move) if now.step == step and seat in now.waiting else []

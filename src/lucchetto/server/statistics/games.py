@@ -6,10 +6,14 @@ from typing import Literal, get_args
 
 import msgspec
 
+from lucchetto.bots.levels import LEVELS
+from lucchetto.bots.partner import PARTNER
 from lucchetto.coach import VERSION, Analysis
-from lucchetto.coach.scale import MARKS
+from lucchetto.coach.scale import MARKS, mean_loss
 from lucchetto.coach.shapes import Remark, Unit
+from lucchetto.coach.strength import PlayedGame
 from lucchetto.server.storage.documents import UNREADABLE
+from lucchetto.server.table.bot_seats import has_partner
 from lucchetto.server.table.state import Seat, Table
 from lucchetto.server.vocabulary import Level, Opponents, VariantName
 
@@ -36,8 +40,8 @@ class Moment(msgspec.Struct):
 
 StoredOpponents = Literal["alone", "novice", "casual", "club", "expert", "master", "people", "mixed"]
 """The opponents that a process of any version can read."""
-LATER_LEVELS: tuple[Opponents, ...] = ("champion",)
-"""Levels that earlier versions do not know: stored as "mixed", with the level in a field of its own."""
+LATER_LEVELS: tuple[Opponents, ...] = ("champion", "partner")
+"""Bots that earlier versions do not know: stored as "mixed", with the name in a field of its own."""
 
 
 class FinishedGame(msgspec.Struct, omit_defaults=True):
@@ -57,6 +61,10 @@ class FinishedGame(msgspec.Struct, omit_defaults=True):
     """Whether the game does not count, because the person had several seats: it is unknown which one they played."""
     pad: bool = False
     """Whether it was played with real dice on a score pad, so that nobody can analyse it."""
+    players: int = 0
+    """0 in games that earlier versions stored."""
+    rivals: list[float] = []
+    """The strengths of the others on the ladder of levels if all are bots of the ladder; otherwise empty."""
     version: int = 0
     """The version of the coach that analysed it; 0 if it is not analysed yet."""
     exact: bool = False
@@ -109,18 +117,38 @@ def finished_game(table: Table, person: str) -> FinishedGame:
         unit="win" if others else "points",
         left_out=len(seats) > 1,
         pad=table.settings.pad,
+        players=len(table.seats),
+        rivals=_rivals(others),
     )
 
 
 def opponents(others: Sequence[Seat]) -> Opponents:
-    kinds = {"people" if other.person else other.bot for other in others}
+    kinds = {"people" if other.person else PARTNER if has_partner([other]) else other.bot for other in others}
     if not kinds:
         return "alone"
     kind = kinds.pop()
     return "mixed" if kinds or kind not in _KNOWN else msgspec.convert(kind, Opponents)
 
 
-_KNOWN = ("people", *get_args(Level))
+_KNOWN = ("people", PARTNER, *get_args(Level))
+
+
+def _rivals(others: Sequence[Seat]) -> list[float]:
+    strengths = [_strength(other) for other in others]
+    return [strength for strength in strengths if strength is not None] if None not in strengths else []
+
+
+def _strength(seat: Seat) -> float | None:
+    if seat.kind == "bot" and seat.strength is None and seat.bot in LEVELS:
+        return float(LEVELS.index(seat.bot))
+    return seat.strength
+
+
+def evidence(game: FinishedGame) -> PlayedGame:
+    """What a game says about a person's strength."""
+    players = game.players or (1 if game.unit == "points" else 2)
+    loss = None if game.accuracy is None else mean_loss(game.variant, players, game.accuracy)
+    return PlayedGame(game.variant, players, loss, game.won, game.rivals)
 
 
 def add_analysis(game: FinishedGame, table: str, analysis: Analysis) -> None:

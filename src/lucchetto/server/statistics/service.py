@@ -8,6 +8,7 @@ from itertools import chain
 
 from msgspec import UNSET, structs
 
+from lucchetto.coach.strength import RECENT, estimate
 from lucchetto.rules import new_game
 from lucchetto.server.analysis.service import AnalysisService
 from lucchetto.server.concurrency.background_queue import BackgroundQueue
@@ -15,11 +16,13 @@ from lucchetto.server.errors import NotFoundError, UnavailableError
 from lucchetto.server.live.service import TableService
 from lucchetto.server.storage.base import DocumentStore, TableIndex
 from lucchetto.server.storage.documents import FINISHED_GAME, Documents
+from lucchetto.server.table.bot_seats import has_partner
+from lucchetto.server.table.state import Table
 from lucchetto.server.vocabulary import VariantName
 from lucchetto.server.wire import statistics as wire
 from lucchetto.server.wire.statistics import Bar, Distribution, OwnStatistics, PersonalBest, PlayedGame, Tally
 
-from .games import FinishedGame, Moment, add_analysis, costliest, finished_game, read_games
+from .games import FinishedGame, Moment, add_analysis, costliest, evidence, finished_game, read_games
 
 SHOWN_MOMENTS = 5
 BAR: dict[VariantName, int] = {"classic": 10, "longo": 20, "duel": 10}
@@ -54,6 +57,19 @@ class StatisticsService:
         if game is None:
             raise NotFoundError("no-such-game", "this is not one of your finished games")
         return personal_best(game, games.values())
+
+    async def strength(self, person: str, variant: VariantName) -> float:
+        """The strength of a partner for this person. Recent games that the coach has not judged are queued for it."""
+        games = {table: game for table, game in (await self._games(person)).items() if not game.hinted}
+        for table, game in list(games.items())[-RECENT:]:
+            await self._queue_analysis(person, table, game)
+        return await asyncio.to_thread(estimate, [evidence(game) for game in games.values()], variant)
+
+    async def judge_soon(self, table: Table) -> None:
+        """Queue the analysis of a finished game with a partner, which adapts to it next time."""
+        people = {seat.person for seat in table.seats if seat.person} if has_partner(table.seats) else set()
+        for person in sorted(people):
+            await self._queue_analysis(person, table.id, finished_game(table, person))
 
     async def _queue_analysis(self, person: str, table: str, game: FinishedGame) -> str | None:
         """Queue the analysis of a game if it needs one; returns the name of the job, or None."""

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Collection, Sequence
 from typing import cast
 
-from lucchetto.bots.seating import check_bot
+from lucchetto.bots.partner import NEW_PLAYER
 from lucchetto.records import FairDice, proof
 from lucchetto.records.setup_draw import draw_setup
 from lucchetto.rules import (
@@ -49,8 +49,9 @@ from lucchetto.server.wire.live import (
 )
 
 from . import events, pad, waiting_room
+from .bot_seats import bot_seat
 from .checks import exists, is_host, not_started, own, sits
-from .names import BotNames, distinct, introduce_bot
+from .names import BotNames, distinct
 from .state import Table, all_decided
 
 Events = list[events.AnyEvent]
@@ -58,19 +59,24 @@ GetBotNames = Callable[[], BotNames]
 """Returns the bots' names in a person's language. They are looked up only if a bot sits down."""
 
 
-def carry_out(table: Table, person: str | None, message: FromClient, bot_names: GetBotNames) -> Events:
-    """The events for a person's message; empty if it was carried out before, so that resending it is harmless."""
+def carry_out(
+    table: Table, person: str | None, message: FromClient, bot_names: GetBotNames, strength: float = NEW_PLAYER
+) -> Events:
+    """The events for a person's message; empty if it was carried out before, so that resending it is harmless.
+
+    `strength` is that of a partner whom the message seats.
+    """
     if person is None:
         raise ForbiddenError("spectator", "spectators cannot do that")
     if message.id in table.done.get(person, ()):
         return []
-    entries = _entries(table, person, message, bot_names)
+    entries = _entries(table, person, message, bot_names, strength)
     if entries:
         entries[0].by, entries[0].message = person, message.id
     return entries
 
 
-def _entries(table: Table, person: str, message: FromClient, bot_names: GetBotNames) -> Events:
+def _entries(table: Table, person: str, message: FromClient, bot_names: GetBotNames, strength: float) -> Events:
     match message:
         case Choose():
             return choose(table, person, message)
@@ -85,7 +91,7 @@ def _entries(table: Table, person: str, message: FromClient, bot_names: GetBotNa
         case CloseSeat(seat=seat):
             return close_seat(table, person, seat)
         case SeatBot():
-            return seat_bot(table, person, message, bot_names)
+            return seat_bot(table, person, message, bot_names, strength)
         case ComeBack(seat=seat):
             return come_back(table, person, seat)
         case Leave():
@@ -315,21 +321,23 @@ def close_seat(table: Table, person: str, seat: int) -> Events:
     return [events.Closed(seat)]
 
 
-def seat_bot(table: Table, person: str, message: SeatBot, bot_names: GetBotNames) -> Events:
+def seat_bot(
+    table: Table, person: str, message: SeatBot, bot_names: GetBotNames, strength: float = NEW_PLAYER
+) -> Events:
     """Before the start, the host seats a bot; during the game, any player may have one play for an absent person."""
     pad.refuse_dice(table)
-    seat, bot = message.seat, message.bot
+    seat = message.seat
     exists(table, seat)
-    check_bot(bot)
+    others = [other.name for number, other in enumerate(table.seats) if number != seat]
+    found = bot_seat(bot_names(), message.bot, others, message.character, strength)
+    assert found.bot is not None
     if table.game is not None:
         sits(table, person)
-        return _replace(table, seat, bot)
+        return _replace(table, seat, found.bot)
     is_host(table, person)
     if table.seats[seat].kind == "person":
         raise ConflictError("seat-taken", "somebody sits there")
-    others = [other.name for number, other in enumerate(table.seats) if number != seat]
-    name, character = introduce_bot(bot_names(), bot, others, message.character)
-    return [events.Botted(seat, name, bot, character)]
+    return [events.Botted(seat, found.name, found.bot, found.character, found.strength)]
 
 
 def _replace(table: Table, seat: int, bot: str) -> Events:

@@ -45,6 +45,8 @@ class Seated(Struct, omit_defaults=True):
     bot: str | None = None
     character: str | None = None
     """The character of the bot's level; a process that does not know it plays the level."""
+    strength: float | None = None
+    """A partner's strength, fixed for this game; its `bot` is the nearest level, which an older process plays."""
 
 
 class Daily(Struct):
@@ -136,6 +138,8 @@ class Botted(TableEvent):
     name: str
     bot: str
     character: str | None = None
+    strength: float | None = None
+    """As in `Seated`."""
 
 
 class Stirred(TableEvent):

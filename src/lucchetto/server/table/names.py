@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from lucchetto.bots.characters import characters_of, check_character
 from lucchetto.bots.levels import LEVELS
+from lucchetto.bots.seating import TABLE_BOTS
 from lucchetto.messages import catalogue, pick_language
 from lucchetto.messages.visible import visible
 from lucchetto.records import Record
@@ -64,7 +65,7 @@ def distinct(name: str, taken: Collection[str]) -> str:
 def bot_names(accept_language: str) -> BotNames:
     """First names for the bots of each level, in the language of the request that seats them."""
     words = catalogue(pick_language({"LANGUAGE": accept_language.replace(",", ":")}))
-    return {bot: words(f"bot-names-{bot}").split(", ") for bot in LEVELS}
+    return {bot: words(f"bot-names-{bot}").split(", ") for bot in TABLE_BOTS}
 
 
 def introduce_bot(

@@ -28,6 +28,8 @@ class Seat:
     """The bot that plays this seat; if there is also a person, it only stands in."""
     character: str | None = None
     """The character of the bot's level."""
+    strength: float | None = None
+    """The strength of a partner; None for other bots."""
     closed: bool = False
     nonce: str = ""
     """The nonce that this seat's person has added to the dice."""
@@ -228,8 +230,8 @@ class Table:
                 self.asked = [*self.asked[:place], *self.asked[place + 1 :]]
             case events.Closed(seat):
                 self._seat(seat, Seat(closed=True))
-            case events.Botted(seat, name, bot, character):
-                self._seat(seat, Seat(name, bot=bot, character=character))
+            case events.Botted(seat, name, bot, character, strength):
+                self._seat(seat, Seat(name, bot=bot, character=character, strength=strength))
             case events.Stirred(seat, nonce):
                 self._put(seat, replace(self.seats[seat], nonce=nonce))
             case events.Started():
@@ -279,6 +281,8 @@ class Table:
 
     def _header(self, game: Game) -> Header:
         extra: dict[str, object] = {"table": self.id, "bots": [seat.bot for seat in self.seats]}
+        if any(seat.strength is not None for seat in self.seats):
+            extra["strengths"] = [seat.strength for seat in self.seats]
         if self.settings.dice == "fair":
             daily = {"daily": to_builtins(self.daily)} if self.daily else {}
             extra["dice"] = {**proof.promise(self.secret, self.nonces, self.drawn), **daily}
@@ -303,7 +307,7 @@ class Table:
         self.lucky, self.spares = entry.lucky, entry.spares
         self.wins = entry.wins
         self.seats = [
-            Seat(seat.name, seat.person, seat.bot, seat.character, reserve=reserve)
+            Seat(seat.name, seat.person, seat.bot, seat.character, seat.strength, reserve=reserve)
             for seat, reserve in zip(entry.seats, entry.nonces, strict=True)
         ]
 

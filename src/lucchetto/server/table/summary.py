@@ -5,13 +5,14 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from msgspec import Struct, json
 
+from lucchetto.bots.partner import PARTNER
 from lucchetto.server.storage.base import Summary
 from lucchetto.server.storage.documents import UNREADABLE
 from lucchetto.server.vocabulary import Status
 
 from .events import Checks, Chose, Corrected, Entered, Line, Rolled, Settings, Stirred, Undone
 from .pad import free_sheets
-from .state import Table
+from .state import Seat, Table
 
 logger = logging.getLogger("lucchetto.tables")
 
@@ -49,7 +50,7 @@ def summarise(table: Table) -> Summary:
         players=[seat.name for seat in taken],
         open_seats=open_seats,
         updated=table.updated,
-        bots=[seat.bot if seat.kind == "bot" else None for seat in taken],
+        bots=[_bot(seat) if seat.kind == "bot" else None for seat in taken],
     )
     winners = {table.seats[seat].person for seat in game.result.winners} if game and game.result else set()
     return Summary(
@@ -62,6 +63,10 @@ def summarise(table: Table) -> Summary:
         winners=sorted(person for person in winners if person),
         open_seats=open_seats,
     )
+
+
+def _bot(seat: Seat) -> str | None:
+    return seat.bot if seat.strength is None else PARTNER
 
 
 def summary_after(table: Table, lines: Sequence[Line]) -> Summary | None:

@@ -65,6 +65,7 @@ def _seats(table: Table, mine: list[int], present: Collection[str]) -> list[Seat
             kind=seat.kind,
             bot=seat.bot,
             character=seat.character if seat.kind == "bot" else None,
+            strength=seat.strength,
             yours=number in mine,
             host=seat.person == table.host,
             present=seat.kind == "bot" or seat.person in present,

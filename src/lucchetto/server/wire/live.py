@@ -13,7 +13,7 @@ from lucchetto.server.vocabulary import Colour, Phrase, SeatKind, Status
 from .base import BotName, Face, MessageId, MoveText, Nickname, Nonce, Problem, SeatNumber, Shape
 from .tables import TableSettings
 
-PROTOCOL_VERSION = 6
+PROTOCOL_VERSION = 7
 """Changes with the messages. A client names it in the handshake, and a page of another version reloads itself."""
 
 # From a client
@@ -289,6 +289,8 @@ class SeatView(Shape):
     bot: str | None
     character: str | None
     """The character of the bot's level; the page describes it in one sentence."""
+    strength: float | None
+    """The strength of a partner from 0 (novice) to 5 (master), whose `bot` is the nearest level; None for others."""
     yours: bool
     host: bool
     present: bool

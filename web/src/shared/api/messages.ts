@@ -1,6 +1,6 @@
 // Generated from server/wire/ and coach/shapes.py by `make protocol`. Do not edit.
 
-export const PROTOCOL_VERSION = 6;
+export const PROTOCOL_VERSION = 7;
 
 export type VariantName = "classic" | "longo" | "duel";
 
@@ -21,7 +21,8 @@ export type Phrase =
 
 export type Square = "perfect" | "good" | "inaccuracy" | "mistake" | "blunder";
 
-export type Opponents = "alone" | "novice" | "casual" | "club" | "expert" | "champion" | "master" | "people" | "mixed";
+export type Opponents =
+  "alone" | "novice" | "casual" | "club" | "expert" | "champion" | "master" | "partner" | "people" | "mixed";
 
 export type Unit = "points" | "win";
 
@@ -353,6 +354,7 @@ export interface SeatView {
   kind: SeatKind;
   bot: string | null;
   character: string | null;
+  strength: number | null;
   yours: boolean;
   host: boolean;
   present: boolean;

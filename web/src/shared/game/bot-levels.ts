@@ -1,13 +1,26 @@
-// The levels of bots, from weak to strong.
-import type { Level } from "../api/messages";
+// The levels of bots, from weak to strong, and the partner.
+import type { Level, SeatView } from "../api/messages";
 
 /** A record, so that the compiler reports a level that the server knows and the page does not. */
 const ORDER: Record<Level, number> = { novice: 1, casual: 2, club: 3, expert: 4, champion: 5, master: 6 };
 
 export const LEVELS = (Object.keys(ORDER) as Level[]).sort((one, other) => ORDER[one] - ORDER[other]);
+/** A bot as strong as the person who seats it. */
+export const PARTNER = "partner";
+export const SHIPPED_BOTS: readonly string[] = [...LEVELS, PARTNER];
 /** Used until somebody chooses a level on this device. */
 export const DEFAULT_LEVEL: Level = "casual";
 
 export function isLevel(word: string | null): word is Level {
   return LEVELS.some((level) => level === word);
+}
+
+/** The bot of a seat as somebody has chosen it: a partner's `bot` is the level that it plays like. */
+export function botOf({ bot, strength }: Pick<SeatView, "bot" | "strength">): string | null {
+  return strength === null ? bot : PARTNER;
+}
+
+/** The key of the text that describes a bot. */
+export function botDescription(bot: string | null): string {
+  return bot && SHIPPED_BOTS.includes(bot) ? `level-${bot}` : "level-own";
 }

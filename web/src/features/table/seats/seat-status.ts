@@ -1,6 +1,7 @@
 // The status of a seat, for its card.
 import { t } from "../../../shared/i18n/i18n.svelte";
 import { botName } from "../../../shared/i18n/bot-name";
+import { PARTNER } from "../../../shared/game/bot-levels";
 import type { SeatView, View } from "../../../shared/api/messages";
 
 export type SeatStatus = "yours" | "deciding" | "ready" | "rolls" | "idle" | "out" | "won";
@@ -45,7 +46,7 @@ export function statusText(view: View, seat: number): string {
 }
 
 /** A bot's level, or just 'bot' if its name already shows the level. */
-export function botText(name: string, bot: string): string {
-  const level = botName(bot);
+export function botText(name: string, bot: string, strength: number | null = null): string {
+  const level = strength === null ? botName(bot) : `${botName(PARTNER)} (${botName(bot)})`;
   return name.startsWith(level) ? t("table-bot") : t("table-seat-bot", { level });
 }
