@@ -5,7 +5,8 @@ import pytest
 from lucchetto.bots.levels import LEVELS
 from lucchetto.messages import LANGUAGES, catalogue
 from lucchetto.rules import MalformedError
-from lucchetto.server.table.names import LONGEST, bot_names, clean_name, introduce_bot
+from lucchetto.server.table.names import LONGEST, clean_name, introduce_bot
+from lucchetto.server.views.bot_names import bot_names
 
 MOST_SEATS = 5
 

@@ -4,6 +4,7 @@ They are symmetric by construction: all rows share one part of the table, and so
 same way, in either order. `lucchetto.features.encode_sheets` computes the same in plain Python.
 """
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
@@ -26,7 +27,7 @@ def layout_of(name: str) -> Layout:
 
 
 @njit_nogil
-def row_state(ids: NDArray[np.int64], sheet: int, closed: int, row: int) -> int:
+def row_state(ids: Sequence[int], sheet: int, closed: int, row: int) -> int:
     """The number of a row's state: the position of its rightmost cross, and its number of crosses."""
     byte = sheet >> 8 * row & 255
     return as_int64(ids[CLOSED + (byte & 15)] if closed >> row & 1 else ids[byte])

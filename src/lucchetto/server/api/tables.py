@@ -6,12 +6,10 @@ from typing import Annotated, get_args
 
 from litestar import Controller, Response, get, post
 from litestar.params import Parameter
-from msgspec import structs
 
-from lucchetto.bots.seating import check_bot, own_bots
-from lucchetto.records import proof, write_json
-from lucchetto.rules import MalformedError, NotYourDecisionError, variant
-from lucchetto.rules.setup import check_lucky
+from lucchetto.bots.seating import own_bots
+from lucchetto.records import write_json
+from lucchetto.rules import NotYourDecisionError
 from lucchetto.server.accounts.service import HANDOFF_SECONDS, Accounts
 from lucchetto.server.daily.service import DailyService
 from lucchetto.server.errors import NotFoundError, UnavailableError
@@ -21,11 +19,13 @@ from lucchetto.server.live.rematch import SeatRequests
 from lucchetto.server.live.service import TableService
 from lucchetto.server.security.origin import address_of_page
 from lucchetto.server.security.rate_limits import RateLimits
-from lucchetto.server.table import commands, events
-from lucchetto.server.table.names import BotNames, bot_names, clean_name, distinct, introduce_bot
+from lucchetto.server.table import commands
+from lucchetto.server.table.making import new_table
+from lucchetto.server.table.names import clean_name
 from lucchetto.server.table.state import Table
 from lucchetto.server.table.summary import TableSummary
-from lucchetto.server.table.waiting_room import ask_for_seat, filled_pairs
+from lucchetto.server.table.waiting_room import ask_for_seat
+from lucchetto.server.views.bot_names import bot_names
 from lucchetto.server.views.game import phase_view
 from lucchetto.server.views.links import link_to
 from lucchetto.server.views.table import settings_view
@@ -33,7 +33,7 @@ from lucchetto.server.vocabulary import TABLE_ID, Level
 from lucchetto.server.wire.account import Handoff
 from lucchetto.server.wire.base import Link
 from lucchetto.server.wire.live import PhaseView
-from lucchetto.server.wire.tables import Invitation, JoinTable, LobbyTable, MakeTable, MyGames, SeatRequest, TableMade
+from lucchetto.server.wire.tables import Invitation, JoinTable, LobbyTable, MakeTable, MyGames, TableMade
 
 from .dependencies import (
     REFUSALS,
@@ -64,18 +64,10 @@ class TablesApi(Controller):
         lobby: Lobby,
     ) -> Response[TableMade]:
         await check_shared_rate(limits.make_table, request)
-        lucky = _lucky(data)
+        names = bot_names(request.headers.get("accept-language", ""))
+        new_table(data, "", "", names)  # a refusal is raised before a new person is created
         person, cookies = await person_behind(request, accounts, limits)
-        entry = events.Made(
-            code=await lobby.free_code(),
-            host=person,
-            settings=events.Settings(**structs.asdict(data.settings)),
-            seats=_seats(data, person, bot_names(request.headers.get("accept-language", ""))),
-            secret=proof.new_secret().hex(),
-            nonces=[proof.new_nonce() for _ in data.seats],
-            lucky=lucky,
-            spares=[proof.new_nonce() for _ in range(variant(data.settings.variant).seats[1] - len(data.seats))],
-        )
+        entry = new_table(data, person, await lobby.free_code(), names)
         table = await tables.make(secrets.token_urlsafe(12), entry)
         return Response(TableMade(table.id, table.code), cookies=cookies, status_code=201)
 
@@ -231,14 +223,6 @@ def _invitation(table: Table) -> Invitation:
     )
 
 
-def _lucky(data: MakeTable) -> list[tuple[int, int]]:
-    """The lucky pairs that the host has chosen, one for every seat that can be added; empty if they are drawn."""
-    kind = variant(data.settings.variant)
-    if data.lucky is None:
-        return []
-    return filled_pairs(kind.name, list(check_lucky(kind, len(data.seats), data.lucky)))
-
-
 async def _owes_decision(tables: TableService, name: str, person: str | None) -> bool:
     """Whether the person has to decide. False for a table that this process cannot read, so that the list works."""
     try:
@@ -246,34 +230,3 @@ async def _owes_decision(tables: TableService, name: str, person: str | None) ->
     except UnavailableError:
         return False
     return any(seat in table.waiting for seat in table.seats_of(person))
-
-
-def _seats(data: MakeTable, person: str, names: BotNames) -> list[events.Seated]:
-    least, most = variant(data.settings.variant).seats
-    if not least <= len(data.seats) <= most:
-        raise MalformedError(
-            "player-count",
-            "{variant} is for {allowed} players, not {found}",
-            variant=data.settings.variant,
-            allowed=str(most) if least == most else f"{least}–{most}",
-            found=len(data.seats),
-        )
-    if [seat.kind for seat in data.seats].count("you") != 1:
-        raise MalformedError("one-you", "exactly one seat must be yours")
-    seats = [events.Seated()] * len(data.seats)
-    people_first = sorted(enumerate(data.seats), key=lambda numbered: numbered[1].kind == "bot")
-    for number, wanted in people_first:  # people keep their names, and bots take others
-        seats[number] = _seat(wanted, data.nickname, person, names, [seat.name for seat in seats])
-    return seats
-
-
-def _seat(wanted: SeatRequest, nickname: str, person: str, names: BotNames, taken: list[str]) -> events.Seated:
-    if wanted.kind == "open":
-        return events.Seated()
-    if wanted.kind == "bot":
-        bot = wanted.bot or ""
-        check_bot(bot)
-        name, character = introduce_bot(names, bot, taken, wanted.character)
-        return events.Seated(name, bot=bot, character=character)
-    name = nickname if wanted.kind == "you" else wanted.name or nickname
-    return events.Seated(distinct(clean_name(name), taken), person=person)

@@ -4,29 +4,27 @@ import logging
 import time
 from collections.abc import Callable
 from math import ceil
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-import msgspec
-
-from lucchetto.rules import GameError, MalformedError
+from lucchetto.rules import GameError
 from lucchetto.server.bus.base import Bus, SpokenPhrase, TableUpdate
 from lucchetto.server.errors import ConflictError, RateLimitedError, not_stored
 from lucchetto.server.ops.metrics import ANSWERED, REFUSED
 from lucchetto.server.security.rate_limits import TokenBucket
 from lucchetto.server.storage.base import StoreError, TableIndex
 from lucchetto.server.table import checks, commands, events
-from lucchetto.server.table.names import BotNames, bot_names
+from lucchetto.server.table.names import BotNames
 from lucchetto.server.table.state import Table
+from lucchetto.server.views.bot_names import bot_names
 from lucchetto.server.views.problems import problem
 from lucchetto.server.wire.live import Done, FromClient, Reason, Refused, Rematch, Say, SeatBot, Why
+from lucchetto.server.wire.reading import id_of, read_message
 
 from .connections import RESTART, Channel, Connection
 from .phrases import PhraseLimit
 from .rematch import rematch
 from .service import TableService
 
-LARGEST = 4096
-"""Maximum length of a client's message, in characters."""
 MAX_EXCESS = 20
 """Messages beyond the rate limit before the connection is closed."""
 BURST = 3
@@ -34,8 +32,6 @@ BURST = 3
 TOO_MANY, FAILED = 4429, 1011
 """Close codes of the WebSocket."""
 
-_decode: Callable[[str], FromClient] = msgspec.json.Decoder(FromClient).decode
-_identified = msgspec.json.Decoder(dict[str, Any]).decode
 logger = logging.getLogger("lucchetto.live")
 
 
@@ -99,7 +95,7 @@ class Client(Connection):
         self.in_flight = True
         self._began, self._data = time.perf_counter(), data
         try:
-            self._message = message = _read(data)
+            self._message = message = read_message(data)
             self.message_id = message.id
             if isinstance(message, (Say, Rematch, Why)):
                 self._services.tables.start(self._carry_out(message))
@@ -163,7 +159,7 @@ class Client(Connection):
 
     def _refuse(self, data: str, why: GameError) -> None:
         REFUSED.labels("socket", why.code).inc()
-        self.send_message(Refused(_id_of(data), problem(why)))
+        self.send_message(Refused(id_of(data), problem(why)))
 
     def _check_absence(self, table: Table, entry: events.Replaced) -> None:
         """Raises if a bot would replace somebody who is connected or has not been absent for long enough."""
@@ -203,20 +199,3 @@ class Client(Connection):
 
     def _bot_names(self) -> BotNames:
         return bot_names(self._languages)
-
-
-def _read(data: str) -> FromClient:
-    if len(data) > LARGEST:
-        raise MalformedError("message-too-long", "the message is too long")
-    try:
-        return _decode(data)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        raise MalformedError("bad-message", "the message cannot be read") from None
-
-
-def _id_of(data: str) -> str:
-    """The id of a refused message, if it has one; the client waits for an answer with this id."""
-    try:
-        return str(_identified(data[:LARGEST]).get("id", ""))[:40]
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        return ""

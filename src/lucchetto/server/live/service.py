@@ -13,10 +13,11 @@ from lucchetto.server.storage.base import EventLog, StoreError
 from lucchetto.server.table import events
 from lucchetto.server.table.state import ResolvedPhase, Table
 from lucchetto.server.table.summary import summary_after
+from lucchetto.server.views.changes import Before
 from lucchetto.server.wire.live import Said
 
 from .absence import AbsenceTracker
-from .broadcast import Before, Broadcaster
+from .broadcast import Broadcaster
 from .change import Change, ChangeServices, Command
 from .connections import Connection, ConnectionRegistry, encode
 from .presence import PresenceTracker
