@@ -95,6 +95,7 @@ lock: dev-env ## pin the newest dependencies, with hashes
 	$(COMPILE) --constraint requirements/dev.lock --extra exact --extra build pyproject.toml -o requirements/play.lock
 	$(COMPILE) --constraint requirements/dev.lock --extra exact --extra docs pyproject.toml -o requirements/docs.lock
 	$(COMPILE) --constraint requirements/dev.lock --extra exact --extra scale pyproject.toml -o requirements/server.lock
+	echo msgspec | $(COMPILE) --constraint requirements/dev.lock - -o requirements/browser.lock
 	echo cyclonedx-bom | $(COMPILE) --constraint requirements/dev.lock - -o requirements/sbom.lock
 	$(COMPILE) --constraint requirements/dev.lock --extra lab --extra openspiel --extra bench pyproject.toml \
 		-o requirements/bench.lock

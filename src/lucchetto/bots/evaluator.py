@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import cache
+from importlib.util import find_spec
 
 Evaluate = Callable[[str, list[list[int]]], tuple[list[float], list[float]]]
 """The win share and margin of each position, by the network of this name."""
@@ -14,12 +15,9 @@ def evaluate(name: str, positions: list[list[int]]) -> tuple[list[float], list[f
 
 @cache
 def _implementation() -> Evaluate:
-    try:
-        from . import network  # imports numpy, which a browser does not have
-    except ModuleNotFoundError as missing:
-        if missing.name != "numpy":
-            raise
+    if find_spec("numpy") is None:
         return in_plain_python
+    from . import network
     from .weights import load
 
     def in_numpy(name: str, positions: list[list[int]]) -> tuple[list[float], list[float]]:

@@ -206,6 +206,7 @@ def listed(table: TableSummary, won: bool | None = None) -> LobbyTable:
         bots=table.bots,
         open_seats=table.open_seats,
         updated=table.updated,
+        offline=table.offline,
         won=won,
     )
 

@@ -104,8 +104,7 @@ class TurnScheduler:
         game, step, player = table.game, table.step, table.seats[seat]
         if game is None or player.bot is None or seat not in table.waiting:
             return
-        noise_seed = f"{table.secret.hex()} {seat}"
-        move = await self._bots.decide(player.bot, noise_seed, game, seat, player.character)
+        move = await self._bots.decide(player.bot, table.noise_seed(seat), game, seat, player.character)
 
         def plan(now: Table) -> list[events.AnyEvent]:
             return commands.decided(now, seat, move) if now.step == step and seat in now.waiting else []

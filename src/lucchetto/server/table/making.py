@@ -13,7 +13,7 @@ from .names import BotNames, clean_name, distinct, introduce_bot
 from .waiting_room import filled_pairs
 
 
-def new_table(wanted: MakeTable, person: str, code: str, names: BotNames) -> events.Made:
+def new_table(wanted: MakeTable, person: str, code: str, names: BotNames, *, offline: bool = False) -> events.Made:
     """The table that a person asks for; raises MalformedError if there is no such table."""
     most = variant(wanted.settings.variant).seats[1]
     return events.Made(
@@ -25,6 +25,7 @@ def new_table(wanted: MakeTable, person: str, code: str, names: BotNames) -> eve
         secret=proof.new_secret().hex(),
         nonces=[proof.new_nonce() for _ in wanted.seats],
         spares=[proof.new_nonce() for _ in range(most - len(wanted.seats))],
+        offline=offline,
     )
 
 

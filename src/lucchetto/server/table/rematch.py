@@ -44,6 +44,7 @@ def rematch_of(table: Table, person: str, code: str, present: Collection[str]) -
         lucky=filled_pairs(table.settings.variant, table.lucky),
         wins=_wins(table),
         spares=[proof.new_nonce() for _ in range(most - len(seats))],
+        offline=table.offline,
     )
 
 

@@ -69,6 +69,8 @@ class LobbyTable(Shape):
     open_seats: int
     updated: float
     your_decision: bool = False
+    offline: bool = False
+    """Whether it was played on a device without the server."""
     won: bool | None = None
 
 
