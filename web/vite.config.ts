@@ -38,6 +38,8 @@ export default defineConfig({
       },
     },
   },
+  // The server sends this script with a policy of its own (src/lucchetto/server/api/static.py).
+  worker: { format: "es", rollupOptions: { output: { entryFileNames: "assets/engine-worker-[hash].js" } } },
   server: {
     fs: { allow: [".."] },
     proxy: { "/api": "http://127.0.0.1:8000", "/ws": { target: "ws://127.0.0.1:8000", ws: true } },

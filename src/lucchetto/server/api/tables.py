@@ -2,13 +2,14 @@
 
 import asyncio
 import secrets
+import time
 from typing import Annotated, get_args
 
 from litestar import Controller, Response, get, post
 from litestar.params import Parameter
 
 from lucchetto.bots.seating import own_bots
-from lucchetto.records import write_json
+from lucchetto.records import RecordError, write_json
 from lucchetto.rules import NotYourDecisionError
 from lucchetto.server.accounts.service import HANDOFF_SECONDS, Accounts
 from lucchetto.server.daily.service import DailyService
@@ -17,6 +18,7 @@ from lucchetto.server.live.join_codes import clean_code
 from lucchetto.server.live.lobby import Lobby
 from lucchetto.server.live.rematch import SeatRequests
 from lucchetto.server.live.service import TableService
+from lucchetto.server.offline.upload import checked_game, table_id
 from lucchetto.server.security.origin import address_of_page
 from lucchetto.server.security.rate_limits import RateLimits
 from lucchetto.server.table import commands
@@ -33,8 +35,9 @@ from lucchetto.server.vocabulary import TABLE_ID, Level
 from lucchetto.server.wire.account import Handoff
 from lucchetto.server.wire.base import Link
 from lucchetto.server.wire.live import PhaseView
-from lucchetto.server.wire.tables import Invitation, JoinTable, LobbyTable, MakeTable, MyGames, TableMade
+from lucchetto.server.wire.tables import Invitation, JoinTable, LobbyTable, MakeTable, MyGames, OfflineGame, TableMade
 
+from .coach import bad_record
 from .dependencies import (
     REFUSALS,
     AnyRequest,
@@ -47,11 +50,14 @@ from .dependencies import (
 )
 
 OptionalTableId = Annotated[str | None, Parameter(pattern=TABLE_ID, max_length=40)]
+LARGEST_GAME = 128 * 1024
+"""Maximum size in bytes of a request that uploads a game. A long game of five players takes about 30 kB."""
 Code = Annotated[str, Parameter(min_length=1, max_length=60)]
 
 
 class TablesApi(Controller):
     path = "/api"
+    exception_handlers = {RecordError: bad_record}  # noqa: RUF012 - Litestar reads it from the class
 
     @post("/tables", summary="Make a table", responses=REFUSALS)
     async def make(
@@ -70,6 +76,30 @@ class TablesApi(Controller):
         entry = new_table(data, person, await lobby.free_code(), names)
         table = await tables.make(secrets.token_urlsafe(12), entry)
         return Response(TableMade(table.id, table.code), cookies=cookies, status_code=201)
+
+    @post(
+        "/tables/offline",
+        summary="Store a finished game that was played without the server",
+        request_max_body_size=LARGEST_GAME,
+        responses=REFUSALS,
+    )
+    async def upload(
+        self,
+        data: OfflineGame,
+        request: AnyRequest,
+        accounts: Accounts,
+        limits: RateLimits,
+        tables: TableService,
+        lobby: Lobby,
+    ) -> Response[TableMade]:
+        """The rules check the whole record. The game is marked as offline, because nothing proves its dice."""
+        await check_shared_rate(limits.make_table, request)
+        await asyncio.to_thread(checked_game, "", data.record, "?", "", 0.0)  # raises before a new person is created
+        person, cookies = await person_behind(request, accounts, limits)
+        name, code = table_id(person, data.id), await lobby.free_code()
+        game = await asyncio.to_thread(checked_game, name, data.record, person, code, time.time())
+        await tables.store_finished(*game)
+        return Response(TableMade(name, code), cookies=cookies, status_code=201)
 
     @get("/tables", summary="Public tables that wait for players", responses=REFUSALS)
     async def lobby(self, lobby: Lobby) -> list[LobbyTable]:

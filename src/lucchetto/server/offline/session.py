@@ -20,7 +20,7 @@ from lucchetto.server.views.table import seconds_left, settings_view
 from lucchetto.server.wire.live import PROTOCOL_VERSION
 from lucchetto.server.wire.tables import LobbyTable, MakeTable
 
-from .table import PERSON, OfflineTable, Plan
+from .table import LOCAL, PERSON, OfflineTable, Plan
 
 __all__ = ["PROTOCOL_VERSION", "Session", "make"]
 
@@ -34,7 +34,7 @@ def make(request: str, bot_names: str) -> str:
         entry = new_table(_wanted(request), PERSON, "", json.loads(bot_names), offline=True)
     except GameError as error:
         return json.dumps({"problem": msgspec.to_builtins(problem(error))})
-    return json.dumps({"id": secrets.token_urlsafe(12), "line": _line(entry)})
+    return json.dumps({"id": LOCAL + secrets.token_urlsafe(12), "line": _line(entry)})
 
 
 def _wanted(request: str) -> MakeTable:

@@ -39,6 +39,8 @@ from lucchetto.server.wire.reading import id_of, read_message
 
 PERSON = "you"
 """Everybody who plays on this device."""
+LOCAL = "local-"
+"""Ids of tables that are on this device only begin with this."""
 
 _encode = msgspec.json.Encoder().encode
 
@@ -144,7 +146,7 @@ class OfflineTable:
         if table.rematch:
             return Plan(message=message.id)
         may_have_rematch(table)
-        entry = events.Rematched(rematch_id(table), by=PERSON)
+        entry = events.Rematched(LOCAL + rematch_id(table), by=PERSON)
         return _plan([entry], message.id)._replace(made=rematch_of(table, PERSON, table.code, [PERSON]))
 
     def _refusal(self, message: str, error: GameError) -> list[bytes]:

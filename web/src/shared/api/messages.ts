@@ -75,6 +75,11 @@ export interface MakeTable {
   lucky: [number, number][] | null;
 }
 
+export interface OfflineGame {
+  id: string;
+  record: string;
+}
+
 export interface JoinTable {
   nickname: string;
 }
@@ -104,6 +109,7 @@ export interface LobbyTable {
   openSeats: number;
   updated: number;
   yourDecision: boolean;
+  offline: boolean;
   won: boolean | null;
 }
 
@@ -372,6 +378,7 @@ export interface View {
   daily: string | null;
   moreSeats: number;
   removed: boolean;
+  offline: boolean;
 }
 
 export interface Deciding {
