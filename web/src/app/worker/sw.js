@@ -82,7 +82,6 @@ async function keepEngine() {
   const cache = await caches.open(ENGINE);
   const old = (await cache.keys()).filter(({ url }) => url !== inScope(MANIFEST) && !needed.includes(url));
   await Promise.all(old.map((request) => cache.delete(request)));
-  await cache.put(inScope("engine/complete"), new Response(String(needed.length)));
 }
 
 async function file(request) {
