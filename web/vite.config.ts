@@ -18,7 +18,9 @@ const PARTS = anyOf(
 );
 
 // The build goes into the Python package, which serves it. `npm run dev` forwards API requests to a running server.
-export default defineConfig({
+// With `--mode static` it is a site without our server, which may lie in a sub-folder of any web host.
+export default defineConfig(({ mode }) => ({
+  base: mode === "static" ? "./" : "/",
   plugins: [svelte(), inlineScale(), stripCatalogueComments(), font(), serviceWorker()],
   build: {
     outDir: "../src/lucchetto/server/page",
@@ -44,7 +46,7 @@ export default defineConfig({
     fs: { allow: [".."] },
     proxy: { "/api": "http://127.0.0.1:8000", "/ws": { target: "ws://127.0.0.1:8000", ws: true } },
   },
-});
+}));
 
 function anyOf(...paths: string[]): RegExp {
   return new RegExp(paths.join("|"));
@@ -84,16 +86,18 @@ function stripCatalogueComments(): Plugin {
 
 /** Loads the font together with the page's first script, and ships its licence. */
 function font(): Plugin {
+  let base = "/";
   return {
     name: "lucchetto:font",
     apply: "build",
+    configResolved: (config) => void (base = config.base),
     transformIndexHtml: {
       order: "post",
       handler(_html, { bundle = {} }) {
         const files = Object.keys(bundle).filter((name) => name.endsWith(".woff2"));
         return files.map((name) => ({
           tag: "link",
-          attrs: { rel: "preload", as: "font", type: "font/woff2", crossorigin: "", href: `/${name}` },
+          attrs: { rel: "preload", as: "font", type: "font/woff2", crossorigin: "", href: `${base}${name}` },
           injectTo: "head" as const,
         }));
       },
@@ -120,11 +124,7 @@ function serviceWorker(): Plugin {
       const version = createHash("sha256").update(template).update(readFileSync("index.html"));
       for (const name of built.toSorted()) version.update(name);
       for (const path of publicFiles.toSorted()) version.update(readFileSync(path));
-      const files = [
-        "/",
-        ...built.map((name) => `/${name}`),
-        ...publicFiles.map((path) => path.replace(/^public/, "")),
-      ];
+      const files = ["", ...built, ...publicFiles.map((path) => path.replace(/^public./, ""))];
       const source = template
         .replace("__VERSION__", version.digest("hex").slice(0, 12))
         .replace("__FILES__", JSON.stringify(files.toSorted()));

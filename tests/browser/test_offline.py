@@ -3,7 +3,6 @@
 import json
 from urllib.request import urlopen
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.people import Person, Site

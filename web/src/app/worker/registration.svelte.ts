@@ -25,7 +25,7 @@ export function keepEngineWhenIdle(): () => void {
 
 export async function registerWorker(): Promise<void> {
   if (!("serviceWorker" in navigator) || import.meta.env.DEV) return;
-  const registration = await navigator.serviceWorker.register("/sw.js");
+  const registration = await navigator.serviceWorker.register(`${import.meta.env.BASE_URL}sw.js`);
   const checkWaiting = (): void => {
     // The first installation replaces nothing, so there is no update to offer.
     if (registration.waiting && navigator.serviceWorker.controller) registered.waiting = registration.waiting;

@@ -28,12 +28,13 @@ addEventListener("fetch", (event) => {
 
 async function fill() {
   const cache = await caches.open(CACHE);
-  await Promise.all(FILES.map((url) => keep(cache, url)));
+  await Promise.all(FILES.map((name) => keep(cache, name)));
 }
 
-async function keep(cache, url) {
+async function keep(cache, name) {
+  const url = inScope(name);
   // The content of a hashed file name never changes, so the cache of an older version can supply it.
-  const known = url.startsWith("/assets/") ? await caches.match(url) : undefined;
+  const known = name.startsWith("assets/") ? await caches.match(url) : undefined;
   const response = known ?? (await fetch(url, { cache: "no-cache" }));
   if (!response.ok) throw new Error(`${url}: ${response.status}`);
   await cache.put(url, response);
@@ -47,7 +48,7 @@ async function tidy() {
 }
 
 async function page(request) {
-  const shell = async () => (await (await caches.open(CACHE)).match("/")) ?? Response.error();
+  const shell = async () => (await (await caches.open(CACHE)).match(inScope(""))) ?? Response.error();
   const fresh = fetch(request).then((response) => (response.status < 500 ? response : shell()), shell);
   const late = new Promise((resolve) => setTimeout(resolve, PATIENCE)).then(shell);
   return Promise.race([fresh, late]);
