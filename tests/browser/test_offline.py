@@ -3,6 +3,7 @@
 import json
 from urllib.request import urlopen
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.people import Person, Site
@@ -12,6 +13,8 @@ KEPT = """async (names) => {
     const kept = (await (await caches.open("engine")).keys()).map(({ url }) => new URL(url).pathname.slice(8));
     return names.every((name) => kept.includes(name));
 }"""
+STARTING = 240_000
+"""Milliseconds to wait for the engine, even on a busy machine; a quiet one takes two to three seconds."""
 IDLE = 20_000
 """Milliseconds after which an idle page keeps the engine."""
 
@@ -42,6 +45,11 @@ def wait_for_engine(site: Site, person: Person) -> None:
     raise AssertionError("the engine is not kept")
 
 
+def wait_for_first_roll(person: Person) -> None:
+    """Wait until the engine has started: Python, compiled for a browser, takes its time on a busy machine."""
+    person.page.wait_for_selector("[data-testid^='option-']", timeout=STARTING)
+
+
 def in_airplane_mode(site: Site, person: Person) -> None:
     person.context.set_offline(True)
     site.kill()
@@ -52,12 +60,13 @@ def test_a_game_against_a_bot_in_airplane_mode_comes_to_the_server_afterwards(ow
     in_airplane_mode(own_site, person)
     person.open("/")
     person.tap("play-classic")
+    wait_for_first_roll(person)
     assert play_on(person, 3)
     assert "/table/local-" in person.page.url
     crossed = "[data-testid^='cell-'][aria-label*='crossed']"
     before = person.page.locator(crossed).count()
     person.page.reload()
-    expect(person.page.locator("[data-testid^='option-']").first).to_be_visible()
+    wait_for_first_roll(person)
     assert person.page.locator(crossed).count() >= before
     pass_to_the_end(person)
     expect(person.see("offline-dice")).to_be_visible()
@@ -76,3 +85,48 @@ def test_a_game_against_a_bot_in_airplane_mode_comes_to_the_server_afterwards(ow
     expect(person.see("offline-dice")).to_be_visible()
     person.tap("analysis-link")
     expect(person.see("verdict")).to_be_visible()
+
+
+def test_who_plays_online_loads_nothing_of_the_engine(site: Site) -> None:
+    person = site.visitor(returning=True)
+    asked: list[str] = []
+    person.context.on("request", lambda request: asked.append(request.url))
+    person.open("/")
+    person.tap("play-classic")
+    pass_to_the_end(person)
+    assert asked
+    assert [url for url in asked if "/engine/" in url or "engine-worker" in url] == []
+
+
+def test_an_idle_page_has_the_engine_kept_for_later(site: Site) -> None:
+    person = site.visitor(returning=True)
+    person.page.clock.install()
+    person.open("/")
+    person.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+    person.page.clock.fast_forward(IDLE)
+    person.page.clock.resume()
+    wait_for_engine(site, person)
+
+
+def test_without_the_engine_and_a_network_a_sentence_says_what_to_do(own_site: Site) -> None:
+    person = own_site.visitor(returning=True)
+    person.open("/")
+    person.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+    in_airplane_mode(own_site, person)
+    person.open("/")
+    person.tap("play-classic")
+    expect(person.page.get_by_text("This device has not loaded yet")).to_be_visible(timeout=STARTING)
+
+
+@pytest.mark.parametrize("forbidden", ["open", "put"])
+def test_a_browser_that_cannot_store_the_game_says_so(own_site: Site, forbidden: str) -> None:
+    person = visited(own_site)
+    in_airplane_mode(own_site, person)
+    failing = {
+        "open": "IDBFactory.prototype.open = () => { throw new DOMException('no', 'SecurityError') };",
+        "put": "IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError') };",
+    }[forbidden]
+    person.open("/")
+    person.page.on("worker", lambda worker: worker.evaluate(f"() => {{ {failing} }}"))
+    person.tap("play-classic")
+    expect(person.page.get_by_text("This browser cannot store the game")).to_be_visible(timeout=STARTING)

