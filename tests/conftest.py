@@ -165,3 +165,12 @@ def compiled() -> None:
     from lucchetto.cli.compiling.units import UNITS, missing_units
 
     compile_units(missing_units(list(UNITS)), lambda done, known: None)
+
+
+@pytest.fixture(scope="session")
+def compiled_rollouts() -> None:
+    """The coach's rollouts are compiled, so that they check what is contested."""
+    from lucchetto.cli.compiling.processes import compile_units
+    from lucchetto.cli.compiling.units import missing_units
+
+    compile_units(missing_units(["sheet-rollouts", "duel-rollouts"]), lambda done, known: None)

@@ -58,7 +58,14 @@ INSTEAD = {
     r"alike but for|without a word": "equal except for; silently",
     r"unless told": "by default",
     r"come or gone|comes or goes": "connected or disconnected",
-    r"is no [a-z]+ of": "is not a … of",
+    r"is no [a-z]+ of|is no (terminal|weak|good)": "is not a …",
+    r"whoever": "the person who …, no matter who …",
+    r"by (itself|themselves)": "automatically, on its own, separately",
+    r"stands? (left|right|beside|among|under)": "is to the left of, next to, below",
+    r"beside the event loop": "in a thread",
+    r"of all times|in earnest": "over time; seriously",
+    r"\w+ as \w+ do who": "like people who …",
+    r"rather \w+( a \w+)? than \w+s": "prefers … to …",
 }
 """Patterns, and what to write instead."""
 PROSE = (".py", ".md")

@@ -10,7 +10,7 @@ import pytest
 from tests.kit.rule_marks import CITED, citations, numbered, rule
 
 ROOT = Path(__file__).parents[1]
-LAST = {"C": 11, "L": 5, "D": 11, "R": 19, "E": 8}
+LAST = {"C": 11, "L": 5, "D": 11, "R": 22, "E": 8}
 EXPECTED = {f"{kind}{number}" for kind, last in LAST.items() for number in range(1, last + 1)}
 
 

@@ -1,40 +1,57 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
+import { relative } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { CompileOptions } from "svelte/compiler";
 import { defineConfig, type Plugin } from "vite";
 
 const SCALE = "src/shared/ui/styles/scale.css";
+/** Parts of Svelte that a table does without: form fields, measured elements, elements of variable names. */
+const FORMS = anyOf("svelte.src.internal.client.dom.(elements.bindings.(select|input|size)|blocks.svelte-element)");
 const COMMON = anyOf(
-  "node_modules.(svelte|esm-env)",
+  "node_modules.(svelte|esm-env|@fluent|clsx)",
+  "vite.preload-helper",
   "src.shared.i18n.(display-name|i18n|strip)",
-  "src.shared.state.(local-storage|navigation|update-reload|preferences)",
-  "src.shared.(game.colours|util.nonce|ui.(motion|art.Logo))",
+  "src.shared.state.(local-storage|navigation|update-reload|session-storage|preferences)",
+  "src.shared.(game.colours|people.initial|util.(figure|nonce)|ui.(motion|art.Logo))",
 );
 const PARTS = anyOf(
-  "features.table.sheet.(Lock|RowBand|sheet-cells)",
+  "features.table.sheet.(Lock|RowBand|sheet)",
   "features.table.history.(MoveChip|phase-text)",
   "features.table.seats.(seat-status|local-seats)",
-  "features.table.(decide.move-effects|board.Pawn)",
+  "features.table.(decide.move-effects|board.Pawn|dice.(Die|pips)[.])",
 );
 
 // The build goes into the Python package, which serves it. `npm run dev` forwards API requests to a running server.
 // With `--mode static` it is a site without our server, which may lie in a sub-folder of any web host.
 export default defineConfig(({ mode }) => ({
   base: mode === "static" ? "./" : "/",
-  plugins: [svelte(), inlineScale(), stripCatalogueComments(), font(), serviceWorker()],
+  plugins: [
+    svelte({ compilerOptions: { cssHash: scopeClass() } }),
+    inlineScale(),
+    stripCatalogueComments(),
+    font(),
+    serviceWorker(),
+  ],
   build: {
     outDir: "../src/lucchetto/server/page",
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // Small modules that nearly every page needs share a chunk: each file costs a request and compresses worse.
+    // Small modules that are needed together share a chunk: each file costs a request and compresses worse.
     rollupOptions: {
+      treeshake: { moduleSideEffects: [{ test: FORMS, sideEffects: false }] },
       output: {
         codeSplitting: {
+          includeDependenciesRecursively: false,
           groups: [
+            { name: "forms", test: FORMS },
             { name: "common", test: COMMON },
             { name: "parts", test: PARTS },
+            { name: "sheet", test: anyOf("features.table.sheet.(Sheet|Cell)") },
+            { name: "board", test: anyOf("features.table.board") },
+            { name: "history", test: anyOf("features.table.history.History") },
           ],
         },
       },
@@ -50,6 +67,19 @@ export default defineConfig(({ mode }) => ({
 
 function anyOf(...paths: string[]): RegExp {
   return new RegExp(paths.join("|"));
+}
+
+/** Names the class that scopes a component's styles. It stands in every rule and at every element, so it is short. */
+function scopeClass(): NonNullable<CompileOptions["cssHash"]> {
+  const components = new Map<string, string>();
+  return ({ hash, filename }) => {
+    const path = relative("src", filename);
+    const scope = `s${hash(path).slice(-5)}`;
+    const other = components.get(scope) ?? path;
+    if (other !== path) throw new Error(`${path} and ${other} get the same class: take more characters of the hash`);
+    components.set(scope, path);
+    return scope;
+  };
 }
 
 /** Writes type sizes, spaces and radii into the rules that use them: variables would cost bytes in every rule. */

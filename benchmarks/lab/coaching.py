@@ -1,7 +1,9 @@
-"""The coach's findings in games of each level, and its speed: `python -m benchmarks.lab.coaching [GAMES]`.
+"""How far the coach is to be trusted, its findings at each level, and its speed: `python -m benchmarks.lab.coaching`.
 
-All seats of a table have the same level. Times are processor time, compared with a plain replay. The limits of the
-ratings come from `benchmarks.lab.ratings`, which judges decisions only.
+First come the reference positions (`benchmarks.positions`): the words and values of the network alone, and with
+rollouts. Then `python -m benchmarks.lab.coaching GAMES` analyses this many games of each level, 30 by default, 0 for
+none. All seats of a table have the same level. Times are processor time, compared with a plain replay. The limits of
+the ratings come from `benchmarks.lab.ratings`, which judges decisions only.
 """
 
 import sys
@@ -14,6 +16,9 @@ from statistics import fmean, quantiles, stdev
 from time import process_time
 from typing import NamedTuple
 
+from benchmarks.positions import dataset
+from benchmarks.positions.agreement import agreement, checked, deep, quick, sums_of_shares
+from benchmarks.positions.shapes import GROUPS
 from benchmarks.report import machine, table
 from lucchetto.bots.levels import LEVELS
 from lucchetto.coach import Analysis, analyse
@@ -74,8 +79,44 @@ def limits(found: dict[str, LevelGames]) -> str:
     return ", ".join(f"{limit:.4f}" for limit in (max(between[0], means[1] / 2), *between[1:]))
 
 
+def agreements() -> Iterator[Sequence[str]]:
+    """By group: agreement and errors of the network alone, with rollouts, and with deep rollouts."""
+    for group in GROUPS:
+        if not dataset.path_of(group).exists():
+            continue
+        cases = dataset.read(group)
+        found = [agreement(group, cases, judge(group)) for judge in (quick, checked, deep)]
+        unit = 1 if group.players == 1 else 100
+        off = [abs(total - 1) for total in sums_of_shares(group, cases)]
+        yield (
+            group.name,
+            str(len(cases)),
+            *(f"{one.words:.0%}" for one in found),
+            *(f"{unit * one.loss_error:.2f}" for one in found),
+            *(f"{unit * one.value_error:.2f}" for one in found),
+            "" if group.players == 1 else f"{100 * fmean(off):.1f}, {sum(one > 0.1 for one in off) / len(off):.0%}",
+        )
+
+
+def print_agreements() -> None:
+    three = ("network", "rollouts", "deep")
+    head = [f"{what}: {how}" for what in ("same word", "error of the loss", "error of the value") for how in three]
+    try:
+        table("the coach on the reference positions, errors in points or percentage points",
+              ("", "positions", *head, "sum of shares: mean miss, more than 10 off"), list(agreements()))  # fmt: skip
+    except dataset.DatasetError as error:
+        sys.exit(str(error))
+
+
 def main() -> None:
     games = int(sys.argv[1]) if len(sys.argv) > 1 else GAMES
+    print_agreements()
+    if games:
+        print_levels(games)
+    print(machine())
+
+
+def print_levels(games: int) -> None:
     load_table("classic")
     with ProcessPoolExecutor(2, mp_context=get_context("spawn")) as pool:
         work = {
@@ -93,7 +134,6 @@ def main() -> None:
             print(f"seconds/game: median {quantiles(seconds, n=20)[9]:.2f}, 95 % {quantiles(seconds, n=20)[18]:.2f}; "
                   f"{1000 * sum(seconds) / decisions:.0f} ms per decision, "
                   f"{sum(seconds) / sum(replaying):.0f} × a replay", flush=True)  # fmt: skip
-    print(machine())
 
 
 if __name__ == "__main__":

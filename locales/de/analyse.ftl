@@ -8,6 +8,7 @@ help-analyse = was jede Entscheidung gekostet hat und wie viel Glück im Spiel w
         {"  "}lucchetto analyse --json game.jsonl          für Programme
 help-analyse-json = die ganze Analyse als JSON ausgeben
 help-analyse-output = die Analyse als eigenständige Seite in eine Datei schreiben, die es noch nicht gibt
+help-analyse-deep = strittige Entscheidungen mit Tausenden Spielen bis zum Ende prüfen (braucht das Extra lab); Strg-C behält, was fertig ist
 help-analyse-seat = nur die Entscheidungen und das Glück dieses Platzes, ab 1
 analyse-bad-seat = --seat muss ein Platz von 1 bis { $most } sein
 analyse-reading = Analysiert
@@ -16,6 +17,13 @@ analyse-title = Analyse: { $record }
 analyse-exact = Alle Zahlen sind exakt: aus der Tabelle des Lösers, in erwarteten Punkten.
 analyse-network-points = Beurteilt vom Netz des Meisters, in erwarteten Punkten.
 analyse-network-win = Beurteilt vom Netz des Meisters, in Gewinnchancen.
+analyse-checks = { $decisions ->
+    [0] Keine Entscheidung war strittig, also wurde keine durch Weiterspielen geprüft.
+    [one] Eine strittige Entscheidung wurde mit { $games } Spielen geprüft.
+   *[other] { $decisions } strittige Entscheidungen wurden mit { $games } Spielen geprüft.
+}
+analyse-unchecked = Eine schnelle Beurteilung: Keine Entscheidung wurde durch Weiterspielen geprüft. Das braucht das Extra lab; --deep übersetzt es.
+analyse-interrupted = Die Prüfung wurde unterbrochen; spätere Entscheidungen sind schnell beurteilt.
 analyse-so-far = Das Spiel ist noch nicht zu Ende: So steht es bisher.
 analyse-players = Die Spieler
 analyse-player = Name

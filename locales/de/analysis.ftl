@@ -6,6 +6,12 @@ analysis-exact = exakt
 analysis-estimated = geschätzt
 analysis-exact-how = Exakt beurteilt: Jeder Wert stammt aus der Tabelle des Lösers für das ganze Spiel.
 analysis-estimated-how = Beurteilt vom Netz des Meisters: Jeder Wert ist eine Schätzung.
+analysis-checked-how = Strittige Entscheidungen wurden geprüft: Der Meister hat nach jeder Wahl weitergespielt, insgesamt { $games } Spiele.
+analysis-quick-how = Eine schnelle Beurteilung: Keine Entscheidung wurde durch Weiterspielen geprüft.
+analysis-deepen = Gründlicher prüfen
+analysis-deepen-how = Nach jeder Wahl spielt der Meister Tausende Spiele zu Ende. Das dauert ein bis zwei Minuten.
+analysis-deepening = Gründliche Prüfung: { $percent }
+analysis-deep-how = Gründlich geprüft, mit Spielen bis zum Ende.
 
 # The headline: was it luck, or the play?
 verdict-not-over = Dieses Spiel ist noch nicht zu Ende

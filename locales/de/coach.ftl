@@ -7,6 +7,7 @@ mark-good = Gut
 mark-inaccuracy = Ungenauigkeit
 mark-mistake = Fehler
 mark-blunder = Grober Fehler
+checked-by-games = mit { $games } Spielen geprüft, ± { $error }
 luck-lucky = Glück
 luck-unlucky = Pech
 rating-master = Gespielt wie ein Meister

@@ -2,6 +2,8 @@
 ## $colour, $die und $move kommen übersetzt an; $phase ist roll, white, colour oder over.
 
 error-action-count = { $found } Aktionen für { $games } Spiele
+error-already-crossed = { $colour } { $number } ist schon angekreuzt
+error-already-over = das Spiel ist zu Ende
 error-already-started = das Spiel hat schon begonnen
 error-analysis-quota = der Trainer hat schon viel für dich gearbeitet: warte { $seconds } Sekunden
 error-analysis-running = eine Aufzeichnung von dir wird schon analysiert: warte, bis das fertig ist
@@ -42,6 +44,8 @@ error-daily-seed-broken = der Startwert des { $date } ist nicht der versprochene
 error-daily-unread = der Teil des Würfelbeweises zum Tagesspiel ist nicht lesbar
 error-decisions-in-action = Aktion { $action } hat { $needed } Entscheidungen, nicht { $found }
 error-dice-not-real = die Würfel dieses Tisches wirft der Server
+error-no-correction-now = es gibt keinen Wurf zu korrigieren
+error-roll-decided = jemand hat sich zu diesem Wurf schon entschieden
 error-die-of-closed-row = die Reihe { $die } ist geschlossen, ihr Würfel ist aus dem Spiel
 error-enough-requests = es warten schon genug Leute auf das nächste Spiel: Sieh zu oder frag später
 error-extra-keys = hinter einem Ereignis darf nur ein einziges Objekt mit weiteren Schlüsseln stehen
@@ -70,6 +74,7 @@ error-message-too-long = die Nachricht ist zu lang
 error-missing-die = im Wurf fehlt ein Würfel: { $die }
 error-missing-key = "{ $key }" fehlt
 error-needs-lab = dafür braucht es das Extra lab: pip install 'lucchetto[lab]'
+error-no-box-left = alle Fehlwurf-Felder sind angekreuzt
 error-no-decision-now = jetzt gibt es nichts zu entscheiden: { $phase ->
     [roll] erst wird gewürfelt
     [white] die weiße Aktion läuft
@@ -81,6 +86,8 @@ error-no-lock = { $colour } { $number } schließt die Reihe, also gehört auch d
 error-no-lucky-here = in { $variant } gibt es keine Glückszahlen
 error-no-memory = dafür braucht es { $needed } MB Speicher, frei sind { $free } MB
 error-no-more-seats = dieses Spiel hat keine weiteren Plätze
+error-no-pad = dieser Tisch ist kein Punkteblock
+error-no-pawn-left = alle Steine stehen auf dem Brett
 error-no-proof = die Aufzeichnung enthält keinen Würfelbeweis
 error-no-roll-now = jetzt wird nicht gewürfelt: { $phase ->
     [roll] der Wurf steht noch aus
@@ -133,6 +140,10 @@ error-one-you = genau ein Platz muss deiner sein
 error-opponent-count = { $found } Gegner bei { $players } Spielern: nenne einen Bot oder einen für jeden anderen Platz
 error-other-table = die exakte Tabelle gehört zu einem anderen Spiel oder zu anderen Glückszahlen
 error-other-tournament = { $folder } enthält ein anderes Turnier: dort ist { $setting } { $there }, nicht { $here }
+error-pad-full = dieser Punkteblock wurde zu oft geändert: zählt zusammen und öffnet einen neuen
+error-pad-over = das Spiel ist zu Ende: zählt zusammen, oder nehmt den Eintrag zurück, der es beendet hat
+error-pad-seats = ein Punkteblock beginnt mit den Mitspielenden an diesem Gerät: andere kommen dazu
+error-pad-without-dice = ein Punkteblock kennt keine Würfel: kein Wurf, keine Aufzeichnung, keine Analyse
 error-pawns-end = { $found } Steine auf dem Brett: das Spiel endet mit { $most }
 error-penalties-end = { $found } Fehlwürfe beenden das Spiel
 error-player-count = { $variant } ist für { $allowed } Personen, nicht für { $found }
@@ -172,6 +183,7 @@ error-too-many-messages = zu viele Nachrichten auf einmal
 error-too-many-phrases = zu viele Sprüche: warte { $seconds } Sekunden
 error-too-many-requests = zu viele Anfragen: warte { $seconds } Sekunden
 error-turn-number = Zug { $expected } ist an der Reihe, nicht { $found }
+error-undo-in-order = nimm zuerst { $move } zurück: das hängt davon ab
 error-unknown-bot = es gibt keinen Bot { $bot }; bekannt sind { $known }
 error-unknown-character = die Stärke { $bot } hat keine Figur { $character }; bekannt sind { $known }
 error-unknown-colour = { $letters } bezeichnet keine Reihe

@@ -6,6 +6,7 @@ level-club = Rechnet mit Lücken, plant beide Aktionen und behält das Ende im B
 level-expert = Beurteilt die ganze Stellung, schätzt aber manches Kreuz falsch ein; ahnt nicht, was die anderen tun.
 level-champion = Beurteilt die ganze Stellung und liegt selten weit daneben; ahnt nicht, was die anderen tun.
 level-master = Übersieht nichts, beurteilt die ganze Stellung und rechnet mit den anderen.
+level-own = Ein Bot, den die Betreiber dieses Servers hinzugefügt haben.
 
 # Vornamen der Bots jeder Stärke: mindestens fünf, keiner doppelt
 bot-names-novice = Fritzi, Emil, Lotti, Jupp, Mia, Pauli

@@ -194,3 +194,10 @@ rules-of = { $game }: die Regeln
 rules-contents = Inhalt
 lost-title = Dieses Feld gibt es nicht
 lost-text = Diese Seite gibt es nicht oder nicht mehr.
+
+# The score pad
+home-pad = Punkteblock
+home-pad-short = Echte Würfel, kein Papier
+nav-pad = Punkteblock
+new-pad = Echte Würfel auf dem Tisch? Nimm den Punkteblock.
+games-pad = Punkteblock

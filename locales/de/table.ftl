@@ -121,6 +121,10 @@ table-real-missing = { $count ->
 }
 table-real-ready = Alle Würfel sind da.
 table-real-send = Das sind die Würfel
+table-real-correct = Würfel korrigieren
+table-real-correct-ask = Tippe, was die Würfel wirklich zeigen
+table-real-back = Zurück
+table-real-skipped = Niemand kann sie nutzen: { $dice }.
 table-white-die = Weiß { $number }
 
 # What happened
@@ -214,6 +218,9 @@ table-notify-denied = Dein Browser blockiert Meldungen dieser Seite. Erlaube sie
 table-notify-text = Du bist am Zug: { $game }.
 table-confirm-choices = Jede Wahl bestätigen
 table-confirm-choices-how = Tippen wählt nur aus; erst ein zweiter Knopf entscheidet.
+table-hand-overs = Weitergeben
+table-hand-overs-how = Aus: für ein Gerät, das in der Mitte liegt.
+table-big-screen = Großer Bildschirm (TV, Beamer)
 table-hints = Tipps vom Trainer
 table-hints-how = Zeigt die beste Wahl und was andere kosten. Das Spiel gilt dann als mit Tipps gespielt.
 table-with-hints = mit Tipps
@@ -347,3 +354,6 @@ table-reload = Neu laden
 
 # A die whose row is closed; $die is its colour and number.
 table-die-gone = { $die }, nicht mehr im Spiel
+
+# The score pad
+table-pad-result = Mit echten Würfeln auf dem Punkteblock gespielt: keine Aufzeichnung, keine Analyse.

@@ -20,6 +20,7 @@ waiting-next-ready = Du bist bereit. Das Spiel startet { $host }.
 waiting-seat-open = Wartet auf einen Freund
 waiting-seat-closed = Geschlossen: Hier sitzt niemand
 waiting-seat-bot = Bot, Stufe: { $level }
+waiting-seat-own-bot = Bot dieses Servers
 waiting-ready-state = bereit ✓
 waiting-not-ready = noch nicht bereit
 waiting-away = gerade nicht da

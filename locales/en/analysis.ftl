@@ -6,6 +6,12 @@ analysis-exact = exact
 analysis-estimated = estimated
 analysis-exact-how = Judged exactly: every value comes from the solver’s values for the whole game.
 analysis-estimated-how = Judged by the master’s network: every value is an estimate.
+analysis-checked-how = Contested decisions were checked: the master played on from every choice, { $games } games in all.
+analysis-quick-how = A quick judgement: no decision was checked by playing on.
+analysis-deepen = Check more deeply
+analysis-deepen-how = From every choice, the master plays thousands of games to their end. This takes a minute or two.
+analysis-deepening = Checking more deeply: { $percent }
+analysis-deep-how = Checked deeply, with games played to their end.
 
 # The headline: was it luck, or the play?
 verdict-not-over = This game is not over yet

@@ -7,6 +7,7 @@ mark-good = Good
 mark-inaccuracy = Inaccuracy
 mark-mistake = Mistake
 mark-blunder = Blunder
+checked-by-games = checked by { $games } games, ± { $error }
 luck-lucky = Lucky
 luck-unlucky = Unlucky
 rating-master = Played like a master

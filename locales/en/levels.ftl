@@ -6,6 +6,7 @@ level-club = Counts gaps well, plans both actions and keeps an eye on the end.
 level-expert = Judges whole positions, but often gets the value of a cross wrong; does not foresee what the others do.
 level-champion = Judges whole positions and is seldom far off; does not foresee what the others do.
 level-master = Overlooks nothing, judges whole positions and reckons with the others.
+level-own = A bot added by the people who run this server.
 
 # First names of the bots of each level, by which they introduce themselves: at least five, and none twice
 bot-names-novice = Toby, Poppy, Alfie, Daisy, Ned, Lottie

@@ -182,7 +182,7 @@ data-delete-final = This cannot be undone.
 data-delete-no = Keep everything
 data-delete-yes = Delete it all
 continue-title = Continue here
-continue-own = This link lets this device go on as the person who made it: their games, their name, their seat. Open it only if you made it yourself. Whoever made it can see everything you do here and can make decisions for you.
+continue-own = This link lets this device continue as the person who made it: their games, their name, their seat. Open it only if you made it yourself. That person can see everything you do here and can make decisions for you.
 continue-ask = You already have games on this device. If you go on as the other player, they stay behind.
 continue-yes = Yes, continue here
 continue-no = Leave it as it is
@@ -194,3 +194,10 @@ rules-of = { $game }: the rules
 rules-contents = Contents
 lost-title = No such cell
 lost-text = This page doesn’t exist, or no longer does.
+
+# The score pad
+home-pad = Score pad
+home-pad-short = Real dice, no paper
+nav-pad = Score pad
+new-pad = Real dice on the table? Use the score pad.
+games-pad = score pad

@@ -51,7 +51,7 @@ rules-classic-penalty =
 rules-classic-closing =
     You may cross off the last number of a row (12 in red and yellow, 2 in green and blue) only if you already have at least five crosses in that row. A cross from the white action of the same turn counts.
 
-    With the last number you also cross off the lock, in the same move, and it counts as one more cross. The lock is never crossed off by itself.
+    With the last number you also cross off the lock, in the same move, and it counts as one more cross. The lock is never crossed off on its own.
 
     The row is now closed for everybody and its die leaves the game at once. A row closed in the white action is therefore out of reach in the colour action of the same turn.
     .title = Closing a row
@@ -177,7 +177,7 @@ rules-duel-placing =
     .title = Placing pawns
 
 rules-duel-front =
-    The front of a row is its rightmost occupied cell, whoever holds it. If a single opposing pawn stands there, you may knock it off with its number: your pawn takes the cell. The other goes back to its owner, who may place it again; for “to the right of all your own pawns”, only pawns still standing count.
+    The front of a row is its rightmost occupied cell, no matter who holds it. If a single opposing pawn stands there, you may knock it off with its number: your pawn takes the cell. The other goes back to its owner, who may place it again; for “to the right of all your own pawns”, only pawns still standing count.
 
     An opposing pawn that is not the front blocks its cell.
 
@@ -193,7 +193,7 @@ rules-duel-stack =
 rules-duel-closing =
     The last number of a row needs at least five of your own pawns already standing in that row. Each pawn of a stack counts, a pawn knocked off does not.
 
-    When you take it, you put one more pawn on the lock, and both count. The lock is never taken by itself. The row is now closed for both of you and its die leaves the game at once, also for the colour action of the same turn.
+    When you take it, you put one more pawn on the lock, and both count. The lock is never taken on its own. The row is now closed for both of you and its die leaves the game at once, also for the colour action of the same turn.
 
     If the last number takes your very last pawn, the lock stays empty. The row is closed all the same, and the game is over.
     .title = Closing a row
@@ -213,7 +213,7 @@ rules-duel-example =
     .title = A turn as an example
 
 rules-duel-end =
-    The game ends at once, even in the middle of a turn, when a player has no pawn left to place, when four pawns in all stand in the missed throws, whoever’s they are, or when two rows are closed, no matter by whom.
+    The game ends at once, even in the middle of a turn, when a player has no pawn left to place, when four pawns in all stand in the missed throws, no matter whose, or when two rows are closed, no matter by whom.
 
     If that happens in the white action, there is no colour action and no missed throw any more. The last pawn also ends the game when it goes to the missed throws.
     .title = The end

@@ -121,6 +121,10 @@ table-real-missing = { $count ->
 }
 table-real-ready = All dice are there.
 table-real-send = These are the dice
+table-real-correct = Correct the dice
+table-real-correct-ask = Tap what the dice really show
+table-real-back = Back
+table-real-skipped = Nobody can use: { $dice }.
 table-white-die = white { $number }
 
 # What happened
@@ -214,6 +218,9 @@ table-notify-denied = Your browser blocks notifications from this page. Allow th
 table-notify-text = It is your turn at { $game }.
 table-confirm-choices = Confirm each choice
 table-confirm-choices-how = A tap only selects; a second button decides.
+table-hand-overs = Hand-overs
+table-hand-overs-how = Off: for a device that lies in the middle of the table.
+table-big-screen = Big screen (TV, projector)
 table-hints = Hints from the coach
 table-hints-how = Shows the best choice and what others cost. The game is marked as played with hints.
 table-with-hints = with hints
@@ -347,3 +354,6 @@ table-reload = Reload
 
 # A die whose row is closed; $die is its colour and number.
 table-die-gone = { $die }, out of the game
+
+# The score pad
+table-pad-result = Played with real dice on a score pad: there is no record and no analysis.

@@ -20,6 +20,7 @@ waiting-next-ready = You are ready. { $host } starts the game.
 waiting-seat-open = Waiting for a friend
 waiting-seat-closed = Closed: nobody sits here
 waiting-seat-bot = Bot, level: { $level }
+waiting-seat-own-bot = Bot of this server
 waiting-ready-state = ready ✓
 waiting-not-ready = not ready yet
 waiting-away = not here right now

@@ -8,6 +8,7 @@ help-analyse = lo que costó cada decisión y la suerte que dieron los dados
         {"  "}lucchetto analyse --json game.jsonl          para programas
 help-analyse-json = escribe todo el análisis en JSON
 help-analyse-output = escribe el análisis como página autónoma, en un archivo que no debe existir
+help-analyse-deep = comprueba las decisiones reñidas con miles de partidas jugadas hasta el final (requiere el extra lab); Ctrl-C conserva lo hecho
 help-analyse-seat = solo las decisiones y la suerte de este sitio, desde el 1
 analyse-bad-seat = --seat debe ser un sitio del 1 al { $most }
 analyse-reading = Analizando
@@ -16,6 +17,13 @@ analyse-title = Análisis: { $record }
 analyse-exact = Todas las cifras son exactas: de la tabla del solucionador, en puntos esperados.
 analyse-network-points = Valorada por la red del maestro, en puntos esperados.
 analyse-network-win = Valorada por la red del maestro, en probabilidad de ganar.
+analyse-checks = { $decisions ->
+    [0] Ninguna decisión era reñida, así que no se ha seguido jugando ninguna partida.
+    [one] Se ha comprobado una decisión reñida con { $games } partidas.
+   *[other] Se han comprobado { $decisions } decisiones reñidas con { $games } partidas.
+}
+analyse-unchecked = Valoración rápida: no se ha comprobado ninguna decisión jugando hasta más adelante. Requiere el extra lab; --deep lo compila.
+analyse-interrupted = Las comprobaciones se han interrumpido; las decisiones siguientes tienen una valoración rápida.
 analyse-so-far = La partida no ha terminado: así está hasta ahora.
 analyse-players = Los jugadores
 analyse-player = Jugador

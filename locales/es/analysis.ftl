@@ -6,6 +6,12 @@ analysis-exact = exacto
 analysis-estimated = estimado
 analysis-exact-how = Valoración exacta: cada valor sale de la tabla del solucionador para toda la partida.
 analysis-estimated-how = Valoración de la red del maestro: cada valor es una estimación.
+analysis-checked-how = Las decisiones reñidas se han comprobado: el maestro siguió jugando desde cada opción, { $games } partidas en total.
+analysis-quick-how = Valoración rápida: no se ha comprobado ninguna decisión jugando hasta más adelante.
+analysis-deepen = Comprobar más a fondo
+analysis-deepen-how = Desde cada opción, el maestro juega miles de partidas hasta el final. Tarda uno o dos minutos.
+analysis-deepening = Comprobando más a fondo: { $percent }
+analysis-deep-how = Comprobado a fondo, con partidas jugadas hasta el final.
 
 # The headline: was it luck, or the play?
 verdict-not-over = Esta partida aún no ha terminado

@@ -7,6 +7,7 @@ mark-good = Buena
 mark-inaccuracy = Imprecisión
 mark-mistake = Error
 mark-blunder = Error grave
+checked-by-games = comprobado con { $games } partidas, ± { $error }
 luck-lucky = Suerte
 luck-unlucky = Mala suerte
 rating-master = Juego de maestro

@@ -2,6 +2,8 @@
 ## $colour, $die and $move arrive in the reader's language; $phase is one of roll, white, colour, over.
 
 error-action-count = { $found } acciones para { $games } partidas
+error-already-crossed = { $colour } { $number } ya está tachado
+error-already-over = la partida ha terminado
 error-already-started = la partida ya ha empezado
 error-analysis-quota = el entrenador ha trabajado mucho para ti: espera { $seconds } segundos
 error-analysis-running = ya se está analizando un registro tuyo: espera a que termine
@@ -50,6 +52,8 @@ error-daily-seed-broken = la semilla del { $date } no es la prometida
 error-daily-unread = la parte de la prueba de los dados sobre la partida del día no se puede leer
 error-decisions-in-action = la acción { $action } tiene { $needed } decisiones, no { $found }
 error-dice-not-real = los dados de esta mesa los tira el servidor
+error-no-correction-now = no hay ninguna tirada que corregir
+error-roll-decided = alguien ya ha decidido con esta tirada
 error-die-of-closed-row = la fila { $die ->
     [rojo] roja
     [amarillo] amarilla
@@ -82,6 +86,7 @@ error-message-too-long = el mensaje es demasiado largo
 error-missing-die = en la tirada falta el dado { $die }
 error-missing-key = falta "{ $key }"
 error-needs-lab = para esto hace falta el extra lab: pip install 'lucchetto[lab]'
+error-no-box-left = todas las casillas de fallos están tachadas
 error-no-decision-now = ahora no hay nada que decidir: { $phase ->
     [roll] se espera la tirada
     [white] está en curso la acción blanca
@@ -93,6 +98,8 @@ error-no-lock = { $colour } { $number } cierra la fila, así que también se tac
 error-no-lucky-here = { $variant } no tiene números de la suerte
 error-no-memory = hacen falta { $needed } MB de memoria, y hay { $free } MB libres
 error-no-more-seats = este juego no tiene más sitios
+error-no-pad = esta mesa no es una hoja de puntos
+error-no-pawn-left = todos los peones están en el tablero
 error-no-proof = el registro no contiene la prueba de los dados
 error-no-roll-now = ahora no toca tirar: { $phase ->
     [roll] se espera la tirada
@@ -153,6 +160,10 @@ error-one-you = exactamente un sitio debe ser el tuyo
 error-opponent-count = { $found } rivales para { $players } jugadores: indica un bot, o uno por cada otro sitio
 error-other-table = la tabla exacta es de otro juego o de otros números de la suerte
 error-other-tournament = { $folder } contiene otro torneo: su { $setting } es { $there }, no { $here }
+error-pad-full = esta hoja de puntos se ha cambiado demasiadas veces: haced el recuento y abrid otra
+error-pad-over = la partida ha terminado: haced el recuento o deshaced la anotación que la cerró
+error-pad-seats = una hoja de puntos empieza con quienes juegan en este dispositivo: los demás se unen después
+error-pad-without-dice = una hoja de puntos no conoce los dados: no hay tiradas, registro ni análisis
 error-pawns-end = { $found } peones en el tablero: la partida termina con { $most }
 error-penalties-end = { $found } fallos terminan la partida
 error-player-count = { $variant } es para { $allowed } jugadores, no para { $found }
@@ -196,6 +207,7 @@ error-too-many-messages = demasiados mensajes a la vez
 error-too-many-phrases = demasiadas frases: espera { $seconds } segundos
 error-too-many-requests = demasiadas peticiones: espera { $seconds } segundos
 error-turn-number = aquí va el turno { $expected }, no el { $found }
+error-undo-in-order = deshaz antes { $move }: depende de esto
 error-unknown-bot = no existe el bot { $bot }; los que hay: { $known }
 error-unknown-character = el nivel { $bot } no tiene el personaje { $character }; los que hay: { $known }
 error-unknown-colour = { $letters } no indica ninguna fila

@@ -6,6 +6,7 @@ level-club = Calcula bien los saltos, planea las dos acciones y vigila el final.
 level-expert = Juzga la posición entera, pero a menudo valora mal una cruz; no prevé lo que hacen los demás.
 level-champion = Juzga la posición entera y rara vez se equivoca mucho; no prevé lo que hacen los demás.
 level-master = No se le escapa nada, juzga la posición entera y cuenta con los demás.
+level-own = Un bot añadido por quienes administran este servidor.
 
 # Nombres de pila de los bots de cada nivel: al menos cinco, ninguno dos veces
 bot-names-novice = Pepe, Lola, Nico, Pili, Chema, Tere

@@ -194,3 +194,10 @@ rules-of = { $game }: las reglas
 rules-contents = Índice
 lost-title = Esta casilla no existe
 lost-text = Esta página no existe, o ya no existe.
+
+# The score pad
+home-pad = Hoja de puntos
+home-pad-short = Dados de verdad, sin papel
+nav-pad = Hoja de puntos
+new-pad = ¿Tenéis dados de verdad? Usad la hoja de puntos.
+games-pad = hoja de puntos

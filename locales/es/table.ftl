@@ -121,6 +121,10 @@ table-real-missing = { $count ->
 }
 table-real-ready = Están todos los dados.
 table-real-send = Estos son los dados
+table-real-correct = Corregir los dados
+table-real-correct-ask = Toca lo que muestran de verdad los dados
+table-real-back = Atrás
+table-real-skipped = A nadie le sirven: { $dice }.
 table-white-die = blanco { $number }
 
 # What happened
@@ -218,6 +222,9 @@ table-notify-denied = Tu navegador bloquea los avisos de esta página. Permítel
 table-notify-text = Es tu turno: { $game }.
 table-confirm-choices = Confirmar cada elección
 table-confirm-choices-how = Un toque solo selecciona; decide un segundo botón.
+table-hand-overs = Avisos para pasar el dispositivo
+table-hand-overs-how = No: si el dispositivo está en medio de la mesa.
+table-big-screen = Pantalla grande (TV, proyector)
 table-hints = Pistas del entrenador
 table-hints-how = Muestra la mejor opción y lo que cuestan las demás. La partida queda marcada como jugada con pistas.
 table-with-hints = con pistas
@@ -351,3 +358,6 @@ table-reload = Recargar
 
 # A die whose row is closed; $die is its colour and number.
 table-die-gone = { $die }, fuera del juego
+
+# The score pad
+table-pad-result = Jugada con dados de verdad en una hoja de puntos: no hay registro ni análisis.

@@ -20,6 +20,7 @@ waiting-next-ready = Estás a punto. La partida la empieza { $host }.
 waiting-seat-open = Esperando a un amigo
 waiting-seat-closed = Cerrado: aquí no se sienta nadie
 waiting-seat-bot = Bot, nivel: { $level }
+waiting-seat-own-bot = Bot de este servidor
 waiting-ready-state = a punto ✓
 waiting-not-ready = todavía no
 waiting-away = ahora no está

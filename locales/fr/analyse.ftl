@@ -8,6 +8,7 @@ help-analyse = ce que chaque décision a coûté, et la chance qu’ont donnée 
         {"  "}lucchetto analyse --json game.jsonl          pour les programmes
 help-analyse-json = écrire toute l’analyse en JSON
 help-analyse-output = écrire l’analyse comme page autonome, dans un fichier qui ne doit pas exister
+help-analyse-deep = vérifier les décisions serrées par des milliers de parties jouées jusqu’au bout (nécessite l’extra lab) ; Ctrl-C garde ce qui est fait
 help-analyse-seat = seulement les décisions et la chance de cette place, à partir de 1
 analyse-bad-seat = --seat doit être une place de 1 à { $most }
 analyse-reading = Analyse en cours
@@ -16,6 +17,13 @@ analyse-title = Analyse : { $record }
 analyse-exact = Tous les chiffres sont exacts : d’après les valeurs du solveur, en points attendus.
 analyse-network-points = Jugée par le réseau du maître, en points attendus.
 analyse-network-win = Jugée par le réseau du maître, en chances de gagner.
+analyse-checks = { $decisions ->
+    [0] Aucune décision n’était serrée : aucune partie n’a été prolongée.
+    [one] Une décision serrée a été vérifiée par { $games } parties.
+   *[other] { $decisions } décisions serrées ont été vérifiées par { $games } parties.
+}
+analyse-unchecked = Évaluation rapide : aucune décision n’a été vérifiée en prolongeant la partie. Il faut l’extra lab ; --deep le compile.
+analyse-interrupted = Les vérifications ont été interrompues ; les décisions suivantes ont une évaluation rapide.
 analyse-so-far = La partie n’est pas finie : voici où elle en est.
 analyse-players = Les joueurs
 analyse-player = Joueur

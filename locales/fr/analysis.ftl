@@ -6,6 +6,12 @@ analysis-exact = exacte
 analysis-estimated = estimée
 analysis-exact-how = Évaluation exacte : chaque valeur vient du solveur, pour toute la partie.
 analysis-estimated-how = Évaluation par le réseau du maître : chaque valeur est une estimation.
+analysis-checked-how = Les décisions serrées ont été vérifiées : le maître a continué à partir de chaque choix, { $games } parties en tout.
+analysis-quick-how = Évaluation rapide : aucune décision n’a été vérifiée en prolongeant la partie.
+analysis-deepen = Vérifier plus à fond
+analysis-deepen-how = À partir de chaque choix, le maître joue des milliers de parties jusqu’au bout. Cela prend une ou deux minutes.
+analysis-deepening = Vérification approfondie : { $percent }
+analysis-deep-how = Vérifié à fond, avec des parties jouées jusqu’au bout.
 
 # The headline: was it luck, or the play?
 verdict-not-over = Cette partie n’est pas encore finie

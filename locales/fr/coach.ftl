@@ -7,6 +7,7 @@ mark-good = Bon
 mark-inaccuracy = Imprécision
 mark-mistake = Erreur
 mark-blunder = Grosse erreur
+checked-by-games = vérifié par { $games } parties, ± { $error }
 luck-lucky = Chance
 luck-unlucky = Malchance
 rating-master = Un jeu de maître

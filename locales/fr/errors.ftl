@@ -2,6 +2,8 @@
 ## $colour, $die et $move arrivent traduits ; $phase vaut roll, white, colour ou over.
 
 error-action-count = { $found } actions pour { $games } parties
+error-already-crossed = le { $number } { $colour } est déjà coché
+error-already-over = la partie est terminée
 error-already-started = la partie a déjà commencé
 error-analysis-quota = le coach a beaucoup travaillé pour toi : attends { $seconds } secondes
 error-analysis-running = un de tes enregistrements est déjà en cours d’analyse : attends la fin
@@ -50,6 +52,8 @@ error-daily-seed-broken = la graine du { $date } n’est pas celle qui était pr
 error-daily-unread = la partie de la preuve des dés qui concerne la partie du jour est illisible
 error-decisions-in-action = l’action { $action } compte { $needed } décisions, pas { $found }
 error-dice-not-real = les dés de cette table sont lancés par le serveur
+error-no-correction-now = il n’y a pas de lancer à corriger
+error-roll-decided = quelqu’un a déjà décidé avec ce lancer
 error-die-of-closed-row = la rangée { $die ->
     [vert] verte
     [bleu] bleue
@@ -82,6 +86,7 @@ error-message-too-long = le message est trop long
 error-missing-die = il manque au lancer le dé { $die }
 error-missing-key = "{ $key }" manque
 error-needs-lab = il faut pour cela l’extra lab : pip install 'lucchetto[lab]'
+error-no-box-left = toutes les cases de pénalité sont cochées
 error-no-decision-now = rien à décider maintenant : { $phase ->
     [roll] il faut d’abord lancer les dés
     [white] c’est l’action blanche
@@ -93,6 +98,8 @@ error-no-lock = le { $number } { $colour } ferme la rangée, donc le cadenas est
 error-no-lucky-here = il n’y a pas de nombres porte-bonheur dans { $variant }
 error-no-memory = il faut { $needed } Mo de mémoire, et { $free } Mo sont libres
 error-no-more-seats = ce jeu n’a pas d’autres places
+error-no-pad = cette table n’est pas une feuille de score
+error-no-pawn-left = tous les pions sont sur le plateau
 error-no-proof = l’enregistrement ne contient pas de preuve des dés
 error-no-roll-now = on ne lance pas les dés maintenant : { $phase ->
     [roll] le lancer est encore à faire
@@ -153,6 +160,10 @@ error-one-you = une place exactement doit être la tienne
 error-opponent-count = { $found } adversaires pour { $players } joueurs : nomme un bot, ou un pour chaque autre place
 error-other-table = le fichier du solveur est celui d’un autre jeu ou d’autres nombres porte-bonheur
 error-other-tournament = { $folder } contient un autre tournoi : { $setting } y vaut { $there }, pas { $here }
+error-pad-full = cette feuille de score a été modifiée trop souvent : faites le décompte et ouvrez-en une autre
+error-pad-over = la partie est terminée : faites le décompte, ou annulez la dernière case qui l’a finie
+error-pad-seats = une feuille de score commence avec les joueurs de cet appareil : les autres la rejoignent
+error-pad-without-dice = une feuille de score ne connaît pas les dés : ni lancer, ni enregistrement, ni analyse
 error-pawns-end = { $found } pions sur le plateau : la partie finit avec { $most }
 error-penalties-end = { $found } pénalités mettent fin à la partie
 error-player-count = { $variant } se joue à { $allowed }, pas à { $found }
@@ -196,6 +207,7 @@ error-too-many-messages = trop de messages à la fois
 error-too-many-phrases = trop de phrases : attends { $seconds } secondes
 error-too-many-requests = trop de requêtes : attends { $seconds } secondes
 error-turn-number = c’est le tour { $expected } qui vient, pas { $found }
+error-undo-in-order = annule d’abord { $move } : cela en dépend
 error-unknown-bot = il n’y a pas de bot { $bot } ; les bots connus sont { $known }
 error-unknown-character = le niveau { $bot } n’a pas de personnage { $character } ; les personnages connus sont { $known }
 error-unknown-colour = { $letters } ne désigne aucune rangée

@@ -6,6 +6,7 @@ level-club = Il évalue bien les sauts, prévoit les deux actions et surveille l
 level-expert = Il juge toute la position, mais évalue souvent mal une croix ; il ne prévoit pas ce que font les autres.
 level-champion = Il juge toute la position et se trompe rarement de beaucoup ; il ne prévoit pas ce que font les autres.
 level-master = Rien ne lui échappe, il juge toute la position et compte avec les autres.
+level-own = Un bot ajouté par les responsables de ce serveur.
 
 # Prénoms des bots de chaque niveau : au moins cinq, aucun deux fois
 bot-names-novice = Lulu, Léo, Zoé, Titou, Mimi, Lison

@@ -196,3 +196,10 @@ rules-of = { $game } : les règles
 rules-contents = Sommaire
 lost-title = Cette case n’existe pas
 lost-text = Cette page n’existe pas, ou n’existe plus.
+
+# The score pad
+home-pad = Feuille de score
+home-pad-short = De vrais dés, sans papier
+nav-pad = Feuille de score
+new-pad = De vrais dés sur la table ? Prends la feuille de score.
+games-pad = feuille de score

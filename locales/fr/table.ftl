@@ -121,6 +121,10 @@ table-real-missing = { $count ->
 }
 table-real-ready = Tous les dés y sont.
 table-real-send = Voilà les dés
+table-real-correct = Corriger les dés
+table-real-correct-ask = Touche ce que les dés montrent vraiment
+table-real-back = Retour
+table-real-skipped = Ne servent à personne : { $dice }.
 table-white-die = blanc { $number }
 
 # What happened
@@ -218,6 +222,9 @@ table-notify-denied = Ton navigateur bloque les notifications de cette page. Aut
 table-notify-text = C’est ton tour : { $game }.
 table-confirm-choices = Confirmer chaque choix
 table-confirm-choices-how = Toucher ne fait que sélectionner ; un second bouton décide.
+table-hand-overs = Passages de main
+table-hand-overs-how = Non : pour un appareil posé au milieu de la table.
+table-big-screen = Grand écran (TV, projecteur)
 table-hints = Conseils du coach
 table-hints-how = Montre le meilleur choix et ce que coûtent les autres. La partie sera marquée comme jouée avec conseils.
 table-with-hints = avec conseils
@@ -351,3 +358,6 @@ table-reload = Recharger
 
 # A die whose row is closed; $die is its colour and number.
 table-die-gone = { $die }, hors du jeu
+
+# The score pad
+table-pad-result = Jouée avec de vrais dés sur une feuille de score : ni enregistrement, ni analyse.

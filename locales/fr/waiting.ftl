@@ -20,6 +20,7 @@ waiting-next-ready = C’est bon pour toi. { $host } lance la partie.
 waiting-seat-open = En attente d’un ami
 waiting-seat-closed = Fermée : personne n’y prend place
 waiting-seat-bot = Bot, niveau : { $level }
+waiting-seat-own-bot = Bot de ce serveur
 waiting-ready-state = c’est bon ✓
 waiting-not-ready = pas encore
 waiting-away = pas là pour l’instant

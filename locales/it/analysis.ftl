@@ -6,6 +6,12 @@ analysis-exact = esatta
 analysis-estimated = stimata
 analysis-exact-how = Valutazione esatta: ogni valore viene dalla tabella del solutore per tutta la partita.
 analysis-estimated-how = Valutazione della rete del maestro: ogni valore è una stima.
+analysis-checked-how = Le decisioni contese sono state verificate: il maestro ha proseguito da ogni scelta, { $games } partite in tutto.
+analysis-quick-how = Valutazione rapida: nessuna decisione è stata verificata proseguendo la partita.
+analysis-deepen = Verifica più a fondo
+analysis-deepen-how = Da ogni scelta il maestro gioca migliaia di partite fino alla fine. Ci vogliono uno o due minuti.
+analysis-deepening = Verifica approfondita: { $percent }
+analysis-deep-how = Verifica approfondita, con partite giocate fino alla fine.
 
 # The headline: was it luck, or the play?
 verdict-not-over = Questa partita non è ancora finita

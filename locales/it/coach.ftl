@@ -7,6 +7,7 @@ mark-good = Buona
 mark-inaccuracy = Imprecisione
 mark-mistake = Errore
 mark-blunder = Errore grave
+checked-by-games = verificato con { $games } partite, ± { $error }
 luck-lucky = Fortuna
 luck-unlucky = Sfortuna
 rating-master = Gioco da maestro

@@ -2,6 +2,8 @@
 ## $colour, $die and $move arrive in the reader's language; $phase is one of roll, white, colour, over.
 
 error-action-count = { $found } azioni per { $games } partite
+error-already-crossed = { $colour } { $number } è già segnato
+error-already-over = la partita è finita
 error-already-started = la partita è già iniziata
 error-analysis-quota = il coach ha lavorato molto per te: aspetta { $seconds } secondi
 error-analysis-running = una tua registrazione è già in analisi: aspetta che finisca
@@ -50,6 +52,8 @@ error-daily-seed-broken = il seme ({ $date }) non è quello promesso
 error-daily-unread = la parte della prova dei dadi che riguarda la partita del giorno non si può leggere
 error-decisions-in-action = l’azione { $action } ha { $needed } decisioni, non { $found }
 error-dice-not-real = i dadi di questo tavolo li tira il server
+error-no-correction-now = non c’è nessun lancio da correggere
+error-roll-decided = qualcuno ha già deciso su questo lancio
 error-die-of-closed-row = la riga { $die ->
     [rosso] rossa
     [giallo] gialla
@@ -82,6 +86,7 @@ error-message-too-long = il messaggio è troppo lungo
 error-missing-die = nel lancio manca il dado { $die }
 error-missing-key = manca "{ $key }"
 error-needs-lab = per questo serve l’extra lab: pip install 'lucchetto[lab]'
+error-no-box-left = tutte le caselle dei lanci a vuoto sono segnate
 error-no-decision-now = ora non c’è niente da decidere: { $phase ->
     [roll] si aspetta il lancio
     [white] è in corso l’azione bianca
@@ -93,6 +98,8 @@ error-no-lock = { $colour } { $number } chiude la riga, quindi va segnato anche 
 error-no-lucky-here = { $variant } non ha numeri fortunati
 error-no-memory = servono { $needed } MB di memoria, e ne sono liberi { $free }
 error-no-more-seats = questo gioco non ha altri posti
+error-no-pad = questo tavolo non è un segnapunti
+error-no-pawn-left = tutte le pedine sono sul tabellone
 error-no-proof = la registrazione non contiene la prova dei dadi
 error-no-roll-now = ora non si tira: { $phase ->
     [roll] si aspetta il lancio
@@ -153,6 +160,10 @@ error-one-you = un posto, e uno solo, deve essere il tuo
 error-opponent-count = { $found } avversari per { $players } giocatori: indica un bot, oppure uno per ogni altro posto
 error-other-table = la tabella esatta è di un altro gioco o di altri numeri fortunati
 error-other-tournament = { $folder } contiene un altro torneo: il suo { $setting } è { $there }, non { $here }
+error-pad-full = questo segnapunti è stato modificato troppe volte: fate il conto e apritene uno nuovo
+error-pad-over = la partita è finita: fate il conto, o annullate la crocetta che l’ha chiusa
+error-pad-seats = un segnapunti inizia con chi gioca su questo dispositivo: gli altri si uniscono dopo
+error-pad-without-dice = un segnapunti non conosce i dadi: niente lanci, registrazione o analisi
 error-pawns-end = { $found } pedine sul tabellone: la partita finisce con { $most }
 error-penalties-end = { $found } lanci a vuoto chiudono la partita
 error-player-count = { $variant } si gioca in { $allowed }, non in { $found }
@@ -196,6 +207,7 @@ error-too-many-messages = troppi messaggi insieme
 error-too-many-phrases = troppe frasi: aspetta { $seconds } secondi
 error-too-many-requests = troppe richieste: aspetta { $seconds } secondi
 error-turn-number = qui va il turno { $expected }, non { $found }
+error-undo-in-order = annulla prima { $move }: dipende da questo
 error-unknown-bot = non esiste il bot { $bot }; ci sono: { $known }
 error-unknown-character = il livello { $bot } non ha il personaggio { $character }; ci sono: { $known }
 error-unknown-colour = { $letters } non indica nessuna riga

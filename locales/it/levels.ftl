@@ -6,6 +6,7 @@ level-club = Valuta bene i salti, pensa a entrambe le azioni e tiene d’occhio 
 level-expert = Giudica la posizione intera, ma valuta spesso male una crocetta; non prevede che cosa fanno gli altri.
 level-champion = Giudica la posizione intera e sbaglia di rado; non prevede che cosa fanno gli altri.
 level-master = Non gli sfugge nulla, giudica la posizione intera e fa i conti con gli altri.
+level-own = Un bot aggiunto da chi gestisce questo server.
 
 # Nomi di battesimo dei bot di ogni livello: almeno cinque, nessuno due volte
 bot-names-novice = Pino, Mimma, Gigi, Lella, Beppe, Titti

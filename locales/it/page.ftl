@@ -194,3 +194,10 @@ rules-of = { $game }: le regole
 rules-contents = Indice
 lost-title = Questa casella non esiste
 lost-text = Questa pagina non esiste, o non esiste più.
+
+# The score pad
+home-pad = Segnapunti
+home-pad-short = Dadi veri, niente carta
+nav-pad = Segnapunti
+new-pad = Avete dadi veri sul tavolo? Usate il segnapunti.
+games-pad = segnapunti

@@ -125,6 +125,10 @@ table-real-missing = { $count ->
 }
 table-real-ready = Ci sono tutti i dadi.
 table-real-send = I dadi sono questi
+table-real-correct = Correggi i dadi
+table-real-correct-ask = Tocca quello che i dadi mostrano davvero
+table-real-back = Indietro
+table-real-skipped = Non servono a nessuno: { $dice }.
 table-white-die = bianco { $number }
 
 # What happened
@@ -222,6 +226,9 @@ table-notify-denied = Il browser blocca gli avvisi di questa pagina. Consentili 
 table-notify-text = Tocca a te: { $game }.
 table-confirm-choices = Conferma ogni scelta
 table-confirm-choices-how = Un tocco seleziona soltanto; decide un secondo pulsante.
+table-hand-overs = Passaggi di mano
+table-hand-overs-how = No: per un dispositivo posato in mezzo al tavolo.
+table-big-screen = Grande schermo (TV, proiettore)
 table-hints = Suggerimenti del coach
 table-hints-how = Mostra la scelta migliore e quanto costano le altre. La partita resta segnata come giocata con suggerimenti.
 table-with-hints = con suggerimenti
@@ -355,3 +362,6 @@ table-reload = Ricarica
 
 # A die whose row is closed; $die is its colour and number.
 table-die-gone = { $die }, fuori dal gioco
+
+# The score pad
+table-pad-result = Giocata con dadi veri sul segnapunti: niente registrazione e niente analisi.

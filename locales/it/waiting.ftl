@@ -20,6 +20,7 @@ waiting-next-ready = Tutto pronto da parte tua. La partita la inizia { $host }.
 waiting-seat-open = In attesa di un amico
 waiting-seat-closed = Chiuso: qui non siede nessuno
 waiting-seat-bot = Bot, livello: { $level }
+waiting-seat-own-bot = Bot di questo server
 waiting-ready-state = ci siamo ✓
 waiting-not-ready = non ancora
 waiting-away = in questo momento non c’è

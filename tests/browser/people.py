@@ -172,12 +172,15 @@ class Person:
         raise AssertionError("the device cannot be taken over")
 
     def enter_dice(self, white: Sequence[int], **colours: int) -> None:
-        """Enter the faces of real dice with the big buttons."""
+        """Enter the faces of real dice: the white ones, then those that the page asks for; the last tap sends them."""
+        step = self.page.locator("[data-testid=real-dice][data-needed]")
         for number, face in enumerate(white):
             self.tap(f"real-die-white-{number}-{face}")
-        for colour, face in colours.items():
-            self.tap(f"real-die-{colour}-{face}")
-        self.tap("real-dice-send")
+        expect(step.or_(self.see("dice"))).to_be_visible()
+        needed = (step.get_attribute("data-needed") or "").split() if step.is_visible() else []
+        for colour in needed:
+            self.tap(f"real-die-{colour}-{colours[colour]}")
+        expect(self.see("real-dice")).to_have_count(0)
 
 
 def option(move: str) -> str:

@@ -155,11 +155,11 @@ def test_a_double_tap_on_pass_does_not_take_the_penalty(site: Site) -> None:
 def test_a_double_tap_on_the_dice_does_not_choose_and_one_on_a_choice_does_not_enter_dice(site: Site) -> None:
     ada = at_a_real_table(site)
     record_choices(ada)
-    expect(ada.see("real-dice-send")).to_be_visible()
-    for die in ("white-0", "white-1", "red", "yellow", "green", "blue"):
+    for die in ("white-0", "white-1", "red", "yellow", "green"):
         ada.tap(f"real-die-{die}-1")
+    expect(ada.page.locator("[data-testid=real-dice][data-needed]")).to_be_visible()
     freeze(ada)
-    finger(ada, touch=False)(ada.see("real-dice-send"))()
+    finger(ada, touch=False)(ada.see("real-die-blue-1"))()  # the last one sends them
     expect(ada.see("option-red-2")).to_be_visible()
     for option in ada.page.locator("[data-testid^='option-']").all():
         finger(ada, touch=False)(option)()

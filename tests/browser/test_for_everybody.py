@@ -57,7 +57,15 @@ def test_nothing_scrolls_sideways_in_any_language(site: Site, locale: str) -> No
     person = site.visitor("Ada", locale=locale)
     seats = [{"kind": "you"}, {"kind": "open"}, {"kind": "bot", "bot": "casual"}]
     waiting = person.make_table({"settings": {"variant": "longo"}, "seats": seats})
-    for path in (*PAGES, "/daily", "/statistics", "/explore", "/analysis", waiting):
+    for path in (
+        *PAGES,
+        "/daily",
+        "/statistics",
+        "/explore",
+        "/analysis",
+        waiting,
+        waiting.replace("/table/", "/screen/"),
+    ):
         person.open(path)
         expect(person.page.get_by_role("heading").first).to_be_visible()
         assert_fits(person, path)

@@ -38,7 +38,7 @@ def loads(person: Person) -> list[str]:
     return loaded
 
 
-def test_a_page_reloads_by_itself_and_sends_the_choice_that_was_not_answered(own_site: Site) -> None:
+def test_a_page_reloads_automatically_and_sends_the_choice_that_was_not_answered(own_site: Site) -> None:
     ada, bob = two_at_a_table(own_site, "classic", returning=True)
     roll(active_first(ada, bob)[0], (3, 6))
     expect(ada.see("option-red-9")).to_be_visible()

@@ -98,7 +98,9 @@ SLIPS = {
     "a variant to solve": (["solve", "Longa"], "longo", 1),
     "a variant of a tournament": (["arena", "deul", "greedy", "random"], "duel", 1),
     "a bot": (["play", "-b", "mastr"], "master", 1),
+    "a character": (["play", "-b", "norra"], "nora", 1),
     "a bot of a tournament": (["arena", "greedy", "randm"], "random", 1),
+    "a character of a tournament": (["arena", "greedy", "norra"], "nora", 1),
     "a network": (["train", "clasic-2"], "classic-2", 1),
     "a shell": (["completion", "zhs"], "zsh", 1),
 }

@@ -117,6 +117,13 @@ def _end() -> list[Example]:
             "Passing here costs a penalty of 5 points; red 5 skips only 1 number.",
         ),
         Example(
+            "penalty",  # in action 1 already, because action 2 will offer nothing
+            roll(table("classic", paper(red=(10,), yellow=(11,), green=(3,), blue=(3,)), EMPTY), (5, 6), red=1),
+            "pass",
+            "red 11",
+            "Passing here costs a penalty of 5 points; red 11 skips nothing.",
+        ),
+        Example(
             "missed-throw",
             colour(roll(duel(red={2: GREY}), (2, 2), red=1), "pass"),
             "pass",

@@ -1,13 +1,13 @@
 """Analyses of whole games: sums, losses per player, forced decisions and running games."""
 
-from functools import cache
+from functools import cache, partial
 
 import pytest
 
 from lucchetto.bots.heuristic import HeuristicBot
 from lucchetto.bots.levels import LEVELS
 from lucchetto.bots.training.epochs import RANDOM_OPENING
-from lucchetto.coach import analyse
+from lucchetto.coach import analyse as analyse_by_any_judge
 from lucchetto.coach.scale import MARKS
 from lucchetto.coach.shapes import Analysis
 from lucchetto.records import Decided, Record, Replay, Rolled, replay
@@ -17,6 +17,8 @@ from tests.kit.bot_games import bot_game
 from tests.kit.players import PLAY_STYLES, play
 from tests.kit.rule_marks import rule
 
+analyse = partial(analyse_by_any_judge, depth="quick")
+"""The network or the table alone: rollouts have tests of their own."""
 SOLITAIRE = 250
 TABLES = [("classic", 2), ("classic", 5), ("longo", 2), ("duel", 2)]
 

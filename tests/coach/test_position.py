@@ -108,6 +108,10 @@ def test_missing_seats_and_seats_with_nothing_to_decide_are_refused() -> None:
     assert game_from(position({}, {}, seat=1)).waiting == {0, 1}
 
 
+def test_players_are_called_by_the_numbers_of_their_seats_from_one() -> None:
+    assert game_from(position({}, {}, {})).players == ("1", "2", "3")
+
+
 def test_a_variant_has_its_number_of_players() -> None:
     assert refusal(position(variant="duel"))[0] == "player-count"
     assert refusal(position(*[{}] * 6))[0] == "player-count"

@@ -36,7 +36,7 @@ def positions(variant: str, players: int, phase: str, count: int = 8) -> list[Ga
 
 @cache
 def judged(variant: str, players: int) -> Analysis:
-    return analyse(replay(played(variant, players).record))
+    return analyse(replay(played(variant, players).record), depth="quick")
 
 
 @pytest.mark.parametrize(("variant", "players"), TABLES)
@@ -76,7 +76,7 @@ def test_a_loss_is_the_difference_of_two_shares_on_the_scale_of_the_chart(varian
 @pytest.mark.parametrize(("variant", "players"), MULTIPLAYER)
 def test_the_last_decision_costs_exactly_the_drop_in_the_chart(variant: str, players: int) -> None:
     """A player who ends the game in action 2 loses exactly what the position loses."""
-    analysis = analyse(replay(bot_game(variant, ["novice"] * players, "ends", events=10_000)))
+    analysis = analyse(replay(bot_game(variant, ["novice"] * players, "ends", events=10_000)), depth="quick")
     last = analysis.moves[-1]
     if last.phase == "colour":
         before, after = analysis.values[last.event][last.seat], analysis.values[-1][last.seat]

@@ -58,7 +58,7 @@ class SmallPostgres(Postgres):
         return self.log.read_text().count("PANIC")
 
     def recover(self) -> None:
-        """Make room again; restart PostgreSQL if it does not recover by itself."""
+        """Make room again; restart PostgreSQL if it does not recover on its own."""
         self.wal_disk.make_room()
         while not self.ready():
             assert self._process

@@ -17,9 +17,12 @@ from lucchetto.bots.training.epochs import epoch_for, train_step
 from lucchetto.bots.training.learner import Learner
 from lucchetto.bots.training.recipe import RECIPES
 from lucchetto.cli.main import main
+from lucchetto.coach import analyse
 from lucchetto.envs.vector import LucchettoVectorEnv
 from lucchetto.kernels.dispatchers import EntryPoint
+from lucchetto.records import replay
 from lucchetto.solver import load_table, statistics, tempo
+from tests.kit.bot_games import bot_game
 from tests.solver.small_games import LUCKY, PLAIN
 
 
@@ -44,6 +47,11 @@ def train() -> None:
             train_step(recipe, learner, train_epoch)
 
 
+def check() -> None:
+    for variant, players in (("classic", 2), ("longo", 5), ("duel", 2)):
+        assert analyse(replay(bot_game(variant, ["club"] * players, "real work", events=12))).checks
+
+
 def step() -> None:
     for variant, players in (("classic", 2), ("longo", 5), ("duel", 2)):
         env = LucchettoVectorEnv(8, variant=variant, players=players)
@@ -60,11 +68,11 @@ def solve() -> None:
 
 if __name__ == "__main__":
     with event.install_recorder("numba:compile") as recorder:
-        for work in (play, train, step, solve):
+        for work in (play, train, check, step, solve):
             work()
     for _, compiled in recorder.buffer:
         sys.stdout.write(f"{compiled.data['dispatcher'].py_func.__qualname__}\n")
     entry_points = [thing for thing in gc.get_objects() if isinstance(thing, EntryPoint) and thing.overloads]
-    assert len(entry_points) >= 13
+    assert len(entry_points) >= 15
     several = [thing.py_func.__qualname__ for thing in entry_points if len(thing.overloads) > 1]
     assert not several, several

@@ -80,3 +80,9 @@ def test_the_first_wrong_line_is_named(tmp_path: Path) -> None:
 def test_the_error_can_be_sent_to_another_process(tmp_path: Path) -> None:
     error = error_of(tmp_path)
     assert str(pickle.loads(pickle.dumps(error))) == str(error)
+
+
+@pytest.mark.parametrize("source", [None, 7, [JSON]])
+def test_anything_else_is_a_type_error_that_says_what_can_be_read(source: object) -> None:
+    with pytest.raises(TypeError, match=r"text, bytes, a path or an open file, not from (NoneType|int|list)$"):
+        lk.read(source)  # type: ignore[arg-type]  # wrong on purpose

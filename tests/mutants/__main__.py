@@ -1,7 +1,7 @@
 """Mutation testing: `python -m tests.mutants`. A sample of small faults, one at a time, and the tests that notice each.
 
-Nothing is changed in place: the mutants stand in a copy of the project in a temporary folder. docs/testing.md has the
-results.
+Nothing is changed in place: the mutants are made in a copy of the project in a temporary folder. docs/testing.md has
+the results.
 """
 
 import argparse
@@ -14,6 +14,7 @@ from tests.mutants.operators import Mutant, mutants_of
 from tests.mutants.trial import Suite, Trial
 
 ROOT = Path(__file__).parents[2]
+KILLED, SURVIVED = "killed  ", "SURVIVED"
 QUICK = ("-m", "not full")
 PROPERTIES, ROUNDTRIP = "tests/rules/test_properties.py", "tests/records/test_roundtrip.py"
 REMARKS, ANALYSIS = "tests/coach/test_remarks.py", "tests/coach/test_analysis.py"
@@ -65,6 +66,7 @@ def _options() -> argparse.Namespace:
     parser.add_argument("groups", nargs="*", default=list(GROUPS), metavar="GROUP", help=", ".join(GROUPS))
     parser.add_argument("--sample", type=int, default=75, metavar="N", help="mutants per group (default: 75)")
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="which ones (default: 1)")
+    parser.add_argument("--results", type=Path, metavar="FILE", help="keeps results; mutants in it are not tried again")
     parser.add_argument("--minutes", type=float, default=60, metavar="N", help="no mutant begins later (default: 60)")
     options = parser.parse_args()
     if unknown := set(options.groups) - GROUPS.keys():
@@ -82,11 +84,30 @@ def _sample(folder: str, many: int, seed: int) -> list[Mutant]:
 
 
 def _is_killed(trial: Trial, mutant: Mutant, suite: Suite, began: float, options: argparse.Namespace) -> bool:
+    known, key = _known(options.results), f"{mutant} (node {mutant.place})"  # a line may have the same mutant twice
+    if key in known:
+        return known[key]
     if time.monotonic() - began > options.minutes * 60:
         sys.exit("The time is up.")
     killed = trial.is_killed(mutant, suite)
-    _print(f"{'killed  ' if killed else 'SURVIVED'} {mutant}")
+    found = KILLED if killed else SURVIVED
+    _print(f"{found} {mutant}")
+    _keep(options.results, f"{found} {key}")
     return killed
+
+
+def _known(results: Path | None) -> dict[str, bool]:
+    """Whether each mutant of an earlier run was killed."""
+    if results is None or not results.is_file():
+        return {}
+    lines = (line.split(maxsplit=1) for line in results.read_text(encoding="utf-8").splitlines())
+    return {mutant: found == KILLED.strip() for found, mutant in lines}
+
+
+def _keep(results: Path | None, line: str) -> None:
+    if results is not None:
+        with results.open("a", encoding="utf-8") as file:
+            file.write(f"{line}\n")
 
 
 def _report(name: str, chosen: list[Mutant], survivors: list[Mutant]) -> None:

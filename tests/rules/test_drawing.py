@@ -27,7 +27,7 @@ def test_sheets_show_crosses_lost_numbers_locks_and_points() -> None:
           penalties 0   0 + 0 + 0 + 1 = 1""")
 
 
-def test_lucky_numbers_stand_beside_the_name() -> None:
+def test_lucky_numbers_are_next_to_the_name() -> None:
     lines = str(table("longo", paper(yellow=[2]), lucky=[(5, 8)])).splitlines()
     assert lines[0] == "longo, turn 0, Ada rolls next"
     assert lines[2] == "Ada (lucky 5 and 8)"

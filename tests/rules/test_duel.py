@@ -112,7 +112,7 @@ def test_a_stack_is_never_knocked_off() -> None:
 
 @rule("D5")
 @pytest.mark.parametrize("past", [GREY, BLACK])
-def test_a_cell_that_was_passed_never_gains_a_pawn_whoever_went_past(past: int) -> None:
+def test_a_cell_that_was_passed_never_gains_a_pawn_no_matter_who_went_past(past: int) -> None:
     assert refusal({7: (GREY, 2), 9: past}, GREY, 7) in ("D5", "D2")
     assert 7 not in reachable(duel(red={7: (GREY, 2), 9: past}), "red", GREY)
     assert 7 not in reachable(duel(red={7: GREY, 9: past}), "red", GREY)

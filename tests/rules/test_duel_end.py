@@ -80,7 +80,7 @@ def test_using_one_action_is_not_a_missed_throw(white: str, colour: str) -> None
 
 @rule("D9")
 @pytest.mark.parametrize("missed", [(3, 0), (0, 3), (1, 2)])
-def test_four_missed_throws_in_total_end_the_game_whoever_made_them(missed: tuple[int, int]) -> None:
+def test_four_missed_throws_in_total_end_the_game_no_matter_whose(missed: tuple[int, int]) -> None:
     assert reasons(turn(duel(missed=missed), (3, 4), "pass")) == ("penalties",)
 
 

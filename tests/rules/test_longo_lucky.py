@@ -136,7 +136,7 @@ def test_sum_and_luck_on_the_same_cell_are_two_moves_with_one_effect() -> None:
 
 
 @rule("R11")
-def test_lucky_and_plain_moves_stand_left_to_right() -> None:
+def test_lucky_and_plain_moves_are_listed_left_to_right() -> None:
     """Red 3 is left of red 8, green 16 left of green 8."""
     sheet = paper(red=[2], yellow=[5, 6], green=[], blue=[10, 9])
     assert listed(roll(table("longo", sheet, lucky=[(5, 8)]), (4, 4))) == [

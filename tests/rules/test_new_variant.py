@@ -61,8 +61,8 @@ def test_a_sum_that_a_row_does_not_have_is_not_offered_there() -> None:
 
 
 @rule("C4")
-def test_moves_of_a_shuffled_row_stand_left_to_right() -> None:
-    """Purple 5 stands right of purple 11."""
+def test_moves_of_a_shuffled_row_are_listed_left_to_right() -> None:
+    """Purple 5 is right of purple 11."""
     game = decide(roll(table(GARDEN, paper(), paper()), (3, 9), purple=2), "pass", "pass")
     assert [move for move in listed(game) if "purple" in move] == ["purple 11", "purple 5"]
 

@@ -49,6 +49,7 @@ QUICK = {
     "LUCCHETTO_CONNECTS_PER_MINUTE": "100000",
     "LUCCHETTO_CONNECTIONS_PER_ADDRESS": "100000",
     "LUCCHETTO_EXACT": "0",
+    "LUCCHETTO_ROLLOUTS": "0",
 }
 NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 """Without certificates: loading them for each client takes longer than most requests."""
@@ -248,19 +249,19 @@ def _seat(seat: str) -> Json:
     return {"kind": seat} if seat in ("you", "guest", "open") else {"kind": "bot", "bot": seat}
 
 
-def socket_path(table: str) -> str:
-    return f"/ws/tables/{table}?version={PROTOCOL_VERSION}"
+def socket_path(table: str, query: str = "") -> str:
+    return f"/ws/tables/{table}?version={PROTOCOL_VERSION}{query}"
 
 
 @contextmanager
 def socket_to(
-    server: Server, table: str, headers: dict[str, str] | None = None, **more: Any
+    server: Server, table: str, headers: dict[str, str] | None = None, query: str = "", **more: Any
 ) -> Iterator[ClientConnection]:
     address = server.address.replace("http", "ws", 1)
     # No pings: they would add a thread per client that draws random numbers.
     usual = {"compression": None, "max_size": None, "open_timeout": TIMEOUT, "close_timeout": 2, "ping_interval": None}
     options = {**usual, **more}
-    with connect(f"{address}{socket_path(table)}", additional_headers=headers, **options) as socket:
+    with connect(f"{address}{socket_path(table, query)}", additional_headers=headers, **options) as socket:
         yield socket
 
 

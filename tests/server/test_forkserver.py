@@ -27,7 +27,8 @@ def test_servers_end_with_the_process_that_started_them(tmp_path: Path) -> None:
     opened = ForkServer()
     command = [str(LUCCHETTO), "serve", "--port", "0", "--data", str(tmp_path / "data")]
     with (tmp_path / "errors").open("wb") as errors:
-        server = opened.start(command, errors, {"PATH": os.environ["PATH"], "LUCCHETTO_EXACT": "0"})
+        quiet = {"LUCCHETTO_EXACT": "0", "LUCCHETTO_ROLLOUTS": "0"}
+        server = opened.start(command, errors, {"PATH": os.environ["PATH"], **quiet})
     with server.stdout:
         assert b"http://" in server.stdout.readline()
         assert is_there(server.pid)

@@ -61,7 +61,7 @@ def test_statistics_analyses_exports_and_long_logs_are_computed_off_the_loop(
     monkeypatch.setattr(table_cache, "LONG_LOG", 10)
 
     async def story() -> None:
-        context = await AppContext.open(Settings(data=str(tmp_path), exact=False))
+        context = await AppContext.open(Settings(data=str(tmp_path), exact=False, rollouts=False))
         await finished_game(context)  # it is evicted, as nobody is connected
         await context.privacy.export("ada")
         await context.analysis.stored((await context.tables.get("t")).record())
@@ -78,7 +78,7 @@ def test_the_seeds_of_the_daily_games_are_there_before_the_first_request(tmp_pat
     seed_chain._seeds.cache_clear()
 
     async def story() -> None:
-        context = await AppContext.open(Settings(data=str(tmp_path), exact=False))
+        context = await AppContext.open(Settings(data=str(tmp_path), exact=False, rollouts=False))
         computed = seed_chain._seeds.cache_info().misses
         await asyncio.to_thread(context.daily.secret, context.daily.clock.today())
         assert seed_chain._seeds.cache_info().misses == computed == 1

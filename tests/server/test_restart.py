@@ -66,7 +66,7 @@ def play_to_the_end(table: str, ada: Person, bob: Person) -> None:
         play_on(one, other)
 
 
-def test_bots_go_on_by_themselves_after_a_restart(start: Starts, person: People) -> None:
+def test_bots_continue_after_a_restart(start: Starts, person: People) -> None:
     server = start(LUCCHETTO_BOT_DELAY="600")
     ada = person("Ada", server)
     table = ada.make("classic", "you", "club", "novice")

@@ -83,7 +83,7 @@ def crowd(person: People, server: Server) -> list[Person]:
 
 def test_shutdown_waits_no_longer_than_the_grace_period(tmp_path: Path) -> None:
     async def story() -> None:
-        context = await AppContext.open(Settings(data=str(tmp_path), exact=False, drain_seconds=0.05))
+        context = await AppContext.open(Settings(data=str(tmp_path), exact=False, rollouts=False, drain_seconds=0.05))
         context.connections.add(stuck := connection_of("ada"))
         stuck.in_flight = True
         await context.drain()
@@ -96,7 +96,7 @@ def test_shutdown_waits_no_longer_than_the_grace_period(tmp_path: Path) -> None:
 
 def test_a_bots_decision_that_is_being_written_is_written_to_its_end_and_no_other_is_begun(tmp_path: Path) -> None:
     async def story() -> None:
-        context = await AppContext.open(Settings(data=str(tmp_path), exact=False, bot_delay=0.001))
+        context = await AppContext.open(Settings(data=str(tmp_path), exact=False, rollouts=False, bot_delay=0.001))
         tables, gate, arrived = context.tables, asyncio.Event(), asyncio.Event()
         append_soon = context.store.append_soon
 

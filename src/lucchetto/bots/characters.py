@@ -19,7 +19,7 @@ class Character(NamedTuple):
     """A bot with a style of its own."""
 
     name: str
-    """By which it is stored and asked for; people read the catalogue's first name."""
+    """Its name in stored games, options and code; people see the first name in the catalogue."""
     level: str
     style: Mapping[str, float]
     """The parameters in which it differs from its level."""

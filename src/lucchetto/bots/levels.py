@@ -1,7 +1,7 @@
 """The ladder of levels: how each bot plays.
 
-A weak level plays as people do who are new to the game: it takes what lies in front of it and looks again before a
-penalty, but it skips too much, forgets the dice of others and overlooks what lies further away. None plays nonsense.
+A weak level plays like somebody who is new to the game: it takes what is right in front of it and looks again before a
+penalty, but it skips too much, forgets the others' dice and overlooks what is further away. None plays nonsense.
 """
 
 from collections.abc import Mapping
@@ -22,7 +22,7 @@ POLICY_PARAMS: Mapping[str, PolicyParams] = {
         desperation=6.0,
         knocking=-7.0,
     ),
-    # Rather takes a penalty than skips five cells; forgets a third of the others' turns, and decides action by action.
+    # Prefers a penalty to skipping five cells; forgets a third of the others' turns, and decides action by action.
     "casual": PolicyParams(
         HEURISTIC,
         notice_rate=0.65,

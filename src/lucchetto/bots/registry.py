@@ -40,7 +40,7 @@ BOTS: Mapping[str, Maker] = {
     **{name: _maker(name) for name in (*LEVELS, "greedy", "random")},
     "optimal": lambda seed: _optimal(),
 }
-"""The levels from weak to strong, then the yardsticks, then the exact player of games for one."""
+"""The levels from weak to strong, then the baselines, then the exact player of solitaire."""
 _CHARACTERS: Mapping[str, Maker] = {name: _maker(name) for name in CHARACTERS}
 
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from lucchetto.messages import Catalogue
 
-_PLAIN = str.maketrans({"−": "-", "\u00a0": " "})
+_PLAIN = str.maketrans({"−": "-", "±": "+/-", "\u00a0": " ", "\u202f": " "})
 
 
 @dataclass(frozen=True)

@@ -1,7 +1,7 @@
 """One decision: what each choice is worth, what it would cost, and why."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from lucchetto.coach.remarks.compose import remark
 from lucchetto.rules import Decision, Game
@@ -42,6 +42,10 @@ class Choices:
     def as_structs(self) -> list[Choice]:
         """The choices as they are stored and sent."""
         return [Choice(str(move), found.value, found.margin) for move, found in self.values.items()]
+
+    def with_values(self, values: Mapping[Decision, Value]) -> "Choices":
+        """The same choices with values of another judge."""
+        return replace(self, values=values, best=best_of(values))
 
     def of(self, move: Decision) -> Verdict:
         """Return the judgement of this choice."""

@@ -3,7 +3,9 @@
 import hashlib
 import json
 from collections.abc import Callable
+from typing import Literal
 
+from lucchetto.coach.rollouts.check import DEEP, STANDARD, Checker, can_import, is_installed, is_ready
 from lucchetto.records import Decided, Record, Replay, Rolled
 from lucchetto.rules import Game
 
@@ -13,22 +15,29 @@ from .judge import Judge, Value, ready_table
 from .network import NetworkJudge
 from .players import report
 from .scale import luck_mark
-from .shapes import Analysis, JudgedMove, JudgedRoll, Unit
+from .shapes import Analysis, Checks, JudgedMove, JudgedRoll, Unit
 
-VERSION = 4
+VERSION = 5
 """Increment it whenever the same record would be judged differently; stored analyses are then computed again."""
+
+Depth = Literal["quick", "standard", "deep"]
+"""quick: the network alone. standard: rollouts check contested decisions. deep: with more games, played to the end."""
 
 
 def _ignore_progress(done: float) -> None:
     """The default: no progress report."""
 
 
-def analyse(replay: Replay, progress: Callable[[float], None] = _ignore_progress) -> Analysis:
+def analyse(
+    replay: Replay, progress: Callable[[float], None] = _ignore_progress, *, depth: Depth = "standard"
+) -> Analysis:
     """Return what every decision cost and how lucky every roll was. The game need not be over.
 
-    The solver's table judges solitaire games, if it is stored; the master's network judges all others.
+    The solver's table judges solitaire games, if it is stored; the master's network judges all others, and rollouts
+    check what is contested, if they are compiled. A KeyboardInterrupt ends the rollouts, not the analysis.
     """
     judge = judge_for(replay.games[0], _seed(replay.record))
+    checker = _checker(judge, replay.game.variant.name, depth)
     values: list[list[Value]] = []
     rolls: list[JudgedRoll] = []
     moves: list[JudgedMove] = []
@@ -36,7 +45,7 @@ def analyse(replay: Replay, progress: Callable[[float], None] = _ignore_progress
         progress(number / len(replay.games))
         event = replay.record.events[number - 1] if number else None
         if isinstance(event, Decided):  # first, while the judge may still have this position's choices cached
-            moves.append(_move(judge, number - 1, replay.games[number - 1], event))
+            moves.append(_move(judge, checker, number - 1, replay.games[number - 1], event))
         values.append(values[-1] if game.choices else _values_of(judge, game))
         if isinstance(event, Rolled):
             rolls.append(_roll(judge.unit, number - 1, game, values[-2], values[-1]))
@@ -51,6 +60,7 @@ def analyse(replay: Replay, progress: Callable[[float], None] = _ignore_progress
         margins=[[value.margin for value in seats] for seats in values],
         rolls=rolls,
         moves=moves,
+        checks=_checks(checker) if checker else None,
     )
 
 
@@ -58,6 +68,19 @@ def judge_for(game: Game, seed: str = "") -> Judge:
     """Return the exact judge if its table is stored, otherwise the network."""
     table = ready_table(game)
     return ExactJudge(table) if table else NetworkJudge(len(game.players), seed)
+
+
+def _checker(judge: Judge, variant: str, depth: Depth) -> Checker | None:
+    """Rollouts that are not compiled yet are compiled only for a deep analysis: nothing else should wait for it."""
+    if judge.exact or depth == "quick" or not (is_installed() if depth == "deep" else is_ready(variant)):
+        return None
+    if not can_import():
+        return None
+    return Checker(judge.unit, DEEP if depth == "deep" else STANDARD)
+
+
+def _checks(checker: Checker) -> Checks:
+    return Checks(checker.budget is DEEP, checker.decisions, checker.games, checker.is_interrupted)
 
 
 def _seed(record: Record) -> str:
@@ -75,8 +98,11 @@ def _roll(unit: Unit, event: int, game: Game, before: list[Value], after: list[V
     return JudgedRoll(event, game.turn, game.active, luck, [luck_mark(unit, won) for won in luck])
 
 
-def _move(judge: Judge, event: int, game: Game, decided: Decided) -> JudgedMove:
-    choices = judged_choices(judge, game.undecided(), decided.seat)
+def _move(judge: Judge, checker: Checker | None, event: int, before: Game, decided: Decided) -> JudgedMove:
+    game = before.undecided()
+    choices = judged_choices(judge, game, decided.seat)
+    checked = checker and checker.check(game, decided.seat, choices.values, decided.move)
+    choices = choices.with_values(checked.values) if checked else choices
     chosen = choices.of(decided.move)
     return JudgedMove(
         event=event,
@@ -89,4 +115,6 @@ def _move(judge: Judge, event: int, game: Game, decided: Decided) -> JudgedMove:
         loss=chosen.loss,
         mark=chosen.mark,
         remark=chosen.remark(),
+        games=checked.games[decided.move] if checked else 0,
+        error=checked.error_of(decided.move) if checked else 0.0,
     )

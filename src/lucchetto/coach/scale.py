@@ -43,8 +43,8 @@ RATINGS: Mapping[tuple[str, int], tuple[float, float, float, float, float]] = {
     ("longo", 3): (0.0027, 0.0077, 0.0134, 0.0168, 0.0184),
     ("duel", 2): (0.0023, 0.0069, 0.0116, 0.0158, 0.0208),
 }
-"""By variant and players (3 for more than two): the mean losses that part master, champion, expert, club, casual and
-novice, from `python -m benchmarks.lab.ratings` (docs/coach.md)."""
+"""By variant and players (3 for more than two): the mean losses that separate master, champion, expert, club, casual
+and novice, from `python -m benchmarks.lab.ratings` (docs/coach.md)."""
 HALF_ACCURACY: Mapping[tuple[str, int], float] = {
     ("classic", 1): 4.7,
     ("classic", 2): 0.031,
@@ -54,7 +54,7 @@ HALF_ACCURACY: Mapping[tuple[str, int], float] = {
     ("longo", 3): 0.021,
     ("duel", 2): 0.033,
 }
-"""The mean loss of an accuracy of 50. It does not follow the levels, so that accuracies of all times compare."""
+"""The mean loss of an accuracy of 50. It does not follow the levels, so that accuracies stay comparable over time."""
 
 
 def rating(variant: str, players: int, mean_loss: float, decisions: int) -> Rating | None:

@@ -61,6 +61,10 @@ class JudgedMove(CoachStruct):
     mark: Mark
     remark: Remark | None
     """An explanation, if the loss is at least an inaccuracy."""
+    games: int = 0
+    """The games per choice by which rollouts have checked the decision; 0 if they have not."""
+    error: float = 0.0
+    """If they have: the standard error of the loss or, for the best choice, of its lead over the next one."""
 
 
 class PlayerReport(CoachStruct):
@@ -90,6 +94,18 @@ class PlayerReport(CoachStruct):
     """The result minus the luck: points, or win share."""
 
 
+class Checks(CoachStruct):
+    """How rollouts have checked the contested decisions of a game."""
+
+    deep: bool
+    """Whether the games were played to their end, as requested; otherwise the network's values end them early."""
+    decisions: int
+    games: int
+    """Games of all choices and decisions together."""
+    interrupted: bool
+    """Whether the checks were interrupted; the decisions that followed have not been checked."""
+
+
 class Analysis(CoachStruct):
     """A whole game as the coach judges it."""
 
@@ -105,6 +121,8 @@ class Analysis(CoachStruct):
     margins: list[list[float]]
     rolls: list[JudgedRoll]
     moves: list[JudgedMove]
+    checks: Checks | None = None
+    """None if no rollouts were played: the values are exact, or numba is not installed."""
 
 
 class Advice(CoachStruct):

@@ -16,7 +16,7 @@ LUCKY_CROSS = 64
 """Parts of the key of a bot's noise: seat << 20 | turn << 8 | phase | lucky | row << 4 | cell."""
 
 NEAR = 1
-"""A cross that skips at most so many cells lies in front of the player."""
+"""A cross that skips at most this many cells is right in front of the player."""
 
 CELL_VALUE = 0.01
 """VALUE_BASED: what a cell of `closing`, `knocking`, `fondness` or `misjudgement` changes in the value of a cross.

@@ -57,6 +57,8 @@ def _opened(source: Source) -> tuple[str, bytes | str]:
         return "", source
     if isinstance(source, str | PathLike):
         return fspath(source), _contents(fspath(source))
+    if not hasattr(source, "read"):
+        raise TypeError(f"a record is read from text, bytes, a path or an open file, not from {type(source).__name__}")
     name = getattr(source, "name", "")
     found: bytes | str = source.read()
     return name if isinstance(name, str) else "", found

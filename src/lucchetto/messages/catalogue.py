@@ -21,6 +21,8 @@ PAGE_ONLY = (
     "daily.ftl",
     "statistics.ftl",
     "waiting.ftl",
+    "screen.ftl",
+    "pad.ftl",
 )
 """Catalogues that only the page uses; the terminal and the server do not parse them."""
 

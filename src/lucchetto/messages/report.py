@@ -1,7 +1,7 @@
 """Renders the HTML reports of commands: one self-contained page each, for phone and laptop, light and dark.
 
-The reports share the frame of the page, its style and the markup of tables (`templates/`). What is filled in is text:
-only `Markup` is taken as it is.
+The reports share the frame of the page, its style and the markup of tables (`templates/`). Values are
+escaped; only `Markup` is inserted unchanged.
 """
 
 from jinja2 import ChoiceLoader, Environment, PackageLoader, StrictUndefined
@@ -22,7 +22,7 @@ def render(package: str, template: str, words: Catalogue, **values: object) -> s
     )
 
     def sentence(key: str, **parts: Markup) -> Markup:
-        """A message with markup in the places of its facts."""
+        """A message with markup in place of its facts."""
         return escape(words(key, **{name: f"{{{name}}}" for name in parts})).format(**parts)
 
     return environment.get_template(template).render(words=words, sentence=sentence, **values)

@@ -6,7 +6,9 @@ from .duel import DuelBoard
 from .errors import GameError, IllegalError, MalformedError, NotYourDecisionError, shown
 from .game import Game, Phase, Result
 from .moves import PASS, Decision, Move, Pass, parse_move, parse_typed_move
+from .needed_dice import needed_dice, with_unneeded_dice
 from .preview import Preview, preview
+from .score_pad import Entry, ScorePad
 from .setup import new_game
 from .sheet import Mark, Sheet
 from .sheet_board import Sheets
@@ -22,6 +24,7 @@ __all__ = [
     "Decision",
     "Dice",
     "DuelBoard",
+    "Entry",
     "Game",
     "GameError",
     "IllegalError",
@@ -35,9 +38,11 @@ __all__ = [
     "Reason",
     "Result",
     "Row",
+    "ScorePad",
     "Sheet",
     "Sheets",
     "Variant",
+    "needed_dice",
     "new_game",
     "parse_move",
     "parse_typed_move",
@@ -45,4 +50,5 @@ __all__ = [
     "shown",
     "triangular",
     "variant",
+    "with_unneeded_dice",
 ]

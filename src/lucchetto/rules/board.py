@@ -6,12 +6,17 @@ from typing import Literal, Protocol, Self
 from .errors import GameError
 from .moves import Decision, Move
 from .sheet import Sheet
+from .variant import Variant
 
 Reason = Literal["rows", "pawns", "penalties"]
 
 
 class Board(Protocol):
     """An immutable position. Methods that change something return a new one."""
+
+    @property
+    def variant(self) -> Variant:
+        """The facts of the game."""
 
     @property
     def closed(self) -> tuple[str, ...]:
@@ -42,7 +47,10 @@ class Board(Protocol):
         """Why this seat may not take this cell, or None if it may; `used` is its action 1 of this turn."""
 
     def take(self, choices: Mapping[int, Decision]) -> Self:
-        """The position after all these choices have taken effect together, as one action (R1)."""
+        """The position after all these choices have taken effect together, as one action (R1).
+
+        It does not ask whether they are legal: on a score pad, house rules allow others.
+        """
 
     def penalise(self, seat: int) -> Self:
         """The position after this seat has taken a penalty for using neither action."""

@@ -178,6 +178,14 @@ def _with_pawn(stacks: Stacks, seat: int, cell: int) -> Stacks:
     """The row after this seat places a pawn on the cell; a single opposing pawn goes back to its owner (D4)."""
     front = stacks[-1] if stacks else None
     if front and front.cell == cell:
-        height = front.height + 1 if front.seat == seat else 1
-        return (*stacks[:-1], Stack(cell, seat, height))
-    return tuple(sorted((*stacks, Stack(cell, seat, 1))))
+        return (*stacks[:-1], Stack(cell, seat, _height(front, seat)))
+    others = [stack for stack in stacks if stack.cell != cell]
+    if len(others) == len(stacks):
+        return tuple(sorted((*stacks, Stack(cell, seat, 1))))
+    (held,) = [stack for stack in stacks if stack.cell == cell]  # only by house rules
+    return tuple(sorted((*others, Stack(cell, seat, _height(held, seat)))))
+
+
+def _height(held: Stack, seat: int) -> int:
+    """The height of a held cell's stack after this seat has put a pawn there."""
+    return held.height + 1 if held.seat == seat else 1

@@ -8,14 +8,15 @@ from .board import Board, Reason
 from .dice import Dice, read_dice
 from .drawing import drawn
 from .errors import GameError, IllegalError, MalformedError, NotYourDecisionError, shown
-from .moves import PASS, Decision, Move, Pass, is_move
+from .legality import objection
+from .moves import PASS, Decision, Move, Pass
 from .sheet import Sheet
 from .value import Value
 from .variant import Variant
 
 Phase = Literal["roll", "white", "colour", "over"]
 SeatNumber = SupportsIndex
-"""An int. The type is wider because compiled code raises TypeError for a wrong `int` before `Game` can report it."""
+"""An int. The type is wider, because `Game` itself reports whatever is not the number of a seat."""
 
 
 @dataclass(frozen=True)
@@ -206,6 +207,14 @@ class Game(Value):
             return self._deciding(self.board.white_seats(self.active), ())
         return self
 
+    def with_board(self, board: Board) -> "Game":
+        """The same game with another position, which somebody has entered without dice (a score pad)."""
+        return Game(self.variant, self.players, self.first, board, self.active, self.turn)
+
+    def counted_up(self) -> "Game":
+        """The game ended as it stands. The result has no reasons if the players stop before the rules end the game."""
+        return self._over(self.board)
+
     def _deciding(self, waiting: frozenset[int], choices: tuple[tuple[int, Decision], ...]) -> "Game":
         """The same phase with these seats still to decide."""
         return Game(
@@ -254,20 +263,13 @@ class Game(Value):
         return NotYourDecisionError("not-waiting", "seat {seat} has nothing to decide now", seat=seat)
 
     def _objection(self, seat: int, move: Decision) -> GameError | None:
-        """The only place that decides legality: why this waiting seat may not make this move, or None if it may."""
+        """Why this waiting seat may not make this move, or None if it may."""
         if isinstance(move, Pass):
             return None
-        if not is_move(move) or not self._on_the_sheet(move):
-            return MalformedError("not-a-move", "{text} is not a move", text=shown(str(move)))
-        if move.colour in self.board.closed:
-            return IllegalError("row-closed", "the {colour} row is closed", "C7", colour=move.colour)
-        refused = self._not_lucky(seat, move) if move.lucky else self._not_the_sum(move)
-        return refused or self.board.objection(seat, move, self.used)
+        return objection(self.board, seat, move, self.used, dice=self._not_on_the_dice)
 
-    def _on_the_sheet(self, move: Move) -> bool:
-        """Whether the move names a cell that exists."""
-        row_index = self.variant.index.get(move.colour)
-        return row_index is not None and move.number in self.variant.rows[row_index].cells
+    def _not_on_the_dice(self, seat: int, move: Move) -> GameError | None:
+        return self._not_lucky(seat, move) if move.lucky else self._not_the_sum(move)
 
     def _not_lucky(self, seat: int, move: Move) -> GameError | None:
         if self._lucky_moves(seat):

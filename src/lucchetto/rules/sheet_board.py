@@ -148,7 +148,9 @@ def _crossed(sheet: Sheet, move: Move) -> tuple[Sheet, bool]:
     row_index = kind.index[move.colour]
     row = kind.rows[row_index]
     cell = row.cells[move.number]
-    closes = row.closes(cell)
-    cells = (*sheet.marks[row_index], cell, row.lock) if closes else (*sheet.marks[row_index], cell)
+    closes, before = row.closes(cell), sheet.marks[row_index]
+    cells = (*before, cell, row.lock) if closes else (*before, cell)
+    if before and cell <= before[-1]:  # only by house rules
+        cells = tuple(sorted({*cells}))
     marks = (*sheet.marks[:row_index], cells, *sheet.marks[row_index + 1 :])
     return Sheet(kind, marks, sheet.penalties), closes

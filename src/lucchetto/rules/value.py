@@ -6,8 +6,7 @@ from typing import ClassVar
 class Value:
     """Base of the frozen dataclasses: copying and unpickling call the constructor.
 
-    Classes that every decision instantiates write out their constructor. Interpreted, it costs as much as a generated
-    one; compiled, `object.__setattr__` with a literal name is a plain store (docs/adr/0020-compiled-core.md).
+    Classes that every decision instantiates write out their constructor (docs/adr/0020-compiled-core.md).
     """
 
     __match_args__: ClassVar[tuple[str, ...]]

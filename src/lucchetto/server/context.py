@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 
 from .accounts.service import Accounts
 from .analysis.exact_tables import ExactTables
+from .analysis.rollout_code import RolloutCode
 from .analysis.service import AnalysisService
 from .bus.base import Bus
 from .clock import Clock
@@ -107,6 +108,7 @@ class AppContext:
         await _report_errors("expired tokens", self.accounts.tidy())
         self.tables.presence.begin()
         self.analysis.exact.begin()
+        self.analysis.rollouts.begin()
         self.expiry.begin()
 
     async def drain(self) -> None:
@@ -140,7 +142,8 @@ async def _build(settings: Settings, store: Store, bus: Bus) -> AppContext:
     accounts = Accounts(store)
     delay = settings.bot_delay
     scheduler = TurnScheduler(tables, bot_delay=(delay * 2 / 3, delay * 4 / 3), own_bot_seconds=settings.bot_seconds)
-    analysis = AnalysisService(store, ExactTables(may_build=settings.exact))
+    rollouts = RolloutCode(may_use=settings.rollouts)
+    analysis = AnalysisService(store, ExactTables(may_build=settings.exact), rollouts)
     daily = DailyService(tables, store, AttemptStore(store), clock, chain)
     results = DailyResults(daily, tables, store, analysis, coach_queue)
     dice_audit = DiceAudit(store, clock, chain.first)

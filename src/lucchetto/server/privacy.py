@@ -3,7 +3,7 @@
 import asyncio
 import time
 
-from msgspec import Raw, structs
+from msgspec import UNSET, Raw, structs
 
 from lucchetto.records import write_json
 
@@ -17,7 +17,7 @@ from .live.service import TableService
 from .storage.base import Store, StoreError
 from .storage.documents import UNREADABLE
 from .table import events
-from .table.state import Table
+from .table.state import PENALTY, Table
 from .table.summary import summarise
 from .views.table import settings_view
 from .vocabulary import SOMEBODY
@@ -61,7 +61,8 @@ class Privacy:
 
     async def _own_table(self, table: Table, person: str) -> OwnTable:
         seats = table.seats_of(person)
-        text = await asyncio.to_thread(write_json, self._daily.record(table)) if table.game else ""
+        has_record = table.game is not None and table.pad is None
+        text = await asyncio.to_thread(write_json, self._daily.record(table)) if has_record else ""
         return OwnTable(
             table=table.id,
             code=table.code,
@@ -73,6 +74,9 @@ class Privacy:
             names=[table.seats[seat].name for seat in seats],
             open_choices={str(seat): str(table.choices[seat]) for seat in seats if seat in table.choices},
             record=[Raw(line.encode()) for line in text.splitlines()],
+            pad=[str(entry.move or PENALTY) for entry in table.pad.entries if entry.seat in seats]
+            if table.pad
+            else UNSET,
         )
 
     async def forget(self, person: str) -> None:
@@ -114,6 +118,12 @@ class Privacy:
             raise StoreError(f"table {name}: its log is damaged: {error}") from None
 
 
+def _entries(table: Table, seats: list[int]) -> list[str]:
+    """What stands on these sheets of a score pad."""
+    entries = table.pad.entries if table.pad else ()
+    return [str(entry.move or PENALTY) for entry in entries if entry.seat in seats]
+
+
 def forgotten(table: Table, person: str) -> events.Forgotten:
     others = [seat.person for seat in table.seats if seat.person and seat.person != person]
     host = (others or [""])[0] if table.host == person else None
@@ -130,7 +140,7 @@ def without_person(line: events.Line, person: str) -> events.Line:
         case events.Made():
             seats = [events.Seated(SOMEBODY) if seat.person == person else seat for seat in entry.seats]
             entry = structs.replace(entry, seats=seats, host="" if entry.host == person else entry.host)
-        case events.Sat() | events.Renamed() | events.Asked() if entry.person == person:
+        case events.Sat() | events.Renamed() | events.Asked() | events.Joined() if entry.person == person:
             entry = structs.replace(entry, name=SOMEBODY, person="")
         case events.Forgotten() if entry.host == person:
             entry = structs.replace(entry, host="")

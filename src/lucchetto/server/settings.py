@@ -74,6 +74,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Days after which an abandoned game is deleted, at least 2; 0 means never. Finished games stay."""
     exact: bool = True
     """Whether missing exact tables are built in the background; Classic's at the start."""
+    rollouts: bool = True
+    """Whether the coach checks contested decisions by rollouts; they are compiled in the background at the start."""
     test_clock: str = ""
     """For tests: a file with seconds to add to the clock of the daily game."""
     absence_grace: Annotated[float, msgspec.Meta(ge=0)] = 30.0

@@ -148,7 +148,7 @@ class _Doubles(NamedTuple):
 
 
 class _Lists:
-    """The lists of all blocks, one behind the other."""
+    """The lists of all blocks, one after the other."""
 
     def __init__(self, space: Space, rows: _Rows, classes: Ints, cells: list[list[tuple[int, int]]]) -> None:
         self.space, self.rows = space, rows

@@ -50,7 +50,7 @@ def test_a_dot_stands_at_its_value_within_its_interval_beside_its_name() -> None
     assert plot.legend == []
 
 
-def test_series_stand_under_each_other_and_the_last_one_has_the_accent() -> None:
+def test_series_are_below_each_other_and_the_last_one_has_the_accent() -> None:
     raw, adjusted = Estimate(0, -2, 2, 1), Estimate(1, 0, 2, 1)
     plot = intervals(["a", "b"], [("raw", [raw, raw]), ("adjusted", [adjusted, adjusted])], "wins", NUMBERS)
     assert [(title, colour) for title, colour, _ in plot.legend] == [("raw", SOFT), ("adjusted", ACCENT)]

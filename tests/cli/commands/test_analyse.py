@@ -15,6 +15,7 @@ from lucchetto.messages import LANGUAGES, catalogue
 from lucchetto.records import read, write_text
 from tests.cli.commands.test_replay import GOLDEN
 from tests.cli.kit import Command, Json, Person, events_in, plain, written
+from tests.cli.test_extras import package
 
 WORDS = catalogue("en")
 WHOLE = ["classic-natural-2", "duel-natural-2", "classic-solitaire"]
@@ -42,6 +43,34 @@ def as_on_the_page(part: Any) -> Any:
     if not isinstance(part, dict):
         return part
     return {re.sub("_(.)", lambda found: found[1].upper(), key): as_on_the_page(item) for key, item in part.items()}
+
+
+@pytest.mark.full
+@pytest.mark.usefixtures("compiled_rollouts")
+def test_deep_checks_are_reported_with_games_and_standard_error(lucchetto: Command) -> None:
+    file = beginning(lucchetto.home, "duel-natural-2", lines=5)
+    found = analysis_of(lucchetto, file, "--deep")
+    assert found.checks is not None
+    assert found.checks.deep
+    assert any(move.games for move in found.moves)
+    report = plain(lucchetto("analyse", "--deep", file).out)
+    assert WORDS("analyse-checks", decisions=found.checks.decisions, games=found.checks.games) in report
+    for move in marked(found):
+        assert (f"checked by {move.games} games, ± " in report) or not move.games
+
+
+def test_deep_checks_need_the_extra(lucchetto: Command) -> None:
+    file = beginning(lucchetto.home, "duel-natural-2", lines=8)
+    outcome = lucchetto("analyse", "--deep", file, variables=package(lucchetto.home, "numba", "raise ImportError('x')"))
+    assert (outcome.status, outcome.out) == (1, "")
+    assert outcome.err == f"{WORDS('broken-extra', package='numba', why='x', extra='lab')}\n"
+
+
+def test_without_the_extra_the_quick_judgement_says_so(lucchetto: Command) -> None:
+    file = beginning(lucchetto.home, "duel-natural-2", lines=8)
+    outcome = lucchetto("analyse", file, variables=package(lucchetto.home, "numba", "raise ImportError('x')"))
+    assert (outcome.status, outcome.err) == (0, "")
+    assert " ".join(plain(outcome.out).split()).count(WORDS("analyse-unchecked")) == 1
 
 
 def marked(analysis: Analysis) -> list[JudgedMove]:

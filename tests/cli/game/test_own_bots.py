@@ -48,6 +48,18 @@ def test_a_game_against_an_own_bot_is_resumed_only_if_the_bot_is_named_again(luc
     assert (resumed.status, resumed.err) == (0, "")
 
 
+@pytest.mark.parametrize("command", [("play", "-b"), ("arena", "greedy")])
+def test_a_misspelt_class_is_answered_with_a_bot_of_that_module(
+    lucchetto: Command, folder: Path, command: tuple[str, str]
+) -> None:
+    refused = lucchetto.process(*command, "bots_here:Lst")
+    assert (refused.status, refused.out) == (1, "")
+    assert refused.err.startswith("the bot 'bots_here:Lst' cannot be loaded: AttributeError: ")
+    assert refused.err.endswith("; did you mean bots_here:Last?\n")
+    assert "did you mean" not in lucchetto.process(*command, "bots_here:Patient").err
+    assert "did you mean" not in lucchetto.process(*command, "no_such_module:Last").err
+
+
 def test_a_fault_is_named_ends_the_game_and_says_how_to_resume(lucchetto: Command, folder: Path) -> None:
     done = lucchetto.process(
         "play", "-p", "Ada", "-b", "bots_here:Illegal", "--seed", "1", "-o", "g.jsonl", "--quick", stdin="0\n"

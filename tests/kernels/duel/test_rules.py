@@ -80,7 +80,7 @@ def test_a_move_can_end_the_game_for_two_reasons() -> None:
 
 
 @rule("D9", "R13")
-def test_four_missed_throws_end_the_game_whoever_missed_them() -> None:
+def test_four_missed_throws_end_the_game_no_matter_who_missed_them() -> None:
     game = duel(missed=(1, 2), red={2: (GREY, 20)})
     assert isinstance(game.board, DuelBoard)
     assert reasons(packed(game.board)) == 0

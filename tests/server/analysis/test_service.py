@@ -14,6 +14,7 @@ from lucchetto.paths import cache_folder
 from lucchetto.records import Record, write_json
 from lucchetto.rules import GameError, new_game
 from lucchetto.server.analysis.exact_tables import ExactTables
+from lucchetto.server.analysis.rollout_code import RolloutCode
 from lucchetto.server.analysis.service import AnalysisService
 from lucchetto.server.storage.sqlite.store import SqliteStore
 from lucchetto.solver import load_table
@@ -81,7 +82,7 @@ class Counted(AnalysisService):
         return sum(computation._waiting for computation in self._own._in_flight.values())
 
     def __init__(self, store: SqliteStore) -> None:
-        super().__init__(store, ExactTables(may_build=False))
+        super().__init__(store, ExactTables(may_build=False), RolloutCode(may_use=False))
         working = self._analysis_pool.run_job
 
         async def counting(job: Any) -> Any:

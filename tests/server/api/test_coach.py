@@ -1,5 +1,6 @@
 """The coach over HTTP: analyses of finished games and uploaded records, and the explorer."""
 
+import json
 from typing import Any
 
 import httpx
@@ -9,12 +10,13 @@ from lucchetto.coach import advise, analyse
 from lucchetto.coach.position import Position, game_from
 from lucchetto.records import Record, read, replay, write_json, write_text
 from lucchetto.rules import new_game
+from lucchetto.server.api.analysis_answer import LINES
 from lucchetto.server.api.coach import LARGEST_RECORD
 from tests.kit.builders import FIVE_UP, NAMES
 from tests.kit.players import PLAY_STYLES, play
 from tests.server.api.test_tables import guarded, refused
 from tests.server.conftest import People, Starts
-from tests.server.kit import VARIANTS, Json, Person, Server, Variant, ask, play_on
+from tests.server.kit import TIMEOUT, VARIANTS, Json, Person, Server, Variant, ask, play_on
 
 DICE = {"white": [3, 4], "red": 1, "yellow": 2, "green": 3, "blue": 4}
 
@@ -134,10 +136,28 @@ def test_a_record_in_either_form_is_analysed(person: People, variant: str, playe
 
 def test_the_analysis_is_the_coachs(person: People) -> None:
     record = record_of("classic", 2, events=12)
-    found, expected = handed_in(person("Ada"), write_json(record)).json()["analysis"], analyse(replay(record))
+    found = handed_in(person("Ada"), write_json(record)).json()["analysis"]
+    expected = analyse(replay(record), depth="quick")
     for actual, value in zip(found["values"], expected.values, strict=True):
         assert actual == pytest.approx(value, abs=1e-4)
     assert [move["best"] for move in found["moves"]] == [move.best for move in expected.moves]
+
+
+@pytest.mark.full
+@pytest.mark.usefixtures("compiled_rollouts")
+def test_a_deep_analysis_reports_its_progress_and_replaces_the_other(start: Starts, person: People) -> None:
+    ada, record = person("Ada", start(LUCCHETTO_ROLLOUTS="1")), write_json(record_of("duel", 2, events=3))
+    assert handed_in(ada, record).json()["deepens"] is True
+    with ada.http.stream(
+        "POST", "/api/analysis", json={"record": record, "deep": True}, headers={"accept": LINES}, timeout=TIMEOUT
+    ) as answer:
+        lines = [json.loads(line) for line in answer.iter_lines()]
+    *waiting, last = lines
+    assert all(0 <= line["progress"] <= 1 and line["place"] == 0 for line in waiting)
+    found = last["game"]
+    assert found["analysis"]["checks"]["deep"] is True
+    assert found["deepens"] is False
+    assert handed_in(ada, record).json() == found
 
 
 def test_a_record_with_an_error_in_line_17_says_line_17(person: People) -> None:

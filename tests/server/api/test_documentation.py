@@ -61,7 +61,7 @@ def test_the_policy_is_the_documentations_alone(server: Server) -> None:
         assert get(server, path).headers[POLICY] == SECURITY_HEADERS[POLICY]
 
 
-def test_a_diagram_opened_by_itself_runs_nothing(server: Server) -> None:
+def test_a_diagram_opened_on_its_own_runs_nothing(server: Server) -> None:
     answer = get(server, "/docs/images/architecture-layers.svg")
     assert answer.headers["content-type"] == "image/svg+xml"
     assert "sandbox" in answer.headers[POLICY]

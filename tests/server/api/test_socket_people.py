@@ -21,6 +21,20 @@ def test_spectators_see_the_game_without_hands_and_may_do_nothing(person: People
         assert watching.refused("say", seat=0, phrase="hello") == "not-your-seat"
 
 
+def test_the_big_screen_of_a_player_sees_no_hand_and_does_not_make_the_player_present(person: People) -> None:
+    table, ada, bob = seated(person)
+    with bob.at(table) as other:
+        with ada.at(table) as one:
+            other.until_present(0)
+            one.do("start")
+        other.until_absent(0)
+        with ada.at(table, query="&watch") as screen:
+            until_watched_by(other, 1)
+            assert screen.view["hands"] == []
+            assert not screen.view["seats"][0]["present"]
+            assert screen.refused("choose", seat=0, move="pass", step=screen.view["step"]) == "spectator"
+
+
 def test_everybody_is_told_who_is_there_and_how_many_watch(person: People) -> None:
     table, ada, bob = seated(person)
     with ada.at(table) as one:

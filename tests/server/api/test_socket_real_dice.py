@@ -96,3 +96,55 @@ def test_the_record_of_real_dice_promises_no_proof(person: People) -> None:
     record = ada.http.get(f"/api/tables/{table}/record")
     assert '"dice"' not in record.text.splitlines()[0]
     assert '"white"' in record.text
+
+
+def test_a_mistyped_roll_is_corrected_until_a_person_decides_and_bots_decide_anew(person: People) -> None:
+    ada = person("Ada")
+    table = ada.make("classic", "you", "club", dice="real")
+    with ada.at(table) as one:
+        one.do("start")
+        one.do("roll", step=one.view["step"], **SIX)
+        one.until(lambda view: not view["seats"][1]["deciding"])
+        one.do("correct", step=one.view["step"], **{**SIX, "white": [2, 5]})
+        assert one.view["game"]["dice"]["white"] == [2, 5]
+        assert one.view["game"]["turn"] == 1
+        one.until(lambda view: not view["seats"][1]["deciding"])
+        decide(one)
+        if one.view["game"]["phase"] == "white":
+            assert one.refused("correct", step=one.view["step"], **SIX) == "roll-decided"
+        else:
+            assert one.refused("correct", step=one.view["step"], **SIX) == "no-correction-now"
+    record = ada.http.get(f"/api/tables/{table}/record").text
+    assert record.count('"roll"') == 1
+    assert '"white": [2, 5]' in record or '"white":[2,5]' in record
+
+
+def test_another_persons_decision_makes_the_roll_final(person: People) -> None:
+    table, ada, bob = seated(person, dice="real")
+    with ada.at(table) as one, bob.at(table) as other:
+        one.do("start")
+        other.until(lambda view: view["game"])
+        roller, waiter = (one, other) if one.view["game"]["active"] == 0 else (other, one)
+        assert roller.refused("correct", step=roller.view["step"], **SIX) == "no-correction-now"
+        roller.do("roll", step=roller.view["step"], **SIX)
+        waiter.until(lambda view: view["game"]["phase"] == "white")
+        assert waiter.refused("correct", step=waiter.view["step"], **SIX) == "not-your-seat"
+        decide(waiter)
+        assert roller.refused("correct", step=roller.view["step"], **{**SIX, "white": [2, 5]}) == "roll-decided"
+        assert roller.view["game"]["dice"]["white"] == [1, 4]
+
+
+def test_the_server_names_the_dice_that_somebody_can_use(person: People) -> None:
+    ada = person("Ada")
+    table = ada.make("classic", "you", dice="real")
+    with ada.at(table) as one, person("Stranger").at(table) as watching:
+        one.do("start")
+        one.send("need", white=[5, 6])
+        assert one.receive("needed")["colours"] == ["red", "yellow", "green", "blue"]
+        one.do("roll", step=one.view["step"], **{**SIX, "white": [5, 6]})
+        one.do("choose", step=one.view["step"], seat=0, move="red 11")
+        one.do("choose", step=one.view["step"], seat=0, move="pass")
+        one.send("need", white=[3, 4])
+        assert one.receive("needed")["colours"] == ["yellow", "green", "blue"]
+        one.do("roll", step=one.view["step"], white=[3, 4], yellow=1, green=2, blue=3)
+        assert watching.refused("need", white=[3, 4]) == "spectator"

@@ -17,7 +17,7 @@ from lucchetto.rules import IllegalError
 from lucchetto.server.concurrency.worker_pool import Job, WorkerPool
 from lucchetto.server.concurrency.worker_process import CHUNK
 from lucchetto.server.errors import UnavailableError
-from tests.server.concurrency.work import dies_once, fails, refuses
+from tests.server.concurrency.work import counts_to, dies_once, fails, refuses
 from tests.server.kit import run
 from tests.server.processes import is_alive, workers_of
 
@@ -40,6 +40,20 @@ def test_work_runs_in_another_process_that_is_reused() -> None:
             first = await working.run(os.getpid)
             assert first != os.getpid()
             assert await working.run(os.getpid) == first
+
+    run(story())
+
+
+def test_a_job_knows_how_far_its_work_is() -> None:
+    async def story() -> None:
+        async with pool() as working:
+            job = Job(counts_to, 4)
+            assert job.progress == 0.0
+            seen: list[float] = []
+            job.note_progress = seen.append  # type: ignore[method-assign, assignment]  # so that no report is missed
+            assert await working.run_job(job) == 4
+            assert seen == [0.25, 0.5, 0.75, 1.0]
+            assert await working.run(os.getpid) != os.getpid()  # no report is left over
 
     run(story())
 

@@ -4,6 +4,7 @@ import os
 from pathlib import Path
 
 from lucchetto.rules import IllegalError
+from lucchetto.server.concurrency.worker_process import report_progress
 
 
 def dies_once(mark: str) -> str:
@@ -12,6 +13,13 @@ def dies_once(mark: str) -> str:
         return "done"
     Path(mark).touch()
     os._exit(1)
+
+
+def counts_to(most: int) -> int:
+    """Reports its progress at every number."""
+    for number in range(1, most + 1):
+        report_progress(number / most)
+    return most
 
 
 def refuses() -> None:

@@ -80,7 +80,7 @@ async def context_at(folder: Path, today: date) -> AsyncIterator[AppContext]:
     days = Days(folder)
     days.go_to(today)
     context = await AppContext.open(
-        Settings(data=str(folder), exact=False, test_clock=days.setting["LUCCHETTO_TEST_CLOCK"])
+        Settings(data=str(folder), exact=False, rollouts=False, test_clock=days.setting["LUCCHETTO_TEST_CLOCK"])
     )
     try:
         yield context

@@ -36,7 +36,7 @@ class HeldStore:
 @asynccontextmanager
 async def playing(folder: Path, *, rate: float = 100.0) -> AsyncIterator[tuple[AppContext, Client, Client]]:
     """Ada and Bob at a table in the first white phase."""
-    settings = Settings(data=str(folder), exact=False, messages_per_second=rate)
+    settings = Settings(data=str(folder), exact=False, rollouts=False, messages_per_second=rate)
     context = await AppContext.open(settings)
     table = await context.tables.make("t", made("classic", ("ada", "bob")))
     ada, bob = (Client("t", person, RecordingChannel(), context.live, "en") for person in ("ada", "bob"))

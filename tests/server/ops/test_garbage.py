@@ -56,7 +56,7 @@ def _collector() -> Iterator[None]:
 @asynccontextmanager
 async def serving(folder: Path) -> AsyncIterator[str]:
     """A server in this process, so that its memory can be inspected."""
-    settings = Settings(data=str(folder), exact=False)
+    settings = Settings(data=str(folder), exact=False, rollouts=False)
     gateway = GatewayMiddleware(build_app(settings), settings)
     config = uvicorn.Config(gateway, log_config=None, http=HttpProtocol, ws=websocket_protocol(20))
     with socket.create_server(("127.0.0.1", 0)) as listening:

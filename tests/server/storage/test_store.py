@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 
 from lucchetto.server.storage.base import Device, Store, Summary
 from lucchetto.server.storage.postgres.store import PostgresStore
@@ -196,7 +197,7 @@ def test_the_lobby_lists_listed_tables_that_wait_the_newest_first(opens: Opens, 
     run(story())
 
 
-def test_a_code_finds_its_table_only_while_it_waits(opens: Opens, tmp_path: Path) -> None:
+def test_a_code_finds_its_table_only_while_people_can_join(opens: Opens, tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(opens, tmp_path) as store:
             await store.append("t", 0, [b"x"], row("t", people=[]))
@@ -210,6 +211,8 @@ def test_a_code_finds_its_table_only_while_it_waits(opens: Opens, tmp_path: Path
                 None,
             )
             await store.append("t", 1, [b"y"], row("t", "playing", people=[]))
+            assert await store.table_with_code("Ct") == "t", "a score pad with free sheets"
+            await store.append("t", 2, [b"z"], structs.replace(row("t", "playing", people=[]), open_seats=0))
             assert await store.table_with_code("Ct") is None
 
     run(story())

@@ -1,12 +1,16 @@
-"""Bots have first names of their own, in the language of the person who seats them."""
+"""Names are cleaned, and bots have first names of their own, in the language of the person who seats them."""
+
+from typing import Any
 
 import pytest
 
 from lucchetto.bots.levels import LEVELS
 from lucchetto.messages import LANGUAGES, catalogue
+from lucchetto.records import Header, Record
 from lucchetto.rules import MalformedError
-from lucchetto.server.table.names import LONGEST, clean_name, introduce_bot
+from lucchetto.server.table.names import LONGEST, clean_name, introduce_bot, with_clean_names
 from lucchetto.server.views.bot_names import bot_names
+from lucchetto.server.vocabulary import SOMEBODY
 
 MOST_SEATS = 5
 
@@ -57,3 +61,22 @@ def test_a_character_of_another_level_is_refused(bot: str, character: str) -> No
     with pytest.raises(MalformedError) as caught:
         introduce_bot(bot_names("en"), bot, [], character)
     assert caught.value.code == "unknown-character"
+
+
+def test_a_name_has_at_most_twenty_characters() -> None:
+    assert clean_name("a" * 20) == clean_name("a" * 21) == "a" * 20
+
+
+def uploaded(players: tuple[str, ...], **extra: Any) -> Header:
+    return with_clean_names(Record(Header("classic", players, first=0, extra=extra))).header
+
+
+def test_the_names_of_an_uploaded_record_are_cleaned_and_its_other_entries_kept() -> None:
+    header = uploaded(("Ada\u200b", "\u200b"), bots=["club", "os:abort"], site="elsewhere")
+    assert header.players == ("Ada", SOMEBODY)
+    assert header.extra == {"bots": ["club", None], "site": "elsewhere"}
+
+
+@pytest.mark.parametrize("bots", ["club", ["club", 7], [["club"], None]])
+def test_a_list_of_bots_that_cannot_be_read_is_dropped(bots: object) -> None:
+    assert uploaded(("Ada", "Bob"), bots=bots).extra == {}

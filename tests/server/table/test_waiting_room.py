@@ -29,6 +29,14 @@ def test_a_person_is_ready_with_all_seats_of_their_device() -> None:
     assert scene.refusal("cleo", Ready(id="1", on=True)) == "spectator"
 
 
+def test_the_last_64_messages_of_a_person_are_remembered() -> None:
+    scene = room("ada", "bob")
+    for number in range(65):
+        scene.send("bob", Ready(id=str(number), on=number % 2 == 0))
+    assert list(scene.table.done["bob"]) == [str(number) for number in range(1, 65)]
+    assert scene.send("bob", Ready(id="1", on=False)) == [], "it was carried out before"
+
+
 def test_a_new_name_is_clean_and_nobody_elses() -> None:
     scene = room("ada", "bob")
     scene.send("bob", Rename(id="1", seat=1, name=" ADA "))
@@ -38,7 +46,7 @@ def test_a_new_name_is_clean_and_nobody_elses() -> None:
     assert scene.refusal("bob", Rename(id="3", seat=1, name="\u200b")) == "bad-nickname"
 
 
-def test_whoever_is_removed_loses_all_seats_and_may_not_sit_down_again() -> None:
+def test_a_removed_person_loses_all_seats_and_may_not_sit_down_again() -> None:
     scene = room("ada", "bob", "bob", "cleo")
     scene.send("ada", Remove(id="1", seat=2))
     assert scene.kinds == ["person", "open", "open", "person"]
@@ -64,7 +72,7 @@ def test_seats_close_and_open() -> None:
     assert scene.refusal("ada", CloseSeat(id="5", seat=4)) == "not-your-seat"
 
 
-def test_a_seat_keeps_the_servers_nonce_whoever_sits_there() -> None:
+def test_a_seat_keeps_the_servers_nonce_no_matter_who_sits_there() -> None:
     """It is shown when the table is made: another one could be chosen to suit somebody."""
     scene = room("ada", "open", "bot", spares=1)
     before, spare = scene.table.nonces, scene.table.spares[0]

@@ -8,8 +8,8 @@ import { links, match, NOT_FOUND, ROUTES } from "./routes";
 describe("match", () => {
   it.each([
     ["/", "/", null],
-    ["/new", "/new", null],
-    ["/new/", "/new", null],
+    ["/new", "/pad", "/new", null],
+    ["/new/", "/new", "/pad", null],
     ["/join", "/join/:invitation?", null],
     ["/join/k7%20qm", "/join/:invitation?", "K7QM"],
     ["/lobby", "/lobby", null],
@@ -103,6 +103,7 @@ describe("the table of routes", () => {
       "/games",
       "/statistics",
       "/new",
+      "/pad",
       "/explore",
       "/analysis",
     ]);

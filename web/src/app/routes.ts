@@ -79,6 +79,13 @@ const ALL: readonly Route[] = [
     link: "nav-new",
   }),
   route({
+    path: "/pad",
+    page: () => import("../features/pad/PadPage.svelte"),
+    texts: ["page", "pad"],
+    title: () => titled(t("pad-title")),
+    link: "nav-pad",
+  }),
+  route({
     path: "/explore",
     page: () => import("../features/explore/ExplorePage.svelte"),
     texts: ["page", "coach", "explore"],
@@ -100,6 +107,14 @@ const ALL: readonly Route[] = [
     texts: ["page"],
     title: () => titled(t("join-title")),
     parse: cleanCode,
+  }),
+  route({
+    path: "/screen/:id",
+    page: () => import("../features/screen/ScreenPage.svelte"),
+    texts: ["screen"],
+    title: () => titled(t("screen-title")),
+    parse: toTableId,
+    fullScreen: true,
   }),
   route({
     path: "/continue",

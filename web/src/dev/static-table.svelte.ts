@@ -1,5 +1,5 @@
 // Development only: a table without a server.
-import type { Problem, View } from "../shared/api/messages";
+import type { Needed, Problem, View } from "../shared/api/messages";
 import type {
   Connection,
   Ended,
@@ -18,6 +18,7 @@ export class StaticTable implements Table {
   said = $state<SpokenPhrase[]>([]);
   problem = $state.raw<Problem | null>(null);
   pending = 0;
+  needed = $state.raw<Needed | null>(null);
 
   constructor(view: View) {
     this.id = view.table;
@@ -37,6 +38,10 @@ export class StaticTable implements Table {
 
   why(seat: number, move: string): void {
     console.log("why", seat, move);
+  }
+
+  need(white: [number, number]): void {
+    this.needed = { type: "needed", id: "", white, colours: ["red", "yellow", "green", "blue"] };
   }
 
   dismissProblem(): void {

@@ -1,4 +1,4 @@
-"""Plays games with `lucchetto.rules`: any bot, any variant, some hundred games per second."""
+"""Plays games with `lucchetto.rules`: any bot, any variant, a few hundred games per second."""
 
 from lucchetto.arena.design import Match
 from lucchetto.bots import Bot, BotError, close_bot, make_bot

@@ -12,7 +12,7 @@ from .summary import QUANTILES, Standing
 WIDTH, RIGHT = 346, 334
 """Units of a plot, and where its axis ends. On a phone a unit is about a pixel, so that letters stay readable."""
 LETTER = 6.6
-"""Width of a letter, about: names stand left of the axis, in at most `WIDEST` units."""
+"""Approximate width of a letter. Names are to the left of the axis, in at most `WIDEST` units."""
 WIDEST = 150
 HEAD, FOOT = 26, 44
 """Heights of the legend, and of the axis with its numbers and its label."""
@@ -47,7 +47,7 @@ class Band:
 
 @dataclass(frozen=True)
 class Plot:
-    """One plot. `ticks` are places on the axis and their numbers, `names` what stands left of it and where."""
+    """One plot. `ticks` are places on the axis and their numbers, `names` the labels to its left and their places."""
 
     label: str
     axis: str
@@ -83,7 +83,7 @@ class Scale:
 
 
 def intervals(bots: Sequence[str], series: Sequence[Series], label: str, numbers: Numbers) -> Plot:
-    """A dot and its interval for every bot, the first bot on top; several series stand under each other."""
+    """A dot and its interval for every bot, the first bot on top; several series are below each other."""
     left, scale = _left(bots), _scale(_left(bots), [one for _, estimates in series for one in estimates if one])
     top, row = HEAD if len(series) > 1 else 4, ROW * (0.6 + 0.4 * len(series))
     bottom = round(top + row * len(bots), 1)

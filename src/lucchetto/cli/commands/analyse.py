@@ -6,8 +6,11 @@ from contextlib import AbstractContextManager, nullcontext
 from typing import TYPE_CHECKING
 
 from lucchetto.cli.arguments import add_old_spelling, add_output
+from lucchetto.cli.compiling.progress import compile_first
 from lucchetto.cli.errors import CommandError
+from lucchetto.cli.extras import require_lab
 from lucchetto.cli.files import read_record, shown_name, write_new
+from lucchetto.cli.progress_bar import progress_bar
 from lucchetto.messages import Catalogue
 from lucchetto.records import Replay
 
@@ -20,6 +23,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Catalogue) -> None:
     parser.add_argument("--json", action="store_true", help=words("help-analyse-json"))
     add_output(parser, "OUT", words("help-analyse-output"))
     add_old_spelling(parser, words, "--html", "--output", dest="output", metavar="OUT")
+    parser.add_argument("--deep", action="store_true", help=words("help-analyse-deep"))
     parser.add_argument("--seat", metavar="N", help=words("help-analyse-seat"))
 
 
@@ -28,7 +32,7 @@ def run(options: argparse.Namespace, words: Catalogue) -> int:
         raise CommandError(words("not-together", one="--json", other="--output"))
     replay = read_record(options.file, words)
     seat = _seat(options.seat, replay, words)
-    analysis = _analyse(replay, seat, words)
+    analysis = _of_seat(_analyse_deeply(replay, words) if options.deep else _analyse(replay, words), seat)
     if options.json:
         _print_json(analysis)
     elif options.output is not None:
@@ -48,14 +52,32 @@ def _seat(text: str | None, replay: Replay, words: Catalogue) -> int | None:
     return seats[text]
 
 
-def _analyse(replay: Replay, seat: int | None, words: Catalogue) -> "Analysis":
+def _analyse(replay: Replay, words: Catalogue) -> "Analysis":
     # Imported here: the coach loads the bots' networks, and no other command should wait for them.
-    import msgspec
-
     from lucchetto.coach import analyse
 
     with _spinner(words):
-        analysis = analyse(replay)
+        return analyse(replay)
+
+
+def _analyse_deeply(replay: Replay, words: Catalogue) -> "Analysis":
+    """Compile the rollouts if necessary, and show the progress. Ctrl-C ends the rollouts, not the report."""
+    from lucchetto.coach import analyse
+
+    with require_lab(words):
+        compile_first(words, "duel-rollouts" if replay.game.variant.name == "duel" else "sheet-rollouts")
+    if not sys.stderr.isatty():
+        return analyse(replay, depth="deep")
+    from rich.progress import TaskProgressColumn
+
+    with progress_bar(TaskProgressColumn()) as bar:
+        task = bar.add_task(words("analyse-reading"), total=1.0)
+        return analyse(replay, lambda done: bar.update(task, completed=done), depth="deep")
+
+
+def _of_seat(analysis: "Analysis", seat: int | None) -> "Analysis":
+    import msgspec
+
     if seat is None:
         return analysis
     return msgspec.structs.replace(analysis, moves=[move for move in analysis.moves if move.seat == seat])

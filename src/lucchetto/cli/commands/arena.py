@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from lucchetto.bots import BOTS, BotError
+from lucchetto.bots.characters import CHARACTERS
 from lucchetto.bots.own.timed import not_a_time_limit
 from lucchetto.cli.arguments import add_old_spelling, add_output, add_variant
 from lucchetto.cli.compiling.progress import compile_first
@@ -65,7 +66,7 @@ def run(options: argparse.Namespace, words: Catalogue) -> int:
         try:
             return _Run(options, words).play()
         except GameError as error:
-            raise refused(error, words, also_known=VARIANTS) from None
+            raise refused(error, words, also_known=(*VARIANTS, *CHARACTERS)) from None
         except UnreachableError as error:
             raise CommandError(words("arena-unreachable", address=shown_name(str(error)))) from None
         except LostWorkersError as error:

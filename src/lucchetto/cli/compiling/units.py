@@ -14,6 +14,8 @@ UNITS = {
     "statistics": "lucchetto.solver.build:compile_statistics",
     "sheet-games": "lucchetto.arena.engine.kernel_games:compile_sheets",
     "duel-games": "lucchetto.arena.engine.kernel_games:compile_duel",
+    "sheet-rollouts": "lucchetto.coach.rollouts.games:compile_sheets",
+    "duel-rollouts": "lucchetto.coach.rollouts.games:compile_duel",
     "sheet-training": "lucchetto.bots.training.epochs:compile_sheets",
     "duel-training": "lucchetto.bots.training.epochs:compile_duel",
     "sheet-environments": "lucchetto.envs.batch:compile_sheets",

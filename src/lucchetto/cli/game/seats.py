@@ -65,7 +65,7 @@ def person_seat(name: str, seats: Sequence[Seat], words: Catalogue) -> Seat:
 
 
 def bot_seat(bot: str, seats: Sequence[Seat], words: Catalogue) -> Seat:
-    """A bot of this level or of this kind; a level gets one of its characters, or the one that is asked for."""
+    """A bot of this level or kind. A level gets one of its characters; a character may be named itself."""
     own, character = is_reference(bot), _character(bot, words)
     if character:
         return _character_seat(character, seats, words)
@@ -75,7 +75,7 @@ def bot_seat(bot: str, seats: Sequence[Seat], words: Catalogue) -> Seat:
         else:
             check_bot(bot, ALLOWED_BOTS)
     except GameError as error:
-        raise refused(error, words) from None
+        raise refused(error, words, also_known=_character_names(words)) from None
     free = [one for one in characters_of(bot) if one not in {seat.character for seat in seats}]
     if free:
         return _character_seat(secrets.choice(free), seats, words)
@@ -91,9 +91,14 @@ def _distinct(plain: str, seats: Sequence[Seat]) -> str:
 
 
 def _character(bot: str, words: Catalogue) -> str | None:
-    """The character of this name, in any spelling of its case, as it is stored or in this language."""
+    """The character of this name, ignoring case: its stored name, or its first name in this language."""
     asked = bot.casefold()
     return next((one for one in CHARACTERS if asked in (one, first_name(one, words).casefold())), None)
+
+
+def _character_names(words: Catalogue) -> set[str]:
+    """The names that `_character` knows."""
+    return {*CHARACTERS, *(first_name(character, words).casefold() for character in CHARACTERS)}
 
 
 def _character_seat(character: str, seats: Sequence[Seat], words: Catalogue) -> Seat:

@@ -34,6 +34,8 @@ class Lapse:
     what: str
     verdict: str
     why: str
+    checked: str
+    """By how many games it was checked, with the standard error; empty if it was not."""
 
     @property
     def sign(self) -> str:
@@ -85,6 +87,15 @@ class Presenter:
         else:
             win = self.analysis.unit == "win"
             yield self.words("analyse-network-win" if win else "analyse-network-points")
+            yield self._checks()
+
+    def _checks(self) -> str:
+        """What rollouts have checked, or that they have not."""
+        checks = self.analysis.checks
+        if checks is None:
+            return self.words("analyse-unchecked")
+        counted = self.words("analyse-checks", decisions=checks.decisions, games=checks.games)
+        return f"{counted} {self.words('analyse-interrupted')}" if checks.interrupted else counted
 
     def name(self, seat: int) -> str:
         return printable(self.analysis.players[seat].name)
@@ -157,7 +168,12 @@ class Presenter:
             ),
             verdict=words("analyse-verdict", mark=words(f"mark-{move.mark}"), cost=self.amount(-move.loss, sign=True)),
             why=self._amounts.fit_encoding(remark_text(words, move.remark)),
+            checked=self._checked(move) if move.games else "",
         )
+
+    def _checked(self, move: JudgedMove) -> str:
+        checked = self.words("checked-by-games", games=move.games, error=self.amount(move.error))
+        return self._amounts.fit_encoding(checked)
 
     def _roll(self, roll: JudgedRoll) -> Roll:
         dice = self.replay.games[roll.event + 1].dice

@@ -92,6 +92,8 @@ def _lapse(lapse: Lapse, terminal: Terminal) -> None:
     lines.add_column()
     lines.add_row(Text(lapse.sign, style), Text(lapse.what, "bold"))
     lines.add_row("", Text.assemble((lapse.verdict, style), " ", lapse.why))
+    if lapse.checked:
+        lines.add_row("", Text(lapse.checked, "dim"))
     terminal.console.print(lines)
 
 

@@ -11,7 +11,7 @@ from lucchetto.messages import Catalogue
 
 
 class Progress:
-    """A progress bar with the time left, as a context manager. It counts even if standard error is no terminal."""
+    """A progress bar with the time left, as a context manager. It counts even if standard error is not a terminal."""
 
     def __init__(self, words: Catalogue, total: int) -> None:
         self._bar = progress_bar(MofNCompleteColumn())

@@ -15,11 +15,15 @@ MOST_AT_ONCE = 60
 class Computation:
     """An analysis that is being computed, and the number of requests that wait for it."""
 
-    def __init__(self, task: "asyncio.Future[Analysis]", place: Callable[[], int]) -> None:
+    def __init__(
+        self, task: "asyncio.Future[Analysis]", place: Callable[[], int], progress: Callable[[], float]
+    ) -> None:
         self._task = task
         self._waiting = 0
         self.place = place
         """Its place in the queue, from 1; 0 if it is running or finished."""
+        self.progress = progress
+        """How far it is, from 0 to 1."""
 
     @property
     def is_wanted(self) -> bool:
@@ -49,7 +53,7 @@ def finished(analysis: Analysis) -> Computation:
     """A computation whose analysis already exists."""
     task = asyncio.get_running_loop().create_future()
     task.set_result(analysis)
-    return Computation(task, lambda: 0)
+    return Computation(task, lambda: 0, lambda: 1.0)
 
 
 class Lane:
@@ -73,7 +77,7 @@ class Lane:
     def start(self, key: str, job: Job[bytes], finish: Callable[[bytes], Awaitable[Analysis]]) -> Computation:
         """Queue a job; `finish` turns its result into the analysis."""
         task = asyncio.create_task(self._run(job, finish))
-        computation = self._in_flight[key] = Computation(task, lambda: self._pool.place(job))
+        computation = self._in_flight[key] = Computation(task, lambda: self._pool.place(job), lambda: job.progress)
         self._tasks.add(task)
         task.add_done_callback(lambda _: self._forget(key, computation, task))
         return computation

@@ -13,14 +13,18 @@ SECONDS_PER_DECISION: Mapping[str, tuple[float, ...]] = {
 games of the greatest possible length (`python -m benchmarks.lab.coaching`)."""
 EXACT_SECONDS = 0.001
 """Seconds per decision when an exact table judges."""
+CHECKED_SECONDS: Mapping[str, float] = {"network": 0.0, "rollouts": 0.02, "deep": 0.6}
+"""Seconds per decision of a two-player game that rollouts add; every further player adds half as much."""
 
 
 def decisions_in(record: Record) -> int:
     return sum(isinstance(event, Decided) for event in record.events)
 
 
-def estimated_seconds(record: Record, *, is_exact: bool) -> float:
-    """Estimated CPU seconds for the analysis of a record."""
-    by_players = SECONDS_PER_DECISION[record.header.variant]
-    each = EXACT_SECONDS if is_exact else by_players[len(record.header.players) - 1]
+def estimated_seconds(record: Record, judged: str) -> float:
+    """Estimated CPU seconds for the analysis of a record: `exact`, by the `network`, with `rollouts`, or `deep`."""
+    if judged == "exact":
+        return EXACT_SECONDS * decisions_in(record)
+    players = len(record.header.players)
+    each = SECONDS_PER_DECISION[record.header.variant][players - 1] + CHECKED_SECONDS[judged] * max(1, players) / 2
     return each * decisions_in(record)

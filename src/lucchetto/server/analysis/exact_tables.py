@@ -3,18 +3,11 @@
 import asyncio
 import importlib.util
 import logging
-import multiprocessing
-import os
-from multiprocessing.connection import Connection
-from multiprocessing.process import BaseProcess
 
 from lucchetto.coach import ready_table
 from lucchetto.rules import Game, GameError, new_game
-from lucchetto.server.concurrency.worker_process import ParentDeathPipe, exit_with_parent, interrupts_blocked
+from lucchetto.server.concurrency.background_process import run_in_background
 from lucchetto.server.wire.coach import ExactTable
-
-NICENESS = 10
-"""Added to the niceness of the process that builds a table, so that the server keeps priority."""
 
 Key = tuple[str, tuple[int, int] | None]
 """Variant and lucky pair."""
@@ -56,27 +49,13 @@ class ExactTables:
                 await self._build(_key(game))
 
     async def _build(self, key: Key) -> None:
-        parent_pipe = ParentDeathPipe()
-        process = multiprocessing.get_context("spawn").Process(target=_build, args=(parent_pipe.end, *key), daemon=True)
-        ended = asyncio.ensure_future(asyncio.to_thread(_run, process))
-        try:
-            await asyncio.shield(ended)
-        finally:
-            parent_pipe.close()
-            await asyncio.gather(ended, return_exceptions=True)  # it raises if it was cancelled before it started
-        if process.exitcode:
+        if not await run_in_background(_build, *key):
             logger.warning("building the exact table of %s failed; the network judges its games instead", key[0])
 
     async def close(self) -> None:
         for build in self._builds.values():
             build.cancel()
         await asyncio.gather(*self._builds.values(), return_exceptions=True)
-
-
-def _run(process: BaseProcess) -> None:
-    with interrupts_blocked():
-        process.start()
-    process.join()
 
 
 def _key(game: Game) -> Key:
@@ -87,11 +66,8 @@ def _classic() -> Game:
     return new_game("classic", ["?"])
 
 
-def _build(end: Connection, variant: str, lucky: tuple[int, int] | None) -> None:
-    """Build and store a table; runs in a separate process with low priority."""
-    exit_with_parent(end)
-    if hasattr(os, "nice"):
-        os.nice(NICENESS)
+def _build(variant: str, lucky: tuple[int, int] | None) -> None:
+    """Build and store a table; runs in a separate process."""
     from lucchetto.solver import load_table
 
     try:

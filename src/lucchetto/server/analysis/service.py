@@ -4,15 +4,16 @@ import asyncio
 import hashlib
 import logging
 import os
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import ParamSpec, TypeVar
+from typing import Literal, ParamSpec, TypeVar
 
 import msgspec
 
 from lucchetto.coach import VERSION, Advice, Analysis
+from lucchetto.coach.analysis import Depth
 from lucchetto.records import Record, write_json
 from lucchetto.rules import Game
 from lucchetto.server.concurrency.worker_pool import Job, WorkerPool
@@ -23,6 +24,7 @@ from lucchetto.server.storage.documents import ANALYSIS, Documents
 from .computations import Computation, Lane, finished
 from .cost import estimated_seconds
 from .exact_tables import ExactTables
+from .rollout_code import RolloutCode
 from .slots import ClientSlots
 from .tasks import advised, analysed
 
@@ -30,6 +32,11 @@ P = ParamSpec("P")
 T = TypeVar("T")
 Charge = Callable[[float], None]
 """Charges a client for the estimated seconds of a computation; raises if its quota is used up."""
+
+Judged = Literal["exact", "network", "rollouts", "deep"]
+"""How an analysis was made: part of its key."""
+
+DEPTHS: Mapping[Judged, Depth] = {"exact": "quick", "network": "quick", "rollouts": "standard", "deep": "deep"}
 
 REMEMBERED = 20
 """Analyses of uploaded records kept in memory."""
@@ -52,6 +59,11 @@ class Wait:
         """The place in the queue, from 1; 0 if the analysis is running or finished."""
         return self.computation.place()
 
+    @property
+    def progress(self) -> float:
+        """How far the analysis is, from 0 to 1."""
+        return self.computation.progress()
+
     async def is_over_within(self, seconds: float) -> bool:
         return await self.computation.is_over_within(seconds)
 
@@ -64,8 +76,9 @@ def _no_charge(seconds: float) -> None:
 
 
 class AnalysisService:
-    def __init__(self, documents: DocumentStore, exact: ExactTables) -> None:
+    def __init__(self, documents: DocumentStore, exact: ExactTables, rollouts: RolloutCode) -> None:
         self.exact = exact
+        self.rollouts = rollouts
         self.upload_slots = ClientSlots()
         self._documents = documents
         self._analyses = Documents(documents, ANALYSIS.name, Analysis)
@@ -83,29 +96,38 @@ class AnalysisService:
 
     @asynccontextmanager
     async def waiting_for(
-        self, record: Record, *, is_ours: bool = True, charge: Charge = _no_charge
+        self, record: Record, *, is_ours: bool = True, is_deep: bool = False, charge: Charge = _no_charge
     ) -> AsyncIterator[Wait]:
         """Wait for the analysis of a valid record in this block; concurrent requests share one computation.
+
+        A deep analysis takes minutes, so it has the low priority of uploads; once stored, it replaces the other one.
 
         When the last request leaves its block, an unfinished computation is cancelled. `charge` is called before a new
         one starts. Analyses of uploaded records (`is_ours` false) are not stored, so that strangers cannot fill the
         disk. Player names are never stored with an analysis.
         """
-        is_exact = await self.exact.is_ready(record.header.new_game())
-        text = await _text(record)
-        key = _key(text, is_exact)
-        if kept := await self._stored(key):
+        text, judged = await _text(record), await self._judge_of(record, is_deep=is_deep)
+        if kept := await self._stored(text, judged):
             yield Wait(record, finished(kept))
             return
+        key, is_deep = _key(text, judged), judged == "deep"
         computation = self._in_flight(key, is_ours=is_ours)
         if computation is None:
-            lane = self._own if is_ours else self._uploads
+            lane = self._own if is_ours and not is_deep else self._uploads
             lane.check_room()
-            charge(estimated_seconds(record, is_exact=is_exact))
+            charge(estimated_seconds(record, judged))
             finish = partial(self._store, text) if is_ours else partial(self._remember, key)
-            computation = lane.start(key, Job(analysed, text), finish)
+            computation = lane.start(key, Job(analysed, text, DEPTHS[judged]), finish)
         with computation.waited_for():
             yield Wait(record, computation)
+
+    async def _judge_of(self, record: Record, *, is_deep: bool = False) -> Judged:
+        """How this record would be judged now."""
+        if await self.exact.is_ready(record.header.new_game()):
+            return "exact"
+        if is_deep and self.rollouts.may_use:
+            return "deep"
+        return "rollouts" if await self.rollouts.is_ready(record.header.variant) else "network"
 
     def _in_flight(self, key: str, *, is_ours: bool) -> Computation | None:
         """The computation for this key, if one is in flight. An upload may share one of the server's own computations,
@@ -114,8 +136,7 @@ class AnalysisService:
 
     async def stored(self, record: Record) -> Analysis | None:
         """The stored analysis of a record, if there is one."""
-        is_exact = await self.exact.is_ready(record.header.new_game())
-        found = await self._stored(_key(await _text(record), is_exact))
+        found = await self._stored(await _text(record), await self._judge_of(record))
         return found and _with_names(found, record)
 
     async def advice(self, game: Game, seat: int) -> Advice:
@@ -128,7 +149,7 @@ class AnalysisService:
     async def _store(self, text: str, data: bytes) -> Analysis:
         found = _decode(data)
         try:
-            await self._documents.put_document(ANALYSIS.name, _key(text, found.exact), data)
+            await self._documents.put_document(ANALYSIS.name, _key(text, _judge_in(found)), data)
         except StoreError as error:  # it can be computed again
             logger.warning("an analysis was not stored and will be computed again: %s", error)
         return found
@@ -138,14 +159,19 @@ class AnalysisService:
         self._recent.put(key, found)
         return found
 
-    async def _stored(self, key: str) -> Analysis | None:
-        return self._recent.get(key) or await self._analyses.get(key)
+    async def _stored(self, text: str, judged: Judged) -> Analysis | None:
+        """The analysis in memory or in storage; one that is deep serves any request."""
+        for key in (_key(text, one) for one in dict.fromkeys((judged if judged == "exact" else "deep", judged))):
+            if found := self._recent.get(key) or await self._analyses.get(key):
+                return found
+        return None
 
     async def close(self) -> None:
         await self._own.close()
         await self._uploads.close()
         await self._advice_pool.close()
         await self.exact.close()
+        await self.rollouts.close()
 
 
 async def _text(record: Record) -> str:
@@ -162,7 +188,14 @@ def _with_names(found: Analysis, record: Record) -> Analysis:
     return msgspec.structs.replace(found, players=[msgspec.structs.replace(one, name=name) for one, name in named])
 
 
-def _key(text: str, is_exact: bool) -> str:
-    """The storage key: the record, the coach's version, and whether an exact table judges it."""
-    judge = "exact" if is_exact else "network"
-    return f"{hashlib.sha256(text.encode()).hexdigest()} {VERSION} {judge}"
+def _judge_in(found: Analysis) -> Judged:
+    if found.exact:
+        return "exact"
+    if found.checks is None:
+        return "network"
+    return "deep" if found.checks.deep else "rollouts"
+
+
+def _key(text: str, judged: str) -> str:
+    """The storage key: the record, the coach's version, and how it was judged."""
+    return f"{hashlib.sha256(text.encode()).hexdigest()} {VERSION} {judged}"

@@ -1,18 +1,20 @@
-"""Functions of the coach that worker processes run. This module must not import the rest of the server."""
+"""Functions of the coach that worker processes run. Of the server, this module imports the worker process only."""
 
 import msgspec
 
 from lucchetto.coach import advise, analyse
+from lucchetto.coach.analysis import Depth
 from lucchetto.coach.shapes import Advice
 from lucchetto.records import read
 from lucchetto.rules import Game
+from lucchetto.server.concurrency.worker_process import report_progress
 
 _encode = msgspec.json.Encoder().encode
 
 
-def analysed(record: str) -> bytes:
+def analysed(record: str, depth: Depth) -> bytes:
     """The encoded analysis of a valid record."""
-    return _encode(analyse(read(record.encode()).checked()))
+    return _encode(analyse(read(record.encode()).checked(), report_progress, depth=depth))
 
 
 def advised(game: Game, seat: int) -> Advice:

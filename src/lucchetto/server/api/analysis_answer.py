@@ -1,4 +1,4 @@
-"""Sends an analysis as one JSON document, or as JSON Lines that begin with the places in the queue."""
+"""Sends an analysis as one JSON document, or as JSON Lines that begin with the place in the queue and the progress."""
 
 import asyncio
 import gzip
@@ -6,7 +6,7 @@ import zlib
 from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable
 from contextlib import aclosing
 from time import monotonic
-from typing import TypeVar, cast
+from typing import NamedTuple, TypeVar, cast
 
 import msgspec
 from litestar import MediaType, Response
@@ -23,8 +23,19 @@ from .dependencies import AnyRequest
 
 T = TypeVar("T")
 Build = Callable[[], AnalysedGame]
-Steps = AsyncGenerator[int | Build, None]
-"""The progress of a request: places in the queue, and finally a function that builds the answer."""
+
+
+class Waiting(NamedTuple):
+    """Where an analysis is that a request waits for."""
+
+    place: int
+    """In the queue, from 1; 0 while it is computed."""
+    progress: float
+    """From 0 to 1, in steps of a hundredth."""
+
+
+Steps = AsyncGenerator[Waiting | Build, None]
+"""The progress of a request, and finally a function that builds the answer."""
 
 LINES = "application/x-ndjson"
 """The media type that a client accepts if it wants its place in the queue."""
@@ -44,10 +55,10 @@ class ClientGoneError(HTTPException):
     status_code = 499
 
 
-async def places_of(wait: Wait) -> AsyncIterator[int]:
-    """Yield the place in the queue at every tick until the analysis is finished."""
+async def places_of(wait: Wait) -> AsyncIterator[Waiting]:
+    """Yield the place in the queue and the progress at every tick until the analysis is finished."""
     while not await wait.is_over_within(TICK):
-        yield wait.place
+        yield Waiting(wait.place, round(wait.progress, 2))
 
 
 async def answer(steps: Steps, request: AnyRequest) -> Response[AnalysedGame]:
@@ -85,25 +96,25 @@ async def _disconnect(request: AnyRequest) -> None:
 async def _last(steps: Steps) -> Build:
     async with aclosing(steps):
         async for step in steps:
-            if not isinstance(step, int):
+            if not isinstance(step, Waiting):
                 return step
     raise AssertionError("the last step builds the answer")
 
 
-async def _lines(first: int | Build, steps: Steps) -> AsyncIterator[bytes]:
+async def _lines(first: Waiting | Build, steps: Steps) -> AsyncIterator[bytes]:
     sent, at = None, 0.0
     try:
         async for step in _chain(first, steps):
-            if not isinstance(step, int):
+            if not isinstance(step, Waiting):
                 yield await asyncio.to_thread(_last_line, step)
             elif step != sent or monotonic() - at >= KEEPALIVE:
                 sent, at = step, monotonic()
-                yield _line(AnalysisLine(place=step))
+                yield _line(AnalysisLine(place=step.place, progress=step.progress))
     except GameError as error:  # the status is already sent
         yield _line(AnalysisLine(problem=problem(error)))
 
 
-async def _chain(first: int | Build, steps: Steps) -> AsyncIterator[int | Build]:
+async def _chain(first: Waiting | Build, steps: Steps) -> AsyncIterator[Waiting | Build]:
     yield first
     async for step in steps:
         yield step

@@ -23,6 +23,7 @@ from lucchetto.server.security.networks import networks
 from lucchetto.server.security.rate_limits import RateLimit, RateLimits
 from lucchetto.server.table.checks import own
 from lucchetto.server.table.names import with_clean_names
+from lucchetto.server.table.pad import refuse_dice
 from lucchetto.server.table.state import Table
 from lucchetto.server.views.analysis import analysed_game
 from lucchetto.server.views.game import game_view, layout_of, options_of
@@ -37,8 +38,8 @@ LARGEST_RECORD = 256 * 1024
 """Maximum size in bytes of a request that uploads a record."""
 MOST_DECISIONS = 1000
 """Maximum number of decisions in an uploaded record: three times as many as in a long five-player game."""
-AS_LINES = f"""With `Accept: {LINES}` the response is one line of JSON per new place in the queue, and a last line
-with the game or a problem."""
+AS_LINES = f"""With `Accept: {LINES}` the response is one line of JSON whenever place or progress changes, and a last
+line with the game or a problem."""
 SeatQuery = Annotated[int, Parameter(ge=0, le=4)]
 StepQuery = Annotated[int, Parameter(ge=0, le=2**31)]
 
@@ -68,13 +69,15 @@ class CoachApi(Controller):
         limits: RateLimits,
         tables: TableService,
         analysis: AnalysisService,
+        deep: bool = False,
     ) -> Response[AnalysedGame]:
         found = await tables.get(table)
+        refuse_dice(found)
         if found.status != "over":
             raise ConflictError("not-over", "the game is not over")
         check_rate(limits.analysis, request)
         person = await known_person(request, accounts)
-        steps = _of_table(found, person, analysis, partial(_charge, limits.analysis_seconds, request))
+        steps = _of_table(found, person, analysis, deep, partial(_charge, limits.analysis_seconds, request))
         return await answer(steps, request)
 
     @post(
@@ -95,7 +98,7 @@ class CoachApi(Controller):
     ) -> Response[AnalysedGame]:
         check_rate(limits.analysis, request)
         clients = networks(address_of(request))[0].name, await known_person(request, accounts)
-        steps = _of_upload(data.record, clients, analysis, partial(_charge, limits.upload_seconds, request))
+        steps = _of_upload(data, clients, analysis, partial(_charge, limits.upload_seconds, request))
         return await answer(steps, request)
 
     @post("/explore", summary="The value of each choice in a position", status_code=200, responses=REFUSALS)
@@ -150,15 +153,18 @@ def _hinted(table: Table, person: str | None, seat: int, step: int) -> Game:
     return table.game
 
 
-async def _of_table(table: Table, person: str | None, analysis: AnalysisService, charge: Charge) -> Steps:
+async def _of_table(
+    table: Table, person: str | None, analysis: AnalysisService, is_deep: bool, charge: Charge
+) -> Steps:
     record = table.record()
-    async with analysis.waiting_for(record, charge=charge) as wait:
+    async with analysis.waiting_for(record, is_deep=is_deep, charge=charge) as wait:
         async for place in places_of(wait):
             yield place
         report = await wait.result()
     yield lambda: analysed_game(
         replay(record),
         report,
+        deepens=analysis.rollouts.can_deepen(report),
         table=table.id,
         hinted=table.hinted,
         daily=table.daily.date if table.daily else None,
@@ -166,16 +172,18 @@ async def _of_table(table: Table, person: str | None, analysis: AnalysisService,
     )
 
 
-async def _of_upload(text: str, clients: Iterable[str | None], analysis: AnalysisService, charge: Charge) -> Steps:
+async def _of_upload(
+    data: SubmittedRecord, clients: Iterable[str | None], analysis: AnalysisService, charge: Charge
+) -> Steps:
     """A client, identified by its address and perhaps as a person, waits for one record at a time."""
-    with analysis.upload_slots.hold(filter(None, clients), text):
-        found = await asyncio.to_thread(_read, text)
-        async with analysis.waiting_for(found.record, is_ours=False, charge=charge) as wait:
+    with analysis.upload_slots.hold(filter(None, clients), data.record):
+        found = await asyncio.to_thread(_read, data.record)
+        async with analysis.waiting_for(found.record, is_ours=False, is_deep=data.deep, charge=charge) as wait:
             async for place in places_of(wait):
                 yield place
             report = await wait.result()
     hinted = found.record.header.extra.get("hints") is True
-    yield lambda: analysed_game(found, report, hinted=hinted)
+    yield lambda: analysed_game(found, report, deepens=analysis.rollouts.can_deepen(report), hinted=hinted)
 
 
 def _charge(limit: RateLimit, request: AnyRequest, seconds: float) -> None:

@@ -1,7 +1,7 @@
 """Serves the documentation at /docs, if it was built (`make docs`).
 
-It is larger than the page and rarely read, so its files are not kept in memory: a thread reads them when they are asked
-for. The build has put a compressed copy beside each text.
+It is larger than the page and rarely read, so its files are not kept in memory: a thread reads them on request.
+The build adds a compressed copy of each text file.
 """
 
 import mimetypes
@@ -23,7 +23,7 @@ ROUTE = "/docs"
 INDEX = "index.html"
 COMPRESSED = ".gz"
 BUILT_FROM = ".built-from"
-"""A file with the digest of the sources: as long as it stays, so does what browsers have cached."""
+"""A file with the digest of the sources. It is the entity tag, so browsers keep copies until it changes."""
 STYLES = ".style-hashes"
 """A file with the hashes of the styles that the theme's scripts add to a page."""
 LONGEST_NAME = 200
@@ -53,12 +53,12 @@ def documentation(folder: Path = DOCUMENTATION) -> HTTPRouteHandler:
 
 
 def _path(request: AnyRequest) -> str:
-    """The path as the client wrote it: the framework takes the last slash off."""
+    """The path as the client wrote it: the framework strips the trailing slash."""
     return request.scope["path"].rstrip("/") + ("/" if request.scope["raw_path"].endswith(b"/") else "")
 
 
 def answer(folder: Path, path: str, headers: Mapping[str, str]) -> Response[bytes]:
-    """A file; a redirect to a folder with its slash, which relative links need; or a line about what is missing."""
+    """A file; a redirect to the path with a slash, which relative links need; or a line about what is missing."""
     if not is_built(folder):
         return _line(NOT_BUILT)
     if found := _file(folder, f"{path}{INDEX}" if path.endswith("/") else path):

@@ -25,6 +25,9 @@ from .websocket_protocol import EXTENSION, WebSocketProtocol
 UNKNOWN_TABLE, WRONG_ORIGIN, OTHER_VERSION, CROWDED, UNAVAILABLE = 4404, 4403, 4426, 4430, 4503
 """Close codes of the WebSocket."""
 
+WATCH = "watch"
+"""Query parameter of a big screen: it watches, and what its owner may see as a player is not sent to it."""
+
 _is_table_id = re.compile(TABLE_ID).match
 Socket = WebSocket[Any, Any, Any]
 
@@ -64,7 +67,7 @@ async def _find_table(socket: Socket, name: str, context: AppContext) -> bool:
     """Serve the client if the table exists and has room; otherwise close the socket and return False."""
     code = UNKNOWN_TABLE
     if _is_table_id(name):
-        person = await context.accounts.known(token_of(socket))
+        person = None if WATCH in socket.query_params else await context.accounts.known(token_of(socket))
         try:
             table = await context.tables.newest(name)
             if table.seats_of(person) or context.limits.spectators.enter(_address(socket), name):

@@ -24,6 +24,7 @@ from lucchetto.server.security.rate_limits import RateLimits
 from lucchetto.server.table import commands
 from lucchetto.server.table.making import new_table
 from lucchetto.server.table.names import clean_name
+from lucchetto.server.table.pad import free_sheets, refuse_dice
 from lucchetto.server.table.state import Table
 from lucchetto.server.table.summary import TableSummary
 from lucchetto.server.table.waiting_room import ask_for_seat
@@ -176,6 +177,7 @@ class TablesApi(Controller):
     )
     async def record(self, table: TableId, tables: TableService, daily: DailyService) -> Response[str]:
         found = await tables.get(table)
+        refuse_dice(found)
         if found.game is None:
             raise NotYourDecisionError("not-started", "the game has not begun")
         headers = {"content-disposition": f'inline; filename="lucchetto-{found.id}.jsonl"'}
@@ -221,7 +223,7 @@ class TablesApi(Controller):
 
 
 async def _link(request: AnyRequest, path: str) -> Link:
-    """The link to a page of this server, drawn beside the event loop."""
+    """The link to a page of this server. Its QR code is drawn in a thread."""
     address = address_of_page(request.headers, request.scope["scheme"])
     return await asyncio.to_thread(link_to, address + path)
 
@@ -249,7 +251,7 @@ def _invitation(table: Table) -> Invitation:
         settings=settings_view(table.settings),
         host=next((seat.name for seat in sitting if seat.person == table.host), ""),
         players=[seat.name for seat in sitting],
-        open_seats=sum(seat.kind == "open" for seat in table.seats),
+        open_seats=sum(seat.kind == "open" for seat in table.seats) + free_sheets(table),
         lucky=table.lucky[: len(table.seats)],
     )
 

@@ -24,6 +24,11 @@ class Job(Generic[T]):
 
     def __init__(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> None:
         self.work = partial(work, *args, **kwargs)
+        self.progress = 0.0
+        """How far the call is, from 0 to 1, if its function reports it."""
+
+    def note_progress(self, done: float) -> None:
+        self.progress = done
 
 
 class WorkerPool:
@@ -74,7 +79,7 @@ class WorkerPool:
         for _ in range(ATTEMPTS):
             if self._is_open:
                 with suppress(WorkerDiedError):
-                    return await worker.run(job.work)
+                    return await worker.run(job)
         raise _unavailable()
 
     async def _free_worker(self, job: Job[Any]) -> "_Worker":
@@ -121,10 +126,10 @@ class _Worker:
         self.ending: set[asyncio.Task[None]] = set()
         """One task per killed process that has not ended yet."""
 
-    async def run(self, work: Callable[[], T]) -> T:
+    async def run(self, job: Job[T]) -> T:
         process = self._started()
         try:
-            return await (await asyncio.shield(process)).call(work)
+            return await (await asyncio.shield(process)).call(job.work, job.note_progress)
         except (WorkerDiedError, asyncio.CancelledError):
             if process is self._process:
                 self.stop()

@@ -19,6 +19,8 @@ from multiprocessing.connection import Connection
 from typing import Any, TypeVar
 
 T = TypeVar("T")
+OnProgress = Callable[[float], None]
+"""Receives how far a call is, from 0 to 1."""
 
 HEADER = 8
 """Bytes of each message's length prefix."""
@@ -86,11 +88,11 @@ class WorkerProcess:
         self._socket.setblocking(False)
         self._is_calling = False
 
-    async def call(self, work: Callable[[], T]) -> T:
+    async def call(self, work: Callable[[], T], on_progress: OnProgress) -> T:
         """Run a function in the process; returns its result or raises its exception. If cancelled, kill the process."""
         self._is_calling = True
         try:
-            is_done, found = pickle.loads(await self._exchange(pickle.dumps(work)))  # noqa: S301 - our own process
+            is_done, found = await self._exchange(pickle.dumps(work), on_progress)
         except OSError as error:
             self._close()
             raise WorkerDiedError("a worker process has died") from error
@@ -101,15 +103,26 @@ class WorkerProcess:
         result: T = found
         return result
 
-    async def _exchange(self, call: bytes) -> bytes:
-        loop = asyncio.get_running_loop()
-        await loop.sock_sendall(self._socket, _framed(call))
+    async def _exchange(self, call: bytes, on_progress: OnProgress) -> tuple[bool, Any]:
+        """Send a call; return whether it succeeded, and its result or exception. Progress reports come before it."""
+        await asyncio.get_running_loop().sock_sendall(self._socket, _framed(call))
         data = bytearray()
+        while True:
+            is_done, found = pickle.loads(await self._message(data))  # noqa: S301 - our own process
+            if is_done is not None:
+                return is_done, found
+            on_progress(found)
+
+    async def _message(self, data: bytearray) -> bytes:
+        """Receive a message; what has arrived after it stays in `data`."""
         while len(data) < HEADER or len(data) < HEADER + _length(data):
-            if not (more := await loop.sock_recv(self._socket, CHUNK)):
+            if not (more := await asyncio.get_running_loop().sock_recv(self._socket, CHUNK)):
                 raise ConnectionResetError
             data += more
-        return bytes(data[HEADER:])
+        end = HEADER + _length(data)
+        message = bytes(data[HEADER:end])
+        del data[:end]
+        return message
 
     def kill(self) -> None:
         """Kill the process, whatever it is doing; a pending call raises a WorkerDiedError."""
@@ -126,8 +139,20 @@ class WorkerProcess:
         self._parent_pipe.close()
 
 
+_calls: socket.socket | None = None
+"""In a worker: the socket on which its calls arrive."""
+
+
+def report_progress(done: float) -> None:
+    """Report how far the current call is, from 0 to 1. Outside a worker it does nothing."""
+    if _calls:
+        _calls.sendall(_framed(pickle.dumps((None, done))))
+
+
 def _serve(calls: socket.socket, end: Connection, niceness: int) -> None:
     """The worker's main function."""
+    global _calls
+    _calls = calls
     exit_with_parent(end)
     if hasattr(os, "nice"):
         os.nice(niceness)

@@ -17,7 +17,21 @@ from lucchetto.server.table.names import BotNames
 from lucchetto.server.table.state import Table
 from lucchetto.server.views.bot_names import bot_names
 from lucchetto.server.views.problems import problem
-from lucchetto.server.wire.live import Done, FromClient, Reason, Refused, Rematch, Say, SeatBot, Why
+from lucchetto.server.wire.live import (
+    Done,
+    Enter,
+    FromClient,
+    Need,
+    Needed,
+    Reason,
+    Refused,
+    Rematch,
+    Rename,
+    Say,
+    SeatBot,
+    Undo,
+    Why,
+)
 from lucchetto.server.wire.reading import id_of, read_message
 
 from .connections import RESTART, Channel, Connection
@@ -97,7 +111,7 @@ class Client(Connection):
         try:
             self._message = message = read_message(data)
             self.message_id = message.id
-            if isinstance(message, (Say, Rematch, Why)):
+            if isinstance(message, (Say, Rematch, Why, Need)):
                 self._services.tables.start(self._carry_out(message))
             else:
                 self._services.tables.submit(self)
@@ -114,6 +128,8 @@ class Client(Connection):
             for entry in entries:
                 if isinstance(entry, events.Replaced):
                     self._check_absence(table, entry)
+        if table.pad and isinstance(message, (Enter, Undo, Rename)):
+            self._check_sheet(table, message.seat)
         return entries
 
     def carried_out(self, table: Table | None, *, is_acknowledged: bool) -> None:
@@ -161,6 +177,12 @@ class Client(Connection):
         REFUSED.labels("socket", why.code).inc()
         self.send_message(Refused(id_of(data), problem(why)))
 
+    def _check_sheet(self, table: Table, seat: int) -> None:
+        """Raises if the sheet of a score pad belongs to somebody else who is connected."""
+        owner = table.seats[seat].person
+        if owner != self.person and owner in self._services.tables.present(table.id):
+            raise ConflictError("still-here", "this player is still here")
+
     def _check_absence(self, table: Table, entry: events.Replaced) -> None:
         """Raises if a bot would replace somebody who is connected or has not been absent for long enough."""
         person = table.seats[entry.seat].person
@@ -170,23 +192,30 @@ class Client(Connection):
         if left:
             raise ConflictError("grace-period", "this player may come back: wait {seconds} seconds", seconds=ceil(left))
 
-    async def _carry_out(self, message: Say | Rematch | Why) -> None:
+    async def _carry_out(self, message: Say | Rematch | Why | Need) -> None:
         try:
             if isinstance(message, Say):
                 await self._say(message)
             elif isinstance(message, Why):
                 await self._give_reason(message)
+            elif isinstance(message, Need):
+                await self._name_needed_dice(message)
             else:
                 await rematch(self._services.tables, self._services.table_index, self.table, self.person)
         except Exception as error:
             self.refused(error)
         else:
-            self.carried_out(None, is_acknowledged=isinstance(message, Why))
+            self.carried_out(None, is_acknowledged=isinstance(message, Why | Need))
 
     async def _give_reason(self, message: Why) -> None:
         table = await self._services.tables.get(self.table)
         objection = commands.objection(table, self.person, message)
         self.send_message(Reason(message.id, problem(objection) if objection else None))
+
+    async def _name_needed_dice(self, message: Need) -> None:
+        table = await self._services.tables.get(self.table)
+        colours = commands.needed(table, self.person, message)
+        self.send_message(Needed(message.id, message.white, colours))
 
     async def _say(self, message: Say) -> None:
         table = await self._services.tables.get(self.table)

@@ -10,7 +10,7 @@ from lucchetto.server.bus.base import Bus, TableUpdate
 from lucchetto.server.concurrency.keyed_lock import KeyedLock
 from lucchetto.server.errors import NotFoundError, UnavailableError, busy
 from lucchetto.server.storage.base import EventLog, StoreError
-from lucchetto.server.table import events
+from lucchetto.server.table import commands, events
 from lucchetto.server.table.state import ResolvedPhase, Table
 from lucchetto.server.table.summary import summarise, summary_after
 from lucchetto.server.views.changes import Before
@@ -69,10 +69,12 @@ class TableService:
 
     async def make(self, name: str, entry: events.Made) -> Table:
         """Make a table with this id; raises ConflictError if one exists already."""
-        table, line = Table(name), events.Line(time.time(), entry)
-        if not await self._log.append(name, 0, [events.encode(line)], summary_after(table, [line])):
+        table, now = Table(name), time.time()
+        lines = [events.Line(now, one) for one in commands.opening(name, entry)]
+        if not await self._log.append(name, 0, [*map(events.encode, lines)], summary_after(table, lines)):
             raise busy()
-        table.apply(line)
+        for line in lines:
+            table.apply(line)
         self._call_watchers(table)
         return self._cache.keep(table)
 

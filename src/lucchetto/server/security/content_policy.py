@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 NOTHING = ("default-src", "base-uri", "form-action", "frame-ancestors")
 DIAGRAM_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
-"""Of an SVG file that is opened by itself: it is styled, runs nothing and loads nothing."""
+"""The policy of an SVG file that is opened on its own: it may use styles, but run and load nothing."""
 
 ENGINE_POLICY = "; ".join(
     ("default-src 'none'", "script-src 'self' 'wasm-unsafe-eval'", "connect-src 'self'", "frame-ancestors 'none'")
@@ -22,7 +22,7 @@ def checker_policy(html: str) -> str:
 
 
 def documentation_policy(html: str, styles: str) -> str:
-    """The policy of a page of the documentation: files of this server, and just the inline scripts that it has.
+    """The policy of a page of the documentation: files of this server, and only its own inline scripts.
 
     `styles` are the hashes of styles that these scripts add.
     """
@@ -35,7 +35,7 @@ def _nothing() -> Iterator[str]:
 
 
 def _inline(html: str, other: str = "", styles: str = "") -> Iterator[str]:
-    """Allows the inline scripts and styles of a page, another source of both, and more styles."""
+    """The directives that allow a page's inline scripts and styles, another source of both, and more styles."""
     for kind, more in (("script", ""), ("style", styles)):
         yield " ".join(filter(None, (f"{kind}-src", other, more, *_hashes(html, kind))))
 

@@ -37,7 +37,7 @@ class Moment(msgspec.Struct):
 StoredOpponents = Literal["alone", "novice", "casual", "club", "expert", "master", "people", "mixed"]
 """The opponents that a process of any version can read."""
 LATER_LEVELS: tuple[Opponents, ...] = ("champion",)
-"""Levels that earlier versions do not know: stored as "mixed", with the level beside it."""
+"""Levels that earlier versions do not know: stored as "mixed", with the level in a field of its own."""
 
 
 class FinishedGame(msgspec.Struct, omit_defaults=True):
@@ -55,6 +55,8 @@ class FinishedGame(msgspec.Struct, omit_defaults=True):
     """The level of the opponents if it is one of `LATER_LEVELS`; a newer process may store others."""
     left_out: bool = False
     """Whether the game does not count, because the person had several seats: it is unknown which one they played."""
+    pad: bool = False
+    """Whether it was played with real dice on a score pad, so that nobody can analyse it."""
     version: int = 0
     """The version of the coach that analysed it; 0 if it is not analysed yet."""
     exact: bool = False
@@ -106,6 +108,7 @@ def finished_game(table: Table, person: str) -> FinishedGame:
         hinted=table.hinted,
         unit="win" if others else "points",
         left_out=len(seats) > 1,
+        pad=table.settings.pad,
     )
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from functools import partial
 from itertools import chain
 
-from msgspec import structs
+from msgspec import UNSET, structs
 
 from lucchetto.rules import new_game
 from lucchetto.server.analysis.service import AnalysisService
@@ -82,6 +82,8 @@ class StatisticsService:
             return None
 
     async def _needs_analysis(self, game: FinishedGame) -> bool:
+        if game.pad:
+            return False
         if not game.is_judged:
             return True
         is_solitaire = game.unit == "points" and game.variant == "classic"
@@ -100,15 +102,18 @@ class StatisticsService:
 
 
 def personal_best(game: FinishedGame, others: Iterable[FinishedGame]) -> PersonalBest:
-    """Compare a game with earlier ones of its variant without hints, and solitaire games only with solitaire games."""
-    kind = (game.variant, game.opponents == "alone", False)
+    """Compare a game with earlier ones of its variant without hints, and solitaire games only with solitaire games.
+
+    Games on a score pad are neither compared nor the best: nobody knows their dice.
+    """
+    kind = (game.variant, game.opponents == "alone", False, False)
     scores = [
         other.score
         for other in others
-        if (other.variant, other.opponents == "alone", other.hinted) == kind and other.when < game.when
+        if (other.variant, other.opponents == "alone", other.hinted, other.pad) == kind and other.when < game.when
     ]
     previous = max(scores, default=None)
-    is_best = not game.hinted and previous is not None and game.score > previous
+    is_best = not game.hinted and not game.pad and previous is not None and game.score > previous
     return PersonalBest(score=game.score, previous=previous, is_best=is_best)
 
 
@@ -141,6 +146,7 @@ def _line(table: str, game: FinishedGame) -> PlayedGame:
         score=game.score,
         won=game.won,
         hinted=game.hinted,
+        pad=game.pad or UNSET,
         accuracy=game.accuracy,
         luck=game.luck,
         unit=game.unit,
@@ -148,13 +154,14 @@ def _line(table: str, game: FinishedGame) -> PlayedGame:
 
 
 def _tallies(games: Sequence[FinishedGame]) -> list[Tally]:
-    groups: defaultdict[tuple[VariantName, str], list[FinishedGame]] = defaultdict(list)
+    groups: defaultdict[tuple[VariantName, str, bool], list[FinishedGame]] = defaultdict(list)
     for game in games:
-        groups[game.variant, game.opponents].append(game)
+        groups[game.variant, game.opponents, game.pad].append(game)
     tallies = [
         Tally(
             variant=group[0].variant,
             opponents=group[0].opponents,
+            pad=group[0].pad or UNSET,
             games=len(group),
             won=sum(game.won is True for game in group),
             mean_score=sum(game.score for game in group) / len(group),

@@ -106,7 +106,7 @@ class TableIndex(Protocol):
     """Finds tables without reading their logs."""
 
     async def table_with_code(self, code: str) -> str | None:
-        """The table that waits for players and has this code."""
+        """The table with this code that people can join: it waits for players, or is a score pad with free sheets."""
 
     async def listed_tables(self) -> list[bytes]:
         """Summaries of public tables that wait for players and have an open seat, the newest first."""

@@ -65,6 +65,9 @@ STEPS = (
     CREATE INDEX daily_unfinished ON daily_results (day, person) WHERE score IS NULL;
     {daily_triggers}
     """,
+    """
+    CREATE INDEX tables_to_join ON tables (code) WHERE status = 'playing' AND open_seats > 0
+    """,
 )
 """The first step migrates an empty database to version 1, the second migrates it to version 2, and so on."""
 NEWEST = len(STEPS)

@@ -19,7 +19,11 @@ EXPIRE = (
 
 class TableQueries(Queries):
     async def table_with_code(self, code: str) -> str | None:
-        found = await self._fetch("SELECT id FROM tables WHERE code = ? AND status = 'waiting'", code)
+        statement = (
+            "SELECT id FROM tables WHERE code = ? AND status = 'waiting' UNION ALL "
+            "SELECT id FROM tables WHERE code = ? AND status = 'playing' AND open_seats > 0"
+        )
+        found = await self._fetch(statement, code, code)
         return found[0][0] if found else None
 
     async def listed_tables(self) -> list[bytes]:

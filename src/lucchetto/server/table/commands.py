@@ -1,6 +1,7 @@
 """The commands that change a table. Each one returns the events to store, or raises if it is refused."""
 
 from collections.abc import Callable, Collection, Sequence
+from typing import cast
 
 from lucchetto.bots.seating import check_bot
 from lucchetto.records import FairDice, proof
@@ -12,20 +13,28 @@ from lucchetto.rules import (
     GameError,
     MalformedError,
     NotYourDecisionError,
+    needed_dice,
     parse_move,
     variant,
+    with_unneeded_dice,
 )
 from lucchetto.server.errors import ConflictError, ForbiddenError
+from lucchetto.server.vocabulary import Colour
 from lucchetto.server.wire.live import (
     AddSeat,
+    Checks,
     Choose,
     CloseSeat,
     ComeBack,
+    Correct,
+    CountUp,
     Decline,
+    Enter,
     FromClient,
     HandOver,
     Hints,
     Leave,
+    Need,
     OpenSeat,
     Ready,
     Remove,
@@ -34,11 +43,12 @@ from lucchetto.server.wire.live import (
     SeatBot,
     Start,
     Stir,
+    Undo,
     Why,
     Withdraw,
 )
 
-from . import events, waiting_room
+from . import events, pad, waiting_room
 from .checks import exists, is_host, not_started, own, sits
 from .names import BotNames, distinct, introduce_bot
 from .state import Table, all_decided
@@ -64,6 +74,8 @@ def _entries(table: Table, person: str, message: FromClient, bot_names: GetBotNa
     match message:
         case Choose():
             return choose(table, person, message)
+        case Correct():
+            return correct(table, person, message)
         case Roll():
             return roll(table, person, message)
         case Stir(seat=seat, nonce=nonce):
@@ -85,7 +97,16 @@ def _entries(table: Table, person: str, message: FromClient, bot_names: GetBotNa
         case Ready(on=on):
             return waiting_room.ready(table, person, on=on)
         case Rename(seat=seat, name=name):
-            return waiting_room.rename(table, person, seat, name)
+            rename = pad.rename if table.pad else waiting_room.rename
+            return rename(table, person, seat, name)
+        case Enter(seat=seat, mark=mark):
+            return pad.enter(table, person, seat, mark)
+        case Undo(seat=seat, entry=entry):
+            return pad.undo(table, person, seat, entry)
+        case Checks(on=on):
+            return pad.checks(table, person, on=on)
+        case CountUp():
+            return pad.count_up(table, person)
         case Remove(seat=seat):
             return waiting_room.remove(table, person, seat)
         case OpenSeat(seat=seat):
@@ -139,6 +160,8 @@ def time_is_up(table: Table) -> Events:
 
 def objection(table: Table, person: str | None, message: Why) -> GameError | None:
     """Why the rules do not allow this move now; None if they do."""
+    if table.pad:
+        return pad.objection(table, person, message.seat, message.move)
     own(table, person, message.seat)
     try:
         _playing(table).play(message.seat, parse_move(message.move))
@@ -148,7 +171,32 @@ def objection(table: Table, person: str | None, message: Why) -> GameError | Non
 
 
 def roll(table: Table, person: str, message: Roll) -> Events:
+    return [events.Rolled(_entered(table, person, message, _playing(table)))]
+
+
+def needed(table: Table, person: str | None, message: Need) -> list[Colour]:
+    """The colours of the dice that somebody can use in the next roll, or in the one that is being corrected."""
+    sits(table, person)
+    pad.refuse_dice(table)
     game = _playing(table)
+    before = table.before_roll if game.phase == "white" and table.before_roll else game
+    return [cast("Colour", colour) for colour in needed_dice(before, message.white)]
+
+
+def correct(table: Table, person: str, message: Correct) -> Events:
+    """Enter the last roll again. Bots that have decided decide anew; a person's decision makes the roll final."""
+    game = _playing(table)
+    if game.phase != "white" or game.dice is None or table.before_roll is None:
+        raise NotYourDecisionError("no-correction-now", "there is no roll to correct")
+    if any(not table.seats[seat].bot for seat in table.choices):
+        raise ConflictError("roll-decided", "somebody has decided on this roll")
+    faces = _entered(table, person, message, table.before_roll)
+    return [] if faces == game.dice.as_dict() else [events.Corrected(faces)]
+
+
+def _entered(table: Table, person: str, message: Roll, game: Game) -> events.Faces:
+    """The faces that a person has entered for this game, which waits for a roll."""
+    pad.refuse_dice(table)
     if table.settings.dice != "real":
         raise ConflictError("dice-not-real", "the dice of this table are rolled by the server")
     if message.step != table.step:
@@ -158,10 +206,10 @@ def roll(table: Table, person: str, message: Roll) -> Events:
     else:
         sits(table, person)
     colours = {colour: getattr(message, colour) for colour in game.variant.colours}
-    faces: dict[str, int | list[int]] = {"white": list(message.white)}
-    faces |= {colour: face for colour, face in colours.items() if face is not None}
+    entered = {"white": message.white} | {colour: face for colour, face in colours.items() if face is not None}
+    faces = with_unneeded_dice(game, entered) if game.phase == "roll" else entered
     game.roll(faces)  # raises the error
-    return [events.Rolled(faces)]
+    return {die: face if isinstance(face, int) else list(face) for die, face in faces.items()}
 
 
 def stir(table: Table, person: str, seat: int, nonce: str) -> Events:
@@ -180,6 +228,15 @@ def start(table: Table, person: str) -> Events:
     if len(taken) < least:
         raise ConflictError("too-few-players", "{least} players are needed", least=least)
     return started(table, taken)
+
+
+def opening(name: str, made: events.Made) -> Events:
+    """The first events of a table. A score pad is open at once: people join while others play."""
+    if not made.settings.pad:
+        return [made]
+    table = Table(name)
+    table.apply(events.Line(0.0, made))
+    return [made, *started(table, [number for number, seat in enumerate(table.seats) if seat.person])]
 
 
 def started(table: Table, taken: Sequence[int]) -> Events:
@@ -204,6 +261,8 @@ def sit(table: Table, person: str, name: str) -> Events:
     """Take the first open seat; no effect for a person who has a seat."""
     if table.seats_of(person):
         return []
+    if table.pad:
+        return pad.join(table, person, name)
     not_started(table)
     if person in table.removed:
         raise ForbiddenError("removed-by-host", "the host has removed you from this table")
@@ -258,6 +317,7 @@ def close_seat(table: Table, person: str, seat: int) -> Events:
 
 def seat_bot(table: Table, person: str, message: SeatBot, bot_names: GetBotNames) -> Events:
     """Before the start, the host seats a bot; during the game, any player may have one play for an absent person."""
+    pad.refuse_dice(table)
     seat, bot = message.seat, message.bot
     exists(table, seat)
     check_bot(bot)
@@ -286,6 +346,7 @@ def come_back(table: Table, person: str, seat: int) -> Events:
 def hints(table: Table, person: str, *, on: bool) -> Events:
     """Switch hints on or off. They are allowed only in solitaire games and against bots, where they harm nobody."""
     sits(table, person)
+    pad.refuse_dice(table)
     if table.game is not None and table.status == "over":
         raise NotYourDecisionError(
             "no-decision-now", "no decision is due now: the phase is {phase}", phase=table.game.phase

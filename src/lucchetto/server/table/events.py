@@ -6,7 +6,8 @@ version can read events of a newer one; an event of an unknown kind makes the ta
 
 from typing import get_args
 
-from msgspec import DecodeError, Struct, ValidationError, json
+import msgspec
+from msgspec import UNSET, DecodeError, Struct, UnsetType, ValidationError, json
 
 from lucchetto.server.vocabulary import DiceKind, Timer, VariantName
 
@@ -20,6 +21,13 @@ class Settings(Struct, frozen=True):
     """Seconds per decision; 0 means no limit."""
     listed: bool = False
     """Whether the lobby shows the table."""
+    score_pad: bool | UnsetType = msgspec.field(default=UNSET, name="pad")
+    """Stored only for a score pad. A process of an earlier version shows a table with real dice until an entry."""
+
+    @property
+    def pad(self) -> bool:
+        """Whether it is a score pad: the dice are real, and players enter only their crosses."""
+        return bool(self.score_pad)
 
 
 class TableEvent(Struct, tag_field="kind", tag=str.lower, omit_defaults=True, kw_only=True):
@@ -145,8 +153,18 @@ class Started(TableEvent):
     """What was drawn from the dice proof of scheme 2 besides the dice: "first", "lucky". None means scheme 1."""
 
 
+Faces = dict[str, int | list[int]]
+"""As in records: the faces of the white dice, and the face of each coloured die."""
+
+
 class Rolled(TableEvent):
-    faces: dict[str, int | list[int]]
+    faces: Faces
+
+
+class Corrected(TableEvent):
+    """The faces of the last roll, entered again before anybody has decided."""
+
+    faces: Faces
 
 
 class Chose(TableEvent):
@@ -183,6 +201,37 @@ class Hinted(TableEvent):
     on: bool
 
 
+class Joined(TableEvent):
+    """Somebody gets a new sheet on a score pad, with this lucky pair in Longo."""
+
+    name: str
+    person: str
+    lucky: tuple[int, int] | None = None
+
+
+class Entered(TableEvent):
+    """Somebody has crossed off a cell ("red 5") or taken a penalty ("penalty") on a score pad."""
+
+    seat: int
+    mark: str
+
+
+class Undone(TableEvent):
+    """An entry of a score pad is withdrawn; entries are counted from 0, including those undone before."""
+
+    entry: int
+
+
+class Checks(TableEvent):
+    """The checks of a score pad were switched off (for house rules), or on again."""
+
+    on: bool
+
+
+class Counted(TableEvent):
+    """The players of a score pad have counted up: the game is over."""
+
+
 class Rematched(TableEvent):
     """Somebody (`by`) has asked for a rematch, and its table is made."""
 
@@ -217,12 +266,18 @@ AnyEvent = (
     | Stirred
     | Started
     | Rolled
+    | Corrected
     | Chose
     | Replaced
     | Returned
     | Hosted
     | Resumed
     | Hinted
+    | Joined
+    | Entered
+    | Undone
+    | Checks
+    | Counted
     | Rematched
     | Forgotten
 )

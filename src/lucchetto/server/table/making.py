@@ -1,7 +1,5 @@
 """Makes the first event of a table from a person's request."""
 
-from msgspec import structs
-
 from lucchetto.bots.seating import check_bot
 from lucchetto.records import proof
 from lucchetto.rules import MalformedError, variant
@@ -19,7 +17,7 @@ def new_table(wanted: MakeTable, person: str, code: str, names: BotNames, *, off
     return events.Made(
         code=code,
         host=person,
-        settings=events.Settings(**structs.asdict(wanted.settings)),
+        settings=_settings(wanted),
         lucky=_lucky(wanted),
         seats=_seats(wanted, person, names),
         secret=proof.new_secret().hex(),
@@ -27,6 +25,16 @@ def new_table(wanted: MakeTable, person: str, code: str, names: BotNames, *, off
         spares=[proof.new_nonce() for _ in range(most - len(wanted.seats))],
         offline=offline,
     )
+
+
+def _settings(data: MakeTable) -> events.Settings:
+    """The settings to store. A score pad is for people with real dice: it has neither bots nor a timer."""
+    wanted = data.settings
+    if not wanted.pad:
+        return events.Settings(wanted.variant, wanted.dice, wanted.timer, wanted.listed)
+    if any(seat.kind not in ("you", "guest") for seat in data.seats):
+        raise MalformedError("pad-seats", "a score pad begins with the players of this device: others join it")
+    return events.Settings(wanted.variant, dice="real", score_pad=True)
 
 
 def _lucky(data: MakeTable) -> list[tuple[int, int]]:

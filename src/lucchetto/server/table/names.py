@@ -63,7 +63,7 @@ def distinct(name: str, taken: Collection[str]) -> str:
 def introduce_bot(
     names: BotNames, bot: str, taken: Collection[str], character: str | None = None
 ) -> tuple[str, str | None]:
-    """A bot's name and character: the one that is asked for, or the first of its level whose name nobody has.
+    """A bot's name and character: the requested one, or the first of its level whose name nobody has.
 
     A level has more names than characters: bots with the later ones have no character.
     """

@@ -9,7 +9,7 @@ from msgspec import to_builtins
 
 from lucchetto.records import Decided, Event, Header, Record, header_of, proof
 from lucchetto.records import Rolled as RollEvent
-from lucchetto.rules import Decision, Dice, Game, new_game, parse_move, variant
+from lucchetto.rules import Decision, Dice, Game, MalformedError, Move, ScorePad, new_game, parse_move, variant
 from lucchetto.server.vocabulary import SOMEBODY, SeatKind, Status
 
 from . import events
@@ -96,8 +96,12 @@ class Table:
     removed: frozenset[str] = frozenset()
     """The people whom the host has removed."""
     game: Game | None = None
+    pad: ScorePad | None = None
+    """The entries of a score pad, once it is open; `game` then has their position."""
     drawn: list[str] | None = None
     """With fair dice: what else was drawn from the proof (Started.drawn). None means scheme 1."""
+    before_roll: Game | None = None
+    """The game before its last roll."""
     choices: dict[int, Decision] = field(default_factory=dict)
     late: tuple[int, ...] = ()
     """The seats whose time has run out in this phase."""
@@ -196,7 +200,7 @@ class Table:
             return
         if isinstance(entry, events.Rolled):
             self.step += 1
-            self._advance(RollEvent(entry.faces), line.at)
+            self._rolled(entry.faces, line.at)
             return
         if not isinstance(entry, (events.Asked, events.Declined)):  # seat requests must not make decisions stale
             self.step += 1
@@ -216,6 +220,7 @@ class Table:
                 self.spares = self.spares[1:]
             case events.Renamed(seat, name):
                 self._put(seat, replace(self.seats[seat], name=name))
+                self._name_players()
             case events.Readied(seat, on):
                 self._put(seat, replace(self.seats[seat], ready=on))
             case events.Asked(name, person):
@@ -231,6 +236,8 @@ class Table:
                 self._put(seat, replace(self.seats[seat], nonce=nonce))
             case events.Started():
                 self._started(entry)
+            case events.Corrected(faces):
+                self._corrected(faces, line.at)
             case events.Replaced(seat, bot):
                 self._put(seat, replace(self.seats[seat], bot=bot))
             case events.Returned(seat):
@@ -241,6 +248,17 @@ class Table:
                 self.phase_began = line.at
             case events.Hinted(on):
                 self.hints, self.hinted = on, self.hinted or on
+            case events.Joined(name, person, lucky):
+                self._joined(Seat(name, person), lucky)
+            case events.Entered(seat, mark):
+                self._fill_in(self._open_pad.enter(seat, parse_mark(mark)))
+            case events.Undone(number):
+                self._fill_in(self._open_pad.undo(number))
+            case events.Checks(on):
+                self._fill_in(self._open_pad.with_checks(on=on))
+            case events.Counted():
+                assert self.game is not None
+                self.game, self.phase_began = self.game.counted_up(), line.at
             case events.Rematched(table):
                 self.rematch, self.rematch_by = table, next(iter(self.seats_of(entry.by)), None)
             case events.Forgotten():
@@ -318,10 +336,9 @@ class Table:
             if self.game is None:
                 self._seat(number, Seat(closed=True))
             else:
-                bot = entry.bot if self.status == "playing" else seat.bot
+                bot = entry.bot if self.status == "playing" and not self.pad else seat.bot
                 self._put(number, replace(seat, name=SOMEBODY, person=None, bot=bot, forgotten=True))
-        if self.game:
-            self.game = replace(self.game, players=tuple(seat.name for seat in self.seats))
+        self._name_players()
         self.host = self.host if entry.host is None else entry.host
         # In a log that was rewritten without them, their requests name nobody.
         kept = [request for place, request in enumerate(self.asked) if place not in entry.asked and request.person]
@@ -334,6 +351,27 @@ class Table:
         names = [seat.name for seat in self.seats]
         self.game = new_game(self.settings.variant, names, entry.first, entry.lucky or None)
         self.wins = [self.wins[seat] for seat in entry.seats] if self.wins else []
+        self.pad = ScorePad.on(self.game.board) if self.settings.pad else None
+
+    @property
+    def _open_pad(self) -> ScorePad:
+        assert self.pad is not None
+        return self.pad
+
+    def _fill_in(self, pad: ScorePad) -> None:
+        assert self.game is not None
+        self.pad, self.game = pad, self.game.with_board(pad.board)
+
+    def _joined(self, seat: Seat, lucky: tuple[int, int] | None) -> None:
+        assert self.game is not None
+        self.seats, self.wins = [*self.seats, seat], []
+        pairs = (*self.game.lucky, lucky) if lucky else None
+        self.game = new_game(self.settings.variant, [one.name for one in self.seats], self.game.first, pairs)
+        self._fill_in(self._open_pad.with_blank(self.game.board))
+
+    def _name_players(self) -> None:
+        if self.game:
+            self.game = replace(self.game, players=tuple(seat.name for seat in self.seats))
 
     def _chose(self, entry: events.Chose, at: float) -> None:
         assert self.game is not None
@@ -356,13 +394,34 @@ class Table:
         self.step += 1
         self.phase_began = at
 
-    def _advance(self, event: Event, at: float) -> None:
+    def _rolled(self, faces: events.Faces, at: float) -> None:
         assert self.game is not None
-        self.game = event.apply(self.game)
+        event = RollEvent(faces)
+        self.before_roll, self.game = self.game, event.apply(self.game)
         self.record_events.append(event)
         self.phase_began = at
+
+    def _corrected(self, faces: events.Faces, at: float) -> None:
+        """Roll again from the game before the roll. Bots that have decided decide anew."""
+        self.game, self.choices = self.before_roll, {}
+        self.record_events.pop()
+        self._rolled(faces, at)
 
 
 def all_decided(game: Game, choices: Mapping[int, Decision]) -> bool:
     """Whether every seat that the game waits for has a choice."""
     return len(choices) >= len(game.waiting) and game.waiting <= choices.keys()
+
+
+PENALTY = "penalty"
+"""How an entry on a score pad names a penalty."""
+
+
+def parse_mark(mark: str) -> Move | None:
+    """Read an entry of a score pad: a move, or None for a penalty. A lucky cross is entered as any other (R20)."""
+    if mark == PENALTY:
+        return None
+    move = parse_move(mark)
+    if not isinstance(move, Move):
+        raise MalformedError("not-a-move", "{text} is not a move", text=mark)
+    return Move(move.colour, move.number)

@@ -9,7 +9,8 @@ from lucchetto.server.storage.base import Summary
 from lucchetto.server.storage.documents import UNREADABLE
 from lucchetto.server.vocabulary import Status
 
-from .events import Chose, Line, Rolled, Settings, Stirred
+from .events import Checks, Chose, Corrected, Entered, Line, Rolled, Settings, Stirred, Undone
+from .pad import free_sheets
 from .state import Table
 
 logger = logging.getLogger("lucchetto.tables")
@@ -30,7 +31,7 @@ class TableSummary(Struct, rename="camel", omit_defaults=True):
     offline: bool = False
 
 
-PLAY = frozenset((Chose, Rolled, Stirred))
+PLAY = frozenset((Chose, Corrected, Rolled, Stirred, Entered, Undone, Checks))
 """Events that change a summary only when they end the game."""
 
 encode = json.Encoder().encode
@@ -39,7 +40,7 @@ decode = json.Decoder(TableSummary).decode
 
 def summarise(table: Table) -> Summary:
     game = table.game
-    open_seats = sum(seat.kind == "open" for seat in table.seats) if game is None else 0
+    open_seats = sum(seat.kind == "open" for seat in table.seats) if game is None else free_sheets(table)
     taken = [seat for seat in table.seats if seat.kind in ("person", "bot")]
     line = TableSummary(
         table=table.id,

@@ -6,6 +6,7 @@ from lucchetto.server.errors import ConflictError
 from . import events
 from .checks import exists, is_host, not_started, own, sits
 from .names import clean_name, distinct
+from .pad import free_sheets
 from .state import Table
 
 Events = list[events.AnyEvent]
@@ -81,7 +82,7 @@ def ask_for_seat(table: Table, person: str, name: str) -> Events:
         raise ConflictError("daily-once", "a daily game can be played only once")
     if table.rematch:
         raise ConflictError("rematch-made", "the next game already exists: open its table")
-    is_free = table.game is None and any(seat.kind == "open" for seat in table.seats)
+    is_free = free_sheets(table) or (table.game is None and any(seat.kind == "open" for seat in table.seats))
     if is_free and person not in table.removed:
         raise ConflictError("seat-free", "a seat is free: sit down")
     if len(table.asked) >= MOST_REQUESTS or table.times_asked >= MOST_ASKED:

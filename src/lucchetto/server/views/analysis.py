@@ -15,6 +15,7 @@ def analysed_game(
     replay: Replay,
     analysis: Analysis,
     *,
+    deepens: bool,
     table: str | None = None,
     hinted: bool = False,
     daily: str | None = None,
@@ -32,6 +33,7 @@ def analysed_game(
         games=_views(replay.games),
         events=[_event(*pair) for pair in zip(replay.record.events, replay.games[1:], strict=True)],
         analysis=analysis,
+        deepens=deepens,
     )
 
 

@@ -11,7 +11,7 @@ QUIET_ZONE = 4
 
 
 def link_to(address: str) -> Link:
-    """The link with its QR code. Drawing takes milliseconds: call it beside the event loop."""
+    """The link with its QR code. Drawing takes milliseconds: call it in a thread."""
     return Link(address, qr_code(address))
 
 

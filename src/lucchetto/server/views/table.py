@@ -3,6 +3,8 @@
 import time
 from collections.abc import Collection, Container
 
+from msgspec import UNSET
+
 from lucchetto.records import proof
 from lucchetto.server.clock import time_left
 from lucchetto.server.table.events import Settings
@@ -12,6 +14,7 @@ from lucchetto.server.wire.live import Deciding, Hand, ProofView, SeatRequestVie
 from lucchetto.server.wire.tables import TableSettings
 
 from .game import game_view, layout_of, options_of, phase_view
+from .pad import pad_view
 
 
 def view(
@@ -50,6 +53,7 @@ def view(
         asking=[SeatRequestView(request.name, request.person == person) for request in table.asked],
         removed=person in table.removed and not mine,
         offline=table.offline,
+        pad=pad_view(table) if table.pad else UNSET,
     )
 
 
@@ -89,7 +93,7 @@ def _proof(table: Table) -> ProofView:
 
 
 def settings_view(settings: Settings) -> TableSettings:
-    return TableSettings(settings.variant, settings.dice, settings.timer, settings.listed)
+    return TableSettings(settings.variant, settings.dice, settings.timer, settings.listed, settings.score_pad)
 
 
 def deciding(table: Table, person: str | None, owners: Container[str | None]) -> Deciding:

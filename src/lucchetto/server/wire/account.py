@@ -1,6 +1,6 @@
 """Messages about a person's own data: a summary for the page, and the file to download."""
 
-from msgspec import Raw
+from msgspec import UNSET, Raw, UnsetType
 
 from .base import Link, Shape
 from .tables import TableSettings
@@ -31,6 +31,8 @@ class OwnTable(Download):
     open_choices: dict[str, str]
     """The person's choices that are not in effect yet, by seat."""
     record: list[Raw]
+    pad: list[str] | UnsetType = UNSET
+    """What stands on the person's sheets of a score pad, in the order of entry; a pad has no record."""
     """The lines of the record; empty before the start."""
 
 

@@ -38,13 +38,17 @@ class AnalysedGame(Shape):
     games: list[GameView]
     events: list[EventView]
     analysis: Analysis
+    deepens: bool
+    """Whether the server can check the decisions more deeply than this analysis has."""
 
 
 class AnalysisLine(Shape):
-    """A line of a streamed response: a place in the queue; in the last line, the game or a problem."""
+    """A line of a streamed response: place and progress; in the last line, the game or a problem."""
 
     place: int | None = None
     """From 1; 0 while the game is analysed."""
+    progress: float | None = None
+    """How far the analysis is, from 0 to 1."""
     game: AnalysedGame | None = None
     problem: Problem | None = None
 
@@ -53,6 +57,8 @@ class SubmittedRecord(Shape):
     """An uploaded record as text: JSON Lines or notation."""
 
     record: Annotated[str, Meta(min_length=1, max_length=200_000)]
+    deep: bool = False
+    """Whether to check the decisions more deeply, which takes minutes."""
 
 
 class SheetSetup(Shape):

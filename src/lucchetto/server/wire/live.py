@@ -13,7 +13,7 @@ from lucchetto.server.vocabulary import Colour, Phrase, SeatKind, Status
 from .base import BotName, Face, MessageId, MoveText, Nickname, Nonce, Problem, SeatNumber, Shape
 from .tables import TableSettings
 
-PROTOCOL_VERSION = 4
+PROTOCOL_VERSION = 6
 """Changes with the messages. A client names it in the handshake, and a page of another version reloads itself."""
 
 # From a client
@@ -32,7 +32,7 @@ class Choose(ClientMessage):
 
 
 class Roll(ClientMessage):
-    """Enter the faces of real dice."""
+    """Enter the faces of real dice. A die that nobody can use may be left out."""
 
     step: int
     white: tuple[Face, Face]
@@ -40,6 +40,16 @@ class Roll(ClientMessage):
     yellow: Face | None = None
     green: Face | None = None
     blue: Face | None = None
+
+
+class Correct(Roll):
+    """Enter the faces again, because one was mistyped. Only until somebody has decided."""
+
+
+class Need(ClientMessage):
+    """Ask which coloured dice somebody can use after these white ones. The answer is a `Needed`."""
+
+    white: tuple[Face, Face]
 
 
 class Stir(ClientMessage):
@@ -143,9 +153,35 @@ class Withdraw(ClientMessage):
     """Withdraw one's own request for a seat in the next game."""
 
 
+class Enter(ClientMessage):
+    """Cross off a cell ("red 5") or a penalty box ("penalty") on a score pad."""
+
+    seat: SeatNumber
+    mark: MoveText
+
+
+class Undo(ClientMessage):
+    """Withdraw an entry of a sheet on a score pad."""
+
+    seat: SeatNumber
+    entry: int
+
+
+class Checks(ClientMessage):
+    """Switch the checks of a score pad off (for house rules), or on again."""
+
+    on: bool
+
+
+class CountUp(ClientMessage):
+    """End the game on a score pad."""
+
+
 FromClient = (
     Choose
     | Roll
+    | Correct
+    | Need
     | Stir
     | Start
     | CloseSeat
@@ -164,6 +200,10 @@ FromClient = (
     | AddSeat
     | Decline
     | Withdraw
+    | Enter
+    | Undo
+    | Checks
+    | CountUp
 )
 
 
@@ -248,7 +288,7 @@ class SeatView(Shape):
     kind: SeatKind
     bot: str | None
     character: str | None
-    """The character of the bot's level, of which the page has a sentence."""
+    """The character of the bot's level; the page describes it in one sentence."""
     yours: bool
     host: bool
     present: bool
@@ -297,6 +337,38 @@ class ProofView(Shape):
     """The nonces of seats that may still be added, drawn by the server when the table was made."""
 
 
+class PadEntryView(Shape):
+    number: int
+    """Names the entry in `Undo`."""
+    mark: str
+    """The cell, or "penalty"."""
+
+
+class PadSheetView(Shape):
+    """What may be done on one sheet of a score pad."""
+
+    cells: dict[Colour, list[int]]
+    """The numbers that may be crossed off now."""
+    still_open: list[Colour]
+    """The rows that somebody else has locked in this throw, and that this sheet may still use (R21)."""
+    penalty: bool
+    """Whether a penalty may be entered."""
+    entries: list[PadEntryView]
+    """What stands on the sheet, in the order in which it was entered."""
+
+
+class PadView(Shape):
+    """A score pad."""
+
+    checks: bool
+    """Whether entries are checked by the rules; if not, the players have house rules."""
+    ended: list[Literal["rows", "pawns", "penalties"]]
+    """The end conditions that are met; the players may count up."""
+    sheets: list[PadSheetView]
+    free_sheets: int
+    """How many people may still join."""
+
+
 class ServerMessage(Shape, tag_field="type", tag=lambda name: name[0].lower() + name[1:]):
     pass
 
@@ -340,6 +412,8 @@ class View(ServerMessage):
     """Whether the host has removed the receiver from this table."""
     offline: bool = False
     """Whether the game is or was played on a device without the server: nothing proves its dice."""
+    pad: PadView | UnsetType = UNSET
+    """Only for a score pad."""
 
 
 class Deciding(ServerMessage):
@@ -417,9 +491,17 @@ class Reason(ServerMessage):
     problem: Problem | None
 
 
+class Needed(ServerMessage):
+    """The answer to `Need`: the colours of the dice to enter."""
+
+    id: str
+    white: tuple[Face, Face]
+    colours: list[Colour]
+
+
 class Said(ServerMessage):
     seat: int
     phrase: Phrase
 
 
-FromServer = View | Deciding | Played | Presence | Done | Refused | Reason | Said
+FromServer = View | Deciding | Played | Presence | Done | Refused | Reason | Needed | Said

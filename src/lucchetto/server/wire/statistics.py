@@ -2,6 +2,8 @@
 
 from typing import Literal
 
+from msgspec import UNSET, UnsetType
+
 from lucchetto.coach.shapes import Remark
 from lucchetto.server.vocabulary import Opponents, VariantName
 
@@ -19,6 +21,8 @@ class Tally(Shape):
     won: int
     mean_score: float
     best_score: int
+    pad: bool | UnsetType = UNSET
+    """Whether these games were played with real dice on a score pad."""
 
 
 class Bar(Shape):
@@ -50,6 +54,8 @@ class PlayedGame(Shape):
     luck: float | None
     """In points for solitaire games, in win probability for multiplayer games."""
     unit: Literal["points", "win"]
+    pad: bool | UnsetType = UNSET
+    """Whether it was played with real dice on a score pad; nobody can analyse it."""
 
 
 class Moment(Shape):

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal
 
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType
 
 from lucchetto.server.vocabulary import TABLE_ID, DiceKind, Status, Timer, VariantName
 
@@ -24,6 +24,8 @@ class TableSettings(Shape):
     dice: DiceKind = "fair"
     timer: Timer = 0
     listed: bool = False
+    pad: bool | UnsetType = UNSET
+    """Whether it is a score pad: people play with real dice and enter only their crosses."""
 
 
 class MakeTable(Shape):

@@ -214,7 +214,7 @@ gather = cast(Callable[[Floats, int, Ints, int], Lanes], _intrinsic(_gather))
 """Loads the values of the sheets number `row` + column, for the columns at STATES × the index."""
 larger = cast(Callable[[Same, Same], Same], _intrinsic(_larger))
 any_larger = cast(Callable[[Same, Same], bool], _intrinsic(_any_larger))
-"""Whether any of the first numbers is larger than the second beside it."""
+"""Whether any of the first numbers is larger than the corresponding second one."""
 count_less = cast(Callable[[Same, Same, Same], Same], _intrinsic(_counting("<")))
 """The first numbers, and 1 more where the second is less than the third."""
 count_at_most = cast(Callable[[Same, Same, Same], Same], _intrinsic(_counting("<=")))

@@ -21,7 +21,7 @@ class Reached(NamedTuple):
     first: Ints
     """By pair of red and yellow: the number of its first sheet."""
     rank: Ints
-    """By pair of green and blue: where its sheet stands among those."""
+    """By pair of green and blue: the place of its sheet among those."""
     probability: Floats
     """By worker, sheet and penalties."""
     sums: Floats

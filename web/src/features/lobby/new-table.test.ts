@@ -112,6 +112,10 @@ describe("the request", () => {
     });
   });
 
+  it("gives a bot of the server's operator no character", () => {
+    expect(botGame("classic", "Ada", "patient").seats[1]).toEqual({ kind: "bot", bot: "patient", character: null });
+  });
+
   it("gives every bot another character, as long as there is one", () => {
     const seats = [seat("you"), ...[1, 2, 3, 4].map(() => seat("bot", "club"))];
     const made = toMakeTable(form({ seats }), "Ada", player).seats.map(({ character }) => character);

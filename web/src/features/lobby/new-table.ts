@@ -2,7 +2,7 @@
 import { DEFAULT_LEVEL } from "../../shared/game/bot-levels";
 import { randomCharacter } from "../../shared/game/characters";
 import { STATIC } from "../../shared/state/static-site";
-import type { DiceKind, Level, MakeTable, SeatRequest, Timer, VariantName } from "../../shared/api/messages";
+import type { DiceKind, MakeTable, SeatRequest, Timer, VariantName } from "../../shared/api/messages";
 
 export const TIMERS = [0, 15, 30, 60] as const satisfies readonly Timer[];
 export const PRESETS = ["friends", "bots", "here", "solitaire"] as const;
@@ -12,7 +12,8 @@ export type SeatKind = SeatRequest["kind"];
 export interface SeatForm {
   kind: SeatKind;
   name: string;
-  bot: Level;
+  /** A level, or a bot that the operator of the server offers. */
+  bot: string;
   /** The character of the bot's level; null: chance decides. */
   character: string | null;
 }
@@ -44,11 +45,11 @@ export function seatLimits(variant: VariantName): { least: number; most: number 
   return variant === "duel" ? { least: 2, most: 2 } : { least: 1, most: 5 };
 }
 
-export function seat(kind: SeatKind, bot: Level = DEFAULT_LEVEL): SeatForm {
+export function seat(kind: SeatKind, bot: string = DEFAULT_LEVEL): SeatForm {
   return { kind, name: "", bot, character: null };
 }
 
-export function presetSeats(preset: Preset, variant: VariantName, bot: Level = DEFAULT_LEVEL): SeatForm[] {
+export function presetSeats(preset: Preset, variant: VariantName, bot: string = DEFAULT_LEVEL): SeatForm[] {
   const others = FILLS[preset].map((kind) => seat(kind, bot));
   return fitSeats([seat("you", bot), ...others], variant);
 }
@@ -109,7 +110,7 @@ function seatRequest({ kind, name, bot, character }: SeatForm, guestName: () => 
 export function botGame(
   variant: VariantName,
   nickname: string,
-  bot: Level,
+  bot: string,
   character: string | null = null,
 ): MakeTable {
   const form: TableForm = {

@@ -61,6 +61,8 @@ export interface AnalysisWait {
   signal: AbortSignal;
   /** The place in the queue, from 1; 0 while the game is analysed. */
   onplace: (place: number) => void;
+  /** How far the analysis is, from 0 to 1. */
+  onprogress?: (done: number) => void;
 }
 
 async function analysed(method: string, path: string, wait: AnalysisWait, body?: unknown): Promise<AnalysedGame> {
@@ -70,6 +72,7 @@ async function analysed(method: string, path: string, wait: AnalysisWait, body?:
     if (line.problem) throw new ApiError(response.status, line.problem);
     if (line.game) return withDisplayNames(line.game);
     wait.onplace(line.place ?? 0);
+    wait.onprogress?.(line.progress ?? 0);
   }
   throw new TypeError("the connection ended before the analysis came");
 }
@@ -80,6 +83,7 @@ function withDisplayNames(game: AnalysedGame): AnalysedGame {
 }
 
 export const api = {
+  bots: () => request<string[]>("GET", "/bots"),
   make: (table: MakeTable) => request<TableMade>("POST", "/tables", table),
   upload: (game: OfflineGame) => request<TableMade>("POST", "/tables/offline", game),
   lobby: () => request<LobbyTable[]>("GET", "/tables"),
@@ -93,6 +97,11 @@ export const api = {
   analysis: (table: string, wait: AnalysisWait) =>
     analysed("GET", `/tables/${encodeURIComponent(table)}/analysis`, wait),
   analyse: (record: string, wait: AnalysisWait) => analysed("POST", "/analysis", wait, { record }),
+  /** The same, checked more deeply: it takes minutes. A game without a table is known by its record. */
+  deepAnalysis: ({ table, record }: { table: string | null; record: string | null }, wait: AnalysisWait) =>
+    table
+      ? analysed("GET", `/tables/${encodeURIComponent(table)}/analysis?deep=true`, wait)
+      : analysed("POST", "/analysis", wait, { record, deep: true }),
   hint: (table: string, seat: number, step: number) =>
     request<Advice>("GET", `/tables/${table}/hint?seat=${seat}&step=${step}`),
   exact: () => request<{ table: ExactTable }>("GET", "/exact"),

@@ -1,6 +1,6 @@
 // Generated from server/wire/ and coach/shapes.py by `make protocol`. Do not edit.
 
-export const PROTOCOL_VERSION = 4;
+export const PROTOCOL_VERSION = 6;
 
 export type VariantName = "classic" | "longo" | "duel";
 
@@ -66,6 +66,7 @@ export interface TableSettings {
   dice?: DiceKind;
   timer?: Timer;
   listed?: boolean;
+  pad?: boolean;
 }
 
 export interface MakeTable {
@@ -135,6 +136,23 @@ export interface Roll {
   yellow?: number | null;
   green?: number | null;
   blue?: number | null;
+}
+
+export interface Correct {
+  type: "correct";
+  id: string;
+  step: number;
+  white: [number, number];
+  red?: number | null;
+  yellow?: number | null;
+  green?: number | null;
+  blue?: number | null;
+}
+
+export interface Need {
+  type: "need";
+  id: string;
+  white: [number, number];
 }
 
 export interface Stir {
@@ -246,6 +264,32 @@ export interface Withdraw {
   id: string;
 }
 
+export interface Enter {
+  type: "enter";
+  id: string;
+  seat: number;
+  mark: string;
+}
+
+export interface Undo {
+  type: "undo";
+  id: string;
+  seat: number;
+  entry: number;
+}
+
+export interface Checks {
+  deep: boolean;
+  decisions: number;
+  games: number;
+  interrupted: boolean;
+}
+
+export interface CountUp {
+  type: "countUp";
+  id: string;
+}
+
 export interface RowLayout {
   colour: Colour;
   numbers: number[];
@@ -352,6 +396,25 @@ export interface ProofView {
   spares: string[];
 }
 
+export interface PadEntryView {
+  number: number;
+  mark: string;
+}
+
+export interface PadSheetView {
+  cells: Record<Colour, number[]>;
+  stillOpen: Colour[];
+  penalty: boolean;
+  entries: PadEntryView[];
+}
+
+export interface PadView {
+  checks: boolean;
+  ended: ("rows" | "pawns" | "penalties")[];
+  sheets: PadSheetView[];
+  freeSheets: number;
+}
+
 export interface View {
   type: "view";
   table: string;
@@ -379,6 +442,7 @@ export interface View {
   moreSeats: number;
   removed: boolean;
   offline: boolean;
+  pad?: PadView;
 }
 
 export interface Deciding {
@@ -432,6 +496,13 @@ export interface Reason {
   problem: Problem | null;
 }
 
+export interface Needed {
+  type: "needed";
+  id: string;
+  white: [number, number];
+  colours: Colour[];
+}
+
 export interface Said {
   type: "said";
   seat: number;
@@ -468,6 +539,8 @@ export interface JudgedMove {
   loss: number;
   mark: Mark;
   remark: Remark | null;
+  games: number;
+  error: number;
 }
 
 export interface PlayerReport {
@@ -498,6 +571,7 @@ export interface Analysis {
   margins: number[][];
   rolls: JudgedRoll[];
   moves: JudgedMove[];
+  checks: Checks | null;
 }
 
 export interface Advice {
@@ -526,16 +600,19 @@ export interface AnalysedGame {
   games: GameView[];
   events: EventView[];
   analysis: Analysis;
+  deepens: boolean;
 }
 
 export interface AnalysisLine {
   place: number | null;
+  progress: number | null;
   game: AnalysedGame | null;
   problem: Problem | null;
 }
 
 export interface SubmittedRecord {
   record: string;
+  deep: boolean;
 }
 
 export interface SheetSetup {
@@ -631,6 +708,7 @@ export interface Tally {
   won: number;
   meanScore: number;
   bestScore: number;
+  pad?: boolean;
 }
 
 export interface Bar {
@@ -655,6 +733,7 @@ export interface PlayedGame {
   accuracy: number | null;
   luck: number | null;
   unit: Unit;
+  pad?: boolean;
 }
 
 export interface Moment {
@@ -722,6 +801,8 @@ export interface Handoff {
 export type FromClient =
   | Choose
   | Roll
+  | Correct
+  | Need
   | Stir
   | Start
   | CloseSeat
@@ -739,6 +820,10 @@ export type FromClient =
   | OpenSeat
   | AddSeat
   | Decline
-  | Withdraw;
+  | Withdraw
+  | Enter
+  | Undo
+  | Checks
+  | CountUp;
 
-export type FromServer = View | Deciding | Played | Presence | Done | Refused | Reason | Said;
+export type FromServer = View | Deciding | Played | Presence | Done | Refused | Reason | Needed | Said;

@@ -1,5 +1,6 @@
 // The characters of each bot level, in the order of their first names in the catalogue (bot-names-LEVEL).
 import type { Level } from "../api/messages";
+import { isLevel } from "./bot-levels";
 import { t } from "../i18n/i18n.svelte";
 
 /** As in src/lucchetto/bots/characters.py; a test compares the two. */
@@ -12,9 +13,9 @@ export const CHARACTERS: Record<Level, readonly string[]> = {
   master: ["irene", "victor", "astrid"],
 };
 
-/** A random character of the level, if possible one that is not `taken`. */
-export function randomCharacter(level: Level, taken: readonly (string | null)[] = []): string | null {
-  const free = CHARACTERS[level].filter((character) => !taken.includes(character));
+/** A random character of the bot's level, if possible one that is not `taken`. Only levels have characters. */
+export function randomCharacter(bot: string, taken: readonly (string | null)[] = []): string | null {
+  const free = isLevel(bot) ? CHARACTERS[bot].filter((character) => !taken.includes(character)) : [];
   return free[Math.floor(Math.random() * free.length)] ?? null;
 }
 

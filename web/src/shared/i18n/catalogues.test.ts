@@ -3,7 +3,19 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 
 const LANGUAGES = ["en", "it", "es", "de", "fr"];
-const OURS = ["analysis", "browser", "daily", "statistics", "levels", "page", "learn", "explore", "waiting"];
+const OURS = [
+  "analysis",
+  "browser",
+  "daily",
+  "statistics",
+  "levels",
+  "page",
+  "learn",
+  "explore",
+  "pad",
+  "waiting",
+  "screen",
+];
 const read = (language: string, file: string): string => readFileSync(`../locales/${language}/${file}.ftl`, "utf8");
 
 /** Every message and attribute, with the variables it uses. */
@@ -70,6 +82,7 @@ it("every key that a page asks for exists", () => {
       "errors",
       "learn",
       "levels",
+      "pad",
       "page",
       "rules",
       "table",
@@ -79,6 +92,7 @@ it("every key that a page asks for exists", () => {
       "explore",
       "statistics",
       "waiting",
+      "screen",
     ].flatMap((file) => Object.keys(shape(read("en", file)))),
   );
   const asked = [...sources().matchAll(/\bt\(\s*"([\w.-]+)"/g)].map(([, key]) => key ?? "");

@@ -14,11 +14,13 @@ export type TextFile =
   | "errors"
   | "explore"
   | "levels"
+  | "pad"
   | "page"
   | "rules"
   | "learn"
   | "statistics"
-  | "waiting";
+  | "waiting"
+  | "screen";
 // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing that is shown depends on it
 const needed = new Set<TextFile>();
 

@@ -1,4 +1,4 @@
-// The user's preferences: theme, nickname, and whether choices are confirmed.
+// The user's preferences: theme, nickname, and how choices are made.
 import { remember, remembered } from "./local-storage";
 
 export const THEMES = ["system", "light", "dark"] as const;
@@ -10,6 +10,7 @@ const chosen = $state({
   theme: storedTheme(),
   nickname: remembered("nickname") ?? "",
   confirmsChoices: remembered("confirm-choices") === "on",
+  handsOver: remembered("hand-overs") !== "off",
 });
 
 function storedTheme(): Theme {
@@ -54,4 +55,14 @@ export function confirmsChoices(): boolean {
 export function confirmChoices(on: boolean): void {
   chosen.confirmsChoices = on;
   remember("confirm-choices", on ? "on" : "off");
+}
+
+/** Whether the players on this device hand it to each other; one that lies in the middle needs no hand-overs. */
+export function handsOver(): boolean {
+  return chosen.handsOver;
+}
+
+export function chooseHandOvers(on: boolean): void {
+  chosen.handsOver = on;
+  remember("hand-overs", on ? "on" : "off");
 }

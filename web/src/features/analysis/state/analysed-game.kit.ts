@@ -53,6 +53,8 @@ function judged(
     loss,
     mark,
     remark: loss ? { key: "penalty", facts: { best, points: 5, skipped: 0 } } : null,
+    games: 0,
+    error: 0,
   };
 }
 
@@ -61,6 +63,7 @@ const ANALYSIS: Analysis = {
   variant: "classic",
   unit: "win",
   exact: false,
+  checks: null,
   finished: true,
   players: [
     player("Ada", { won: true, loss: 0.16, luck: 0.4, adjusted: 0.6 }),
@@ -120,6 +123,7 @@ export const SHORT: AnalysedGame = {
     { seat: null, move: null, dice },
   ],
   analysis: ANALYSIS,
+  deepens: false,
 };
 
 /** The same game with other player reports. */

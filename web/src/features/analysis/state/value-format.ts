@@ -10,6 +10,16 @@ export function formatValue(value: number, unit: Unit): string {
   return unit === "win" ? percent(value, 0, "auto") : points(value, "auto");
 }
 
+/** A share of a whole: '62 %'. */
+export function formatShare(value: number): string {
+  return percent(value, 0, "auto");
+}
+
+/** A standard error: '0.6 %', '0.2 points'. */
+export function formatError(value: number, unit: Unit): string {
+  return unit === "win" ? percent(value, 1, "auto") : points(value, "auto");
+}
+
 /** An amount without its sign: '4.2 %', '3 points'. */
 export function formatAmount(value: number, unit: Unit): string {
   return formatSigned(Math.abs(value), unit, "auto");

@@ -48,7 +48,7 @@ export function emptyPosition(variant: VariantName, players = GAMES[variant].sea
   };
 }
 
-/** All closed rows, whoever closed them. */
+/** All closed rows, no matter who closed them. */
 export function closedRows(position: Position): Colour[] {
   const locked = (colour: Colour): boolean => position.sheets.some(({ rows }) => rows[colour].includes("lock"));
   return COLOURS.filter((colour) => position.closed.includes(colour) || locked(colour));

@@ -5,6 +5,7 @@ import {
   PROTOCOL_VERSION,
   type FromClient,
   type FromServer,
+  type Needed,
   type Phrase,
   type Played,
   type Problem,
@@ -37,10 +38,14 @@ export interface Table {
   readonly said: SpokenPhrase[];
   readonly problem: Problem | null;
   readonly pending: number;
+  /** The server's last answer to `need`. */
+  readonly needed: Needed | null;
   send(message: ClientMessage): void;
   choose(seat: number, move: string | null): void;
   /** Asks the server why a move is not allowed; its answer becomes the problem. */
   why(seat: number, move: string): void;
+  /** Asks the server which coloured dice somebody can use after these white ones. */
+  need(white: [number, number]): void;
   dismissProblem(): void;
   reconnect(): void;
 }
@@ -93,6 +98,7 @@ export class TableSocket implements Table {
   said = $state<SpokenPhrase[]>([]);
   problem = $state.raw<Problem | null>(null);
   pending = $state(0);
+  needed = $state.raw<Needed | null>(null);
 
   #socket: Socket | null = null;
   #unanswered: UnansweredMessages;
@@ -102,9 +108,13 @@ export class TableSocket implements Table {
   #phraseCount = 0;
   #shut = false;
 
-  /** `openHere` opens a table on this device, which needs no network. */
+  /**
+   * A connection that `watches` is anonymous: it receives no hands, even on the device of a player. `openHere` opens a
+   * table on this device, which needs no network.
+   */
   constructor(
     readonly id: string,
+    private readonly watches = false,
     private readonly openHere: (() => Socket) | null = null,
   ) {
     this.#unanswered = new UnansweredMessages(id);
@@ -134,6 +144,11 @@ export class TableSocket implements Table {
   /** It is not sent again after a reconnect: the table may have moved on. */
   why(seat: number, move: string): void {
     this.#post({ type: "why", seat, move, id: randomHex(8) });
+  }
+
+  /** Like `why`, it is not sent again after a reconnect. */
+  need(white: [number, number]): void {
+    this.#post({ type: "need", white, id: randomHex(8) });
   }
 
   dismissProblem(): void {
@@ -174,7 +189,7 @@ export class TableSocket implements Table {
 
   #address(): string {
     const server = location.origin.replace(/^http/, "ws");
-    return `${server}/ws/tables/${encodeURIComponent(this.id)}?version=${PROTOCOL_VERSION}`;
+    return `${server}/ws/tables/${encodeURIComponent(this.id)}?version=${PROTOCOL_VERSION}${this.watches ? "&watch" : ""}`;
   }
 
   #drop(): void {
@@ -263,6 +278,9 @@ export class TableSocket implements Table {
         break;
       case "reason":
         this.problem = message.problem;
+        break;
+      case "needed":
+        this.needed = message;
         break;
       case "said":
         this.#say(message.seat, message.phrase);

@@ -105,7 +105,7 @@ describe("the connection", () => {
     expect(reconnectDelay(0, 1)).toBe(625);
   });
 
-  it("tries again by itself and starts over with short waits once it was open", async () => {
+  it("tries again automatically and starts over with short waits once it was open", async () => {
     joined().drop();
     expect(table.connection).toBe("lost");
     await vi.advanceTimersByTimeAsync(700);

@@ -106,7 +106,7 @@ describe("a seat that can only pass", () => {
     return { ...props, ...rendered };
   }
 
-  it("passes by itself, once", async () => {
+  it("passes automatically, once", async () => {
     vi.useFakeTimers();
     const { onconfirm } = await dockOf(fixture("onlypass"));
     expect(await ask()).toContain("No row takes the 9.");
@@ -124,7 +124,7 @@ describe("a seat that can only pass", () => {
     expect(onconfirm).not.toHaveBeenCalled();
   });
 
-  it("takes no penalty by itself", async () => {
+  it("takes no penalty automatically", async () => {
     vi.useFakeTimers();
     const { onconfirm, onchoose } = await dockOf(fixture("penalty"));
     await vi.advanceTimersByTimeAsync(9000);

@@ -1,5 +1,5 @@
 // The seats played on this device: who holds it and who decides next. Choices stay hidden, and hand-overs are rare.
-import type { GameView, View } from "../../../shared/api/messages";
+import type { GameView, SeatView, View } from "../../../shared/api/messages";
 
 /** The seats played on this device. */
 export function mySeats(view: View): number[] {
@@ -18,7 +18,20 @@ export function nextToDecide(view: View, holder: number | null): number | null {
 
 /** Whether this device enters real dice: the active player does, and any player for a bot. */
 export function mayRoll(view: View, game: GameView): boolean {
-  if (game.phase !== "roll" || view.settings.dice !== "real") return false;
+  return game.phase === "roll" && entersDice(view, game);
+}
+
+/** Whether this device may correct the dice that were entered: until a person has decided. */
+export function mayCorrect(view: View, game: GameView): boolean {
+  const decides = ({ kind, away }: SeatView, seat: number): boolean =>
+    kind === "person" && !away && (!game.board || seat === game.active);
+  return (
+    game.phase === "white" && entersDice(view, game) && view.seats.filter(decides).every(({ deciding }) => deciding)
+  );
+}
+
+function entersDice(view: View, game: GameView): boolean {
+  if (view.settings.dice !== "real") return false;
   const active = view.seats[game.active];
   const person = active?.kind === "person" && !active.away;
   return person ? active.yours : mySeats(view).length > 0;

@@ -1,5 +1,6 @@
 // The status of a seat, for its card.
 import { t } from "../../../shared/i18n/i18n.svelte";
+import { botName } from "../../../shared/i18n/bot-name";
 import type { SeatView, View } from "../../../shared/api/messages";
 
 export type SeatStatus = "yours" | "deciding" | "ready" | "rolls" | "idle" | "out" | "won";
@@ -45,6 +46,6 @@ export function statusText(view: View, seat: number): string {
 
 /** A bot's level, or just 'bot' if its name already shows the level. */
 export function botText(name: string, bot: string): string {
-  const level = t(`bot-${bot}`);
+  const level = botName(bot);
   return name.startsWith(level) ? t("table-bot") : t("table-seat-bot", { level });
 }

@@ -1,5 +1,7 @@
 // Texts of the waiting room: who is not ready, what a seat is, and what to do next.
 import { t } from "../../../shared/i18n/i18n.svelte";
+import { botName } from "../../../shared/i18n/bot-name";
+import { isLevel } from "../../../shared/game/bot-levels";
 import type { SeatView, View } from "../../../shared/api/messages";
 
 /** The names of people who have not said that they are ready. The host need not say so. */
@@ -13,7 +15,8 @@ export function notReady(view: View): string[] {
 export function seatText(who: SeatView): string {
   if (who.kind === "open") return t("waiting-seat-open");
   if (who.kind === "closed") return t("waiting-seat-closed");
-  if (who.kind === "bot") return t("waiting-seat-bot", { level: t(`bot-${who.bot}`) });
+  if (isLevel(who.bot)) return t("waiting-seat-bot", { level: botName(who.bot) });
+  if (who.kind === "bot") return t("waiting-seat-own-bot");
   const is = [
     who.host ? t("table-host") : "",
     who.yours ? t("table-you") : "",

@@ -1,0 +1,20 @@
+// The bots that the operator of this server offers besides the levels (LUCCHETTO_BOTS).
+import { api } from "../api/client";
+import { isLevel } from "../game/bot-levels";
+
+const offered = $state<{ bots: readonly string[] }>({ bots: [] });
+let answer: Promise<void> | null = null;
+
+/** Their names; empty until the server has answered. */
+export function ownBots(): readonly string[] {
+  return offered.bots;
+}
+
+/** Asks the server once per visit. After a failure only the levels are offered, until the next call. */
+export function loadOwnBots(): Promise<void> {
+  answer ??= api
+    .bots()
+    .then((bots) => void (offered.bots = bots.filter((bot) => !isLevel(bot))))
+    .catch(() => void (answer = null));
+  return answer;
+}

@@ -1,0 +1,17 @@
+// The bot last chosen on this device, used for new bots: a level, or a bot that the operator of the server offers.
+// It is separate from the other preferences because a game in progress does not need it.
+import { DEFAULT_LEVEL, isLevel } from "../game/bot-levels";
+import { remember, remembered } from "./local-storage";
+import { ownBots } from "./own-bots.svelte";
+
+const chosen = $state<{ bot: string }>({ bot: remembered("level") ?? DEFAULT_LEVEL });
+
+/** The default level, if this server does not offer the bot that was chosen. */
+export function preferredBot(): string {
+  return isLevel(chosen.bot) || ownBots().includes(chosen.bot) ? chosen.bot : DEFAULT_LEVEL;
+}
+
+export function rememberBot(bot: string): void {
+  chosen.bot = bot;
+  remember("level", bot);
+}
