@@ -48,7 +48,7 @@ def game(variant: str, players: int) -> dict[str, Any]:
     seats = [{"kind": "you"}, *[{"kind": "bot", "bot": "master"}] * (players - 1)]
     request = {"nickname": "Ada", "settings": {"variant": variant}, "seats": seats}
     made = json.loads(make(json.dumps(request), json.dumps({"master": ["Irene", "Victor", "Astrid", "Odette"]})))
-    session, steps = Session(made["id"], json.dumps([made["line"]]), "{}"), list[dict[str, Any]]()
+    session, steps = Session(made["id"], json.dumps(made["lines"]), "{}"), list[dict[str, Any]]()
 
     def receive(**message: Any) -> None:
         steps.append({"receive": json.dumps({"id": str(len(steps)), **message})})
@@ -64,7 +64,7 @@ def game(variant: str, players: int) -> dict[str, Any]:
         view = json.loads(session.greeting())[0]
         for hand in view["hands"] if view["status"] == "playing" and view["seats"][0]["deciding"] else ():
             receive(type="choose", step=view["step"], seat=hand["seat"], move=hand["options"][0]["move"])
-    return {"table": made["id"], "made": made["line"], "steps": steps}
+    return {"table": made["id"], "made": made["lines"][0], "steps": steps}
 
 
 def run(games: list[dict[str, Any]]) -> dict[str, Any]:

@@ -12,7 +12,7 @@ from lucchetto.bots.value_based import network_name
 from lucchetto.features.policy_params import VALUE_BASED
 from lucchetto.records import write_json
 from lucchetto.rules import GameError, MalformedError
-from lucchetto.server.table import events
+from lucchetto.server.table import commands, events
 from lucchetto.server.table.making import new_table
 from lucchetto.server.table.names import BotNames
 from lucchetto.server.views.problems import problem
@@ -29,12 +29,12 @@ _decode = msgspec.json.Decoder(MakeTable).decode
 
 
 def make(request: str, bot_names: str) -> str:
-    """A new table as {"id", "line"}, the line being the first of its log; or {"problem"} if it is refused."""
+    """A new table as {"id", "lines"}, the lines being those of its log; or {"problem"} if it is refused."""
     try:
         entry = new_table(_wanted(request), PERSON, "", json.loads(bot_names), offline=True)
     except GameError as error:
         return json.dumps({"problem": msgspec.to_builtins(problem(error))})
-    return json.dumps({"id": LOCAL + secrets.token_urlsafe(12), "line": _line(entry)})
+    return json.dumps(_table(LOCAL + secrets.token_urlsafe(12), entry))
 
 
 def _wanted(request: str) -> MakeTable:
@@ -125,15 +125,16 @@ class Session:
     def _planned(self, plan: Plan) -> str:
         """Keep a plan for `commit`; returns {"lines", "made"}: the lines to store, and the table of a rematch."""
         self._plan = plan
-        made = None
-        if plan.made:
-            name = next(line.entry.table for line in plan.lines if isinstance(line.entry, events.Rematched))
-            made = {"id": name, "line": _line(plan.made)}
+        names = [line.entry.table for line in plan.lines if isinstance(line.entry, events.Rematched)]
+        made = _table(names[0], plan.made) if plan.made else None
         return json.dumps({"lines": [_encode(line).decode() for line in plan.lines], "made": made})
 
 
-def _line(entry: events.Made) -> str:
-    return events.encode(events.Line(time.time(), entry)).decode()
+def _table(name: str, made: events.Made) -> dict[str, object]:
+    """A new table for the page: its id and the lines of its log."""
+    now = time.time()
+    lines = [events.encode(events.Line(now, entry)).decode() for entry in commands.opening(name, made)]
+    return {"id": name, "lines": lines}
 
 
 def _listed(messages: Iterable[bytes]) -> str:

@@ -25,6 +25,8 @@ from lucchetto.server.wire.live import (
     Done,
     FromClient,
     FromServer,
+    Need,
+    Needed,
     OpenSeat,
     Presence,
     Reason,
@@ -126,6 +128,9 @@ class OfflineTable:
         if isinstance(message, Why):
             objection = commands.objection(self.table, PERSON, message)
             return Plan(answer=[_encode(Reason(message.id, problem(objection) if objection else None))])
+        if isinstance(message, Need):
+            colours = commands.needed(self.table, PERSON, message)
+            return Plan(answer=[_encode(Needed(message.id, message.white, colours))])
         if isinstance(message, Say):
             checks.own(self.table, PERSON, message.seat)
             return Plan(answer=[_encode(Said(message.seat, message.phrase)), _encode(Done(message.id))])

@@ -28,10 +28,10 @@ self.addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
 async function make(request: string, botNames: string): Promise<void> {
   try {
     const { module } = await engine();
-    const made = JSON.parse(module.make(request, botNames)) as { id: string; line: string; problem?: Problem };
+    const made = JSON.parse(module.make(request, botNames)) as { id: string; lines: string[]; problem?: Problem };
     if (made.problem) return answer({ kind: "refused", problem: made.problem });
     try {
-      await put(newGame(made.id, made.line));
+      await put(newGame(made));
     } catch {
       return answer({ kind: "refused", problem: problem("storage-full", "this browser cannot store the game") });
     }

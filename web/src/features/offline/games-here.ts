@@ -57,8 +57,8 @@ export async function remove(id: string): Promise<void> {
   await transact("readwrite", (games) => games.delete(id));
 }
 
-export function newGame(id: string, line: string): LocalGame {
-  return { id, lines: [line], summary: null, record: null, refusal: null };
+export function newGame({ id, lines }: { id: string; lines: string[] }): LocalGame {
+  return { id, lines, summary: null, record: null, refusal: null };
 }
 
 /** Adds lines to a log of this length, and stores the table of a rematch with them. */

@@ -5,7 +5,7 @@ import { append, ChangedElsewhereError, gameHere, newGame, put } from "./games-h
 
 interface Planned {
   lines: string[];
-  made: { id: string; line: string } | null;
+  made: { id: string; lines: string[] } | null;
 }
 
 interface Due {
@@ -44,7 +44,7 @@ export class OpenTable {
 
   close(): void {
     for (const timer of this.#scheduled.values()) clearTimeout(timer);
-    this.#queue(async () => this.#session.destroy());
+    this.#queue(() => Promise.resolve(this.#session.destroy()));
     this.#queue = () => undefined;
   }
 
@@ -56,7 +56,7 @@ export class OpenTable {
   async #change(planned: string): Promise<void> {
     const { lines, made } = JSON.parse(planned) as Planned;
     try {
-      if (lines.length) await append(this.id, this.#length, lines, made && newGame(made.id, made.line));
+      if (lines.length) await append(this.id, this.#length, lines, made && newGame(made));
     } catch (error) {
       this.#tell(this.#session.fail());
       if (error instanceof ChangedElsewhereError) await this.#reload();
@@ -84,7 +84,7 @@ export class OpenTable {
     const game = await gameHere(this.id);
     if (!game) return;
     game.summary = JSON.parse(this.#session.summary()) as typeof game.summary;
-    if (game.summary?.status === "over") game.record = this.#session.record();
+    if (game.summary?.status === "over" && !game.summary.settings.pad) game.record = this.#session.record();
     await put(game).catch(() => undefined); // the log is stored, which is what counts
   }
 

@@ -279,10 +279,9 @@ export interface Undo {
 }
 
 export interface Checks {
-  deep: boolean;
-  decisions: number;
-  games: number;
-  interrupted: boolean;
+  type: "checks";
+  id: string;
+  on: boolean;
 }
 
 export interface CountUp {
@@ -560,6 +559,13 @@ export interface PlayerReport {
   adjusted: number;
 }
 
+export interface RolloutChecks {
+  deep: boolean;
+  decisions: number;
+  games: number;
+  interrupted: boolean;
+}
+
 export interface Analysis {
   version: number;
   variant: VariantName;
@@ -571,7 +577,7 @@ export interface Analysis {
   margins: number[][];
   rolls: JudgedRoll[];
   moves: JudgedMove[];
-  checks: Checks | null;
+  checks: RolloutChecks | null;
 }
 
 export interface Advice {
