@@ -9,7 +9,7 @@ WORKERS ?= $(shell $(PYTHON) -c 'import os; print(len(os.sched_getaffinity(0)) +
 NPM = cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm
 
 .NOTPARALLEL:
-.PHONY: help setup play-env docs-env lab-env dev-env page docs play lab test test-full check browser dist mutants soak bench figures load images diagrams man protocol lock clean
+.PHONY: help setup play-env docs-env lab-env dev-env page docs static play lab test test-full check browser dist mutants soak bench figures load images diagrams man protocol lock clean
 .DEFAULT_GOAL := help
 
 help: ## this list
@@ -29,6 +29,10 @@ play: page ## play in the browser (in the terminal: .venv/bin/lucchetto play)
 
 docs: docs-env ## build the documentation, if its sources have changed; a server shows it at /docs
 	@$(BIN)/python -m docs_site
+
+static: page ## the page without a server, in static/: any web host can serve the folder
+	$(NPM) run --silent build -- --mode static --outDir ../static --emptyOutDir --logLevel warn
+	@$(BIN)/python -m browser_engine.static_site static
 
 test: check browser docs ## everything that must hold: make check, then all tests but the largest
 	$(NPM) run --silent test
@@ -95,9 +99,10 @@ lock: dev-env ## pin the newest dependencies, with hashes
 	$(COMPILE) --constraint requirements/dev.lock --extra exact --extra build pyproject.toml -o requirements/play.lock
 	$(COMPILE) --constraint requirements/dev.lock --extra exact --extra docs pyproject.toml -o requirements/docs.lock
 	$(COMPILE) --constraint requirements/dev.lock --extra exact --extra scale pyproject.toml -o requirements/server.lock
+	echo msgspec | $(COMPILE) --constraint requirements/dev.lock - -o requirements/browser.lock
 	echo cyclonedx-bom | $(COMPILE) --constraint requirements/dev.lock - -o requirements/sbom.lock
 	$(COMPILE) --constraint requirements/dev.lock --extra lab --extra openspiel --extra bench pyproject.toml \
 		-o requirements/bench.lock
 
 clean: ## remove everything that the other targets created
-	rm -rf $(VENV) web/node_modules src/lucchetto/server/page src/lucchetto/server/documentation .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache dist
+	rm -rf $(VENV) web/node_modules src/lucchetto/server/page src/lucchetto/server/documentation static .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache dist

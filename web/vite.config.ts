@@ -23,7 +23,9 @@ const PARTS = anyOf(
 );
 
 // The build goes into the Python package, which serves it. `npm run dev` forwards API requests to a running server.
-export default defineConfig({
+// With `--mode static` it is a site without our server, which may lie in a sub-folder of any web host.
+export default defineConfig(({ mode }) => ({
+  base: mode === "static" ? "./" : "/",
   plugins: [
     svelte({ compilerOptions: { cssHash: scopeClass() } }),
     inlineScale(),
@@ -55,11 +57,13 @@ export default defineConfig({
       },
     },
   },
+  // The server sends this script with a policy of its own (src/lucchetto/server/api/static.py).
+  worker: { format: "es", rollupOptions: { output: { entryFileNames: "assets/engine-worker-[hash].js" } } },
   server: {
     fs: { allow: [".."] },
     proxy: { "/api": "http://127.0.0.1:8000", "/ws": { target: "ws://127.0.0.1:8000", ws: true } },
   },
-});
+}));
 
 function anyOf(...paths: string[]): RegExp {
   return new RegExp(paths.join("|"));
@@ -112,16 +116,18 @@ function stripCatalogueComments(): Plugin {
 
 /** Loads the font together with the page's first script, and ships its licence. */
 function font(): Plugin {
+  let base = "/";
   return {
     name: "lucchetto:font",
     apply: "build",
+    configResolved: (config) => void (base = config.base),
     transformIndexHtml: {
       order: "post",
       handler(_html, { bundle = {} }) {
         const files = Object.keys(bundle).filter((name) => name.endsWith(".woff2"));
         return files.map((name) => ({
           tag: "link",
-          attrs: { rel: "preload", as: "font", type: "font/woff2", crossorigin: "", href: `/${name}` },
+          attrs: { rel: "preload", as: "font", type: "font/woff2", crossorigin: "", href: `${base}${name}` },
           injectTo: "head" as const,
         }));
       },
@@ -148,11 +154,7 @@ function serviceWorker(): Plugin {
       const version = createHash("sha256").update(template).update(readFileSync("index.html"));
       for (const name of built.toSorted()) version.update(name);
       for (const path of publicFiles.toSorted()) version.update(readFileSync(path));
-      const files = [
-        "/",
-        ...built.map((name) => `/${name}`),
-        ...publicFiles.map((path) => path.replace(/^public/, "")),
-      ];
+      const files = ["", ...built, ...publicFiles.map((path) => path.replace(/^public./, ""))];
       const source = template
         .replace("__VERSION__", version.digest("hex").slice(0, 12))
         .replace("__FILES__", JSON.stringify(files.toSorted()));

@@ -347,6 +347,7 @@ table-promise-later = Später:
 table-promise-none = keines
 
 # After an update of the server
+table-offline-dice = Ohne Netz gespielt: Nichts beweist diese Würfel, und sie zählen nicht in der Würfelstatistik.
 table-gone-outdated = Der Server wurde aktualisiert
 table-gone-outdated-hint = Nichts ist verloren: Lade die Seite neu, um weiterzuspielen.
 table-reload = Neu laden

@@ -347,6 +347,7 @@ table-promise-later = Later:
 table-promise-none = none
 
 # After an update of the server
+table-offline-dice = Played without a network: nothing proves these dice, and they do not count in the statistics of the dice.
 table-gone-outdated = The server was updated
 table-gone-outdated-hint = Nothing is lost: reload the page to play on.
 table-reload = Reload

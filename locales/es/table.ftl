@@ -351,6 +351,7 @@ table-promise-later = Después:
 table-promise-none = ninguna
 
 # After an update of the server
+table-offline-dice = Jugada sin red: nada demuestra estos dados, y no cuentan en las estadísticas de los dados.
 table-gone-outdated = El servidor se ha actualizado
 table-gone-outdated-hint = No se ha perdido nada: recarga la página para seguir jugando.
 table-reload = Recargar

@@ -355,6 +355,7 @@ table-promise-later = Dopo:
 table-promise-none = nessuna
 
 # After an update of the server
+table-offline-dice = Giocata senza rete: nulla dimostra questi dadi, che non contano nelle statistiche dei dadi.
 table-gone-outdated = Il server è stato aggiornato
 table-gone-outdated-hint = Nulla è perso: ricarica la pagina per continuare a giocare.
 table-reload = Ricarica

@@ -11,9 +11,10 @@ from lucchetto.bots.training.loop import Progress, train
 from lucchetto.bots.training.recipe import RECIPES, Recipe
 from lucchetto.bots.weights import read
 from lucchetto.features.policy_params import RANDOM, VALUE_BASED, PolicyParams
-from lucchetto.features.sheets import SEATS, layout_of
+from lucchetto.features.sheets import SEATS
 from lucchetto.kernels.network import Net, new_scratch
 from lucchetto.kernels.sheets.evaluate import Evaluator
+from lucchetto.kernels.sheets.features import layout_of
 from lucchetto.kernels.sheets.match import new_match_state, new_results, play_matches
 from lucchetto.kernels.sheets.rules import total
 from lucchetto.kernels.sheets.tables import tables

@@ -11,10 +11,11 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from lucchetto.cli.terminal import LONGEST_NAME, printable
-from lucchetto.messages.visible import visible
 from lucchetto.rules import MalformedError
-from lucchetto.server.table.names import LONGEST, bot_names, clean_name, distinct
+from lucchetto.server.table.names import LONGEST, clean_name, distinct
+from lucchetto.server.views.bot_names import bot_names
 from lucchetto.server.vocabulary import SOMEBODY
+from lucchetto.visible import visible
 from tests.server.conftest import People
 from tests.server.kit import NO_TLS, Json, Server, ask
 

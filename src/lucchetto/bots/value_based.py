@@ -16,9 +16,8 @@ from lucchetto.rules.board import Board
 from lucchetto.rules.duel import DuelBoard
 from lucchetto.rules.sheet_board import Sheets
 
-from . import network
+from . import evaluator
 from .oversight import misjudgement, noise_seed, notices
-from .weights import load
 
 
 @dataclass(frozen=True)
@@ -185,9 +184,9 @@ def evaluate(ends: Sequence[Afterstate], me: int) -> list[Evaluation]:
     going = [number for number in range(len(ends)) if number not in values]
     if going:
         sheets = ends[0].board.sheets
-        weights = load(network_name(sheets[0].variant.name, len(sheets)))
-        wins, margins = network.evaluate(weights, [_encode(ends[number], me) for number in going])
-        for number, win, margin in zip(going, wins.tolist(), margins.tolist(), strict=True):
+        name = network_name(sheets[0].variant.name, len(sheets))
+        wins, margins = evaluator.evaluate(name, [_encode(ends[number], me) for number in going])
+        for number, win, margin in zip(going, wins, margins, strict=True):
             values[number] = Evaluation(win, margin) if len(sheets) > 1 else Evaluation(margin, 0.0)
     return [values[number] for number in range(len(ends))]
 

@@ -7,7 +7,7 @@ from rich.padding import Padding
 from rich.rule import Rule
 from rich.text import Text
 
-from lucchetto.messages.visible import visible
+from lucchetto.visible import visible
 
 MAX_WIDTH = 100
 """Widest output, in columns."""

@@ -9,7 +9,6 @@ from lucchetto.bots.levels import POLICY_PARAMS
 from lucchetto.bots.value_based import network_name
 from lucchetto.bots.weights import load
 from lucchetto.features.policy_params import HEURISTIC, RANDOM, VALUE_BASED
-from lucchetto.features.sheets import layout_of
 from lucchetto.kernels.duel import batch as duel_batch
 from lucchetto.kernels.duel import batch_network as duel_network
 from lucchetto.kernels.duel import observation as duel_observation
@@ -21,6 +20,7 @@ from lucchetto.kernels.sheets import batch_network as sheet_network
 from lucchetto.kernels.sheets import batch_state
 from lucchetto.kernels.sheets import observation as sheet_observation
 from lucchetto.kernels.sheets.evaluate import Evaluator as SheetEvaluator
+from lucchetto.kernels.sheets.features import layout_of
 from lucchetto.kernels.sheets.tables import tables
 from lucchetto.rules import Game, new_game
 

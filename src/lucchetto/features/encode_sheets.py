@@ -63,7 +63,7 @@ def _row_states(
     for row, cells in zip(variant.rows, marks, strict=True):
         position = cells[-1] + 1 if cells else 0
         codes.append(CLOSED + len(cells) if row.colour in closed else position << 4 | len(cells))
-    return [int(layout.ids[code]) for code in codes]
+    return [layout.ids[code] for code in codes]
 
 
 def _pair(layout: Layout, one: int, two: int) -> int:

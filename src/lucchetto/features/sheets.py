@@ -1,10 +1,8 @@
-"""The layout of the feature table of Classic and Longo. It needs no numba, so that bots can use it."""
+"""The layout of the feature table of Classic and Longo, in plain Python, so that bots can use it everywhere."""
 
+from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
-
-import numpy as np
-from numpy.typing import NDArray
 
 from lucchetto.rules import VARIANTS
 
@@ -19,7 +17,7 @@ SEATS = 5
 class Layout(NamedTuple):
     """Where each part of the feature table begins; the states of the player's own rows begin at 0."""
 
-    ids: NDArray[np.int64]
+    ids: Sequence[int]
     """By a row's byte, or CLOSED + its count: the number of the row's state."""
     states: int
     """The number of row states."""
@@ -38,8 +36,8 @@ def layout_of(name: str) -> Layout:
     last = row.lock - row.closing
     codes = [position << 4 | count for position in range(last + 1) for count in range(min(position, 1), position + 1)]
     codes += [CLOSED + count for count in range(len(VARIANTS[name].points))]
-    ids = np.zeros(CLOSED + 16, np.int64)
-    ids[codes] = np.arange(len(codes))
+    numbers = {code: number for number, code in enumerate(codes)}
+    ids = tuple([numbers.get(code, 0) for code in range(CLOSED + 16)])
     states = len(codes)
     others = states
     pairs = others + states

@@ -8,9 +8,8 @@ import pytest
 from lucchetto.arena.engine.dice import deal_key, next_roll
 from lucchetto.bots import make_bot
 from lucchetto.features import encode_sheets
-from lucchetto.features.sheets import layout_of
 from lucchetto.kernels.network import MOST_FEATURES
-from lucchetto.kernels.sheets.features import encode
+from lucchetto.kernels.sheets.features import encode, layout_of
 from lucchetto.kernels.sheets.tables import tables
 from lucchetto.rules import Game, Sheet, Sheets, new_game
 from tests.kernels.sheets.game import packed

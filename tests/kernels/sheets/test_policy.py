@@ -14,9 +14,9 @@ from lucchetto.bots.lucky import lucky_masks
 from lucchetto.bots.value_based import network_name
 from lucchetto.bots.weights import load
 from lucchetto.features.policy_params import VALUE_BASED, PolicyParams
-from lucchetto.features.sheets import layout_of
 from lucchetto.kernels.network import Net, new_scratch
 from lucchetto.kernels.sheets.evaluate import Evaluator, outcome
+from lucchetto.kernels.sheets.features import layout_of
 from lucchetto.kernels.sheets.match import MatchState, new_match_state, play_turn
 from lucchetto.kernels.sheets.rules import cell_at
 from lucchetto.kernels.sheets.tables import tables

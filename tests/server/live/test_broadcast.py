@@ -8,11 +8,12 @@ from hypothesis import assume, given, settings
 
 from lucchetto.server.bus.local import LocalBus
 from lucchetto.server.live.absence import AbsenceTracker
-from lucchetto.server.live.broadcast import Before, Broadcaster
+from lucchetto.server.live.broadcast import Broadcaster
 from lucchetto.server.live.connections import Connection, ConnectionRegistry
 from lucchetto.server.live.presence import PresenceTracker
 from lucchetto.server.table import events
 from lucchetto.server.table.state import Table
+from lucchetto.server.views.changes import Before
 from tests.kit.strategies import seeds
 from tests.server.live.channel import channel_of, connection_of
 from tests.server.scenes import Scene

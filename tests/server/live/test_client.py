@@ -10,11 +10,12 @@ from pathlib import Path
 import pytest
 
 from lucchetto.server.context import AppContext
-from lucchetto.server.live.client import FAILED, LARGEST, MAX_EXCESS, TOO_MANY, Client
+from lucchetto.server.live.client import FAILED, MAX_EXCESS, TOO_MANY, Client
 from lucchetto.server.live.connections import RESTART
 from lucchetto.server.settings import Settings
 from lucchetto.server.storage.base import PendingAppend, StoreError
 from lucchetto.server.table import commands
+from lucchetto.server.wire.reading import LARGEST
 from tests.server.kit import Json, run
 from tests.server.live.channel import RecordingChannel, channel_of
 from tests.server.scenes import made

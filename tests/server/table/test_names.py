@@ -8,7 +8,8 @@ from lucchetto.bots.levels import LEVELS
 from lucchetto.messages import LANGUAGES, catalogue
 from lucchetto.records import Header, Record
 from lucchetto.rules import MalformedError
-from lucchetto.server.table.names import LONGEST, bot_names, clean_name, introduce_bot, with_clean_names
+from lucchetto.server.table.names import LONGEST, clean_name, introduce_bot, with_clean_names
+from lucchetto.server.views.bot_names import bot_names
 from lucchetto.server.vocabulary import SOMEBODY
 
 MOST_SEATS = 5

@@ -3,6 +3,7 @@ import type { VariantName } from "../shared/api/messages";
 import { isVariant } from "../shared/game/variants";
 import { t } from "../shared/i18n/i18n.svelte";
 import { stripIsolates } from "../shared/i18n/strip-isolates";
+import { STATIC } from "../shared/state/static-site";
 import { cleanCode } from "../shared/util/join-code";
 import { route, TABLE, toTableId, type Match, type Route } from "./route";
 
@@ -10,8 +11,10 @@ const titled = (text: string): string => `${stripIsolates(text)} · Lucchetto`;
 const toDate = (text: string): string | null => (/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/.test(text) ? text : null);
 const toVariant = (text: string): VariantName | null => (isVariant(text) ? text : null);
 
-/** Links appear in this order in the header and the footer. */
-export const ROUTES: readonly Route[] = [
+/** The pages that work without our server. */
+const WITHOUT_SERVER = ["", "learn", "rules", "games", "new", "table"];
+
+const ALL: readonly Route[] = [
   route({
     path: "/",
     page: () => import("../features/home/HomePage.svelte"),
@@ -121,6 +124,9 @@ export const ROUTES: readonly Route[] = [
   }),
   TABLE,
 ];
+
+/** Links appear in this order in the header and the footer. */
+export const ROUTES = STATIC ? ALL.filter(({ segment }) => WITHOUT_SERVER.includes(segment)) : ALL;
 
 export const NOT_FOUND: Route = route({
   path: "/not-found",

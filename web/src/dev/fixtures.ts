@@ -135,6 +135,7 @@ function table(more: Partial<View>): View {
     moreSeats: 0,
     asking: [],
     removed: false,
+    offline: false,
     ...more,
   };
 }

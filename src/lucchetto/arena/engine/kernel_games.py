@@ -10,11 +10,12 @@ from lucchetto.bots.registry import params_of
 from lucchetto.bots.value_based import network_name
 from lucchetto.bots.weights import load
 from lucchetto.features.policy_params import MARGIN, VALUE_BASED, PolicyParams
-from lucchetto.features.sheets import SEATS, layout_of
+from lucchetto.features.sheets import SEATS
 from lucchetto.kernels.duel import match as duel_match
 from lucchetto.kernels.duel import search as duel_search
 from lucchetto.kernels.network import Net, new_scratch
 from lucchetto.kernels.sheets.evaluate import Evaluator
+from lucchetto.kernels.sheets.features import layout_of
 from lucchetto.kernels.sheets.match import Results, new_match_state, new_results, play_matches
 from lucchetto.kernels.sheets.tables import tables
 

@@ -4,17 +4,30 @@ They are symmetric by construction: all rows share one part of the table, and so
 same way, in either order. `lucchetto.features.encode_sheets` computes the same in plain Python.
 """
 
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
 import numpy as np
 from numpy.typing import NDArray
 
+from lucchetto.features import sheets as plain
 from lucchetto.features.sheets import CLOSED, LEADS, SEATS, THREATS, Layout
 from lucchetto.kernels.jit import as_int64, njit_nogil
 
 from .rules import total
 
 
+@cache
+def layout_of(name: str) -> Layout:
+    """The layout of a variant's features for compiled code, with its numbers of row states in an array."""
+    layout = plain.layout_of(name)
+    ids: Any = np.array(layout.ids, np.int64)
+    return layout._replace(ids=ids)
+
+
 @njit_nogil
-def row_state(ids: NDArray[np.int64], sheet: int, closed: int, row: int) -> int:
+def row_state(ids: Sequence[int], sheet: int, closed: int, row: int) -> int:
     """The number of a row's state: the position of its rightmost cross, and its number of crosses."""
     byte = sheet >> 8 * row & 255
     return as_int64(ids[CLOSED + (byte & 15)] if closed >> row & 1 else ids[byte])

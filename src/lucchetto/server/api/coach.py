@@ -44,7 +44,7 @@ SeatQuery = Annotated[int, Parameter(ge=0, le=4)]
 StepQuery = Annotated[int, Parameter(ge=0, le=2**31)]
 
 
-def _bad_record(_: AnyRequest, error: RecordError) -> Response[Problem]:
+def bad_record(_: AnyRequest, error: RecordError) -> Response[Problem]:
     """Answer with the cause and its line in the record."""
     cause = error.cause.with_facts(line=error.line)
     body = Problem(cause.code, f"line {error.line}: {cause}", cause.rule, dict(cause.facts))
@@ -53,7 +53,7 @@ def _bad_record(_: AnyRequest, error: RecordError) -> Response[Problem]:
 
 class CoachApi(Controller):
     path = "/api"
-    exception_handlers = {RecordError: _bad_record}  # noqa: RUF012 - Litestar reads it from the class
+    exception_handlers = {RecordError: bad_record}  # noqa: RUF012 - Litestar reads it from the class
 
     @get(
         "/tables/{table:str}/analysis",

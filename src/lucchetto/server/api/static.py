@@ -1,5 +1,6 @@
-"""Serves the built page. Its files are few and small, so they are read once and served from memory."""
+"""Serves the built page from memory, and the engine for games without a network, which is large, from its files."""
 
+import asyncio
 import gzip
 import mimetypes
 from collections.abc import Mapping
@@ -11,7 +12,7 @@ from litestar.exceptions import NotFoundException
 
 from lucchetto.server.live.lobby import Lobby
 from lucchetto.server.live.service import TableService
-from lucchetto.server.security.content_policy import checker_policy
+from lucchetto.server.security.content_policy import ENGINE_POLICY, checker_policy
 from lucchetto.server.security.rate_limits import RateLimits
 
 from .dependencies import AnyRequest
@@ -21,6 +22,8 @@ from .previews import language_of, preview_of, with_head
 PAGE = Path(__file__).parents[1] / "page"
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 mimetypes.add_type("text/javascript", ".js")
+mimetypes.add_type("text/javascript", ".mjs")
+mimetypes.add_type("application/wasm", ".wasm")
 mimetypes.add_type("font/woff2", ".woff2")
 
 CONTENT_SECURITY_POLICY = "; ".join(
@@ -49,10 +52,14 @@ SECURITY_HEADERS = {
 }
 NO_STORE = {"cache-control": "no-store"}
 """Default for every response, so that no browser or proxy caches personal data."""
-BROTLI = ".br"
+BROTLI, GZIP = ".br", ".gz"
 POLICY = "content-security-policy"
 CHECKER = "dice-checker.html"
 """A separate page in a single file, which people can save and open without a server (docs/records.md)."""
+ENGINE = "engine/"
+ENGINE_WORKER = "assets/engine-worker-"
+ENGINE_MANIFEST = "engine/manifest.json"
+"""Names the other files of the engine, whose names change with their contents."""
 FOREVER = "public, max-age=31536000, immutable"
 REVALIDATE = "no-cache"
 INDEX = "index.html"
@@ -73,16 +80,24 @@ class PageFile:
 
 
 def read_page(folder: Path = PAGE) -> dict[str, PageFile]:
-    """All files of the page by path."""
+    """All files of the page by path, without the engine."""
     files = {}
     for path in folder.rglob("*") if folder.is_dir() else ():
-        if path.is_file() and path.suffix != BROTLI:
-            name = path.relative_to(folder).as_posix()
-            kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+        name = path.relative_to(folder).as_posix()
+        if path.is_file() and path.suffix != BROTLI and not name.startswith(ENGINE):
             cache = FOREVER if name.startswith("assets/") else REVALIDATE
-            headers = {POLICY: checker_policy(path.read_text("utf-8"))} if name == CHECKER else {}
-            files[name] = PageFile(path.read_bytes(), kind, cache, _packed(path), headers)
+            files[name] = PageFile(path.read_bytes(), _kind(name), cache, _packed(path), _own_policy(name, path))
     return files
+
+
+def _kind(name: str) -> str:
+    return mimetypes.guess_type(name)[0] or "application/octet-stream"
+
+
+def _own_policy(name: str, path: Path) -> dict[str, str]:
+    if name == CHECKER:
+        return {POLICY: checker_policy(path.read_text("utf-8"))}
+    return {POLICY: ENGINE_POLICY} if name.startswith(ENGINE_WORKER) else {}
 
 
 def _packed(path: Path) -> dict[str, bytes]:
@@ -93,13 +108,21 @@ def _packed(path: Path) -> dict[str, bytes]:
     return {"br": brotli.read_bytes(), "gzip": gzip.compress(path.read_bytes(), 9, mtime=0)}
 
 
+def read_engine(folder: Path = PAGE) -> dict[str, Path]:
+    """The files of the engine by path."""
+    found = (folder / ENGINE).rglob("*") if (folder / ENGINE).is_dir() else ()
+    names = {path.relative_to(folder).as_posix(): path for path in found if path.is_file() and path.suffix != GZIP}
+    return {name: path for name, path in names.items() if not path.name.startswith(".")}
+
+
 FILES = read_page()
+ENGINE_FILES = read_engine()
 
 
 def is_page_file(path: str) -> bool:
     """Whether this request path is the home page or one of the page's files, which are cheap to serve."""
     name = path.strip("/")
-    return not name or name in FILES
+    return not name or name in FILES or name in ENGINE_FILES
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
@@ -108,6 +131,8 @@ async def page(
 ) -> Response[bytes]:
     """A file of the page; any other path gets index.html, whose router handles it."""
     name = path.strip("/")
+    if name in ENGINE_FILES:
+        return await asyncio.to_thread(_engine_file, name, request)
     found = FILES.get(name)
     if found is None and ("." in name.rsplit("/", 1)[-1] or name.startswith(("api/", "ws/", "assets/", "previews/"))):
         raise NotFoundException
@@ -126,6 +151,15 @@ def _sent(found: PageFile, request: AnyRequest) -> Response[bytes]:
         if encoding in accepted:
             return Response(packed, media_type=found.kind, headers={**headers, "content-encoding": encoding})
     return Response(found.content, media_type=found.kind, headers=headers)
+
+
+def _engine_file(name: str, request: AnyRequest) -> Response[bytes]:
+    path, cache = ENGINE_FILES[name], REVALIDATE if name == ENGINE_MANIFEST else FOREVER
+    headers = {"cache-control": cache, "vary": "accept-encoding"}
+    packed = path.with_name(path.name + GZIP)
+    if "gzip" in request.headers.get("accept-encoding", "") and packed.exists():
+        path, headers["content-encoding"] = packed, "gzip"
+    return Response(path.read_bytes(), media_type=_kind(name), headers=headers)
 
 
 def _page(html: str, request: AnyRequest) -> Response[bytes]:

@@ -2,15 +2,15 @@
 
 import asyncio
 import secrets
+import time
 from typing import Annotated, get_args
 
 from litestar import Controller, Response, get, post
 from litestar.params import Parameter
 
 from lucchetto.bots.seating import own_bots
-from lucchetto.records import proof, write_json
-from lucchetto.rules import MalformedError, NotYourDecisionError, variant
-from lucchetto.rules.setup import check_lucky
+from lucchetto.records import RecordError, write_json
+from lucchetto.rules import NotYourDecisionError
 from lucchetto.server.accounts.service import HANDOFF_SECONDS, Accounts
 from lucchetto.server.daily.service import DailyService
 from lucchetto.server.errors import NotFoundError, UnavailableError
@@ -18,16 +18,19 @@ from lucchetto.server.live.join_codes import clean_code
 from lucchetto.server.live.lobby import Lobby
 from lucchetto.server.live.rematch import SeatRequests
 from lucchetto.server.live.service import TableService
+from lucchetto.server.offline.upload import checked_game, table_id
 from lucchetto.server.security.origin import address_of_page
 from lucchetto.server.security.rate_limits import RateLimits
 from lucchetto.server.statistics.service import StatisticsService
-from lucchetto.server.table import commands, events
-from lucchetto.server.table.bot_seats import adapted, bot_seat, has_partner
-from lucchetto.server.table.names import BotNames, bot_names, clean_name, distinct
+from lucchetto.server.table import commands
+from lucchetto.server.table.bot_seats import adapted, has_partner
+from lucchetto.server.table.making import new_table
+from lucchetto.server.table.names import clean_name
 from lucchetto.server.table.pad import free_sheets, refuse_dice
 from lucchetto.server.table.state import Table
 from lucchetto.server.table.summary import TableSummary
-from lucchetto.server.table.waiting_room import ask_for_seat, filled_pairs
+from lucchetto.server.table.waiting_room import ask_for_seat
+from lucchetto.server.views.bot_names import bot_names
 from lucchetto.server.views.game import phase_view
 from lucchetto.server.views.links import link_to
 from lucchetto.server.views.table import settings_view
@@ -35,8 +38,9 @@ from lucchetto.server.vocabulary import TABLE_ID, Level
 from lucchetto.server.wire.account import Handoff
 from lucchetto.server.wire.base import Link
 from lucchetto.server.wire.live import PhaseView
-from lucchetto.server.wire.tables import Invitation, JoinTable, LobbyTable, MakeTable, MyGames, SeatRequest, TableMade
+from lucchetto.server.wire.tables import Invitation, JoinTable, LobbyTable, MakeTable, MyGames, OfflineGame, TableMade
 
+from .coach import bad_record
 from .dependencies import (
     REFUSALS,
     AnyRequest,
@@ -49,11 +53,14 @@ from .dependencies import (
 )
 
 OptionalTableId = Annotated[str | None, Parameter(pattern=TABLE_ID, max_length=40)]
+LARGEST_GAME = 128 * 1024
+"""Maximum size in bytes of a request that uploads a game. A long game of five players takes about 30 kB."""
 Code = Annotated[str, Parameter(min_length=1, max_length=60)]
 
 
 class TablesApi(Controller):
     path = "/api"
+    exception_handlers = {RecordError: bad_record}  # noqa: RUF012 - Litestar reads it from the class
 
     @post("/tables", summary="Make a table", responses=REFUSALS)
     async def make(
@@ -67,23 +74,38 @@ class TablesApi(Controller):
         statistics: StatisticsService,
     ) -> Response[TableMade]:
         await check_shared_rate(limits.make_table, request)
-        lucky, names = _lucky(data), bot_names(request.headers.get("accept-language", ""))
+        names = bot_names(request.headers.get("accept-language", ""))
+        new_table(data, "", "", names)  # a refusal is raised before a new person is created
         person, cookies = await person_behind(request, accounts, limits)
-        seats = _seats(data, person, names)
-        if has_partner(seats):
-            seats = adapted(seats, await statistics.strength(person, data.settings.variant))
-        entry = events.Made(
-            code=await lobby.free_code(),
-            host=person,
-            settings=_settings(data),
-            seats=seats,
-            secret=proof.new_secret().hex(),
-            nonces=[proof.new_nonce() for _ in data.seats],
-            lucky=lucky,
-            spares=[proof.new_nonce() for _ in range(variant(data.settings.variant).seats[1] - len(data.seats))],
-        )
+        entry = new_table(data, person, await lobby.free_code(), names)
+        if has_partner(entry.seats):
+            entry.seats = adapted(entry.seats, await statistics.strength(person, data.settings.variant))
         table = await tables.make(secrets.token_urlsafe(12), entry)
         return Response(TableMade(table.id, table.code), cookies=cookies, status_code=201)
+
+    @post(
+        "/tables/offline",
+        summary="Store a finished game that was played without the server",
+        request_max_body_size=LARGEST_GAME,
+        responses=REFUSALS,
+    )
+    async def upload(
+        self,
+        data: OfflineGame,
+        request: AnyRequest,
+        accounts: Accounts,
+        limits: RateLimits,
+        tables: TableService,
+        lobby: Lobby,
+    ) -> Response[TableMade]:
+        """The rules check the whole record. The game is marked as offline, because nothing proves its dice."""
+        await check_shared_rate(limits.make_table, request)
+        await asyncio.to_thread(checked_game, "", data.record, "?", "", 0.0)  # raises before a new person is created
+        person, cookies = await person_behind(request, accounts, limits)
+        name, code = table_id(person, data.id), await lobby.free_code()
+        game = await asyncio.to_thread(checked_game, name, data.record, person, code, time.time())
+        await tables.store_finished(*game)
+        return Response(TableMade(name, code), cookies=cookies, status_code=201)
 
     @get("/tables", summary="Public tables that wait for players", responses=REFUSALS)
     async def lobby(self, lobby: Lobby) -> list[LobbyTable]:
@@ -221,6 +243,7 @@ def listed(table: TableSummary, won: bool | None = None) -> LobbyTable:
         bots=table.bots,
         open_seats=table.open_seats,
         updated=table.updated,
+        offline=table.offline,
         won=won,
     )
 
@@ -238,24 +261,6 @@ def _invitation(table: Table) -> Invitation:
     )
 
 
-def _settings(data: MakeTable) -> events.Settings:
-    """The settings to store. A score pad is for people with real dice: it has neither bots nor a timer."""
-    wanted = data.settings
-    if not wanted.pad:
-        return events.Settings(wanted.variant, wanted.dice, wanted.timer, wanted.listed)
-    if any(seat.kind not in ("you", "guest") for seat in data.seats):
-        raise MalformedError("pad-seats", "a score pad begins with the players of this device: others join it")
-    return events.Settings(wanted.variant, dice="real", score_pad=True)
-
-
-def _lucky(data: MakeTable) -> list[tuple[int, int]]:
-    """The lucky pairs that the host has chosen, one for every seat that can be added; empty if they are drawn."""
-    kind = variant(data.settings.variant)
-    if data.lucky is None:
-        return []
-    return filled_pairs(kind.name, list(check_lucky(kind, len(data.seats), data.lucky)))
-
-
 async def _owes_decision(tables: TableService, name: str, person: str | None) -> bool:
     """Whether the person has to decide. False for a table that this process cannot read, so that the list works."""
     try:
@@ -263,31 +268,3 @@ async def _owes_decision(tables: TableService, name: str, person: str | None) ->
     except UnavailableError:
         return False
     return any(seat in table.waiting for seat in table.seats_of(person))
-
-
-def _seats(data: MakeTable, person: str, names: BotNames) -> list[events.Seated]:
-    least, most = variant(data.settings.variant).seats
-    if not least <= len(data.seats) <= most:
-        raise MalformedError(
-            "player-count",
-            "{variant} is for {allowed} players, not {found}",
-            variant=data.settings.variant,
-            allowed=str(most) if least == most else f"{least}–{most}",
-            found=len(data.seats),
-        )
-    if [seat.kind for seat in data.seats].count("you") != 1:
-        raise MalformedError("one-you", "exactly one seat must be yours")
-    seats = [events.Seated()] * len(data.seats)
-    people_first = sorted(enumerate(data.seats), key=lambda numbered: numbered[1].kind == "bot")
-    for number, wanted in people_first:  # people keep their names, and bots take others
-        seats[number] = _seat(wanted, data.nickname, person, names, [seat.name for seat in seats])
-    return seats
-
-
-def _seat(wanted: SeatRequest, nickname: str, person: str, names: BotNames, taken: list[str]) -> events.Seated:
-    if wanted.kind == "open":
-        return events.Seated()
-    if wanted.kind == "bot":
-        return bot_seat(names, wanted.bot or "", taken, wanted.character)
-    name = nickname if wanted.kind == "you" else wanted.name or nickname
-    return events.Seated(distinct(clean_name(name), taken), person=person)

@@ -1,28 +1,15 @@
 """Sends each client of a table the changes that it may see."""
 
-from collections.abc import Callable
-from typing import NamedTuple
-
-from lucchetto.rules import Game
 from lucchetto.server.table import events
 from lucchetto.server.table.state import Table
-from lucchetto.server.views.delta import Delta, with_done
-from lucchetto.server.views.table import deciding, view
+from lucchetto.server.views.changes import Before, change_encoder
+from lucchetto.server.views.delta import with_done
+from lucchetto.server.views.table import view
 from lucchetto.server.wire.live import Presence, View
 
 from .absence import AbsenceTracker
 from .connections import Connection, ConnectionRegistry, encode
 from .presence import PresenceTracker
-
-IN_PLAY = frozenset((events.Chose, events.Rolled))
-"""Events that change only the game and the choices."""
-
-
-class Before(NamedTuple):
-    """The state of a table before a change, from which the change is computed."""
-
-    game: Game | None
-    step: int
 
 
 class Broadcaster:
@@ -49,11 +36,11 @@ class Broadcaster:
             return False
         if table.status == "waiting":  # somebody may have sat down
             self._absence.update(table, self._presence.audience(table.id))
-        if before.game is None or table.status != "playing" or not IN_PLAY.issuperset(map(type, entries)):
+        encoded_for = change_encoder(table, before, entries)
+        if encoded_for is None:
             self._send_views(table)
             return False
         is_acknowledged = False
-        encoded_for = _encoder(table, before.game, before.step, entries)
         messages: dict[str | None, bytes] = {}
         for connection in here:
             person = connection.person
@@ -85,15 +72,6 @@ class Broadcaster:
         message = encode(Presence(present, _spectators(table, audience), self._absence.stand_in_seconds(table)))
         for connection in self._connections.at(table.id):
             connection.send_presence(message)
-
-
-def _encoder(table: Table, before: Game, since: int, entries: list[events.AnyEvent]) -> Callable[[str | None], bytes]:
-    """A function that encodes the message about these events for a person."""
-    if table.step == since:
-        owners = {table.seats[entry.seat].person for entry in entries if isinstance(entry, events.Chose)}
-        return lambda person: encode(deciding(table, person, owners))
-    rolls = sum([isinstance(entry, events.Rolled) for entry in entries])
-    return Delta(table, before, since, phases=table.step - since - rolls).encoded_for
 
 
 def _spectators(table: Table, audience: list[str]) -> int:

@@ -16,8 +16,9 @@ from lucchetto.server.storage.base import EventLog, Outcome, PendingAppend
 from lucchetto.server.table import events
 from lucchetto.server.table.state import Table
 from lucchetto.server.table.summary import summary_after
+from lucchetto.server.views.changes import Before
 
-from .broadcast import Before, Broadcaster
+from .broadcast import Broadcaster
 from .table_cache import TableCache
 
 ATTEMPTS = 20

@@ -4,20 +4,19 @@ import logging
 import time
 from collections.abc import Callable
 from math import ceil
-from typing import Any, NamedTuple
-
-import msgspec
+from typing import NamedTuple
 
 from lucchetto.bots.partner import NEW_PLAYER, PARTNER
-from lucchetto.rules import GameError, MalformedError
+from lucchetto.rules import GameError
 from lucchetto.server.bus.base import Bus, SpokenPhrase, TableUpdate
 from lucchetto.server.errors import ConflictError, RateLimitedError, not_stored
 from lucchetto.server.ops.metrics import ANSWERED, REFUSED
 from lucchetto.server.security.rate_limits import TokenBucket
 from lucchetto.server.storage.base import StoreError, TableIndex
 from lucchetto.server.table import checks, commands, events
-from lucchetto.server.table.names import BotNames, bot_names
+from lucchetto.server.table.names import BotNames
 from lucchetto.server.table.state import Table
+from lucchetto.server.views.bot_names import bot_names
 from lucchetto.server.views.problems import problem
 from lucchetto.server.wire.live import (
     Done,
@@ -34,14 +33,13 @@ from lucchetto.server.wire.live import (
     Undo,
     Why,
 )
+from lucchetto.server.wire.reading import id_of, read_message
 
 from .connections import RESTART, Channel, Connection
 from .phrases import PhraseLimit
 from .rematch import StrengthOf, rematch
 from .service import TableService
 
-LARGEST = 4096
-"""Maximum length of a client's message, in characters."""
 MAX_EXCESS = 20
 """Messages beyond the rate limit before the connection is closed."""
 BURST = 3
@@ -49,8 +47,6 @@ BURST = 3
 TOO_MANY, FAILED = 4429, 1011
 """Close codes of the WebSocket."""
 
-_decode: Callable[[str], FromClient] = msgspec.json.Decoder(FromClient).decode
-_identified = msgspec.json.Decoder(dict[str, Any]).decode
 logger = logging.getLogger("lucchetto.live")
 
 
@@ -117,7 +113,7 @@ class Client(Connection):
         self.in_flight = True
         self._began, self._data = time.perf_counter(), data
         try:
-            self._message = message = _read(data)
+            self._message = message = read_message(data)
             self.message_id = message.id
             if isinstance(message, (Say, Rematch, Why, Need)):
                 self._services.tables.start(self._carry_out(message))
@@ -185,7 +181,7 @@ class Client(Connection):
 
     def _refuse(self, data: str, why: GameError) -> None:
         REFUSED.labels("socket", why.code).inc()
-        self.send_message(Refused(_id_of(data), problem(why)))
+        self.send_message(Refused(id_of(data), problem(why)))
 
     def _check_sheet(self, table: Table, seat: int) -> None:
         """Raises if the sheet of a score pad belongs to somebody else who is connected."""
@@ -251,20 +247,3 @@ class Client(Connection):
 
     def _bot_names(self) -> BotNames:
         return bot_names(self._languages)
-
-
-def _read(data: str) -> FromClient:
-    if len(data) > LARGEST:
-        raise MalformedError("message-too-long", "the message is too long")
-    try:
-        return _decode(data)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        raise MalformedError("bad-message", "the message cannot be read") from None
-
-
-def _id_of(data: str) -> str:
-    """The id of a refused message, if it has one; the client waits for an answer with this id."""
-    try:
-        return str(_identified(data[:LARGEST]).get("id", ""))[:40]
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        return ""

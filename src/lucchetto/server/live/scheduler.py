@@ -104,7 +104,7 @@ class TurnScheduler:
         game, step, player = table.game, table.step, table.seats[seat]
         if game is None or player.bot is None or seat not in table.waiting:
             return
-        noise_seed = f"{table.secret.hex()} {seat}"
+        noise_seed = table.noise_seed(seat)
         move = await self._bots.decide(player.bot, noise_seed, game, seat, player.character, player.strength)
 
         def plan(now: Table) -> list[events.AnyEvent]:

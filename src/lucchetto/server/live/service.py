@@ -12,11 +12,12 @@ from lucchetto.server.errors import NotFoundError, UnavailableError, busy
 from lucchetto.server.storage.base import EventLog, StoreError
 from lucchetto.server.table import commands, events
 from lucchetto.server.table.state import ResolvedPhase, Table
-from lucchetto.server.table.summary import summary_after
+from lucchetto.server.table.summary import summarise, summary_after
+from lucchetto.server.views.changes import Before
 from lucchetto.server.wire.live import Said
 
 from .absence import AbsenceTracker
-from .broadcast import Before, Broadcaster
+from .broadcast import Broadcaster
 from .change import Change, ChangeServices, Command
 from .connections import Connection, ConnectionRegistry, encode
 from .presence import PresenceTracker
@@ -76,6 +77,12 @@ class TableService:
             table.apply(line)
         self._call_watchers(table)
         return self._cache.keep(table)
+
+    async def store_finished(self, table: Table, lines: list[events.Line]) -> None:
+        """Store a whole game that was played elsewhere; no effect if it is stored already."""
+        encoded = await asyncio.to_thread(lambda: [events.encode(line) for line in lines])
+        if await self._log.append(table.id, 0, encoded, summarise(table)):
+            self._call_watchers(table)
 
     def submit(self, command: Command) -> None:
         """Execute a command: plan events on the newest state, store, apply and send them, then notify the command."""

@@ -1,4 +1,4 @@
-"""Content-Security-Policies of pages that are not the application: the dice checker and the documentation."""
+"""Content-Security-Policies besides the page's own: of the engine, the dice checker and the documentation."""
 
 import base64
 import hashlib
@@ -8,6 +8,12 @@ from collections.abc import Iterator
 NOTHING = ("default-src", "base-uri", "form-action", "frame-ancestors")
 DIAGRAM_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
 """The policy of an SVG file that is opened on its own: it may use styles, but run and load nothing."""
+
+ENGINE_POLICY = "; ".join(
+    ("default-src 'none'", "script-src 'self' 'wasm-unsafe-eval'", "connect-src 'self'", "frame-ancestors 'none'")
+)
+"""Of the worker that plays without a network. Only its script may compile WebAssembly: a worker has the policy that
+comes with its script, not that of the page."""
 
 
 def checker_policy(html: str) -> str:

@@ -51,7 +51,7 @@ class DiceAudit:
 
         All attempts at a daily game have the same dice, so only the first finished one is counted.
         """
-        if table.settings.dice != "fair" or table.status != "over":
+        if not table.has_proof or table.status != "over":
             return
         rolls = [event.faces for event in table.record_events if isinstance(event, Rolled)]
         counts = counted(variant(table.settings.variant).sides, rolls)

@@ -75,6 +75,8 @@ class Made(TableEvent):
     """The lucky pairs that the host has chosen, one for each seat that the game can have; empty if they are drawn."""
     spares: list[str] = []
     """The server's nonces for seats that are added later. Drawn and published now, for the same reason as `nonces`."""
+    offline: bool = False
+    """Whether a device plays the game without the server, so that nothing proves its dice."""
 
 
 class Sat(TableEvent):

@@ -7,12 +7,10 @@ from dataclasses import replace
 
 from lucchetto.bots.characters import characters_of, check_character
 from lucchetto.bots.levels import LEVELS
-from lucchetto.bots.seating import TABLE_BOTS
-from lucchetto.messages import catalogue, pick_language
-from lucchetto.messages.visible import visible
 from lucchetto.records import Record
 from lucchetto.rules import MalformedError
 from lucchetto.server.vocabulary import SOMEBODY
+from lucchetto.visible import visible
 
 BotNames = Mapping[str, Sequence[str]]
 """First names by level, in the order in which they are given."""
@@ -60,12 +58,6 @@ def distinct(name: str, taken: Collection[str]) -> str:
         number += 1
         candidate = f"{name[: LONGEST - 3].rstrip()} {number}"
     return candidate
-
-
-def bot_names(accept_language: str) -> BotNames:
-    """First names for the bots of each level, in the language of the request that seats them."""
-    words = catalogue(pick_language({"LANGUAGE": accept_language.replace(",", ":")}))
-    return {bot: words(f"bot-names-{bot}").split(", ") for bot in TABLE_BOTS}
 
 
 def introduce_bot(

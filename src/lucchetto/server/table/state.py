@@ -83,6 +83,8 @@ class Table:
     first: int | None = None
     daily: events.Daily | None = None
     """Set for an attempt at a daily game. Its dice's secret is published only after that day (daily/service.py)."""
+    offline: bool = False
+    """Whether the game was played on a device without the server: nothing proves its dice."""
     seats: list[Seat] = field(default_factory=list)
     """Replaced by a new list with every change, because evolved copies share it."""
     lucky: list[tuple[int, int]] = field(default_factory=list)
@@ -276,19 +278,30 @@ class Table:
         """The record of the game so far; it reveals the dice's secret once the game is over, except in a daily game."""
         assert self.game is not None
         record = Record(self._header(self.game), tuple(self.record_events))
-        is_public = self.status == "over" and self.settings.dice == "fair" and self.daily is None
+        is_public = self.status == "over" and self.has_proof and self.daily is None
         return proof.reveal(record, self.secret) if is_public else record
 
     def _header(self, game: Game) -> Header:
         extra: dict[str, object] = {"table": self.id, "bots": [seat.bot for seat in self.seats]}
         if any(seat.strength is not None for seat in self.seats):
             extra["strengths"] = [seat.strength for seat in self.seats]
-        if self.settings.dice == "fair":
+        if self.offline:
+            extra["offline"] = True
+        if self.has_proof:
             daily = {"daily": to_builtins(self.daily)} if self.daily else {}
             extra["dice"] = {**proof.promise(self.secret, self.nonces, self.drawn), **daily}
         if self.hinted:
             extra["hints"] = True
         return header_of(game, **extra)
+
+    @property
+    def has_proof(self) -> bool:
+        """Whether the dice are the server's, which it has committed to."""
+        return self.settings.dice == "fair" and not self.offline
+
+    def noise_seed(self, seat: int) -> str:
+        """Fixes the noise of the bot at this seat for the whole game."""
+        return f"{self.secret.hex()} {seat}"
 
     @property
     def to_draw(self) -> list[str]:
@@ -302,7 +315,7 @@ class Table:
 
     def _made(self, entry: events.Made) -> None:
         self.code, self.host, self.settings, self.first = entry.code, entry.host, entry.settings, entry.first
-        self.secret, self.daily = bytes.fromhex(entry.secret), entry.daily
+        self.secret, self.daily, self.offline = bytes.fromhex(entry.secret), entry.daily, entry.offline
         self.hints = self.hinted = entry.hints
         self.lucky, self.spares = entry.lucky, entry.spares
         self.wins = entry.wins

@@ -29,6 +29,7 @@ class TableSummary(Struct, rename="camel", omit_defaults=True):
     updated: float
     bots: list[str | None] = []
     """The bot of each player; None for a person. Empty in summaries of earlier versions."""
+    offline: bool = False
 
 
 PLAY = frozenset((Chose, Corrected, Rolled, Stirred, Entered, Undone, Checks))
@@ -51,6 +52,7 @@ def summarise(table: Table) -> Summary:
         open_seats=open_seats,
         updated=table.updated,
         bots=[_bot(seat) if seat.kind == "bot" else None for seat in taken],
+        offline=table.offline,
     )
     winners = {table.seats[seat].person for seat in game.result.winners} if game and game.result else set()
     return Summary(

@@ -40,7 +40,7 @@ def view(
         hands=hands_of(table, mine),
         history=[phase_view(happened) for happened in table.history],
         seconds_left=seconds_left(table),
-        proof=_proof(table) if settings.dice == "fair" else None,
+        proof=_proof(table) if table.has_proof else None,
         rematch=table.rematch,
         rematch_by=table.rematch_by,
         score=table.score,
@@ -52,6 +52,7 @@ def view(
         more_seats=more_seats(table),
         asking=[SeatRequestView(request.name, request.person == person) for request in table.asked],
         removed=person in table.removed and not mine,
+        offline=table.offline,
         pad=pad_view(table) if table.pad else UNSET,
     )
 

@@ -412,6 +412,8 @@ class View(ServerMessage):
     """The number of seats that the host may still add, before the start."""
     removed: bool = False
     """Whether the host has removed the receiver from this table."""
+    offline: bool = False
+    """Whether the game is or was played on a device without the server: nothing proves its dice."""
     pad: PadView | UnsetType = UNSET
     """Only for a score pad."""
 

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, UnsetType
 
-from lucchetto.server.vocabulary import DiceKind, Status, Timer, VariantName
+from lucchetto.server.vocabulary import TABLE_ID, DiceKind, Status, Timer, VariantName
 
 from .base import BotName, LuckyNumber, Nickname, Shape
 
@@ -34,6 +34,14 @@ class MakeTable(Shape):
     seats: Annotated[list[SeatRequest], Meta(min_length=1, max_length=5)]
     lucky: Annotated[list[tuple[LuckyNumber, LuckyNumber]], Meta(max_length=5)] | None = None
     """Longo: a pair of lucky numbers for every seat; None if they are drawn."""
+
+
+class OfflineGame(Shape):
+    """A finished game that a device has played without the server, to be stored among the person's games."""
+
+    id: Annotated[str, Meta(pattern=TABLE_ID, max_length=40)]
+    """The device's own id of the game. Sending the same game again has no effect."""
+    record: str
 
 
 class JoinTable(Shape):
@@ -71,6 +79,8 @@ class LobbyTable(Shape):
     open_seats: int
     updated: float
     your_decision: bool = False
+    offline: bool = False
+    """Whether it was played on a device without the server."""
     won: bool | None = None
 
 

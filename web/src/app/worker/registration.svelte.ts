@@ -11,9 +11,21 @@ export function applyUpdate(): void {
   registered.waiting?.postMessage("take over");
 }
 
+/** Milliseconds on a page before the engine is kept for games without a network: whoever plays online has gone on. */
+const IDLE = 20_000;
+
+/** Has the service worker keep the engine once the page has been idle for a while; returns a function that cancels. */
+export function keepEngineWhenIdle(): () => void {
+  const timer = setTimeout(() => {
+    const { connection } = navigator as { connection?: { saveData?: boolean } };
+    if (!connection?.saveData && navigator.onLine) navigator.serviceWorker?.controller?.postMessage("keep engine");
+  }, IDLE);
+  return () => clearTimeout(timer);
+}
+
 export async function registerWorker(): Promise<void> {
   if (!("serviceWorker" in navigator) || import.meta.env.DEV) return;
-  const registration = await navigator.serviceWorker.register("/sw.js");
+  const registration = await navigator.serviceWorker.register(`${import.meta.env.BASE_URL}sw.js`);
   const checkWaiting = (): void => {
     // The first installation replaces nothing, so there is no update to offer.
     if (registration.waiting && navigator.serviceWorker.controller) registered.waiting = registration.waiting;

@@ -5,28 +5,36 @@ const FILES = __FILES__;
 // The documentation is a site of its own: offline, it must not turn into the shell.
 const NOT_OURS = /^\/(api|ws|schema|docs)(\/|$)/;
 const PATIENCE = 4000;
+// What plays without a network. It is large and changes seldom: it is kept once it was needed, or when the page asks.
+const ENGINE = "engine";
+const MANIFEST = "engine/manifest.json";
 
 addEventListener("install", (event) => event.waitUntil(fill()));
 addEventListener("activate", (event) => event.waitUntil(tidy()));
 // A new version waits until the user applies it or closes all tabs.
-addEventListener("message", (event) => event.data === "take over" && skipWaiting());
+addEventListener("message", (event) => {
+  if (event.data === "take over") skipWaiting();
+  if (event.data === "keep engine") event.waitUntil(keepEngine());
+});
 addEventListener("notificationclick", (event) => event.waitUntil(openTable(event.notification)));
 addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== location.origin || NOT_OURS.test(url.pathname)) return;
   if (request.mode === "navigate") event.respondWith(page(request));
+  else if (url.href.startsWith(inScope("engine/"))) event.respondWith(enginePart(request));
   else event.respondWith(file(request));
 });
 
 async function fill() {
   const cache = await caches.open(CACHE);
-  await Promise.all(FILES.map((url) => keep(cache, url)));
+  await Promise.all(FILES.map((name) => keep(cache, name)));
 }
 
-async function keep(cache, url) {
+async function keep(cache, name) {
+  const url = inScope(name);
   // The content of a hashed file name never changes, so the cache of an older version can supply it.
-  const known = url.startsWith("/assets/") ? await caches.match(url) : undefined;
+  const known = name.startsWith("assets/") ? await caches.match(url) : undefined;
   const response = known ?? (await fetch(url, { cache: "no-cache" }));
   if (!response.ok) throw new Error(`${url}: ${response.status}`);
   await cache.put(url, response);
@@ -40,10 +48,41 @@ async function tidy() {
 }
 
 async function page(request) {
-  const shell = async () => (await (await caches.open(CACHE)).match("/")) ?? Response.error();
+  const shell = async () => (await (await caches.open(CACHE)).match(inScope(""))) ?? Response.error();
   const fresh = fetch(request).then((response) => (response.status < 500 ? response : shell()), shell);
   const late = new Promise((resolve) => setTimeout(resolve, PATIENCE)).then(shell);
   return Promise.race([fresh, late]);
+}
+
+function inScope(path) {
+  return new URL(path, registration.scope).href;
+}
+
+/** A file of the engine: its name changes with its content, except the manifest's, which names the others. */
+async function enginePart(request) {
+  const cache = await caches.open(ENGINE);
+  const isManifest = request.url === inScope(MANIFEST);
+  const known = await cache.match(request.url);
+  if (known && !isManifest) return known;
+  try {
+    const response = await fetch(request.url);
+    // If there is no room to keep it, the game goes on while there is a network.
+    if (response.ok) await cache.put(request.url, response.clone()).catch(() => undefined);
+    return response;
+  } catch (error) {
+    if (known) return known;
+    throw error;
+  }
+}
+
+/** Keeps all of the engine, and drops what an earlier version needed. */
+async function keepEngine() {
+  const manifest = await (await enginePart(new Request(inScope(MANIFEST)))).json();
+  const needed = manifest.files.map((name) => inScope(`engine/${name}`));
+  for (const url of needed) await enginePart(new Request(url));
+  const cache = await caches.open(ENGINE);
+  const old = (await cache.keys()).filter(({ url }) => url !== inScope(MANIFEST) && !needed.includes(url));
+  await Promise.all(old.map((request) => cache.delete(request)));
 }
 
 async function file(request) {

@@ -1,6 +1,7 @@
 // The form of a new table, and the request that it becomes. The server validates the request again.
 import { DEFAULT_LEVEL } from "../../shared/game/bot-levels";
 import { randomCharacter } from "../../shared/game/characters";
+import { STATIC } from "../../shared/state/static-site";
 import type { DiceKind, MakeTable, SeatRequest, Timer, VariantName } from "../../shared/api/messages";
 
 export const TIMERS = [0, 15, 30, 60] as const satisfies readonly Timer[];
@@ -72,7 +73,7 @@ export function fitSeats(seats: readonly SeatForm[], variant: VariantName): Seat
 
 export function likeLastSeat(seats: readonly SeatForm[]): SeatForm {
   const last = seats.at(-1);
-  return !last || last.kind === "you" ? seat("open", last?.bot) : seat(last.kind, last.bot);
+  return !last || last.kind === "you" ? seat(STATIC ? "bot" : "open", last?.bot) : seat(last.kind, last.bot);
 }
 
 export function hasOpenSeat(form: TableForm): boolean {

@@ -19,6 +19,7 @@ import type {
   MakeTable,
   Me,
   MyGames,
+  OfflineGame,
   OwnStatistics,
   PersonalBest,
   PhaseView,
@@ -84,6 +85,7 @@ function withDisplayNames(game: AnalysedGame): AnalysedGame {
 export const api = {
   bots: () => request<string[]>("GET", "/bots"),
   make: (table: MakeTable) => request<TableMade>("POST", "/tables", table),
+  upload: (game: OfflineGame) => request<TableMade>("POST", "/tables/offline", game),
   lobby: () => request<LobbyTable[]>("GET", "/tables"),
   mine: () => request<MyGames>("GET", "/tables/mine"),
   find: (code: string) => request<Invitation>("GET", `/codes/${encodeURIComponent(code)}`),

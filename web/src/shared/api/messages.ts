@@ -77,6 +77,11 @@ export interface MakeTable {
   lucky: [number, number][] | null;
 }
 
+export interface OfflineGame {
+  id: string;
+  record: string;
+}
+
 export interface JoinTable {
   nickname: string;
 }
@@ -106,6 +111,7 @@ export interface LobbyTable {
   openSeats: number;
   updated: number;
   yourDecision: boolean;
+  offline: boolean;
   won: boolean | null;
 }
 
@@ -436,6 +442,7 @@ export interface View {
   daily: string | null;
   moreSeats: number;
   removed: boolean;
+  offline: boolean;
   pad?: PadView;
 }
 

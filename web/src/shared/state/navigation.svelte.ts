@@ -1,5 +1,17 @@
-// Client-side navigation with the History API. The server answers every page path with index.html.
-const here = $state({ path: location.pathname, search: location.search });
+// Client-side navigation with the History API. The server answers every page path with index.html. A web host without
+// our server does not: there, the path is the address's hash.
+import { STATIC } from "./static-site";
+
+const here = $state(current());
+
+function current(): { path: string; search: string } {
+  if (!STATIC) return { path: location.pathname, search: location.search };
+  const { pathname, search } = new URL(location.hash.slice(1) || "/", location.origin);
+  return { path: pathname, search };
+}
+
+/** The address of a page of ours. */
+const addressOf = (to: string): string => (STATIC ? `#${to}` : to);
 
 /** How far every entry of the history was scrolled, and where to scroll to after going back. */
 // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing that is shown depends on it
@@ -17,10 +29,10 @@ for (const input of ["wheel", "touchstart", "keydown"])
 addEventListener("popstate", () => {
   entry = entryNumber();
   wanted = positions.get(entry) ?? 0;
-  const samePage = here.path === location.pathname;
-  here.path = location.pathname;
-  here.search = location.search;
-  if (samePage) restoreScroll();
+  if (STATIC && !location.hash.startsWith("#/") && location.hash) return; // an anchor within the page
+  const before = here.path;
+  Object.assign(here, current());
+  if (here.path === before) restoreScroll();
 });
 
 /**
@@ -46,19 +58,31 @@ export function query(): URLSearchParams {
 export function go(to: string, options: { replace?: boolean } = {}): void {
   wanted = null;
   if (!options.replace) entry = Date.now();
-  history[options.replace ? "replaceState" : "pushState"]({ entry }, "", to);
-  here.path = location.pathname;
-  here.search = location.search;
+  history[options.replace ? "replaceState" : "pushState"]({ entry }, "", addressOf(to));
+  Object.assign(here, current());
   scrollTo(0, 0);
 }
 
 /** Action for <a>: follows the link without a page load, unless the user opens it in a new tab. */
 export function link(node: HTMLAnchorElement): { destroy(): void } {
   const follow = (event: MouseEvent): void => {
+    if (STATIC) return; // see followLinks
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
     go(node.pathname + node.search + node.hash);
   };
   node.addEventListener("click", follow);
   return { destroy: () => node.removeEventListener("click", follow) };
+}
+
+/** Makes all links to our pages work on a web host without our server. */
+export function followLinks(): void {
+  addEventListener("click", (event) => {
+    const node = (event.target as Element | null)?.closest("a");
+    const to = node?.getAttribute("href");
+    if (!to?.startsWith("/") || event.button !== 0) return;
+    event.preventDefault();
+    if (node?.target || event.metaKey || event.ctrlKey || event.shiftKey) open(addressOf(to));
+    else go(to);
+  });
 }

@@ -50,6 +50,16 @@ export interface Table {
   reconnect(): void;
 }
 
+/** The part of a WebSocket that a table uses; a table without a server has another one (features/offline). */
+export interface Socket {
+  readonly readyState: number;
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: unknown }) => void) | null;
+  onclose: ((event: { code: number }) => void) | null;
+  send(text: string): void;
+  close(): void;
+}
+
 const MIN_DELAY = 500;
 const MAX_DELAY = 8000;
 const PHRASE_DURATION = 4000;
@@ -90,7 +100,7 @@ export class TableSocket implements Table {
   pending = $state(0);
   needed = $state.raw<Needed | null>(null);
 
-  #socket: WebSocket | null = null;
+  #socket: Socket | null = null;
   #unanswered: UnansweredMessages;
   #attempt = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -98,10 +108,14 @@ export class TableSocket implements Table {
   #phraseCount = 0;
   #shut = false;
 
-  /** A connection that `watches` is anonymous: it receives no hands, even on the device of a player. */
+  /**
+   * A connection that `watches` is anonymous: it receives no hands, even on the device of a player. `openHere` opens a
+   * table on this device, which needs no network.
+   */
   constructor(
     readonly id: string,
     private readonly watches = false,
+    private readonly openHere: (() => Socket) | null = null,
   ) {
     this.#unanswered = new UnansweredMessages(id);
     this.pending = this.#unanswered.size;
@@ -161,7 +175,7 @@ export class TableSocket implements Table {
   #connect(): void {
     clearTimeout(this.#timer);
     this.#drop();
-    const socket = new WebSocket(this.#address());
+    const socket = this.openHere?.() ?? (new WebSocket(this.#address()) as Socket);
     this.#socket = socket;
     socket.onopen = () => {
       this.#clearRestartTimer();
@@ -219,7 +233,7 @@ export class TableSocket implements Table {
 
   // A socket may notice a lost network only after a minute; the browser knows at once.
   #offline = (): void => {
-    if (this.#shut || !this.#socket) return;
+    if (this.#shut || !this.#socket || this.openHere) return;
     this.#drop();
     this.#closed(1006);
   };

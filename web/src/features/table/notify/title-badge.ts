@@ -7,7 +7,7 @@ export function showBadge(on: boolean, text: string): () => void {
   const icon = document.querySelector<HTMLLinkElement>('link[rel~="icon"]');
   const plain = icon?.getAttribute("href") ?? null;
   document.title = `● ${text} – Lucchetto`;
-  icon?.setAttribute("href", "/icon-turn.svg");
+  icon?.setAttribute("href", `${import.meta.env.BASE_URL}icon-turn.svg`);
   return () => {
     document.title = title;
     if (plain !== null) icon?.setAttribute("href", plain);

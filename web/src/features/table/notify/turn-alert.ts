@@ -44,7 +44,12 @@ export function mayOffer(): boolean {
 export async function alertTurn(table: string, title: string, body: string): Promise<void> {
   if (canVibrate() && vibrates()) navigator.vibrate(VIBRATION);
   if (document.visibilityState !== "hidden" || !notifies()) return;
-  const options = { body, tag: `lucchetto ${table}`, icon: "/icons/icon-192.png", data: `/table/${table}` };
+  const options = {
+    body,
+    tag: `lucchetto ${table}`,
+    icon: `${import.meta.env.BASE_URL}icons/icon-192.png`,
+    data: `/table/${table}`,
+  };
   const worker = await navigator.serviceWorker?.getRegistration();
   // Phones allow notifications of a service worker only; a tap is handled there.
   if (worker?.active) return worker.showNotification(title, options);

@@ -1,0 +1,28 @@
+"""Writes archives that depend on nothing but their contents."""
+
+from collections.abc import Mapping
+from hashlib import sha256
+from io import BytesIO
+from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
+
+EPOCH = (1980, 1, 1, 0, 0, 0)
+"""The oldest date that an archive can name."""
+
+
+def written(files: Mapping[str, bytes]) -> bytes:
+    """A zip archive of these files."""
+    buffer = BytesIO()
+    with ZipFile(buffer, "w", ZIP_DEFLATED, compresslevel=9) as archive:
+        for name in sorted(files):
+            entry = ZipInfo(name, EPOCH)
+            entry.compress_type = ZIP_DEFLATED
+            archive.writestr(entry, files[name])
+    return buffer.getvalue()
+
+
+def fingerprint(*contents: bytes) -> str:
+    """A short name for these contents."""
+    digest = sha256()
+    for content in contents:
+        digest.update(sha256(content).digest())
+    return digest.hexdigest()[:12]

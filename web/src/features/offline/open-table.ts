@@ -1,0 +1,121 @@
+// A table that is open in the worker: stores every change before it takes effect, and plays bots and timers.
+import type { FromServer } from "../../shared/api/messages";
+import type { Engine, Session } from "./engine";
+import { append, ChangedElsewhereError, gameHere, newGame, put } from "./games-here";
+
+interface Planned {
+  lines: string[];
+  made: { id: string; lines: string[] } | null;
+}
+
+interface Due {
+  bots: number[];
+  step: number;
+  seconds: number | null;
+}
+
+/** Milliseconds before a bot's move, as on the server: about a second, so that people can follow. */
+const BOT_DELAY = [600, 600] as const;
+/** Milliseconds added to the timer. */
+const GRACE = 1000;
+
+export class OpenTable {
+  #session: Session;
+  #length: number;
+  #work: Promise<void> = Promise.resolve();
+  #scheduled = new Map<string, ReturnType<typeof setTimeout>>();
+
+  constructor(
+    private readonly engine: Engine,
+    private readonly id: string,
+    lines: string[],
+    private readonly botNames: string,
+    private readonly say: (messages: FromServer[]) => void,
+  ) {
+    this.#session = engine.open(id, lines, botNames);
+    this.#length = lines.length;
+    this.#tell(this.#session.greeting());
+    this.#queue(() => this.#change(this.#session.resume()));
+  }
+
+  receive(text: string): void {
+    this.#queue(() => this.#change(this.#session.receive(text)));
+  }
+
+  close(): void {
+    for (const timer of this.#scheduled.values()) clearTimeout(timer);
+    this.#queue(() => Promise.resolve(this.#session.destroy()));
+    this.#queue = () => undefined;
+  }
+
+  /** One change at a time. */
+  #queue = (work: () => Promise<void>): void => {
+    this.#work = this.#work.then(work).catch((error: unknown) => console.error(error));
+  };
+
+  async #change(planned: string): Promise<void> {
+    const { lines, made } = JSON.parse(planned) as Planned;
+    try {
+      if (lines.length) await append(this.id, this.#length, lines, made && newGame(made));
+    } catch (error) {
+      this.#tell(this.#session.fail());
+      if (error instanceof ChangedElsewhereError) await this.#reload();
+      return;
+    }
+    this.#length += lines.length;
+    this.#tell(this.#session.commit());
+    if (lines.length) await this.#summarise();
+    this.#schedule();
+  }
+
+  /** Another tab has played on: continue from its log. */
+  async #reload(): Promise<void> {
+    const game = await gameHere(this.id);
+    if (!game) return;
+    this.#session.destroy();
+    this.#session = this.engine.open(this.id, game.lines, this.botNames);
+    this.#length = game.lines.length;
+    this.#tell(this.#session.greeting());
+    this.#schedule();
+  }
+
+  /** The line in the list of games; a finished game gets its record. Both follow from the log. */
+  async #summarise(): Promise<void> {
+    const game = await gameHere(this.id);
+    if (!game) return;
+    game.summary = JSON.parse(this.#session.summary()) as typeof game.summary;
+    if (game.summary?.status === "over" && !game.summary.settings.pad) game.record = this.#session.record();
+    await put(game).catch(() => undefined); // the log is stored, which is what counts
+  }
+
+  #schedule(): void {
+    const { bots, step, seconds } = JSON.parse(this.#session.due()) as Due;
+    for (const [key, timer] of this.#scheduled) {
+      if (key.startsWith(`${step} `)) continue;
+      clearTimeout(timer);
+      this.#scheduled.delete(key);
+    }
+    const [least, spread] = BOT_DELAY;
+    for (const seat of bots)
+      this.#after(`${step} bot ${seat}`, least + Math.random() * spread, () => this.#playBot(seat));
+    if (seconds !== null)
+      this.#after(`${step} timer`, seconds * 1000 + GRACE, () => this.#change(this.#session.time_is_up(step)));
+  }
+
+  async #playBot(seat: number): Promise<void> {
+    await this.engine.loadNetworks(this.#session);
+    await this.#change(this.#session.play_bot(seat));
+  }
+
+  #after(key: string, delay: number, work: () => Promise<void>): void {
+    if (!this.#scheduled.has(key))
+      this.#scheduled.set(
+        key,
+        setTimeout(() => this.#queue(work), delay),
+      );
+  }
+
+  #tell(messages: string): void {
+    this.say(JSON.parse(messages) as FromServer[]);
+  }
+}

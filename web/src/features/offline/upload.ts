@@ -1,0 +1,36 @@
+// Sends finished games from this device to the server. A game stays here until the server has it.
+import { api, ApiError } from "../../shared/api/client";
+import { isOnline } from "../../shared/state/online.svelte";
+import { remembered } from "../../shared/state/local-storage";
+import { STATIC } from "../../shared/state/static-site";
+import { gamesHere, put, remove, type LocalGame } from "./games-here";
+
+let running: Promise<void> | null = null;
+
+/** Whether this device has ever played without a network; other devices need not look. */
+export const mayHaveGames = (): boolean => remembered("games-here") !== null;
+
+/** Sends all finished games, one after the other; returns at once if there is nothing to send or no network. */
+export function uploadGames(): Promise<void> {
+  running ??= sendAll().finally(() => (running = null));
+  return running;
+}
+
+async function sendAll(): Promise<void> {
+  if (STATIC || !isOnline() || !mayHaveGames()) return;
+  for (const game of await gamesHere()) {
+    if (game.record && !game.refusal && !(await sent(game, game.record))) return;
+  }
+}
+
+/** Returns false if later games would fare no better: there is no network, or the server is busy. */
+async function sent(game: LocalGame, record: string): Promise<boolean> {
+  try {
+    await api.upload({ id: game.id, record });
+    await remove(game.id);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status === 429 || error.status >= 500) return false;
+    await put({ ...game, refusal: error.problem });
+  }
+  return true;
+}
