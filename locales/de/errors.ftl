@@ -45,8 +45,6 @@ error-daily-seed-broken = der Startwert des { $date } ist nicht der versprochene
 error-daily-unread = der Teil des Würfelbeweises zum Tagesspiel ist nicht lesbar
 error-decisions-in-action = Aktion { $action } hat { $needed } Entscheidungen, nicht { $found }
 error-dice-not-real = die Würfel dieses Tisches wirft der Server
-error-no-correction-now = es gibt keinen Wurf zu korrigieren
-error-roll-decided = jemand hat sich zu diesem Wurf schon entschieden
 error-die-of-closed-row = die Reihe { $die } ist geschlossen, ihr Würfel ist aus dem Spiel
 error-enough-requests = es warten schon genug Leute auf das nächste Spiel: Sieh zu oder frag später
 error-extra-keys = hinter einem Ereignis darf nur ein einziges Objekt mit weiteren Schlüsseln stehen
@@ -76,6 +74,7 @@ error-missing-die = im Wurf fehlt ein Würfel: { $die }
 error-missing-key = "{ $key }" fehlt
 error-needs-lab = dafür braucht es das Extra lab: pip install 'lucchetto[lab]'
 error-no-box-left = alle Fehlwurf-Felder sind angekreuzt
+error-no-correction-now = es gibt keinen Wurf zu korrigieren
 error-no-decision-now = jetzt gibt es nichts zu entscheiden: { $phase ->
     [roll] erst wird gewürfelt
     [white] die weiße Aktion läuft
@@ -153,6 +152,7 @@ error-promise-broken = das Geheimnis ist nicht das, das vor dem ersten Wurf vers
 error-record-too-long = die Aufzeichnung hat { $decisions } Entscheidungen, der Trainer nimmt höchstens { $most }
 error-rematch-made = das nächste Spiel ist schon da: Öffne seinen Tisch
 error-removed-by-host = der Host hat dich von diesem Tisch entfernt
+error-roll-decided = jemand hat sich zu diesem Wurf schon entschieden
 error-roll-not-object = ein Wurf muss seine Würfel nennen: "white" mit zwei Augenzahlen und eine Augenzahl für jede offene Reihe
 error-row-closed = die Reihe { $colour } ist geschlossen
 error-row-not-list = { $colour } muss eine Liste von Zahlen sein

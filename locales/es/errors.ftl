@@ -53,8 +53,6 @@ error-daily-seed-broken = la semilla del { $date } no es la prometida
 error-daily-unread = la parte de la prueba de los dados sobre la partida del día no se puede leer
 error-decisions-in-action = la acción { $action } tiene { $needed } decisiones, no { $found }
 error-dice-not-real = los dados de esta mesa los tira el servidor
-error-no-correction-now = no hay ninguna tirada que corregir
-error-roll-decided = alguien ya ha decidido con esta tirada
 error-die-of-closed-row = la fila { $die ->
     [rojo] roja
     [amarillo] amarilla
@@ -88,6 +86,7 @@ error-missing-die = en la tirada falta el dado { $die }
 error-missing-key = falta "{ $key }"
 error-needs-lab = para esto hace falta el extra lab: pip install 'lucchetto[lab]'
 error-no-box-left = todas las casillas de fallos están tachadas
+error-no-correction-now = no hay ninguna tirada que corregir
 error-no-decision-now = ahora no hay nada que decidir: { $phase ->
     [roll] se espera la tirada
     [white] está en curso la acción blanca
@@ -173,6 +172,7 @@ error-promise-broken = el secreto no es el que se prometió antes de la primera 
 error-record-too-long = el registro tiene { $decisions } decisiones, y el entrenador admite { $most } como máximo
 error-rematch-made = la próxima partida ya está preparada: abre su mesa
 error-removed-by-host = el anfitrión te ha quitado de esta mesa
+error-roll-decided = alguien ya ha decidido con esta tirada
 error-roll-not-object = una tirada debe nombrar sus dados: "white" con dos caras, y una cara por cada fila abierta
 error-row-closed = la fila { $colour ->
     [rojo] roja

@@ -53,8 +53,6 @@ error-daily-seed-broken = la graine du { $date } n’est pas celle qui était pr
 error-daily-unread = la partie de la preuve des dés qui concerne la partie du jour est illisible
 error-decisions-in-action = l’action { $action } compte { $needed } décisions, pas { $found }
 error-dice-not-real = les dés de cette table sont lancés par le serveur
-error-no-correction-now = il n’y a pas de lancer à corriger
-error-roll-decided = quelqu’un a déjà décidé avec ce lancer
 error-die-of-closed-row = la rangée { $die ->
     [vert] verte
     [bleu] bleue
@@ -88,6 +86,7 @@ error-missing-die = il manque au lancer le dé { $die }
 error-missing-key = "{ $key }" manque
 error-needs-lab = il faut pour cela l’extra lab : pip install 'lucchetto[lab]'
 error-no-box-left = toutes les cases de pénalité sont cochées
+error-no-correction-now = il n’y a pas de lancer à corriger
 error-no-decision-now = rien à décider maintenant : { $phase ->
     [roll] il faut d’abord lancer les dés
     [white] c’est l’action blanche
@@ -173,6 +172,7 @@ error-promise-broken = le secret n’est pas celui qui était promis avant le pr
 error-record-too-long = l’enregistrement compte { $decisions } décisions, le coach en prend { $most } au plus
 error-rematch-made = la prochaine partie est déjà prête : ouvre sa table
 error-removed-by-host = l’hôte t’a retiré de cette table
+error-roll-decided = quelqu’un a déjà décidé avec ce lancer
 error-roll-not-object = un lancer doit nommer ses dés : "white" avec deux valeurs, et une valeur pour chaque rangée ouverte
 error-row-closed = la rangée { $colour ->
     [vert] verte

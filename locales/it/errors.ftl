@@ -53,8 +53,6 @@ error-daily-seed-broken = il seme ({ $date }) non è quello promesso
 error-daily-unread = la parte della prova dei dadi che riguarda la partita del giorno non si può leggere
 error-decisions-in-action = l’azione { $action } ha { $needed } decisioni, non { $found }
 error-dice-not-real = i dadi di questo tavolo li tira il server
-error-no-correction-now = non c’è nessun lancio da correggere
-error-roll-decided = qualcuno ha già deciso su questo lancio
 error-die-of-closed-row = la riga { $die ->
     [rosso] rossa
     [giallo] gialla
@@ -88,6 +86,7 @@ error-missing-die = nel lancio manca il dado { $die }
 error-missing-key = manca "{ $key }"
 error-needs-lab = per questo serve l’extra lab: pip install 'lucchetto[lab]'
 error-no-box-left = tutte le caselle dei lanci a vuoto sono segnate
+error-no-correction-now = non c’è nessun lancio da correggere
 error-no-decision-now = ora non c’è niente da decidere: { $phase ->
     [roll] si aspetta il lancio
     [white] è in corso l’azione bianca
@@ -173,6 +172,7 @@ error-promise-broken = il segreto non è quello promesso prima del primo lancio
 error-record-too-long = la registrazione ha { $decisions } decisioni, il coach ne accetta al massimo { $most }
 error-rematch-made = la prossima partita c’è già: apri il suo tavolo
 error-removed-by-host = chi ospita ti ha tolto da questo tavolo
+error-roll-decided = qualcuno ha già deciso su questo lancio
 error-roll-not-object = un lancio deve indicare i suoi dadi: "white" con due facce, e una faccia per ogni riga aperta
 error-row-closed = la riga { $colour ->
     [rosso] rossa
