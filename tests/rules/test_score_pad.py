@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from lucchetto.records import Decided, Rolled
 from lucchetto.rules import PASS, VARIANTS, Decision, Game, Move, Pass, ScorePad, new_game
-from lucchetto.rules.legality import cells
+from lucchetto.rules.board import cells
 from tests.kit.builders import FIVE_DOWN, FIVE_UP, NAMES, SIX_UP
 from tests.kit.players import Played
 from tests.kit.rule_marks import rule

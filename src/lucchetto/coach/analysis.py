@@ -15,7 +15,7 @@ from .judge import Judge, Value, ready_table
 from .network import NetworkJudge
 from .players import report
 from .scale import luck_mark
-from .shapes import Analysis, Checks, JudgedMove, JudgedRoll, Unit
+from .shapes import Analysis, JudgedMove, JudgedRoll, RolloutChecks, Unit
 
 VERSION = 5
 """Increment it whenever the same record would be judged differently; stored analyses are then computed again."""
@@ -79,8 +79,8 @@ def _checker(judge: Judge, variant: str, depth: Depth) -> Checker | None:
     return Checker(judge.unit, DEEP if depth == "deep" else STANDARD)
 
 
-def _checks(checker: Checker) -> Checks:
-    return Checks(checker.budget is DEEP, checker.decisions, checker.games, checker.is_interrupted)
+def _checks(checker: Checker) -> RolloutChecks:
+    return RolloutChecks(checker.budget is DEEP, checker.decisions, checker.games, checker.is_interrupted)
 
 
 def _seed(record: Record) -> str:

@@ -94,7 +94,7 @@ class PlayerReport(CoachStruct):
     """The result minus the luck: points, or win share."""
 
 
-class Checks(CoachStruct):
+class RolloutChecks(CoachStruct):
     """How rollouts have checked the contested decisions of a game."""
 
     deep: bool
@@ -121,7 +121,7 @@ class Analysis(CoachStruct):
     margins: list[list[float]]
     rolls: list[JudgedRoll]
     moves: list[JudgedMove]
-    checks: Checks | None = None
+    checks: RolloutChecks | None = None
     """None if no rollouts were played: the values are exact, or numba is not installed."""
 
 

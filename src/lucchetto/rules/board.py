@@ -1,10 +1,10 @@
-"""The interface of a position: a sheet per player, or the board that the Duel's two players share."""
+"""The interface of a position, a sheet per player or the Duel's board, and the function that decides legality."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import Literal, Protocol, Self
 
-from .errors import GameError
-from .moves import Decision, Move
+from .errors import GameError, IllegalError, MalformedError, shown
+from .moves import PASS, Decision, Move, is_move
 from .sheet import Sheet
 from .variant import Variant
 
@@ -60,3 +60,56 @@ def end_reasons(*, rows: bool, pawns: bool, penalties: bool) -> tuple[Reason, ..
     """Every reason that holds, in the order in which results name them (R15)."""
     met: dict[Reason, bool] = {"rows": rows, "pawns": pawns, "penalties": penalties}
     return tuple(reason for reason, holds in met.items() if holds)
+
+
+DiceCheck = Callable[[int, Move], GameError | None]
+"""Why the roll does not offer this move to this seat, or None if it does."""
+
+
+def objection(
+    board: Board,
+    seat: int,
+    move: Move,
+    used: Decision = PASS,
+    *,
+    dice: DiceCheck | None = None,
+    still_open: Collection[str] = (),
+) -> GameError | None:
+    """The only place that decides legality: why this seat may not cross off this cell, or None if it may.
+
+    Without `dice`, any roll is possible. `used` is the seat's action 1 of this turn. `still_open` are closed rows that
+    the seat may still use, because on a score pad crosses of one action arrive one after another (R1).
+
+    >>> import lucchetto as lk
+    >>> board = lk.new_game("classic", ["Ada"]).board
+    >>> print(objection(board, 0, lk.Move("red", 12)))
+    red 12 closes the row and needs 5 crosses there first, not 0
+    """
+    if refused := malformed(board, move):
+        return refused
+    if move.colour in board.closed and move.colour not in still_open:
+        return IllegalError("row-closed", "the {colour} row is closed", "C7", colour=move.colour)
+    refused = dice(seat, move) if dice else None
+    return refused or board.objection(seat, move, used)
+
+
+def malformed(board: Board, move: Decision) -> GameError | None:
+    """The error for anything that is not a move to a cell that exists."""
+    kind = board.variant
+    if isinstance(move, Move) and is_move(move):
+        row_index = kind.index.get(move.colour)
+        if row_index is not None and move.number in kind.rows[row_index].cells:
+            return None
+    return MalformedError("not-a-move", "{text} is not a move", text=shown(str(move)))
+
+
+def cells(board: Board, seat: int, used: Decision = PASS, *, still_open: Collection[str] = ()) -> list[Move]:
+    """The cells that some roll would let this seat cross off now, row by row, left to right.
+
+    >>> import lucchetto as lk
+    >>> game = lk.new_game("classic", ["Ada"])
+    >>> len(cells(game.board, 0))  # every number but the four that close a row
+    40
+    """
+    rows = [row for row in board.variant.rows if row.colour not in board.closed or row.colour in still_open]
+    return board.allowed(seat, [move for row in rows for move in row.crosses.values()], used)

@@ -4,11 +4,10 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Literal, Protocol, SupportsIndex
 
-from .board import Board, Reason
+from .board import Board, Reason, objection
 from .dice import Dice, read_dice
 from .drawing import drawn
 from .errors import GameError, IllegalError, MalformedError, NotYourDecisionError, shown
-from .legality import objection
 from .moves import PASS, Decision, Move, Pass
 from .sheet import Sheet
 from .value import Value

@@ -5,10 +5,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Self
 
-from .board import Board
+from .board import Board, cells, malformed, objection
 from .duel import DuelBoard
 from .errors import GameError, IllegalError
-from .legality import cells, malformed, objection
 from .moves import PASS, Decision, Move
 from .value import Value
 

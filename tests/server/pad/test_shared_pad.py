@@ -142,7 +142,7 @@ def test_when_a_phone_dies_the_others_write_for_its_owner_until_it_is_back(perso
             enter(two, 1, "red 5")
             one.until_present(1)
             assert one.refused("enter", seat=1, mark="red 6") == "still-here"
-            two.socket.socket.close()  # without a word
+            two.socket.socket.close()  # the server is not told
         one.until_absent(1)
         enter(one, 1, "red 7")
         one.do("undo", seat=1, entry=one.view["pad"]["sheets"][1]["entries"][0]["number"])

@@ -8,8 +8,10 @@ import { links, match, NOT_FOUND, ROUTES } from "./routes";
 describe("match", () => {
   it.each([
     ["/", "/", null],
-    ["/new", "/pad", "/new", null],
-    ["/new/", "/new", "/pad", null],
+    ["/new", "/new", null],
+    ["/new/", "/new", null],
+    ["/pad", "/pad", null],
+    ["/screen/abc123", "/screen/:id", "abc123"],
     ["/join", "/join/:invitation?", null],
     ["/join/k7%20qm", "/join/:invitation?", "K7QM"],
     ["/lobby", "/lobby", null],
@@ -82,7 +84,7 @@ describe("the table of routes", () => {
 
   it("has a title for every page but the table, which has the screen to itself", () => {
     expect(ROUTES.filter(({ title }) => !title).map(({ path }) => path)).toEqual(["/table/:id"]);
-    expect(ROUTES.filter(({ fullScreen }) => fullScreen).map(({ path }) => path)).toEqual(["/table/:id"]);
+    expect(ROUTES.filter(({ fullScreen }) => fullScreen).map(({ path }) => path)).toEqual(["/screen/:id", "/table/:id"]);
   });
 
   it("puts no direction marks into a title", async () => {

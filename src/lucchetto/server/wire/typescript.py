@@ -54,7 +54,13 @@ def _union(name: str, members: str) -> str:
 
 def _named() -> dict[str, Any]:
     """Everything in the modules by name; names that are imported from another module count once."""
-    return {name: value for module in MODULES for name, value in vars(module).items()}
+    named: dict[str, Any] = {}
+    for module in MODULES:
+        for name, value in vars(module).items():
+            if isinstance(value, type) and named.setdefault(name, value) is not value:
+                raise TypeError(f"two message types are called {name}")
+            named[name] = value
+    return named
 
 
 def _aliases() -> Iterator[tuple[str, Any]]:

@@ -20,7 +20,7 @@ export function seatStatus(view: View, seat: number): SeatStatus {
   const game = view.game;
   if (!game) return "idle";
   if (game.result) return game.result.winners.includes(seat) ? "won" : "out";
-  if (game.phase === "roll") return game.active === seat ? "rolls" : "idle";
+  if (game.phase === "roll") return game.active === seat && !view.pad ? "rolls" : "idle";
   if (view.seats[seat]?.deciding) return view.seats[seat]?.yours && !view.seats[seat]?.away ? "yours" : "deciding";
   return game.phase === "white" && view.settings.variant !== "duel" ? "ready" : "idle";
 }
