@@ -84,7 +84,10 @@ describe("the table of routes", () => {
 
   it("has a title for every page but the table, which has the screen to itself", () => {
     expect(ROUTES.filter(({ title }) => !title).map(({ path }) => path)).toEqual(["/table/:id"]);
-    expect(ROUTES.filter(({ fullScreen }) => fullScreen).map(({ path }) => path)).toEqual(["/screen/:id", "/table/:id"]);
+    expect(ROUTES.filter(({ fullScreen }) => fullScreen).map(({ path }) => path)).toEqual([
+      "/screen/:id",
+      "/table/:id",
+    ]);
   });
 
   it("puts no direction marks into a title", async () => {

@@ -77,7 +77,7 @@ export function link(node: HTMLAnchorElement): { destroy(): void } {
 
 /** Makes all links to our pages work on a web host without our server. */
 export function followLinks(): void {
-  addEventListener("click", (event) => {
+  document.addEventListener("click", (event) => {
     const node = (event.target as Element | null)?.closest("a");
     const to = node?.getAttribute("href");
     if (!to?.startsWith("/") || event.button !== 0) return;
