@@ -30,12 +30,12 @@ class PlainNetwork:
         self._decoded: dict[int, Row] = {}
 
     def evaluate(self, position: Sequence[int]) -> tuple[float, float]:
-        """Return the win share and margin of a position, given as its features."""
+        """Return the logit of the win share and the margin of a position, given as its features."""
         rows = [self._decoded.get(feature) or self._decode(feature) for feature in position]
         wide = [total if total > 0 else 0.0 for total in map(sum, zip(*rows, strict=True))]
         narrow = [total if total > 0 else 0.0 for total in _dense(self._second, wide)]
         logit, margin = _dense(self._third, narrow)
-        return 1 / (1 + exp(-logit)), margin
+        return logit, margin
 
     def _decode(self, feature: int) -> Row:
         scale = self._scale[feature]
@@ -73,7 +73,18 @@ def load(name: str) -> PlainNetwork:
     return PlainNetwork(files("lucchetto.bots").joinpath("networks", f"{name}.npz").read_bytes())
 
 
-def evaluate(network: PlainNetwork, positions: Sequence[Sequence[int]]) -> tuple[list[float], list[float]]:
-    """Return the win share and margin of each position, as `lucchetto.bots.network.evaluate` does."""
-    found = [network.evaluate(position) for position in positions]
-    return [win for win, _ in found], [margin for _, margin in found]
+def evaluate(
+    network: PlainNetwork, features: Sequence[Sequence[Sequence[int]]], players: int
+) -> tuple[list[list[float]], list[list[float]]]:
+    """Return the win shares and the margins by position and seat, as `lucchetto.bots.network.evaluate` does."""
+    found = [[network.evaluate(seen) for seen in position] for position in features]
+    shares = [_shares([logit for logit, _ in seats], players) for seats in found]
+    return shares, [[margin for _, margin in seats] for seats in found]
+
+
+def _shares(logits: Sequence[float], players: int) -> list[float]:
+    if players <= 2:
+        return [1 / (1 + exp(-logit)) for logit in logits]
+    odds = [exp(logit) for logit in logits]
+    total = sum(odds) if len(odds) == players else 1.0
+    return [one / total for one in odds]

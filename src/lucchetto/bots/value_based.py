@@ -61,7 +61,8 @@ class ValueBot:
 
     def values(self, game: Game, seat: int) -> dict[Decision, Evaluation]:
         """Return every decision that the bot considers with its value, in the order of the moves."""
-        return self._best_of_each(game, self.ends(game, seat), seat)
+        ends = self.ends(game, seat)
+        return self._best_of_each(game, ends, evaluate([end for _, end in ends], seat), seat)
 
     def ends(self, game: Game, seat: int) -> "list[End]":
         """Return every decision that the bot considers with each of its afterstates, in the order of the moves."""
@@ -82,10 +83,12 @@ class ValueBot:
             (move, end) for move in self._considered(game, seat) for end in self.afterstates(game, seat, move, others)
         ]
 
-    def _best_of_each(self, game: Game, ends: "Sequence[End]", seat: int) -> dict[Decision, Evaluation]:
+    def _best_of_each(
+        self, game: Game, ends: "Sequence[End]", values: Sequence[Evaluation], seat: int
+    ) -> dict[Decision, Evaluation]:
         """The value of each decision: that of the best afterstate that it can lead to."""
         best: dict[Decision, Evaluation] = {}
-        for (move, end), plain in zip(ends, evaluate([end for _, end in ends], seat), strict=True):
+        for (move, end), plain in zip(ends, values, strict=True):
             second = PASS if end.second is None else end.second
             bias = self._bias(game, seat, "colour", second) + self._bias(game, seat, game.phase, move)
             value = plain._replace(bias=bias)
@@ -154,7 +157,8 @@ class ValueBot:
 
     def _best_alone(self, game: Game, seat: int) -> Decision:
         """The best decision of a seat while nobody else moves."""
-        return self._best(self._best_of_each(game, self._ends(game, seat, OpponentModel()), seat))
+        ends = self._ends(game, seat, OpponentModel())
+        return self._best(self._best_of_each(game, ends, estimate([end for _, end in ends], seat), seat))
 
 
 @dataclass(frozen=True)
@@ -175,19 +179,41 @@ class OpponentModel:
 
 def network_name(variant: str, players: int) -> str:
     """The name of the network for this variant and number of players."""
-    return variant if variant == "duel" else f"{variant}-{players if players < 3 else 'many'}"
+    return variant if variant == "duel" else f"{variant}-{players}"
 
 
 def evaluate(ends: Sequence[Afterstate], me: int) -> list[Evaluation]:
     """Return the value of each of these afterstates to a seat: the network's, or the result if the game is over."""
-    values = {number: outcome(end.board, me) for number, end in enumerate(ends) if end.board.reasons}
+    if len(ends[0].board.sheets) <= 2:
+        return estimate(ends, me)
+    return [values[me] for values in evaluate_all(ends)]
+
+
+def estimate(ends: Sequence[Afterstate], me: int) -> list[Evaluation]:
+    """Return quick values: with three players or more, the win share is estimated by the seat's own logit alone."""
+    return [value for (value,) in _evaluate(ends, [me])]
+
+
+def evaluate_all(ends: Sequence[Afterstate]) -> list[list[Evaluation]]:
+    """Return the value of each of these afterstates to every seat.
+
+    With three players or more the win shares are the softmax of all seats' logits, so they add up to 1.
+    """
+    return _evaluate(ends, range(len(ends[0].board.sheets)))
+
+
+def _evaluate(ends: Sequence[Afterstate], seats: Sequence[int]) -> list[list[Evaluation]]:
+    values = {
+        number: [outcome(end.board, seat) for seat in seats] for number, end in enumerate(ends) if end.board.reasons
+    }
     going = [number for number in range(len(ends)) if number not in values]
     if going:
-        sheets = ends[0].board.sheets
-        name = network_name(sheets[0].variant.name, len(sheets))
-        wins, margins = evaluator.evaluate(name, [_encode(ends[number], me) for number in going])
-        for number, win, margin in zip(going, wins, margins, strict=True):
-            values[number] = Evaluation(win, margin) if len(sheets) > 1 else Evaluation(margin, 0.0)
+        players, variant = len(ends[0].board.sheets), ends[0].board.sheets[0].variant.name
+        features = [[_encode(ends[number], seat) for seat in seats] for number in going]
+        shares, margins = evaluator.evaluate(network_name(variant, players), features, players)
+        for number, goals, leads in zip(going, shares, margins, strict=True):
+            pairs = zip(goals, leads, strict=True) if players > 1 else ((lead, 0.0) for lead in leads)
+            values[number] = [Evaluation(*pair) for pair in pairs]
     return [values[number] for number in range(len(ends))]
 
 
