@@ -11,13 +11,12 @@ from lucchetto.coach import analyse
 from lucchetto.coach.analysis import Depth
 from lucchetto.coach.judge import Value
 from lucchetto.coach.network import NetworkJudge
-from lucchetto.coach.position import Position, game_from
 from lucchetto.coach.rollouts import games
 from lucchetto.coach.rollouts.check import DEEP, STANDARD, Checker, is_clear, is_contested
 from lucchetto.coach.scale import MARKS
 from lucchetto.coach.shapes import Analysis
 from lucchetto.kernels.rollouts.limits import Limits
-from lucchetto.records import Replay, replay
+from lucchetto.records import Decided, Replay, replay
 from lucchetto.rules import PASS, Decision, Game, Move
 from tests.kit.bot_games import bot_game
 
@@ -31,12 +30,6 @@ def a_game(variant: str = "classic", players: int = 2) -> Replay:
 
 def analysed(game: Replay, depth: Depth = "standard") -> Analysis:
     return analyse(game, depth=depth)
-
-
-def a_lock() -> Game:
-    """The seat may close red with its sixth cross, or leave it."""
-    dice = {"white": [6, 6], "red": 1, "yellow": 1, "green": 6, "blue": 6}
-    return game_from(Position("classic", [{"red": [2, 3, 4, 5, 6]}, {"yellow": [2, 3]}], dice))
 
 
 def shares(**by_name: float) -> dict[Decision, Value]:
@@ -87,14 +80,20 @@ class TestRollouts:
         assert untouched
         assert all(one == other for one, other in untouched)
 
-    def test_a_clearly_worse_choice_stops_early(self) -> None:
-        game = a_lock()
-        values = NetworkJudge(2).choices(game, 0)
-        best = max(values, key=lambda move: values[move].value)
-        found = Checker("win", replace(STANDARD, reach={"win": 1.0, "points": 1.0})).check(game, 0, values, best)
-        assert found is not None
-        worst = min(found.values, key=lambda move: found.values[move].value)
-        assert found.games[worst] < max(found.games.values())
+    def test_clearly_worse_choices_stop_early(self) -> None:
+        game, budget = a_game(), replace(STANDARD, error={"win": -1.0, "points": -1.0})
+        judge, checker, stopped = NetworkJudge(2), Checker("win", budget), 0
+        for before, event in zip(game.games, game.record.events, strict=False):
+            if not isinstance(event, Decided):
+                continue
+            values = judge.choices(before.undecided(), event.seat)
+            found = checker.check(before.undecided(), event.seat, values, event.move)
+            for move in values if found else ():
+                assert found is not None
+                if move != event.move and found.games[move] < max(found.games.values()):
+                    stopped += 1
+                    assert found.values[move].value < max(value.value for value in found.values.values())
+        assert stopped
 
     def test_an_interruption_keeps_the_games_played_so_far(self, monkeypatch: pytest.MonkeyPatch) -> None:
         real = games.rollout
