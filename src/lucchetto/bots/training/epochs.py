@@ -12,7 +12,6 @@ from lucchetto.kernels.duel import search as duel_search
 from lucchetto.kernels.duel import selfplay as duel_selfplay
 from lucchetto.kernels.network import new_scratch
 from lucchetto.kernels.sheets import evaluate, selfplay
-from lucchetto.kernels.sheets.features import layout_of
 from lucchetto.kernels.sheets.tables import tables
 
 from .learner import Learner
