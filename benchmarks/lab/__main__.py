@@ -18,6 +18,7 @@ PARTS = (
     "partner",
     "ratings",
     "coaching",
+    "shares",
     "parity",
 )
 STORED = ("playouts", "deciding", "solving", "strength")

@@ -94,7 +94,7 @@ def main(save: bool = False) -> None:
                 rows.append((f"{variant}, {players} players: {name}", *figures))
     table("One decision, in milliseconds", ("", "p50", "p99", "max", "of moves and play", "positions"), rows)
     if save:
-        stored.append(results.Row("networks of all bots", f"{networks_size() / 1e6:.1f} MB", aim="3 MB"))
+        stored.append(results.Row("networks of all bots", f"{networks_size() / 1e6:.1f} MB", aim="8 MB"))
         results.save("deciding", "A master's decision", "python -m benchmarks.lab.deciding", stored, [CONDITION])
 
 

@@ -73,6 +73,7 @@ error-message-too-long = die Nachricht ist zu lang
 error-missing-die = im Wurf fehlt ein Würfel: { $die }
 error-missing-key = "{ $key }" fehlt
 error-needs-lab = dafür braucht es das Extra lab: pip install 'lucchetto[lab]'
+error-network-not-read = das Netz { $file } fehlt, ist beschädigt oder hat eine andere Form
 error-no-box-left = alle Fehlwurf-Felder sind angekreuzt
 error-no-correction-now = es gibt keinen Wurf zu korrigieren
 error-no-decision-now = jetzt gibt es nichts zu entscheiden: { $phase ->

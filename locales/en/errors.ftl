@@ -73,6 +73,7 @@ error-message-too-long = the message is too long
 error-missing-die = the roll lacks the { $die } die
 error-missing-key = "{ $key }" is missing
 error-needs-lab = this needs the lab extra: pip install 'lucchetto[lab]'
+error-network-not-read = the network { $file } is missing, damaged or of another shape
 error-no-box-left = all penalty boxes are crossed off
 error-no-correction-now = there is no roll to correct
 error-no-decision-now = no decision is due now: the phase is { $phase }

@@ -85,6 +85,7 @@ error-message-too-long = el mensaje es demasiado largo
 error-missing-die = en la tirada falta el dado { $die }
 error-missing-key = falta "{ $key }"
 error-needs-lab = para esto hace falta el extra lab: pip install 'lucchetto[lab]'
+error-network-not-read = la red { $file } falta, está dañada o tiene otra forma
 error-no-box-left = todas las casillas de fallos están tachadas
 error-no-correction-now = no hay ninguna tirada que corregir
 error-no-decision-now = ahora no hay nada que decidir: { $phase ->

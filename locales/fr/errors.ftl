@@ -85,6 +85,7 @@ error-message-too-long = le message est trop long
 error-missing-die = il manque au lancer le dé { $die }
 error-missing-key = "{ $key }" manque
 error-needs-lab = il faut pour cela l’extra lab : pip install 'lucchetto[lab]'
+error-network-not-read = le réseau { $file } est absent, endommagé ou d’une autre forme
 error-no-box-left = toutes les cases de pénalité sont cochées
 error-no-correction-now = il n’y a pas de lancer à corriger
 error-no-decision-now = rien à décider maintenant : { $phase ->

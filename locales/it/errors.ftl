@@ -85,6 +85,7 @@ error-message-too-long = il messaggio è troppo lungo
 error-missing-die = nel lancio manca il dado { $die }
 error-missing-key = manca "{ $key }"
 error-needs-lab = per questo serve l’extra lab: pip install 'lucchetto[lab]'
+error-network-not-read = la rete { $file } manca, è danneggiata o ha un’altra forma
 error-no-box-left = tutte le caselle dei lanci a vuoto sono segnate
 error-no-correction-now = non c’è nessun lancio da correggere
 error-no-decision-now = ora non c’è niente da decidere: { $phase ->

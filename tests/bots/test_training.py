@@ -8,8 +8,8 @@ import pytest
 
 from lucchetto.bots.lucky import lucky_masks
 from lucchetto.bots.training.loop import Progress, train
-from lucchetto.bots.training.recipe import RECIPES, Recipe
-from lucchetto.bots.weights import read
+from lucchetto.bots.training.recipe import MIXED, RECIPES, Recipe
+from lucchetto.bots.weights import load, read
 from lucchetto.features.policy_params import RANDOM, VALUE_BASED, PolicyParams
 from lucchetto.features.sheets import SEATS
 from lucchetto.kernels.network import Net, new_scratch
@@ -81,6 +81,30 @@ def test_the_network_does_not_learn_from_the_random_opening(tmp_path: Path) -> N
     taught = trained(recipe, tmp_path / "taught")
     careful = trained(replace(recipe, random_opening=0), tmp_path / "careful")
     assert taught == untaught != careful
+
+
+def test_a_training_can_start_from_a_shipped_network(tmp_path: Path) -> None:
+    """Without a single game the network is the one that it starts from."""
+    recipe = Recipe("learner", "classic", (3,), epochs=1, games=0, start="classic-2")
+    trained(recipe, tmp_path / "untaught")
+    untaught = read(tmp_path / "untaught" / "learner.npz")
+    assert all(np.allclose(*layers, atol=2e-3) for layers in zip(untaught, load("classic-2"), strict=True))
+    taught = trained(replace(recipe, games=15), tmp_path / "taught")
+    assert taught != (tmp_path / "untaught" / "learner.npz").read_bytes()
+
+
+def test_every_network_that_a_recipe_starts_from_is_shipped_and_starts_from_none() -> None:
+    starts = {recipe.start for recipe in RECIPES.values() if recipe.start}
+    assert starts
+    assert all(RECIPES[name].start is None for name in starts)
+
+
+@pytest.mark.parametrize("share", [0.0, 0.5, 1.0])
+def test_seats_play_the_opening_weakly_as_often_as_the_recipe_says(share: float, tmp_path: Path) -> None:
+    """Without weak seats the weak policies make no difference."""
+    recipe = replace(TINY["classic"], players=(3,), random_opening=10, weak_share=share, epochs=1)
+    blind = trained(recipe, tmp_path / "blind")
+    assert (trained(replace(recipe, weak=MIXED), tmp_path / "mixed") == blind) == (share == 0.0)
 
 
 def test_another_seed_gives_another_network(tmp_path: Path) -> None:

@@ -39,7 +39,7 @@ def play() -> None:
 
 
 def train() -> None:
-    for name in ("classic-1", "longo-many", "duel"):
+    for name in ("classic-1", "longo-5", "duel"):
         recipe = replace(RECIPES[name], games=2, epochs=2)
         size, train_epoch = epoch_for(recipe)
         learner = Learner.new(recipe, size)

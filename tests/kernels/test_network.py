@@ -1,14 +1,14 @@
 """Value networks: compiled and numpy versions agree, and a training step goes the right way."""
 
-from math import log
+from math import exp, log
 
 import numpy as np
 import pytest
 
-from lucchetto.bots.network import evaluate
+from lucchetto.bots.network import logits_and_margins
 from lucchetto.bots.training.recipe import RECIPES
 from lucchetto.bots.weights import Weights, load
-from lucchetto.kernels.network import Net, Scratch, adagrad_step, forward, new_scratch
+from lucchetto.kernels.network import Net, Scratch, adagrad_step, forward, logit_and_margin, new_scratch
 
 
 def a_net(seed: int = 0) -> Net:
@@ -29,9 +29,9 @@ def test_shipped_networks_evaluate_alike_compiled_and_in_numpy(name: str) -> Non
     net = Net(*weights)
     scratch = new_scratch(net)
     positions = rng.integers(0, len(weights.first), (50, 30)).tolist()
-    wins, margins = evaluate(weights, positions)
-    for rows, win, margin in zip(positions, wins, margins, strict=True):
-        assert forward_values(net, scratch, rows) == pytest.approx((float(win), float(margin)), abs=1e-5, rel=1e-5)
+    for rows, *expected in zip(positions, *logits_and_margins(weights, positions), strict=True):
+        scratch.rows[: len(rows)] = rows
+        assert logit_and_margin(net, scratch, len(rows)) == pytest.approx(expected, abs=1e-5, rel=1e-5)
 
 
 def test_a_feature_that_comes_twice_counts_twice() -> None:
@@ -92,7 +92,8 @@ def test_a_step_goes_down_the_slope_that_differences_show() -> None:
     rows, target = [1, 2, 3], 0.9
 
     def loss(net: Net) -> float:
-        win, margin = (float(value[0]) for value in evaluate(Weights(*net), [rows]))
+        logit, margin = (float(value[0]) for value in logits_and_margins(Weights(*net), [rows]))
+        win = 1 / (1 + exp(-logit))
         return -(target * log(win) + (1 - target) * log(1 - win)) + (margin - 1.5) ** 2 / 2
 
     net = a_net(5)

@@ -5,11 +5,11 @@ from functools import cache
 from importlib.util import find_spec
 
 Evaluate = Callable[[str, list[list[int]]], tuple[list[float], list[float]]]
-"""The win share and margin of each position, by the network of this name."""
+"""The logit of the win share and the margin of each position, by the network of this name."""
 
 
-def evaluate(name: str, positions: list[list[int]]) -> tuple[list[float], list[float]]:
-    """Return the win share and margin of each position; all must have the same number of features."""
+def logits_and_margins(name: str, positions: list[list[int]]) -> tuple[list[float], list[float]]:
+    """Return both outputs for each position; all must have the same number of features."""
     return _implementation()(name, positions)
 
 
@@ -21,14 +21,14 @@ def _implementation() -> Evaluate:
     from .weights import load
 
     def in_numpy(name: str, positions: list[list[int]]) -> tuple[list[float], list[float]]:
-        wins, margins = network.evaluate(load(name), positions)
-        return wins.tolist(), margins.tolist()
+        logits, margins = network.logits_and_margins(load(name), positions)
+        return logits.tolist(), margins.tolist()
 
     return in_numpy
 
 
 def in_plain_python(name: str, positions: list[list[int]]) -> tuple[list[float], list[float]]:
-    """`evaluate` without numpy."""
+    """`logits_and_margins` without numpy."""
     from . import plain_network
 
-    return plain_network.evaluate(plain_network.load(name), positions)
+    return plain_network.logits_and_margins(plain_network.load(name), positions)

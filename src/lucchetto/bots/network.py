@@ -6,9 +6,9 @@ from numpy.typing import NDArray
 from .weights import Weights
 
 
-def evaluate(weights: Weights, positions: list[list[int]]) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
-    """Return the win share and margin of each position; all must have the same number of features."""
+def logits_and_margins(weights: Weights, positions: list[list[int]]) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
+    """Return both outputs for each position; all positions must have the same number of features."""
     wide = np.maximum(weights.first[np.array(positions)].sum(axis=1), 0)
     narrow = np.maximum(wide @ weights.second[:, :-1].T + weights.second[:, -1], 0)
-    logit, margin = (narrow @ weights.third[:, :-1].T + weights.third[:, -1]).T
-    return 1 / (1 + np.exp(-logit)), margin
+    logits, margins = (narrow @ weights.third[:, :-1].T + weights.third[:, -1]).T
+    return logits, margins

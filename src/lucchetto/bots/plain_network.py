@@ -9,7 +9,6 @@ from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 from io import BytesIO
-from math import exp
 from operator import mul
 from zipfile import ZipFile
 
@@ -29,13 +28,13 @@ class PlainNetwork:
         self._second, self._third = arrays["second"].rows(), arrays["third"].rows()
         self._decoded: dict[int, Row] = {}
 
-    def evaluate(self, position: Sequence[int]) -> tuple[float, float]:
-        """Return the win share and margin of a position, given as its features."""
+    def logit_and_margin(self, position: Sequence[int]) -> tuple[float, float]:
+        """Return both outputs for a position, given as its features."""
         rows = [self._decoded.get(feature) or self._decode(feature) for feature in position]
         wide = [total if total > 0 else 0.0 for total in map(sum, zip(*rows, strict=True))]
         narrow = [total if total > 0 else 0.0 for total in _dense(self._second, wide)]
         logit, margin = _dense(self._third, narrow)
-        return 1 / (1 + exp(-logit)), margin
+        return logit, margin
 
     def _decode(self, feature: int) -> Row:
         scale = self._scale[feature]
@@ -73,7 +72,7 @@ def load(name: str) -> PlainNetwork:
     return PlainNetwork(files("lucchetto.bots").joinpath("networks", f"{name}.npz").read_bytes())
 
 
-def evaluate(network: PlainNetwork, positions: Sequence[Sequence[int]]) -> tuple[list[float], list[float]]:
-    """Return the win share and margin of each position, as `lucchetto.bots.network.evaluate` does."""
-    found = [network.evaluate(position) for position in positions]
-    return [win for win, _ in found], [margin for _, margin in found]
+def logits_and_margins(network: PlainNetwork, positions: Sequence[Sequence[int]]) -> tuple[list[float], list[float]]:
+    """Return both outputs for each position, as `lucchetto.bots.network.logits_and_margins` does."""
+    found = [network.logit_and_margin(position) for position in positions]
+    return [logit for logit, _ in found], [margin for _, margin in found]

@@ -7,6 +7,7 @@ others are assumed to pass or, by a bot that anticipates, to make the network's 
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from math import exp
 from typing import NamedTuple
 
 from lucchetto.features import encode_duel, encode_sheets
@@ -61,7 +62,8 @@ class ValueBot:
 
     def values(self, game: Game, seat: int) -> dict[Decision, Evaluation]:
         """Return every decision that the bot considers with its value, in the order of the moves."""
-        return self._best_of_each(game, self.ends(game, seat), seat)
+        ends = self.ends(game, seat)
+        return self._best_of_each(game, ends, evaluate([end for _, end in ends], seat), seat)
 
     def ends(self, game: Game, seat: int) -> "list[End]":
         """Return every decision that the bot considers with each of its afterstates, in the order of the moves."""
@@ -82,10 +84,12 @@ class ValueBot:
             (move, end) for move in self._considered(game, seat) for end in self.afterstates(game, seat, move, others)
         ]
 
-    def _best_of_each(self, game: Game, ends: "Sequence[End]", seat: int) -> dict[Decision, Evaluation]:
+    def _best_of_each(
+        self, game: Game, ends: "Sequence[End]", values: Sequence[Evaluation], seat: int
+    ) -> dict[Decision, Evaluation]:
         """The value of each decision: that of the best afterstate that it can lead to."""
         best: dict[Decision, Evaluation] = {}
-        for (move, end), plain in zip(ends, evaluate([end for _, end in ends], seat), strict=True):
+        for (move, end), plain in zip(ends, values, strict=True):
             second = PASS if end.second is None else end.second
             bias = self._bias(game, seat, "colour", second) + self._bias(game, seat, game.phase, move)
             value = plain._replace(bias=bias)
@@ -154,7 +158,8 @@ class ValueBot:
 
     def _best_alone(self, game: Game, seat: int) -> Decision:
         """The best decision of a seat while nobody else moves."""
-        return self._best(self._best_of_each(game, self._ends(game, seat, OpponentModel()), seat))
+        ends = self._ends(game, seat, OpponentModel())
+        return self._best(self._best_of_each(game, ends, estimate([end for _, end in ends], seat), seat))
 
 
 @dataclass(frozen=True)
@@ -175,20 +180,58 @@ class OpponentModel:
 
 def network_name(variant: str, players: int) -> str:
     """The name of the network for this variant and number of players."""
-    return variant if variant == "duel" else f"{variant}-{players if players < 3 else 'many'}"
+    return variant if variant == "duel" else f"{variant}-{players}"
 
 
 def evaluate(ends: Sequence[Afterstate], me: int) -> list[Evaluation]:
     """Return the value of each of these afterstates to a seat: the network's, or the result if the game is over."""
-    values = {number: outcome(end.board, me) for number, end in enumerate(ends) if end.board.reasons}
+    if len(ends[0].board.sheets) <= 2:
+        return estimate(ends, me)
+    return [values[me] for values in evaluate_all(ends)]
+
+
+def estimate(ends: Sequence[Afterstate], me: int) -> list[Evaluation]:
+    """Return quick values: with three players or more, the win share is estimated by the seat's own logit alone."""
+    return [value for (value,) in _evaluate(ends, [me])]
+
+
+def evaluate_all(ends: Sequence[Afterstate]) -> list[list[Evaluation]]:
+    """Return the value of each of these afterstates to every seat.
+
+    With three players or more the win shares are the softmax of all seats' logits, so they add up to 1.
+    """
+    return _evaluate(ends, range(len(ends[0].board.sheets)))
+
+
+def _evaluate(ends: Sequence[Afterstate], seats: Sequence[int]) -> list[list[Evaluation]]:
+    values = {
+        number: [outcome(end.board, seat) for seat in seats] for number, end in enumerate(ends) if end.board.reasons
+    }
     going = [number for number in range(len(ends)) if number not in values]
     if going:
         sheets = ends[0].board.sheets
         name = network_name(sheets[0].variant.name, len(sheets))
-        wins, margins = evaluator.evaluate(name, [_encode(ends[number], me) for number in going])
-        for number, win, margin in zip(going, wins, margins, strict=True):
-            values[number] = Evaluation(win, margin) if len(sheets) > 1 else Evaluation(margin, 0.0)
+        features = [_encode(ends[number], seat) for number in going for seat in seats]
+        logits, margins = evaluator.logits_and_margins(name, features)
+        for place, number in enumerate(going):
+            part = slice(place * len(seats), (place + 1) * len(seats))
+            values[number] = _evaluations(logits[part], margins[part], len(sheets))
     return [values[number] for number in range(len(ends))]
+
+
+def _evaluations(logits: Sequence[float], margins: Sequence[float], players: int) -> list[Evaluation]:
+    """The values of one position to some seats, or to all."""
+    if players == 1:
+        return [Evaluation(margin, 0.0) for margin in margins]
+    return [Evaluation(*value) for value in zip(_shares(logits, players), margins, strict=True)]
+
+
+def _shares(logits: Sequence[float], players: int) -> list[float]:
+    """The win shares; with three players or more, a single seat gets an estimate."""
+    if players == 2:
+        return [1 / (1 + exp(-logit)) for logit in logits]
+    odds = [exp(logit) for logit in logits]
+    return [one / sum(odds) for one in odds] if len(logits) == players else odds
 
 
 def _encode(end: Afterstate, me: int) -> list[int]:

@@ -1,12 +1,18 @@
 """The shipped networks as files: eight bits per weight in the large table, with one scale per row."""
 
+import zlib
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from typing import NamedTuple
+from zipfile import BadZipFile
 
 import numpy as np
 from numpy.typing import NDArray
+
+from lucchetto.features import duel
+from lucchetto.features.sheets import layout_of
+from lucchetto.rules import MalformedError
 
 F32 = NDArray[np.float32]
 
@@ -22,14 +28,36 @@ class Weights(NamedTuple):
 @cache
 def load(name: str) -> Weights:
     """Return a shipped network, such as 'classic-2'."""
-    return read(Path(str(files("lucchetto.bots").joinpath("networks", f"{name}.npz"))))
+    path = Path(str(files("lucchetto.bots").joinpath("networks", f"{name}.npz")))
+    weights = read(path)
+    variant = name.partition("-")[0]
+    if len(weights.first) != (duel.SIZE if variant == "duel" else layout_of(variant).size):
+        raise _damaged(path)
+    return weights
 
 
 def read(path: Path) -> Weights:
-    """Read a network from its file, with all weights as 32-bit floats."""
-    with np.load(path) as stored:
+    """Read a network from its file, with all weights as 32-bit floats; a MalformedError if that is impossible."""
+    try:
+        weights = _read(path)
+    except (OSError, EOFError, TypeError, ValueError, KeyError, BadZipFile, zlib.error):
+        raise _damaged(path) from None
+    wide, narrow = weights.first.shape[-1], len(weights.second)
+    if (weights.first.ndim, weights.second.shape, weights.third.shape) != (2, (narrow, wide + 1), (2, narrow + 1)):
+        raise _damaged(path)
+    return weights
+
+
+def _read(path: Path) -> Weights:
+    with path.open("rb") as file, np.load(file) as stored:
         first = stored["first"].astype(np.float32) * stored["scale"].astype(np.float32)[:, None]
         return Weights(first, stored["second"].astype(np.float32), stored["third"].astype(np.float32))
+
+
+def _damaged(path: Path) -> MalformedError:
+    return MalformedError(
+        "network-not-read", "the network {file} is missing, damaged or of another shape", file=path.name
+    )
 
 
 def write(path: Path, weights: Weights) -> None:

@@ -9,7 +9,8 @@ from lucchetto.bots.value_based import (
     Evaluation,
     OpponentModel,
     ValueBot,
-    evaluate,
+    estimate,
+    evaluate_all,
     outcome,
 )
 from lucchetto.features.policy_params import MARGIN
@@ -97,7 +98,7 @@ class NetworkJudge:
             ]
             for game in games
         ]
-        worths = dict(zip(known, evaluate(list(known.values()), seat), strict=True))
+        worths = dict(zip(known, estimate(list(known.values()), seat), strict=True))
         wanted = {plan: worth.goal + MASTER.margin_weight * worth.margin for plan, worth in worths.items()}
         return [max(plans_here, key=wanted.__getitem__) for plans_here in plans]
 
@@ -113,13 +114,12 @@ class NetworkJudge:
 
     def _values_of_all(self, ends: Sequence[Afterstate]) -> list[list[Value]]:
         """The value of each of these afterstates of one game to every seat."""
-        by_seat = [evaluate(ends, seat) for seat in range(len(ends[0].board.sheets))]
-        return [self._values(worths) for worths in zip(*by_seat, strict=True)]
+        return [self._values(worths) for worths in evaluate_all(ends)]
 
     def _values(self, worths: Sequence[Evaluation]) -> list[Value]:
-        """One position's values. The network judges each seat separately, so the win shares are scaled to add up to 1.
+        """One position's values. With two players the network judges each seat separately, so the shares are scaled.
 
-        The master itself does not scale them, because that would make it weaker (docs/coach.md).
+        The shares of three seats or more add up to 1 by construction (docs/coach.md).
         """
         scale = MARGIN if self.unit == "points" else 1 / sum(worth.goal for worth in worths)
         return [Value(worth.goal * scale, worth.margin * MARGIN) for worth in worths]

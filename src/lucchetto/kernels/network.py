@@ -52,8 +52,8 @@ def new_scratch(net: Net) -> Scratch:
 
 
 @njit_fastmath
-def forward(net: Net, scratch: Scratch, count: int) -> tuple[float, float]:
-    """Win share and margin of the position whose features are the first `count` of `scratch.rows`."""
+def logit_and_margin(net: Net, scratch: Scratch, count: int) -> tuple[float, float]:
+    """Both outputs for the position whose features are the first `count` of `scratch.rows`."""
     wide, narrow = scratch.wide, scratch.narrow
     first, second, third = net.first, net.second, net.third
     size, small = wide.shape[0], narrow.shape[0]
@@ -74,6 +74,13 @@ def forward(net: Net, scratch: Scratch, count: int) -> tuple[float, float]:
         narrow[j] = total
         win += third[0, j] * total
         margin += third[1, j] * total
+    return win, margin
+
+
+@njit_fastmath
+def forward(net: Net, scratch: Scratch, count: int) -> tuple[float, float]:
+    """Win share and margin of a seat whose win share is the sigmoid of its logit: one of at most two players."""
+    win, margin = logit_and_margin(net, scratch, count)
     return 1.0 / (1.0 + np.exp(-win)), margin
 
 
@@ -81,7 +88,7 @@ def forward(net: Net, scratch: Scratch, count: int) -> tuple[float, float]:
 def adagrad_step(
     net: Net, squares: Net, scratch: Scratch, count: int, win_error: float, margin_error: float, rate: float
 ) -> None:
-    """One step of Adagrad on the errors (value minus target) of the position that `forward` has just evaluated."""
+    """One step of Adagrad on the errors (value minus target) of the position that was evaluated last."""
     wide, gradients, narrow = scratch.wide, scratch.wide_gradient, scratch.narrow
     first, second, third = net
     size, small = wide.shape[0], narrow.shape[0]

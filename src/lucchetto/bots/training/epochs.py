@@ -6,7 +6,7 @@ import numpy as np
 
 from lucchetto.bots.lucky import lucky_masks
 from lucchetto.features.duel import SIZE as DUEL_SIZE
-from lucchetto.features.policy_params import HEURISTIC, VALUE_BASED, PolicyParams
+from lucchetto.features.policy_params import VALUE_BASED, PolicyParams
 from lucchetto.kernels.duel import search as duel_search
 from lucchetto.kernels.duel import selfplay as duel_selfplay
 from lucchetto.kernels.network import new_scratch
@@ -16,9 +16,6 @@ from lucchetto.kernels.sheets.tables import tables
 
 from .learner import Learner
 from .recipe import Recipe
-
-RANDOM_OPENING = PolicyParams(HEURISTIC, notice_rate=0.72, patience=3.0, desperation=5.0, closing=1.0, knocking=1.0)
-"""Plays the random openings. It is not a level of the ladder: if it changed, the networks would change too."""
 
 Epoch = Callable[[Learner, int], None]
 """Trains the learner for the epoch with this number."""
@@ -35,12 +32,11 @@ def _sheets(recipe: Recipe) -> tuple[int, Epoch]:
 
     def train_epoch(learner: Learner, number: int) -> None:
         players = recipe.players[number % len(recipe.players)]
-        evaluator = evaluate.Evaluator(table, layout, learner.net, new_scratch(learner.net), params)
-        opening = evaluator._replace(params=RANDOM_OPENING)
+        evaluator = evaluate.Evaluator(table, layout, learner.net, new_scratch(learner.net), params, alone=True)
         lucky, first = lucky_masks(recipe.variant, players), number * recipe.games
-        seed, buffer = np.uint64(recipe.seed), selfplay.new_replay_buffer(players)
+        seed, buffer = np.uint64(recipe.seed), selfplay.new_replay_buffer(learner.net, players)
         rest = (learner.squares, lucky, seed, first, recipe.games, recipe.trace, recipe.rate, buffer)
-        selfplay.train(evaluator, opening, recipe.random_opening, *rest)
+        selfplay.train(evaluator, recipe.weak, recipe.random_opening, recipe.weak_share, *rest)
 
     return layout.size, train_epoch
 

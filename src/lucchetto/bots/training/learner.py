@@ -7,7 +7,7 @@ from zipfile import BadZipFile
 
 import numpy as np
 
-from lucchetto.bots.weights import F32, Weights
+from lucchetto.bots.weights import F32, Weights, load
 from lucchetto.kernels.network import Net
 
 from .recipe import Recipe
@@ -32,17 +32,8 @@ class Learner:
 
     @classmethod
     def new(cls, recipe: Recipe, features: int) -> Self:
-        """Return an untrained network with random weights from the recipe's seed."""
-        rng = np.random.default_rng(recipe.seed)
-
-        def drawn(rows: int, columns: int, spread: float) -> F32:
-            return rng.normal(0, spread, (rows, columns)).astype(np.float32)
-
-        net = Net(
-            drawn(features, recipe.wide, 0.1),
-            np.pad(drawn(recipe.narrow, recipe.wide, recipe.wide**-0.5), ((0, 0), (0, 1))),
-            drawn(2, recipe.narrow + 1, 0.1),
-        )
+        """Return a network that the recipe has not trained yet."""
+        net = Net(*map(np.copy, load(recipe.start))) if recipe.start else _random_net(recipe, features)
         squares = Net(*(np.full_like(layer, _FIRST_SQUARE) for layer in net))
         return cls(net, squares, Net(*(np.zeros_like(layer) for layer in net)))
 
@@ -83,3 +74,16 @@ class Learner:
                 Net(*(stored[f"{part}{number}"] for number in range(3))) for part in ("net", "squares", "mean")
             )
             return cls(net, squares, mean, epochs=int(stored["lessons"]), counted=int(stored["counted"]))
+
+
+def _random_net(recipe: Recipe, features: int) -> Net:
+    rng = np.random.default_rng(recipe.seed)
+
+    def drawn(rows: int, columns: int, spread: float) -> F32:
+        return rng.normal(0, spread, (rows, columns)).astype(np.float32)
+
+    return Net(
+        drawn(features, recipe.wide, recipe.spread),
+        np.pad(drawn(recipe.narrow, recipe.wide, recipe.wide**-0.5), ((0, 0), (0, 1))),
+        drawn(2, recipe.narrow + 1, 0.1),
+    )

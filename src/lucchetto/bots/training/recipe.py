@@ -2,6 +2,17 @@
 
 from dataclasses import dataclass
 
+from lucchetto.features.policy_params import HEURISTIC, PolicyParams
+
+BLIND = PolicyParams(HEURISTIC, notice_rate=0.72, patience=3.0, desperation=5.0, closing=1.0, knocking=1.0)
+HASTY = PolicyParams(HEURISTIC, notice_rate=0.65, near_rate=0.94, second_look=0.97, patience=3.0, desperation=5.0)
+CAREFUL = PolicyParams(HEURISTIC, notice_rate=0.85, near_rate=0.95, patience=2.0, desperation=4.0, closing=3.0)
+"""Play the openings of training games: overlooks a lot, skips a lot, counts gaps well.
+
+They are not levels of the ladder: if they changed, the networks would change too.
+"""
+MIXED = (BLIND, HASTY, CAREFUL)
+
 
 @dataclass(frozen=True)
 class Recipe:
@@ -27,8 +38,33 @@ class Recipe:
     """The weight of 50 points of margin relative to a win share of 1, in the decisions of self-play."""
     random_opening: int = 0
     """A weak policy plays a random number of turns first, up to this one; the network does not learn from them."""
+    weak: tuple[PolicyParams, PolicyParams, PolicyParams] = (BLIND, BLIND, BLIND)
+    """The weak policies, one of which plays the opening in a seat."""
+    weak_share: float = 1.0
+    """The probability that a seat plays the opening weakly; otherwise the network plays it."""
+    start: str | None = None
+    """The shipped network whose weights the training starts from; None: random weights."""
+    spread: float = 0.1
+    """The standard deviation of the first layer's initial weights. Features that never occur keep them."""
     average_from: float = 0.5
     """The shipped network is the mean of the networks after this fraction of the epochs."""
+
+
+def _shared(variant: str, players: int, epochs: int) -> Recipe:
+    """A network for three players or more, whose seats share a softmax. It starts from the one for two players."""
+    return Recipe(
+        f"{variant}-{players}",
+        variant,
+        (players,),
+        epochs,
+        games=2_500,
+        trace=0.75,
+        rate=0.04,
+        random_opening=18,
+        weak=MIXED,
+        weak_share=0.5,
+        start=f"{variant}-2",
+    )
 
 
 RECIPES = {
@@ -36,10 +72,10 @@ RECIPES = {
     for recipe in (
         Recipe("classic-1", "classic", (1,), epochs=120, random_opening=24),
         Recipe("classic-2", "classic", (2,), epochs=300),
-        Recipe("classic-many", "classic", (3, 4, 5), epochs=120),
-        Recipe("longo-1", "longo", (1,), epochs=120, random_opening=28),
+        *(_shared("classic", players, epochs) for players, epochs in ((3, 180), (4, 150), (5, 130))),
+        Recipe("longo-1", "longo", (1,), epochs=100, random_opening=28, weak=MIXED, spread=0.03),
         Recipe("longo-2", "longo", (2,), epochs=120),
-        Recipe("longo-many", "longo", (3, 4, 5), epochs=90),
+        *(_shared("longo", players, epochs) for players, epochs in ((3, 180), (4, 150), (5, 130))),
         Recipe("duel", "duel", (2,), epochs=400, trace=0.5, rate=0.05),
     )
 }

@@ -2,10 +2,12 @@
 
 from typing import NamedTuple
 
+import numpy as np
+
 from lucchetto.features.policy_params import MARGIN, PolicyParams
 from lucchetto.features.sheets import Layout
 from lucchetto.kernels.jit import njit_nogil
-from lucchetto.kernels.network import Net, Scratch, forward
+from lucchetto.kernels.network import Net, Scratch, forward, logit_and_margin
 
 from .features import encode
 from .rules import total
@@ -21,12 +23,20 @@ class Evaluator(NamedTuple):
     net: Net
     scratch: Scratch
     params: PolicyParams
+    alone: bool = False
+    """With three players or more: estimate a seat's win share by its own logit, without the others', which is quick."""
 
 
 @njit_nogil
 def with_params(evaluator: Evaluator, params: PolicyParams) -> Evaluator:
     """The same evaluator for another policy."""
-    return Evaluator(evaluator.tables, evaluator.layout, evaluator.net, evaluator.scratch, params)
+    return Evaluator(evaluator.tables, evaluator.layout, evaluator.net, evaluator.scratch, params, evaluator.alone)
+
+
+@njit_nogil
+def quick(evaluator: Evaluator) -> Evaluator:
+    """The same evaluator with quick estimates."""
+    return Evaluator(evaluator.tables, evaluator.layout, evaluator.net, evaluator.scratch, evaluator.params, True)
 
 
 @njit_nogil
@@ -49,9 +59,34 @@ def evaluate(evaluator: Evaluator, sheets: Sheets, closed: int, me: int, followi
     """Win share and margin before seat `following` rolls, or at the end of the game."""
     if game_over(sheets, closed):
         return outcome(sheets, me)
+    if len(sheets) <= 2:
+        return forward(evaluator.net, evaluator.scratch, encoded(evaluator, sheets, closed, me, following))
+    if evaluator.alone:
+        count = encoded(evaluator, sheets, closed, me, following)
+        logit, margin = logit_and_margin(evaluator.net, evaluator.scratch, count)
+        return np.exp(np.float64(logit)), margin
+    return evaluate_jointly(evaluator, sheets, closed, me, following)
+
+
+@njit_nogil
+def encoded(evaluator: Evaluator, sheets: Sheets, closed: int, me: int, following: int) -> int:
+    """Write a seat's features of a position to the scratch space; return how many there are."""
     needed, closing = evaluator.tables.needed, evaluator.tables.closing
-    count = encode(evaluator.layout, sheets, closed, me, following, needed, closing, evaluator.scratch.rows)
-    return forward(evaluator.net, evaluator.scratch, count)
+    return encode(evaluator.layout, sheets, closed, me, following, needed, closing, evaluator.scratch.rows)
+
+
+@njit_nogil
+def evaluate_jointly(evaluator: Evaluator, sheets: Sheets, closed: int, me: int, following: int) -> tuple[float, float]:
+    """Win share and margin with three players or more: the win shares of all seats are the softmax of their logits."""
+    odds, mine, lead = 0.0, 0.0, 0.0
+    for seat in range(len(sheets)):
+        count = encoded(evaluator, sheets, closed, seat, following)
+        logit, margin = logit_and_margin(evaluator.net, evaluator.scratch, count)
+        weight = np.exp(np.float64(logit))
+        odds += weight
+        if seat == me:
+            mine, lead = weight, margin
+    return mine / odds, lead
 
 
 @njit_nogil

@@ -6,7 +6,7 @@ from numpy.typing import NDArray
 from lucchetto.kernels.bitops import POPCOUNT
 from lucchetto.kernels.jit import njit_inline
 
-from .evaluate import Evaluator
+from .evaluate import Evaluator, quick
 from .rules import cell_at
 from .search import IDLE, ColourForecast, TurnContext, best_colour, best_white
 from .turn import NOTHING, Sheets, cross_off, white_cells
@@ -26,20 +26,20 @@ def anticipate(
 
     Fill `expected` with their sheets after action 1; return the rows they close in it, and the forecast of action 2.
     """
-    closing, active = evaluator.tables.closing, context.active
+    closing, active, predictor = evaluator.tables.closing, context.active, quick(evaluator)
     closed_by_others, forecast = 0, IDLE
     for seat in range(len(sheets)):
         expected[seat] = sheets[seat]
         if seat == me:
             continue
         cells = white_cells(context.white, sheets[seat], closed, lucky[seat])
-        place = best_white(evaluator, context, sheets, closed, 0, seat, cells, IDLE)[0]
+        place = best_white(predictor, context, sheets, closed, 0, seat, cells, IDLE)[0]
         before, after = sheets[seat], closed
         if place != NOTHING:
             after |= cross_off(sheets, seat, cells, place, closing)
         if seat == active and POPCOUNT[after] < 2:
             used = place != NOTHING
-            second = best_colour(evaluator, context, sheets, after, used)[0]
+            second = best_colour(predictor, context, sheets, after, used)[0]
             cell = 0 if second == NOTHING else cell_at(context.colours, second)
             forecast = ColourForecast(second & 3, cell, not used)
         closed_by_others |= after ^ closed

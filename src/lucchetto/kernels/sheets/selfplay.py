@@ -1,23 +1,29 @@
-"""Self-play for Classic and Longo: TD(λ) on the afterstate of every turn, from every seat's point of view."""
+"""Self-play for Classic and Longo. The network learns from the afterstate of every turn."""
 
 from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
+from lucchetto.features.policy_params import PolicyParams
 from lucchetto.kernels.bitops import POPCOUNT
 from lucchetto.kernels.jit import njit_entry, njit_nogil
-from lucchetto.kernels.network import Net, adagrad_step, forward
-from lucchetto.kernels.rng import game_key, roll_key, scaled
+from lucchetto.kernels.joint_step import Views, new_views
+from lucchetto.kernels.network import Net
+from lucchetto.kernels.rng import game_key, mix, roll_key, scaled
 
-from .evaluate import Evaluator, outcome
-from .features import encode
+from .evaluate import Evaluator, with_params
+from .learning import td_update, td_update_jointly
 from .policy import choose_colour, choose_white
 from .search import IDLE, TurnContext
 from .turn import NOTHING, Sheets, game_over, resolve_colour, resolve_white, roll_cells, white_cells
 
 LONGEST = 512
 """More turns than a game can have: each gives its player a cross or a penalty, at most 60 + 4 of them, in 5 seats."""
+PARTS = 1 << 20
+"""Random numbers below `weak_share` of this make a seat weak."""
+Openings = tuple[PolicyParams, PolicyParams, PolicyParams]
+"""Weak policies of which one plays the opening; always three, because compiled code is specialised by their number."""
 
 
 class ReplayBuffer(NamedTuple):
@@ -29,23 +35,29 @@ class ReplayBuffer(NamedTuple):
     """By turn and seat: the sheet at the end of the turn."""
     closed: NDArray[np.int64]
     """By turn: the closed rows at its end."""
+    targets: NDArray[np.float64]
+    """By seat: the λ-returns of win share and margin."""
+    views: Views
 
 
-def new_replay_buffer(players: int) -> ReplayBuffer:
+def new_replay_buffer(net: Net, players: int) -> ReplayBuffer:
     """Return arrays for the positions of one game."""
     return ReplayBuffer(
         np.zeros(players, np.int64),
         np.zeros(players, np.int64),
         np.zeros((LONGEST, players), np.int64),
         np.zeros(LONGEST, np.int64),
+        np.zeros((players, 2)),
+        new_views(net, players),
     )
 
 
 @njit_entry
 def train(
     evaluator: Evaluator,
-    opening: Evaluator,
+    weak: Openings,
     random_opening: int,
+    weak_share: float,
     squares: Net,
     lucky: NDArray[np.int64],
     seed: np.uint64,
@@ -57,21 +69,41 @@ def train(
 ) -> None:
     """Play `games` games of self-play, numbered from `first`, and learn from each.
 
-    The weaker policy `opening` plays the first turns of a game, a random number up to `random_opening`. The network
-    does not learn from these turns, but from the positions of weak players that they lead to.
+    One of the policies `weak` plays the first turns of a game, a random number up to `random_opening`, in each seat
+    with the probability `weak_share`. The network does not learn from these turns, but from the positions of weak
+    players that they lead to.
     """
+    players = len(lucky)
     for game in range(first, first + games):
-        first_seat, key = game % len(lucky), game_key(seed, game)
+        first_seat, key = game % players, game_key(seed, game)
         opening_turns = scaled(roll_key(key, 0), random_opening + 1)
-        length = play(evaluator, opening, opening_turns, lucky, key, first_seat, buffer)
-        td_update(evaluator, squares, buffer, opening_turns, length, first_seat, trace, rate)
+        length = play(evaluator, weak, opening_turns, weak_share, lucky, key, first_seat, buffer)
+        begin, sheets, closed = max(opening_turns - 1, 0), buffer.trajectory[:length], buffer.closed
+        if players > 2:
+            td_update_jointly(
+                evaluator, squares, sheets, closed, buffer.targets, buffer.views, begin, first_seat, trace, rate
+            )
+        else:
+            td_update(evaluator, squares, sheets, closed, begin, first_seat, trace, rate)
+
+
+@njit_nogil
+def player(
+    learner: Evaluator, weak: Openings, opening_turns: int, weak_share: float, key: np.uint64, turn: int, seat: int
+) -> Evaluator:
+    """Who plays a seat in this turn: a weak policy, the same throughout an opening, or the network that learns."""
+    bits = roll_key(key, LONGEST + 1 + seat)
+    if turn >= opening_turns or scaled(bits, PARTS) >= weak_share * PARTS:
+        return learner
+    return with_params(learner, weak[scaled(mix(bits), len(weak))])
 
 
 @njit_nogil
 def play(
     learner: Evaluator,
-    opening: Evaluator,
+    weak: Openings,
     opening_turns: int,
+    weak_share: float,
     lucky: NDArray[np.int64],
     key: np.uint64,
     first_seat: int,
@@ -86,13 +118,14 @@ def play(
     while True:
         white, colours = roll_cells(tables, scaled(roll_key(key, turn + 1), tables.sides**6))
         context = TurnContext(key, turn, active, white, colours)
-        evaluator = opening if turn < opening_turns else learner
         for seat in range(players):
+            evaluator = player(learner, weak, opening_turns, weak_share, key, turn, seat)
             cells = white_cells(white, sheets[seat], closed, lucky[seat])
             choices[seat] = choose_white(evaluator, context, sheets, closed, 0, seat, cells, IDLE)
         closed = resolve_white(sheets, closed, white, lucky, choices, tables.closing)
         if POPCOUNT[closed] < 2:
             used = choices[active] != NOTHING
+            evaluator = player(learner, weak, opening_turns, weak_share, key, turn, active)
             place = choose_colour(evaluator, context, sheets, closed, used)
             closed = resolve_colour(sheets, closed, active, colours, place, used, tables.closing)
         for seat in range(players):
@@ -102,37 +135,3 @@ def play(
         active = (active + 1) % players
         if game_over(sheets, closed) or turn == LONGEST:
             return turn
-
-
-@njit_nogil
-def td_update(
-    evaluator: Evaluator,
-    squares: Net,
-    buffer: ReplayBuffer,
-    opening_turns: int,
-    length: int,
-    first_seat: int,
-    trace: float,
-    rate: float,
-) -> None:
-    """Learn from a finished game, last turn first: the value of each position moves towards its λ-return."""
-    trajectory, tables, net, scratch = buffer.trajectory, evaluator.tables, evaluator.net, evaluator.scratch
-    players = trajectory.shape[1]
-    for me in range(players):
-        win_target, margin_target = outcome(trajectory[length - 1], me)
-        for turn in range(length - 2, max(opening_turns - 1, 0) - 1, -1):
-            following = (first_seat + turn + 1) % players
-            count = encode(
-                evaluator.layout,
-                trajectory[turn],
-                buffer.closed[turn],
-                me,
-                following,
-                tables.needed,
-                tables.closing,
-                scratch.rows,
-            )
-            win, margin = forward(net, scratch, count)
-            adagrad_step(net, squares, scratch, count, win - win_target, margin - margin_target, rate)
-            win_target = trace * win_target + (1 - trace) * win
-            margin_target = trace * margin_target + (1 - trace) * margin
