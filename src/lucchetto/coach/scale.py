@@ -38,10 +38,10 @@ def luck_mark(unit: Unit, luck: float) -> LuckMark | None:
 RATINGS: Mapping[tuple[str, int], tuple[float, float, float, float, float]] = {
     ("classic", 1): (0.14, 0.22, 0.74, 2.4, 3.6),
     ("classic", 2): (0.0030, 0.0070, 0.0104, 0.0150, 0.0200),
-    ("classic", 3): (0.0035, 0.0086, 0.0118, 0.0147, 0.0186),
+    ("classic", 3): (0.0026, 0.0077, 0.0125, 0.0150, 0.0192),
     ("longo", 1): (0.026, 0.11, 0.74, 2.7, 3.8),
     ("longo", 2): (0.0025, 0.0063, 0.0108, 0.0157, 0.0210),
-    ("longo", 3): (0.0027, 0.0077, 0.0134, 0.0168, 0.0184),
+    ("longo", 3): (0.0031, 0.0095, 0.0165, 0.0198, 0.0202),
     ("duel", 2): (0.0023, 0.0069, 0.0116, 0.0158, 0.0208),
 }
 """By variant and players (3 for more than two): the mean losses that separate master, champion, expert, club, casual
