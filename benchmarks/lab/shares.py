@@ -16,11 +16,12 @@ from lucchetto.bots.lucky import lucky_masks
 from lucchetto.bots.value_based import network_name
 from lucchetto.bots.weights import load
 from lucchetto.features.policy_params import PolicyParams
-from lucchetto.features.sheets import SEATS, layout_of
+from lucchetto.features.sheets import SEATS
 from lucchetto.kernels.jit import njit_entry
 from lucchetto.kernels.network import Net, new_scratch
 from lucchetto.kernels.rng import game_key, roll_key, scaled
 from lucchetto.kernels.sheets.evaluate import Evaluator, evaluate, outcome
+from lucchetto.kernels.sheets.features import layout_of
 from lucchetto.kernels.sheets.match import MatchState, new_match_state, play_turn
 from lucchetto.kernels.sheets.tables import tables
 from lucchetto.kernels.sheets.turn import Sheets, game_over

@@ -4,21 +4,13 @@ from collections.abc import Callable
 from functools import cache
 from importlib.util import find_spec
 
-Features = list[list[list[int]]]
-"""By position and seat: the features of the position from that seat's point of view."""
-Outputs = tuple[list[list[float]], list[list[float]]]
-"""By position and seat: the win share and the margin."""
-Evaluate = Callable[[str, Features, int], Outputs]
-"""Evaluates positions by the network of this name, for this number of players."""
+Evaluate = Callable[[str, list[list[int]]], tuple[list[float], list[float]]]
+"""The logit of the win share and the margin of each position, by the network of this name."""
 
 
-def evaluate(name: str, features: Features, players: int) -> Outputs:
-    """Return the win share and the margin of each position for these seats.
-
-    With three players or more, the win shares are the softmax of all seats' logits; if a seat is missing, they are only
-    proportional to an estimate.
-    """
-    return _implementation()(name, features, players)
+def logits_and_margins(name: str, positions: list[list[int]]) -> tuple[list[float], list[float]]:
+    """Return both outputs for each position; all must have the same number of features."""
+    return _implementation()(name, positions)
 
 
 @cache
@@ -28,15 +20,15 @@ def _implementation() -> Evaluate:
     from . import network
     from .weights import load
 
-    def in_numpy(name: str, features: Features, players: int) -> Outputs:
-        shares, margins = network.evaluate(load(name), features, players)
-        return shares.tolist(), margins.tolist()
+    def in_numpy(name: str, positions: list[list[int]]) -> tuple[list[float], list[float]]:
+        logits, margins = network.logits_and_margins(load(name), positions)
+        return logits.tolist(), margins.tolist()
 
     return in_numpy
 
 
-def in_plain_python(name: str, features: Features, players: int) -> Outputs:
-    """`evaluate` without numpy."""
+def in_plain_python(name: str, positions: list[list[int]]) -> tuple[list[float], list[float]]:
+    """`logits_and_margins` without numpy."""
     from . import plain_network
 
-    return plain_network.evaluate(plain_network.load(name), features, players)
+    return plain_network.logits_and_margins(plain_network.load(name), positions)

@@ -9,7 +9,6 @@ from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 from io import BytesIO
-from math import exp
 from operator import mul
 from zipfile import ZipFile
 
@@ -29,8 +28,8 @@ class PlainNetwork:
         self._second, self._third = arrays["second"].rows(), arrays["third"].rows()
         self._decoded: dict[int, Row] = {}
 
-    def evaluate(self, position: Sequence[int]) -> tuple[float, float]:
-        """Return the logit of the win share and the margin of a position, given as its features."""
+    def logit_and_margin(self, position: Sequence[int]) -> tuple[float, float]:
+        """Return both outputs for a position, given as its features."""
         rows = [self._decoded.get(feature) or self._decode(feature) for feature in position]
         wide = [total if total > 0 else 0.0 for total in map(sum, zip(*rows, strict=True))]
         narrow = [total if total > 0 else 0.0 for total in _dense(self._second, wide)]
@@ -73,18 +72,7 @@ def load(name: str) -> PlainNetwork:
     return PlainNetwork(files("lucchetto.bots").joinpath("networks", f"{name}.npz").read_bytes())
 
 
-def evaluate(
-    network: PlainNetwork, features: Sequence[Sequence[Sequence[int]]], players: int
-) -> tuple[list[list[float]], list[list[float]]]:
-    """Return the win shares and the margins by position and seat, as `lucchetto.bots.network.evaluate` does."""
-    found = [[network.evaluate(seen) for seen in position] for position in features]
-    shares = [_shares([logit for logit, _ in seats], players) for seats in found]
-    return shares, [[margin for _, margin in seats] for seats in found]
-
-
-def _shares(logits: Sequence[float], players: int) -> list[float]:
-    if players <= 2:
-        return [1 / (1 + exp(-logit)) for logit in logits]
-    odds = [exp(logit) for logit in logits]
-    total = sum(odds) if len(odds) == players else 1.0
-    return [one / total for one in odds]
+def logits_and_margins(network: PlainNetwork, positions: Sequence[Sequence[int]]) -> tuple[list[float], list[float]]:
+    """Return both outputs for each position, as `lucchetto.bots.network.logits_and_margins` does."""
+    found = [network.logit_and_margin(position) for position in positions]
+    return [logit for logit, _ in found], [margin for _, margin in found]

@@ -7,6 +7,7 @@ others are assumed to pass or, by a bot that anticipates, to make the network's 
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from math import exp
 from typing import NamedTuple
 
 from lucchetto.features import encode_duel, encode_sheets
@@ -208,13 +209,29 @@ def _evaluate(ends: Sequence[Afterstate], seats: Sequence[int]) -> list[list[Eva
     }
     going = [number for number in range(len(ends)) if number not in values]
     if going:
-        players, variant = len(ends[0].board.sheets), ends[0].board.sheets[0].variant.name
-        features = [[_encode(ends[number], seat) for seat in seats] for number in going]
-        shares, margins = evaluator.evaluate(network_name(variant, players), features, players)
-        for number, goals, leads in zip(going, shares, margins, strict=True):
-            pairs = zip(goals, leads, strict=True) if players > 1 else ((lead, 0.0) for lead in leads)
-            values[number] = [Evaluation(*pair) for pair in pairs]
+        sheets = ends[0].board.sheets
+        name = network_name(sheets[0].variant.name, len(sheets))
+        features = [_encode(ends[number], seat) for number in going for seat in seats]
+        logits, margins = evaluator.logits_and_margins(name, features)
+        for place, number in enumerate(going):
+            part = slice(place * len(seats), (place + 1) * len(seats))
+            values[number] = _evaluations(logits[part], margins[part], len(sheets))
     return [values[number] for number in range(len(ends))]
+
+
+def _evaluations(logits: Sequence[float], margins: Sequence[float], players: int) -> list[Evaluation]:
+    """The values of one position to some seats, or to all."""
+    if players == 1:
+        return [Evaluation(margin, 0.0) for margin in margins]
+    return [Evaluation(*value) for value in zip(_shares(logits, players), margins, strict=True)]
+
+
+def _shares(logits: Sequence[float], players: int) -> list[float]:
+    """The win shares; with three players or more, a single seat gets an estimate."""
+    if players == 2:
+        return [1 / (1 + exp(-logit)) for logit in logits]
+    odds = [exp(logit) for logit in logits]
+    return [one / sum(odds) for one in odds] if len(logits) == players else odds
 
 
 def _encode(end: Afterstate, me: int) -> list[int]:

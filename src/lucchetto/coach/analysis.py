@@ -17,7 +17,7 @@ from .players import report
 from .scale import luck_mark
 from .shapes import Analysis, JudgedMove, JudgedRoll, RolloutChecks, Unit
 
-VERSION = 5
+VERSION = 6
 """Increment it whenever the same record would be judged differently; stored analyses are then computed again."""
 
 Depth = Literal["quick", "standard", "deep"]

@@ -6,9 +6,9 @@ import pytest
 from lucchetto.bots.value_based import Afterstate, estimate, evaluate, evaluate_all, network_name
 from lucchetto.bots.weights import load
 from lucchetto.features.policy_params import VALUE_BASED, PolicyParams
-from lucchetto.features.sheets import layout_of
 from lucchetto.kernels.network import Net, new_scratch
 from lucchetto.kernels.sheets import evaluate as kernel
+from lucchetto.kernels.sheets.features import layout_of
 from lucchetto.kernels.sheets.tables import tables
 from lucchetto.rules import Game
 from tests.kernels.sheets.game import packed

@@ -7,11 +7,11 @@ import numpy as np
 from lucchetto.bots.lucky import lucky_masks
 from lucchetto.features.duel import SIZE as DUEL_SIZE
 from lucchetto.features.policy_params import VALUE_BASED, PolicyParams
-from lucchetto.features.sheets import layout_of
 from lucchetto.kernels.duel import search as duel_search
 from lucchetto.kernels.duel import selfplay as duel_selfplay
 from lucchetto.kernels.network import new_scratch
 from lucchetto.kernels.sheets import evaluate, selfplay
+from lucchetto.kernels.sheets.features import layout_of
 from lucchetto.kernels.sheets.tables import tables
 
 from .learner import Learner
