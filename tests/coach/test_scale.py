@@ -64,7 +64,7 @@ def test_a_rating_begins_at_its_mean_loss(variant: str, players: int) -> None:
 
 def test_large_tables_are_rated_alike() -> None:
     for players in (3, 4, 5):
-        assert rating("longo", players, 0.009, 10) == rating("longo", 3, 0.009, 10) == "expert"
+        assert rating("longo", players, 0.012, 10) == rating("longo", 3, 0.012, 10) == "expert"
         assert accuracy("longo", players, 0.007) == accuracy("longo", 3, 0.007)
 
 

@@ -66,7 +66,7 @@ def golden_summaries() -> list[Json]:
 
 
 def golden_documents() -> list[Json]:
-    return _objects("documents.jsonl")
+    return [*_objects("documents.jsonl"), *_objects("documents-later.jsonl")]
 
 
 def _objects(name: str) -> list[Json]:

@@ -45,7 +45,7 @@ class JudgedRoll(CoachStruct):
     marks: list[LuckMark | None]
 
 
-class JudgedMove(CoachStruct):
+class JudgedMove(CoachStruct, omit_defaults=True):
     """A decision: all legal choices, the best one, and what the chosen one cost."""
 
     event: int
@@ -106,7 +106,7 @@ class RolloutChecks(CoachStruct):
     """Whether the checks were interrupted; the decisions that followed have not been checked."""
 
 
-class Analysis(CoachStruct):
+class Analysis(CoachStruct, omit_defaults=True):
     """A whole game as the coach judges it."""
 
     version: int

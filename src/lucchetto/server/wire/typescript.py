@@ -89,7 +89,8 @@ def _interface(shape: type[msgspec.Struct]) -> str:
         lines.append(f'  type: "{shape.__struct_config__.tag}";')
     sent_by_page = issubclass(shape, SENT_BY_PAGE)
     for field in msgspec.structs.fields(shape):
-        optional = field.default is msgspec.UNSET or (sent_by_page and not field.required)
+        may_be_missing = sent_by_page or shape.__struct_config__.omit_defaults
+        optional = field.default is msgspec.UNSET or (may_be_missing and not field.required)
         lines.append(f"  {field.encode_name}{'?' if optional else ''}: {_type(hints[field.name])};")
     return "\n".join([*lines, "}\n"])
 

@@ -540,8 +540,8 @@ export interface JudgedMove {
   loss: number;
   mark: Mark;
   remark: Remark | null;
-  games: number;
-  error: number;
+  games?: number;
+  error?: number;
 }
 
 export interface PlayerReport {
@@ -579,7 +579,7 @@ export interface Analysis {
   margins: number[][];
   rolls: JudgedRoll[];
   moves: JudgedMove[];
-  checks: RolloutChecks | null;
+  checks?: RolloutChecks | null;
 }
 
 export interface Advice {
