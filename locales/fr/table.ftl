@@ -351,7 +351,7 @@ table-promise-later = Ensuite :
 table-promise-none = aucune
 
 # After an update of the server
-table-offline-dice = Jouée sans réseau : rien ne prouve ces dés, et ils ne comptent pas dans les statistiques des dés.
+table-offline-dice = Jouée sans réseau : rien ne prouve ces dés, et ils ne comptent pas dans les statistiques des dés.
 table-gone-outdated = Le serveur a été mis à jour
 table-gone-outdated-hint = Rien n’est perdu : recharge la page pour continuer à jouer.
 table-reload = Recharger

@@ -95,7 +95,7 @@ def test_who_plays_online_loads_nothing_of_the_engine(site: Site) -> None:
     person.tap("play-classic")
     pass_to_the_end(person)
     assert asked
-    assert [url for url in asked if "/engine/" in url or "engine-worker" in url] == []
+    assert [url for url in asked if "/engine/" in url] == []
 
 
 def test_an_idle_page_has_the_engine_kept_for_later(site: Site) -> None:

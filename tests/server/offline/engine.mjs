@@ -42,5 +42,7 @@ function play({ table, made, steps }) {
   return messages;
 }
 
-const games = JSON.parse(readFileSync(0, "utf8"));
+let given = "";
+for await (const part of process.stdin.setEncoding("utf8")) given += part;
+const games = JSON.parse(given);
 process.stdout.write(JSON.stringify({ games: games.map(play), started, thinking }));

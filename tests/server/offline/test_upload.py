@@ -103,7 +103,7 @@ def test_an_illegal_move_is_refused_with_its_line(person: People) -> None:
 
 
 @pytest.mark.parametrize("record", ["", "{", "[]", "null", '{"lucchetto": 1}', "x" * 1000, "[" * 5000])
-def test_what_is_no_record_is_refused_with_a_sentence(person: People, record: str) -> None:
+def test_a_text_that_cannot_be_read_is_refused_with_a_sentence(person: People, record: str) -> None:
     refused = upload(person("Ada"), record)
     assert refused["status"] == 400
     assert refused["text"]

@@ -82,7 +82,7 @@ class Session:
         return _listed(self._open.fail(self._plan))
 
     def due(self) -> str:
-        """What happens next by itself: the seats of bots that have to decide, and the end of the timer in seconds."""
+        """What is due next: the seats of bots that have to decide, and the end of the timer in seconds."""
         table = self._open.table
         return json.dumps({"bots": self._open.bots_to_play(), "step": table.step, "seconds": seconds_left(table)})
 

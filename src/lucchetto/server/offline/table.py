@@ -98,7 +98,7 @@ class OfflineTable:
         """The messages to the client after the events of a plan could not be stored."""
         return self._refusal(plan.message, not_stored())
 
-    # What happens by itself
+    # Bots and timers
 
     def bots_to_play(self) -> list[int]:
         """The seats whose bots have to decide."""
