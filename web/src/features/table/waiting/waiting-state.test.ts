@@ -11,6 +11,7 @@ const seat = (more: Partial<SeatView>): SeatView => ({
   kind: "person",
   bot: null,
   character: null,
+  strength: null,
   yours: false,
   host: false,
   present: true,

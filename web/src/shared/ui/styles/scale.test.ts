@@ -14,7 +14,6 @@ const ALLOWED: Record<string, string> = {
   "home.css font-size: clamp(1rem, 0.2rem + 0.98vw, 1.5rem)": "the whole page grows with the window",
   "home.css gap: clamp(var(--space-24), 3.4vw, 72px)": "the whole page grows with the window",
   "NextGame.svelte padding-right: 56px": "room for the button that lies over it",
-  "utilities.css padding-bottom: calc(57px + env(safe-area-inset-bottom))": "the height of the tab bar",
   "utilities.css padding-left: calc(72px + env(safe-area-inset-left))": "the width of the tab bar",
 };
 const PROPERTY = /font|font-size|(?:row-|column-)?gap|padding(?:-[a-z]+)*|border-(?:[a-z]+-)*radius/;
