@@ -137,7 +137,7 @@ def test_a_rematch_does_not_take_the_code_of_another_table_that_waits(tmp_path: 
             await begin(context, "t", made("classic", ("ada",)))
             await until_over(context, "t")
             await context.tables.make("friends", made("classic", ("bob",)))  # ABCD is free again since the start
-            again = await rematch(context.tables, context.store, "t", "ada")
+            again = await rematch(context.tables, context.store, "t", "ada", context.statistics.strength)
             assert (await context.tables.get(again)).code != "ABCD"
             assert await context.store.table_with_code("ABCD") == "friends"
 
