@@ -11,7 +11,16 @@ from .archive import written
 from .paths import DOWNLOADS, LOCK, SOURCES
 
 MODULES = (
-    *("__init__.py", "visible.py", "rules/*.py", "records/*.py", "features/*.py", "bots/*.py", "bots/own/*.py"),
+    *(
+        "__init__.py",
+        "visible.py",
+        "rules/*.py",
+        "records/*.py",
+        "features/*.py",
+        "bots/*.py",
+        "bots/inference/*.py",
+        "bots/own/*.py",
+    ),
     *("server/__init__.py", "server/clock.py", "server/errors.py", "server/vocabulary.py", "server/offline/*.py"),
     *("server/table/*.py", "server/views/*.py", "server/wire/*.py"),
 )

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from lucchetto.bots.network import logits_and_margins
+from lucchetto.bots.inference.numpy_network import logits_and_margins
 from lucchetto.bots.weights import Weights
 from lucchetto.kernels.joint_step import Views, joint_step, new_views
 from lucchetto.kernels.network import Net, Scratch, logit_and_margin

@@ -5,7 +5,7 @@ from math import exp, log
 import numpy as np
 import pytest
 
-from lucchetto.bots.network import logits_and_margins
+from lucchetto.bots.inference.numpy_network import logits_and_margins
 from lucchetto.bots.training.recipe import RECIPES
 from lucchetto.bots.weights import Weights, load
 from lucchetto.kernels.network import Net, Scratch, adagrad_step, forward, logit_and_margin, new_scratch

@@ -17,7 +17,7 @@ from lucchetto.rules.board import Board
 from lucchetto.rules.duel import DuelBoard
 from lucchetto.rules.sheet_board import Sheets
 
-from . import evaluator
+from . import inference
 from .oversight import misjudgement, noise_seed, notices
 
 
@@ -212,7 +212,7 @@ def _evaluate(ends: Sequence[Afterstate], seats: Sequence[int]) -> list[list[Eva
         sheets = ends[0].board.sheets
         name = network_name(sheets[0].variant.name, len(sheets))
         features = [_encode(ends[number], seat) for number in going for seat in seats]
-        logits, margins = evaluator.logits_and_margins(name, features)
+        logits, margins = inference.logits_and_margins(name, features)
         for place, number in enumerate(going):
             part = slice(place * len(seats), (place + 1) * len(seats))
             values[number] = _evaluations(logits[part], margins[part], len(sheets))

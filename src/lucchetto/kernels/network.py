@@ -1,7 +1,7 @@
 """Value networks: a sum of embedding rows, then two small dense layers; the outputs are win share and margin.
 
 A position of any game is a list of row numbers of the first layer's table; the game's features define their meaning.
-`lucchetto.bots.network` is the same network in numpy, for playing without numba.
+`lucchetto.bots.inference.numpy_network` is the same network in numpy, for playing without numba.
 """
 
 from typing import NamedTuple

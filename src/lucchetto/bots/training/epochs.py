@@ -10,9 +10,10 @@ from lucchetto.features.policy_params import VALUE_BASED, PolicyParams
 from lucchetto.kernels.duel import search as duel_search
 from lucchetto.kernels.duel import selfplay as duel_selfplay
 from lucchetto.kernels.network import new_scratch
-from lucchetto.kernels.sheets import evaluate, selfplay
+from lucchetto.kernels.sheets import evaluate
 from lucchetto.kernels.sheets.features import layout_of
 from lucchetto.kernels.sheets.tables import tables
+from lucchetto.kernels.sheets.training import selfplay
 
 from .learner import Learner
 from .recipe import Recipe

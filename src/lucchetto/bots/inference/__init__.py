@@ -17,11 +17,12 @@ def logits_and_margins(name: str, positions: list[list[int]]) -> tuple[list[floa
 def _implementation() -> Evaluate:
     if find_spec("numpy") is None:
         return in_plain_python
-    from . import network
-    from .weights import load
+    from lucchetto.bots.weights import load
+
+    from . import numpy_network
 
     def in_numpy(name: str, positions: list[list[int]]) -> tuple[list[float], list[float]]:
-        logits, margins = network.logits_and_margins(load(name), positions)
+        logits, margins = numpy_network.logits_and_margins(load(name), positions)
         return logits.tolist(), margins.tolist()
 
     return in_numpy

@@ -3,7 +3,7 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from .weights import Weights
+from lucchetto.bots.weights import Weights
 
 
 def logits_and_margins(weights: Weights, positions: list[list[int]]) -> tuple[NDArray[np.float32], NDArray[np.float32]]:

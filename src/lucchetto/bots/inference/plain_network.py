@@ -1,4 +1,4 @@
-"""Value networks in plain Python: `lucchetto.bots.network` for places without numpy, such as a browser.
+"""Value networks in plain Python: `numpy_network` for places without numpy, such as a browser.
 
 Rows of the first layer are decoded when they are first used: a game needs few of them.
 """
@@ -53,10 +53,12 @@ class StoredArray:
         self._count = count[0] if count else 1
 
     def row(self, number: int) -> Row:
+        """Return one row."""
         size = struct.calcsize(self._format) * self._width
         return struct.unpack_from(f"<{self._width}{self._format}", self._data, self._start + number * size)
 
     def rows(self) -> list[Row]:
+        """Return all rows."""
         return [self.row(number) for number in range(self._count)]
 
 
@@ -73,6 +75,6 @@ def load(name: str) -> PlainNetwork:
 
 
 def logits_and_margins(network: PlainNetwork, positions: Sequence[Sequence[int]]) -> tuple[list[float], list[float]]:
-    """Return both outputs for each position, as `lucchetto.bots.network.logits_and_margins` does."""
+    """Return both outputs for each position, as `numpy_network.logits_and_margins` does."""
     found = [network.logit_and_margin(position) for position in positions]
     return [logit for logit, _ in found], [margin for _, margin in found]

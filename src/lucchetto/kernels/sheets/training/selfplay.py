@@ -11,12 +11,20 @@ from lucchetto.kernels.jit import njit_entry, njit_nogil
 from lucchetto.kernels.joint_step import Views, new_views
 from lucchetto.kernels.network import Net
 from lucchetto.kernels.rng import game_key, mix, roll_key, scaled
+from lucchetto.kernels.sheets.evaluate import Evaluator, with_params
+from lucchetto.kernels.sheets.policy import choose_colour, choose_white
+from lucchetto.kernels.sheets.search import IDLE, TurnContext
+from lucchetto.kernels.sheets.turn import (
+    NOTHING,
+    Sheets,
+    game_over,
+    resolve_colour,
+    resolve_white,
+    roll_cells,
+    white_cells,
+)
 
-from .evaluate import Evaluator, with_params
 from .learning import td_update, td_update_jointly
-from .policy import choose_colour, choose_white
-from .search import IDLE, TurnContext
-from .turn import NOTHING, Sheets, game_over, resolve_colour, resolve_white, roll_cells, white_cells
 
 LONGEST = 512
 """More turns than a game can have: each gives its player a cross or a penalty, at most 60 + 4 of them, in 5 seats."""

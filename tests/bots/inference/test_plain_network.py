@@ -3,8 +3,9 @@
 import numpy as np
 import pytest
 
-from lucchetto.bots import evaluator, make_bot, network, plain_network
+from lucchetto.bots import inference, make_bot
 from lucchetto.bots.characters import PARAMS_BY_NAME
+from lucchetto.bots.inference import numpy_network, plain_network
 from lucchetto.bots.training.recipe import RECIPES
 from lucchetto.bots.weights import load
 from lucchetto.features.policy_params import VALUE_BASED
@@ -19,7 +20,7 @@ TABLES = [("classic", 1), ("classic", 2), ("classic", 4), ("longo", 1), ("longo"
 def test_a_network_evaluates_alike_with_and_without_numpy(name: str) -> None:
     weights, rng = load(name), np.random.default_rng(1)
     positions = rng.integers(0, len(weights.first), (50, 30)).tolist()
-    logits, margins = network.logits_and_margins(weights, positions)
+    logits, margins = numpy_network.logits_and_margins(weights, positions)
     plain_logits, plain_margins = plain_network.logits_and_margins(plain_network.load(name), positions)
     assert plain_logits == pytest.approx(logits.tolist(), abs=1e-5, rel=1e-5)
     assert plain_margins == pytest.approx(margins.tolist(), abs=1e-5, rel=1e-5)
@@ -35,7 +36,7 @@ class Twice:
     def decide(self, game: Game, seat: int) -> Decision:
         move = self._bot.decide(game, seat)
         with self._patch.context() as patched:
-            patched.setattr(evaluator, "_implementation", lambda: evaluator.in_plain_python)
+            patched.setattr(inference, "_implementation", lambda: inference.in_plain_python)
             assert self._bot.decide(game, seat) == move
         self.decisions += 1
         return move

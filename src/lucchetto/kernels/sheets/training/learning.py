@@ -6,9 +6,8 @@ from numpy.typing import NDArray
 from lucchetto.kernels.jit import njit_nogil
 from lucchetto.kernels.joint_step import Views, joint_step, view
 from lucchetto.kernels.network import Net, adagrad_step, forward, logit_and_margin
-
-from .evaluate import Evaluator, encoded, outcome
-from .features import encode
+from lucchetto.kernels.sheets.evaluate import Evaluator, encoded, outcome
+from lucchetto.kernels.sheets.features import encode
 
 NORMALISING = 0.3
 """How much the logits are drawn towards logs of win shares, so that a player can also decide by its own logit alone."""

@@ -1,0 +1,1 @@
+"""Training games of Classic and Longo, and what a network learns from them."""
