@@ -22,8 +22,10 @@ from lucchetto.rules import VARIANTS
 from tests.kit.bot_games import bot_game
 
 SEED = 2026
-PEOPLE = 20
+PEOPLE = 10
 """Of each level."""
+FIRST_PERSON = 10
+"""Earlier ones chose the constants of `lucchetto.coach.strength`."""
 FIRST_GAMES = 6
 CURVE_DEALS, LATER_DEALS = 2_000, 100
 AGAINST = ("casual", "expert", "master")
@@ -74,7 +76,9 @@ def person(variant: str, level: str, number: int) -> tuple[float, float, float]:
 
 def people(variant: str, count: int) -> Iterator[Sequence[str]]:
     for number, level in enumerate(LEVELS):
-        first, strengths, later = zip(*(person(variant, level, one) for one in range(count)), strict=True)
+        first, strengths, later = zip(
+            *(person(variant, level, one) for one in range(FIRST_PERSON, FIRST_PERSON + count)), strict=True
+        )
         strength = f"{fmean(strengths):.2f} ± {stdev(strengths):.2f}"
         yield (
             level,

@@ -16,11 +16,11 @@ from .scale import RATINGS
 
 RECENT = 20
 """The number of last games that count."""
-PRIOR_DEVIATION = 2.0
+PRIOR_DEVIATION = 3.0
 """How far new people are from `NEW_PLAYER`, in levels."""
 GAME_DEVIATION = 1.5
 """How far the mean loss of a single game is from a player's own, in levels (docs/bots.md)."""
-MODEL_DEVIATION = 0.7
+MODEL_DEVIATION = 1.2
 """How far a person's results may be from those of bots with the same losses, in levels."""
 ODDS = 0.5
 """A player who is one level stronger wins exp(ODDS) games for every one that is lost: 62 %."""
@@ -49,7 +49,7 @@ def estimate(games: Sequence[PlayedGame], variant: str) -> float:
     >>> estimate([], "classic")
     1.0
     >>> estimate([PlayedGame("classic", 2, mean_loss=0.002)] * 6, "classic")
-    4.0
+    4.05
     """
     known = [game for game in games if game.variant == variant] or list(games)
     recent = known[-RECENT:]
