@@ -63,7 +63,7 @@ def test_it_is_called_after_the_nearest_level() -> None:
 
 
 @pytest.mark.parametrize("name", ["partner=", "partner=6", "partner=-1", "partner=nan", "partner=strong"])
-def test_a_strength_that_is_no_number_of_the_ladder_is_refused(name: str) -> None:
+def test_a_strength_off_the_ladder_is_refused(name: str) -> None:
     with pytest.raises(MalformedError, match=f"the strength in '?{name}'? must be a number from 0 to 5") as caught:
         make_bot(name)
     assert caught.value.code == "bad-strength"

@@ -18,6 +18,8 @@ RECENT = 20
 """The number of last games that count."""
 PRIOR_DEVIATION = 3.0
 """How far new people are from `NEW_PLAYER`, in levels."""
+UNJUDGED_DEVIATION = 1.5
+"""The same before the coach has judged a game, so that a single result does not decide."""
 GAME_DEVIATION = 1.5
 """How far the mean loss of a single game is from a player's own, in levels (docs/bots.md)."""
 MODEL_DEVIATION = 1.2
@@ -69,7 +71,7 @@ def strength_of_loss(variant: str, players: int, mean_loss: float) -> float:
 def _by_losses(games: Sequence[PlayedGame]) -> tuple[float, float]:
     """Mean and standard deviation of the strength, as far as the coach's losses tell."""
     if not games:
-        return NEW_PLAYER, PRIOR_DEVIATION
+        return NEW_PLAYER, UNJUDGED_DEVIATION
     found, variance = _mean_strength(games), GAME_DEVIATION**2 / len(games) + MODEL_DEVIATION**2
     weight = PRIOR_DEVIATION**2 / (PRIOR_DEVIATION**2 + variance)
     return NEW_PLAYER + weight * (found - NEW_PLAYER), (weight * variance) ** 0.5

@@ -2,6 +2,7 @@
 
 from lucchetto.bots import make_bot
 from lucchetto.bots.partner import NEW_PLAYER, level_of, partner
+from lucchetto.coach.strength import PlayedGame, estimate
 from lucchetto.records import Decided, read
 from tests.server.conftest import People, Starts
 from tests.server.kit import LONGEST, TIMEOUT, Client, Json, Patience, Person, eventually, play_on
@@ -81,11 +82,11 @@ def test_after_a_lost_game_it_is_weaker_in_the_rematch(person: People) -> None:
     assert seat["bot"] == level_of(seat["strength"])
 
 
-def test_the_coach_judges_a_game_with_it_without_being_asked(person: People) -> None:
+def test_the_coachs_judgement_of_the_game_counts_as_soon_as_it_is_there(person: People) -> None:
     ada = person("Ada")
     lose(ada)
-    after_result = strength_of_next(ada)
-    assert eventually(lambda: strength_of_next(ada) != after_result, TIMEOUT * 3)
+    by_result = estimate([PlayedGame("classic", 2, won=False, rivals=[NEW_PLAYER])], "classic")
+    assert eventually(lambda: strength_of_next(ada) < by_result, TIMEOUT * 3)
 
 
 def strength_of_next(person: Person) -> float:
