@@ -12,6 +12,7 @@ import httpx
 import pytest
 
 from lucchetto.bots.levels import LEVELS
+from lucchetto.bots.seating import TABLE_BOTS
 from lucchetto.records import read
 from lucchetto.server.api.static import SECURITY_HEADERS
 from lucchetto.server.vocabulary import Level
@@ -325,7 +326,7 @@ def test_only_known_levels_can_be_seated(person: People, bot: str, code: str) ->
     seats = [{"kind": "you"}, {"kind": "bot", "bot": bot}]
     answer = person("Ada").http.post("/api/tables", json={**GOOD, "seats": seats})
     assert refused(answer, 400) == code
-    assert answer.json()["facts"]["known"] == ", ".join(LEVELS)
+    assert answer.json()["facts"]["known"] == ", ".join(TABLE_BOTS)
 
 
 def test_our_own_page_may_make_a_table(server: Server) -> None:
