@@ -1,7 +1,7 @@
 ## Il segnapunti: si gioca con dadi veri e si segnano solo le crocette.
 
 pad-title = Segnapunti
-pad-lead = Dadi veri, niente carta: ognuno segna le sue crocette sul proprio telefono, o tutti su un tablet al centro. I lucchetti sono condivisi e i punti si contano da soli.
+pad-lead = Dadi veri, niente carta: ognuno segna le sue crocette sul proprio telefono, o tutti su un tablet al centro. I lucchetti sono condivisi e i punti si contano in automatico.
 pad-open = Apri il segnapunti
 pad-here = Chi altro scrive su questo dispositivo?
 pad-here-how = Nessuno, se tutti hanno un telefono: si uniscono con un link o un codice.

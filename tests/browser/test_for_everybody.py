@@ -116,7 +116,7 @@ def test_the_shell_and_the_rules_open_without_a_network(site: Site) -> None:
     person.context.set_offline(True)
     person.open("/rules/classic")
     expect(person.page.get_by_role("heading").first).to_be_visible()
-    expect(person.page.get_by_text("playing needs the network").first).to_be_visible()
+    expect(person.page.get_by_text("You are offline").first).to_be_visible()
     person.context.set_offline(False)
 
 

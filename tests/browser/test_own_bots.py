@@ -13,7 +13,7 @@ from tests.browser.people import Person, Site
 from tests.browser.play import play_on
 from tests.browser.scripts import two_at_a_table
 
-LEVELS = ["Novice", "Casual", "Club player", "Expert", "Champion", "Master"]
+LEVELS = ["Novice", "Casual", "Club player", "Expert", "Champion", "Master", "Even match"]
 OWN = ["patient", "names-novice"]
 SMALLEST: ViewportSize = {"width": 360, "height": 640}
 

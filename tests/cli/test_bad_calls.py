@@ -27,7 +27,7 @@ BAD_CALLS = {
     "an unknown variant": (["chess"], r"there is no variant 'chess'; choose one of classic, longo, duel"),
     "an unknown bot": (
         ["-p", "Ada", "-b", "hal"],
-        r"there is no bot 'hal'; choose one of novice, casual, club, expert, champion, master",
+        r"there is no bot 'hal'; choose one of novice, casual, club, expert, champion, master, partner",
     ),
     "a bot that plays alone": (
         ["-p", "Ada", "-b", "optimal"],

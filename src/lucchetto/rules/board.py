@@ -83,7 +83,7 @@ def objection(
     >>> import lucchetto as lk
     >>> board = lk.new_game("classic", ["Ada"]).board
     >>> print(objection(board, 0, lk.Move("red", 12)))
-    red 12 closes the row and needs 5 crosses there first, not 0
+    red 12 closes the row and needs 5 crosses there first, not 0 (C6)
     """
     if refused := malformed(board, move):
         return refused

@@ -43,7 +43,7 @@ class ScorePad(Value):
     >>> [sheet.total for sheet in pad.board.sheets]
     [1, -5]
     >>> print(pad.objection(0, lk.Move("red", 4)))
-    red 4 is not to the right of every cross in the red row
+    red 4 is not to the right of every cross in the red row (C1)
     >>> pad.undo(0).board.sheets[0].total
     0
     """

@@ -78,7 +78,7 @@ def test_wrong_answers_at_the_questions_are_asked_again(lucchetto: Command) -> N
     person.answer(message("ask-bots", fewest=0, most=3, usual=0), "1")
     for wrong in ("0", "7", "optimal", "greedy"):
         person.answer(message("ask-level", usual=2), wrong)
-        person.wait_for(message("ask-number", fewest=1, most=6))
+        person.wait_for(message("ask-number", fewest=1, most=7))
     person.answer(message("ask-level", usual=2), "6")
     person.wait_for(message("turn", turn=1, name="ANY"))
     person.type("q")

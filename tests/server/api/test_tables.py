@@ -356,6 +356,7 @@ def test_the_schema_describes_every_route_of_the_api(server: Server) -> None:
         "/api/statistics/{table}",
         "/api/tables",
         "/api/tables/mine",
+        "/api/tables/offline",
         "/api/tables/{table}/analysis",
         "/api/tables/{table}/hint",
         "/api/tables/{table}/link",

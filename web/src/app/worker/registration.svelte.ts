@@ -11,7 +11,7 @@ export function applyUpdate(): void {
   registered.waiting?.postMessage("take over");
 }
 
-/** Milliseconds on a page before the engine is kept for games without a network. Somebody who plays online has left by then. */
+/** Milliseconds on a page before the engine is kept. Somebody who plays online has left the page by then. */
 const IDLE = 20_000;
 
 /** Has the service worker keep the engine once the page has been idle for a while; returns a function that cancels. */

@@ -1,4 +1,4 @@
-// The bot last chosen on this device, used for new bots: a level, the partner, or a bot that the operator of the server offers.
+// The bot last chosen on this device, used for new bots: a level, the partner, or a bot of the server's operator.
 // It is separate from the other preferences because a game in progress does not need it.
 import { DEFAULT_LEVEL, SHIPPED_BOTS } from "../game/bot-levels";
 import { remember, remembered } from "./local-storage";

@@ -189,7 +189,8 @@ export class TableSocket implements Table {
 
   #address(): string {
     const server = location.origin.replace(/^http/, "ws");
-    return `${server}/ws/tables/${encodeURIComponent(this.id)}?version=${PROTOCOL_VERSION}${this.watches ? "&watch" : ""}`;
+    const query = `version=${PROTOCOL_VERSION}${this.watches ? "&watch" : ""}`;
+    return `${server}/ws/tables/${encodeURIComponent(this.id)}?${query}`;
   }
 
   #drop(): void {
