@@ -76,7 +76,7 @@ def test_wrong_answers_at_the_questions_are_asked_again(lucchetto: Command) -> N
     person.answer(message("ask-bots", fewest=0, most=3, usual=0), "9")
     person.wait_for(message("ask-number", fewest=0, most=3))
     person.answer(message("ask-bots", fewest=0, most=3, usual=0), "1")
-    for wrong in ("0", "7", "optimal", "greedy"):
+    for wrong in ("0", "8", "optimal", "greedy"):
         person.answer(message("ask-level", usual=2), wrong)
         person.wait_for(message("ask-number", fewest=1, most=7))
     person.answer(message("ask-level", usual=2), "6")
