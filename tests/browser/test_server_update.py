@@ -86,7 +86,7 @@ def newer_version(folder: Path, *, is_page_new: bool) -> Path:
 def renew(page: Path) -> None:
     parts = {file.name for file in (page / "assets").glob("*.js")}
     for file in [*page.glob("*.html"), *page.glob("*.js"), *(page / "assets").glob("*.js")]:
-        text = file.read_text().replace(f"?version={PROTOCOL_VERSION}`", "?version=99`")
+        text = re.sub(rf"\bversion={PROTOCOL_VERSION}(?=[`$])", "version=99", file.read_text())
         text = re.sub(r"[\w.-]+\.js", lambda name: f"newer-{name[0]}" if name[0] in parts else name[0], text)
         (file.with_name(f"newer-{file.name}") if file.name in parts else file).write_text(text)
 

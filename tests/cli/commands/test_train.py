@@ -26,7 +26,7 @@ BAD_CALLS = {
     "an unknown network": (["chess"], f"there is no network chess; choose one of {KNOWN}"),
     "one unknown among known ones": (
         ["duel", "classic-9"],
-        f"there is no network classic-9; choose one of {KNOWN}; did you mean classic-2?",
+        f"there is no network classic-9; choose one of {KNOWN}; did you mean classic-5?",
     ),
     "no lesson": (["duel", "--lessons", "0"], LESSONS.format(0)),
     "half a lesson": (["duel", "--lessons", "1.5"], LESSONS.format(1.5)),

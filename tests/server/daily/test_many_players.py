@@ -179,6 +179,7 @@ def go_back(place: Place) -> None:
     """Undo the schema migration that added the leaderboards."""
     tables = [f"DROP TABLE {table}" for table in ("daily_results", "daily_scores", "totals")]
     both = [
+        "DROP INDEX tables_to_join",
         "DROP INDEX tables_by_age",
         "DROP INDEX tables_with_seats",
         "ALTER TABLE tables DROP COLUMN open_seats",
