@@ -58,7 +58,8 @@ def lead(game: Game, seat: int) -> float:
 
 
 @pytest.mark.parametrize(
-    ("variant", "players"), [("classic", 1), ("classic", 2), ("classic", 4), ("longo", 2), ("longo", 3), ("duel", 2)]
+    ("variant", "players"),
+    [("classic", 1), ("classic", 2), ("classic", 3), ("classic", 5), ("longo", 2), ("longo", 3), ("duel", 2)],
 )
 def test_a_rollout_plays_the_same_games_as_rules_and_bots(variant: str, players: int) -> None:
     rng = Random(f"{variant} {players}")

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from lucchetto.kernels.bitops import POPCOUNT
 from lucchetto.kernels.jit import as_int64, njit_entry, njit_inline, njit_nogil
 from lucchetto.kernels.rng import game_key, roll_key, scaled
-from lucchetto.kernels.sheets.evaluate import Evaluator, evaluate, outcome
+from lucchetto.kernels.sheets.evaluate import Evaluator, evaluate, outcome, quick
 from lucchetto.kernels.sheets.rules import PENALTY, cell_at, crossed, legal_cells
 from lucchetto.kernels.sheets.search import IDLE, ColourForecast, TurnContext, best_colour, best_white
 from lucchetto.kernels.sheets.turn import NOTHING, Sheets, game_over, roll_cells, white_cells
@@ -152,13 +152,13 @@ def play_turn(
     """Play a whole turn with the policy in every seat; `chooser` makes `choice` in action 1. Return the closed rows.
 
     The decisions are those of `match.play_turn` with the same policy in all seats. Each seat expects the same of the
-    others, so this is computed once per turn; what the active seat has planned alone is not computed again if nobody
-    else moves; and seats without a legal cross are not evaluated.
+    others, so this is computed once per turn. With two players, what the active seat has planned alone is not computed
+    again if nobody else moves; with more, plans are quick estimates. Seats without a legal cross are not evaluated.
     """
     sheets, choices, closing = scratch.sheets, scratch.choices, evaluator.tables.closing
     players, active = len(sheets), context.active
     forecast = _expect(evaluator, context, lucky, scratch, closed)
-    is_planned = players > 1
+    is_planned = players == 2
     for seat in range(players):
         choices[seat] = choice
         if seat != chooser:
@@ -192,7 +192,7 @@ def _white_choice(
     cells = white_cells(context.white, sheets[me], closed, lucky[me])
     if not _can_cross(evaluator, sheets[me], cells, closed):
         return PASS
-    closed_by_others, is_alone = 0, len(sheets) > 1
+    closed_by_others, is_alone = 0, len(sheets) == 2
     for seat in range(len(sheets)):
         seen[seat] = expected[seat] if seat != me else sheets[me]
         if seat != me:
@@ -209,7 +209,7 @@ def _expect(
     evaluator: Evaluator, context: TurnContext, lucky: NDArray[np.int64], scratch: Scratch, closed: int
 ) -> ColourForecast:
     """Fill in what everybody expects of each seat: its best choice while nobody else moves; forecast action 2."""
-    sheets, forecast = scratch.sheets, IDLE
+    sheets, forecast, predictor = scratch.sheets, IDLE, quick(evaluator)
     if len(sheets) == 1:
         return forecast
     for seat in range(len(sheets)):
@@ -217,12 +217,12 @@ def _expect(
         cells = white_cells(context.white, before, closed, lucky[seat])
         cross = PASS
         if _can_cross(evaluator, before, cells, closed):
-            cross = _cross(cells, best_white(evaluator, context, sheets, closed, 0, seat, cells, IDLE)[0])
+            cross = _cross(cells, best_white(predictor, context, sheets, closed, 0, seat, cells, IDLE)[0])
         after = closed
         if cross != PASS:
             after = _take(sheets, closed, seat, cross, True, evaluator.tables.closing)
         if seat == context.active and POPCOUNT[after] < 2:
-            second = _cross(context.colours, best_colour(evaluator, context, sheets, after, cross != PASS)[0])
+            second = _cross(context.colours, best_colour(predictor, context, sheets, after, cross != PASS)[0])
             forecast = ColourForecast(second & 3, second >> 2, cross == PASS)
         scratch.alone[seat] = cross
         scratch.closes[seat] = after ^ closed
