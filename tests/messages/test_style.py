@@ -19,7 +19,8 @@ BANNED = {
     "it": r"fallit|penalit|scalz|\bcroc[ei]\b|allenator|\btir[oi]\b|solitaria|\bda soli\b|(?<!di )\bfila\b"
     r"|\bla tavola\b|laborator|questa casa|dadi della casa|foglio vero|cent’anni di|valono|più cari\b|\bErrori propri",
     "es": r"penaliza|asiento|cabeza|quien invita|\b[Ll]impios|\bcruces? juega|de cada cruce|coger|laborator"
-    r"|de esta casa|dados de la casa|hoja de verdad|años de días|Juicio exacto|más caros\b|Errores propios|pasan turnos",
+    r"|de esta casa|dados de la casa|hoja de verdad|años de días|Juicio exacto|más caros\b"
+    r"|Errores propios|pasan turnos",
     "de": r"Zettel|\bRunde|Patzer|Startzahl|Protokoll|Tipper|\bLabor\b|legt einen Stein|kommt einer deiner Steine"
     r"|dieses Hauses|des Hauses|echten Blatt|Jahre von Tagen|Jetzt nehmen|Link machen|leitet",
     "fr": r"entraîneur|gaffe|numéros? (?:porte-bonheur|chanceux)|avec son numéro|\d touches|laboratoire|de la maison"
