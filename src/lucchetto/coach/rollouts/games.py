@@ -69,7 +69,7 @@ class _Games:
         self._outcomes: Outcomes = new_outcomes(len(choices), games)
 
     def _packed(self, variant: Variant, move: Decision) -> int:
-        raise NotImplementedError
+        raise NotImplementedError  # each game has kernels of its own
 
     def _batch(self, first: int, last: int, live: NDArray[np.bool_]) -> Batch:
         return Batch(self._seed, first, last, live)
