@@ -266,7 +266,7 @@ def test_the_place_in_the_queue_is_shown_and_leaving_the_page_leaves_the_queue(
             paste(eve, record)
         expect(eve.see("analyse")).to_be_disabled()
         expect(eve.see("queue-place")).to_have_count(0)
-        paste(ada, beginning("classic-natural-5"))
+        paste(ada, beginning("classic-natural-2"))
         expect(ada.see("queue-place")).to_have_text(rendered("yours is number 1 in the queue"))
         assert_no_violations(ada, "a queue", ("light",))
         eve.page.get_by_role("link", name="Lucchetto").first.click()  # without loading the page anew

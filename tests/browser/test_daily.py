@@ -176,7 +176,8 @@ def test_the_result_is_shared_as_squares_without_spoilers(site: Site, days: Days
     ada.tap("daily-share")
     expect(ada.see("daily-share")).to_contain_text("Copied")
     first, *squares, address = ada.page.evaluate("navigator.clipboard.readText()").splitlines()
-    assert first == f"Lucchetto {days.today} · {score} {'point' if abs(score) == 1 else 'points'}"
+    points = f"{score} {'point' if abs(score) == 1 else 'points'}".replace("-", "−")
+    assert first == f"Lucchetto {days.today} · {points}"
     assert set("".join(squares)) <= set("🟩🟨🟧🟥⬛")
     assert len("".join(squares)) == turns > 4
     assert address == f"{site.address}/daily"

@@ -1,11 +1,14 @@
-"""The games of a rollout are the games that the rules and the master bot play from the same position, dice for dice."""
+"""The games of a rollout are the games that the rules and the master bot play from the same position, dice for dice.
+
+With three players or more, it is a master that decides by quick estimates.
+"""
 
 from random import Random
 
 import numpy as np
 import pytest
 
-from lucchetto.bots import make_bot
+from lucchetto.bots import make_bot, value_based
 from lucchetto.coach.rollouts.games import rollout
 from lucchetto.kernels.rollouts.limits import TO_THE_END
 from lucchetto.records import replay
@@ -32,7 +35,7 @@ def dice(game: Game, number: int, turn: int) -> dict[str, object]:
 
 
 def played_on(game: Game, seat: int, move: Decision, number: int) -> Game:
-    """The game to its end: this seat makes this choice, then the master decides for all."""
+    """The game to its end: this seat makes this choice, then the bot decides for all."""
     bots, start, is_chosen = [make_bot("master", str(one)) for one in range(len(game.players))], game.turn, False
     while game.result is None:
         if not game.waiting:
@@ -61,7 +64,10 @@ def lead(game: Game, seat: int) -> float:
     ("variant", "players"),
     [("classic", 1), ("classic", 2), ("classic", 3), ("classic", 5), ("longo", 2), ("longo", 3), ("duel", 2)],
 )
-def test_a_rollout_plays_the_same_games_as_rules_and_bots(variant: str, players: int) -> None:
+def test_a_rollout_plays_the_same_games_as_rules_and_bots(
+    variant: str, players: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(value_based, "evaluate", value_based.estimate)  # as rollouts do with three players or more
     rng = Random(f"{variant} {players}")
     game = replay(bot_game(variant, ["club"] * players, "rollouts", events=400))
     unforced = [

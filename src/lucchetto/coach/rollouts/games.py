@@ -12,13 +12,13 @@ from lucchetto.bots.lucky import lucky_masks
 from lucchetto.bots.value_based import network_name
 from lucchetto.bots.weights import load
 from lucchetto.features.policy_params import MARGIN
-from lucchetto.features.sheets import layout_of
 from lucchetto.kernels.duel import rules as duel_rules
 from lucchetto.kernels.duel.search import Evaluator as DuelEvaluator
 from lucchetto.kernels.network import Net, new_scratch
 from lucchetto.kernels.rollouts import duel, sheets
 from lucchetto.kernels.rollouts.limits import TO_THE_END, Batch, Limits, Outcomes, new_outcomes
 from lucchetto.kernels.sheets.evaluate import Evaluator
+from lucchetto.kernels.sheets.features import layout_of
 from lucchetto.kernels.sheets.tables import tables
 from lucchetto.rules import PASS, Decision, Dice, DuelBoard, Game, Move, Sheet, Variant, new_game
 
@@ -143,8 +143,9 @@ class _Duel(_Games):
 
 @cache
 def _sheet_evaluator(variant: str, players: int) -> Evaluator:
+    """With three players or more, moves are chosen by quick estimates: three times as many games in the same time."""
     net = Net(*load(network_name(variant, players)))
-    return Evaluator(tables(variant), layout_of(variant), net, new_scratch(net), MASTER)
+    return Evaluator(tables(variant), layout_of(variant), net, new_scratch(net), MASTER, alone=players > 2)
 
 
 def _packed_sheet(sheet: Sheet) -> int:

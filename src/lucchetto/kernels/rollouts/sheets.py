@@ -152,13 +152,13 @@ def play_turn(
     """Play a whole turn with the policy in every seat; `chooser` makes `choice` in action 1. Return the closed rows.
 
     The decisions are those of `match.play_turn` with the same policy in all seats. Each seat expects the same of the
-    others, so this is computed once per turn. With two players, what the active seat has planned alone is not computed
-    again if nobody else moves; with more, plans are quick estimates. Seats without a legal cross are not evaluated.
+    others, so this is computed once per turn. What the active seat has planned alone is not computed again if nobody
+    else moves, unless the plan was only a quick estimate. Seats without a legal cross are not evaluated.
     """
     sheets, choices, closing = scratch.sheets, scratch.choices, evaluator.tables.closing
     players, active = len(sheets), context.active
     forecast = _expect(evaluator, context, lucky, scratch, closed)
-    is_planned = players == 2
+    is_planned = players == 2 or evaluator.alone
     for seat in range(players):
         choices[seat] = choice
         if seat != chooser:
@@ -192,7 +192,7 @@ def _white_choice(
     cells = white_cells(context.white, sheets[me], closed, lucky[me])
     if not _can_cross(evaluator, sheets[me], cells, closed):
         return PASS
-    closed_by_others, is_alone = 0, len(sheets) == 2
+    closed_by_others, is_alone = 0, len(sheets) == 2 or evaluator.alone
     for seat in range(len(sheets)):
         seen[seat] = expected[seat] if seat != me else sheets[me]
         if seat != me:
