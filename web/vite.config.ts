@@ -11,15 +11,17 @@ const FORMS = anyOf("svelte.src.internal.client.dom.(elements.bindings.(select|i
 const COMMON = anyOf(
   "node_modules.(svelte|esm-env|@fluent|clsx)",
   "vite.preload-helper",
+  "features.offline.(local-id|worker-messages)",
   "src.shared.i18n.(bot-name|display-name|i18n|strip)",
   "src.shared.state.(local-storage|navigation|update-reload|session-storage|preferences)",
-  "src.shared.(game.(bot-levels|colours)|people.initial|util.(figure|nonce)|ui.(motion|art.Logo))",
+  "src.shared.(game.(bot-levels|colours|row-layout)|people.initial|util.(figure|nonce)|ui.(motion|art.Logo))",
 );
 const PARTS = anyOf(
   "features.table.sheet.(Lock|RowBand|sheet)",
-  "features.table.history.(MoveChip|phase-text)",
+  "features.table.history.(History|MoveChip|phase-text)",
   "features.table.seats.(seat-status|local-seats)",
-  "features.table.(decide.move-effects|board.Pawn|dice.(Die|pips)[.])",
+  "features.table.(decide.move-effects|board.Pawn|dice.(Die|DiceTray|roll-animation|pips)[.]|end.result-text)",
+  "features.table.(connection.(ConnectionNotices|played-view|unanswered|table-socket)|notify.wake-lock)",
 );
 
 // The build goes into the Python package, which serves it. `npm run dev` forwards API requests to a running server.
@@ -51,7 +53,6 @@ export default defineConfig(({ mode }) => ({
             { name: "parts", test: PARTS },
             { name: "sheet", test: anyOf("features.table.sheet.(Sheet|Cell)") },
             { name: "board", test: anyOf("features.table.board") },
-            { name: "history", test: anyOf("features.table.history.History") },
           ],
         },
       },

@@ -1,4 +1,4 @@
-// Synthesised sounds. Nothing plays before the first user interaction, or while muted.
+// Synthesised sounds. Nothing plays while muted, and the caller waits for the first user interaction.
 import { remember, remembered } from "../../../shared/state/local-storage";
 
 export type Sound = "roll" | "cross" | "lock" | "penalty" | "turn" | "win";
@@ -16,7 +16,7 @@ export function mute(on: boolean): void {
 }
 
 export function play(sound: Sound): void {
-  if (muted || !navigator.userActivation.hasBeenActive || document.visibilityState === "hidden") return;
+  if (muted || document.visibilityState === "hidden") return;
   context ??= new AudioContext();
   void context.resume();
   SCORES[sound](context, context.currentTime + 0.01);
