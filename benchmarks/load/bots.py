@@ -2,12 +2,13 @@
 
 Tables of two people are paced. At each table of bots, one person plays with four bots and passes at once, so that the
 bots always have something to decide. Measurements with and without bots alternate at one server, so that other load on
-this machine affects both; percentiles are taken over all measurements of a kind.
+this machine affects both. Of each percentile, the median over the measurements of a kind counts.
 """
 
 import argparse
 import asyncio
 import contextlib
+import statistics
 import time
 from collections.abc import AsyncIterator
 
@@ -141,8 +142,8 @@ def summary(samples: list[Sample], share: float) -> str:
 
 
 def _percentile(samples: list[Sample], name: str, share: float) -> float:
-    latencies = sorted(latency for sample in samples if sample.server == name for latency in sample.latencies)
-    return latencies[int(share * (len(latencies) - 1))]
+    """The median over the measurements, so that a few stalls of the disk do not count more than all the rest."""
+    return statistics.median(sample.percentile(share) for sample in samples if sample.server == name)
 
 
 def read_options(arguments: list[str] | None) -> argparse.Namespace:
