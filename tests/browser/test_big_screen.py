@@ -2,12 +2,14 @@
 
 from playwright.sync_api import expect
 
+from tests.browser.looks import Scheme, assert_no_violations
 from tests.browser.messages import throw_ones_to_the_end_unseen
 from tests.browser.people import LAPTOP, Person, Site, frames_received
 from tests.browser.scripts import active_first, colour_action, roll
 from tests.kit.qr import read_qr
 
 WIDE = {"width": 1920, "height": 1080}
+EVERY_SCHEME: tuple[Scheme, ...] = ("light", "dark", "forced")
 
 
 def screen_of(site: Site, path: str) -> Person:
@@ -83,3 +85,40 @@ def test_a_device_in_the_middle_of_the_table_needs_no_hand_overs(site: Site) -> 
     expect(ada.see("total-0")).to_have_text("1")
     expect(ada.see("total-1")).to_have_text("1")
     expect(ada.see("hand-over")).to_have_count(0)
+
+
+def test_axe_finds_nothing_on_the_screen_while_people_join_play_and_win(site: Site) -> None:
+    ada = site.visitor("Ada")
+    seats = [{"kind": "you"}, {"kind": "open"}]
+    path = ada.make_table({"settings": {"variant": "classic", "dice": "real"}, "seats": seats})
+    ada.open(path)
+    television = screen_of(site, path)
+    expect(television.see("screen-qr")).to_be_visible()
+    assert_no_violations(television, "screen, waiting", EVERY_SCHEME)
+    bob = site.visitor("Bob")
+    bob.join(path)
+    ada.tap("start")
+    active, other = active_first(ada, bob)
+    expect(active.see("real-dice")).to_be_visible()
+    assert_no_violations(active, "real dice", EVERY_SCHEME)
+    roll(active, (3, 6))
+    active.choose("red 9")
+    other.choose("red 9")
+    expect(television.see("screen-total-0")).to_have_text("1")
+    assert_no_violations(television, "screen, game", EVERY_SCHEME)
+    active.tap("menu")
+    expect(active.page.get_by_role("dialog")).to_be_visible()
+    assert_no_violations(active, "menu", EVERY_SCHEME)
+    active.page.keyboard.press("Escape")
+    colour_action(active, "pass")
+    throw_ones_to_the_end_unseen(site, ada, bob)
+    expect(television.see("screen-result")).to_be_visible()
+    assert_no_violations(television, "screen, result", EVERY_SCHEME)
+
+
+def test_axe_finds_nothing_at_a_hand_over(site: Site) -> None:
+    ada = site.visitor("Ada")
+    seats = [{"kind": "you"}, {"kind": "guest", "name": "Bob"}]
+    ada.open(ada.make_table({"settings": {"variant": "classic"}, "seats": seats}) + "?start")
+    expect(ada.see("hand-over")).to_be_visible()
+    assert_no_violations(ada, "hand-over", EVERY_SCHEME)

@@ -16,6 +16,7 @@ PAGES = (
     "/join",
     "/lobby",
     "/games",
+    "/pad",
     "/rules/longo",
     "/learn",
     "/learn/classic",
