@@ -30,6 +30,7 @@ def sample(name: str, *latencies: float) -> Sample:
     return Sample(name, 1, "paced", 1.0, sorted(latencies), {}, 0.0, 0.0, 0, 0)
 
 
-def test_percentiles_cover_all_measurements_of_a_kind() -> None:
-    samples = [sample(WITHOUT, 1, 2), sample(WITH, 2, 4), sample(WITHOUT, 2, 30), sample(WITH, 3, 3)]
+def test_the_median_of_a_percentile_over_the_measurements_of_a_kind_counts() -> None:
+    without = [sample(WITHOUT, 1, 2), sample(WITHOUT, 2, 30), sample(WITHOUT, 4, 5)]
+    samples = [*without, sample(WITH, 2, 4), sample(WITH, 3, 3), sample(WITH, 9, 9)]
     assert summary(samples, 0.5) == "p50: 2.0 ms without bots, 3.0 ms with them: 1.50 ×"
