@@ -46,7 +46,8 @@ def main(save: bool = False) -> None:
 
 
 def figure(what: str, ms: str, heavy: str) -> results.Row:
-    return results.Row(f"`{what}`", f"{ms} ms", aim=AIM if what == "import lucchetto" else "", note=f"Loads {heavy} of {' and '.join(HEAVY)}.")
+    aim = AIM if what == "import lucchetto" else ""
+    return results.Row(f"`{what}`", f"{ms} ms", aim=aim, note=f"Loads {heavy} of {' and '.join(HEAVY)}.")
 
 
 if __name__ == "__main__":
