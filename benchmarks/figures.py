@@ -16,6 +16,7 @@ ORDER = (
     "first_start_3_11",
     "first_start_3_13",
     "page",
+    "engine",
     "core",
     "replaying",
     "imports",

@@ -1,4 +1,4 @@
-"""How long a tap on a choice takes until its effect is painted, from a trace of the browser.
+"""How long a tap on a choice takes until it is painted as pressed, and until its effect is, from the browser's traces.
 
 The processor time of the page's main thread hardly depends on what else the machine does; multiplied, it tells how
 long the work takes on a slower processor. The time that passes is measured as well, with Chromium's own throttling;
@@ -23,14 +23,15 @@ SETTLED = ".game:not(.settling) :is([data-testid^='option-'], [data-testid='conf
 """A choice or question that the guard against double taps, which ignores taps on new choices, lets pass."""
 CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline"]
 RENDERING = ("UpdateLayoutTree", "Layout", "PrePaint", "Paint", "Layerize", "Commit")
+TWO_FRAMES = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 Event = dict[str, Any]
 
 
 class Tap(NamedTuple):
-    """Milliseconds of a tap, from its click event until the change is painted."""
+    """Milliseconds from an event of a tap until the next change is painted."""
 
     handler: float
-    """Processor time of the click's handlers."""
+    """Processor time of the event's handlers."""
     work: float
     """Processor time of the handlers, and of style, layout and painting."""
     passed: float
@@ -56,7 +57,24 @@ def measured_taps(site: Site, throttled: bool) -> list[Tap]:
     at_table("classic")(person)
     if throttled:
         person.context.new_cdp_session(person.page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
-    return list(_taps(_trace(person.page, lambda: play_on(person, 1, most_skipped=2))))
+    return list(_taps(_trace(person.page, lambda: play_on(person, 1, most_skipped=2)), "click"))
+
+
+def measured_presses(site: Site) -> list[Tap]:
+    """From putting a finger on a choice, which rests there for two frames, until the choice is painted as pressed."""
+    person = site.visitor(viewport=PHONE, reduced_motion="no-preference")
+    at_table("classic")(person)
+    page = person.page
+    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+
+    def press() -> None:
+        page.locator(SETTLED).first.hover()
+        page.evaluate(TWO_FRAMES)
+        page.mouse.down()
+        page.evaluate(TWO_FRAMES)
+        page.mouse.up()
+
+    return list(_taps(_trace(page, press), "mousedown"))
 
 
 def _trace(page: Page, tap: Callable[[], object]) -> list[Event]:
@@ -70,10 +88,8 @@ def _trace(page: Page, tap: Callable[[], object]) -> list[Event]:
     return sorted((event for event in events if event.get("ph") == "X"), key=lambda event: event["ts"])
 
 
-def _taps(events: list[Event]) -> Iterator[Tap]:
-    clicks = [
-        event for event in events if event["name"] == "EventDispatch" and event["args"]["data"]["type"] == "click"
-    ]
+def _taps(events: list[Event], kind: str) -> Iterator[Tap]:
+    clicks = [event for event in events if event["name"] == "EventDispatch" and event["args"]["data"]["type"] == kind]
     for click in clicks:
         thread = [event for event in events if (event["pid"], event["tid"]) == (click["pid"], click["tid"])]
         handled = click["ts"] + click["dur"]

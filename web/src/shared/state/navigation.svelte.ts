@@ -75,14 +75,25 @@ export function link(node: HTMLAnchorElement): { destroy(): void } {
   return { destroy: () => node.removeEventListener("click", follow) };
 }
 
-/** Makes all links to our pages work on a web host without our server. */
+/** Makes all links to our pages work on a web host without our server, in a new tab too. */
 export function followLinks(): void {
+  for (const kind of ["pointerover", "touchstart", "focusin"])
+    document.addEventListener(kind, (event) => ownLink(event, (to, node) => (node.href = addressOf(to))), {
+      passive: true,
+    });
   document.addEventListener("click", (event) => {
-    const node = (event.target as Element | null)?.closest("a");
-    const to = node?.getAttribute("href");
-    if (!to?.startsWith("/") || event.button !== 0) return;
-    event.preventDefault();
-    if (node?.target || event.metaKey || event.ctrlKey || event.shiftKey) open(addressOf(to));
-    else go(to);
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    ownLink(event, (to, node) => {
+      if (node.target) return;
+      event.preventDefault();
+      go(to);
+    });
   });
+}
+
+/** Calls back if the event concerns a link to a page of ours, whose address may be a hash already. */
+function ownLink(event: Event, found: (to: string, node: HTMLAnchorElement) => void): void {
+  const node = (event.target as Element | null)?.closest("a");
+  const to = node?.getAttribute("href")?.replace(/^#(?=[/])/, "");
+  if (node && to?.startsWith("/")) found(to, node);
 }
