@@ -51,6 +51,10 @@ FINGER = """([x, y]) => {
 }"""
 
 
+MOST_WAITS = 400
+"""How often a client looks for new messages, for 50 ms each."""
+
+
 @dataclass
 class Stage:
     """The game that is filmed: the player's page, and both players' messages."""
@@ -62,9 +66,13 @@ class Stage:
 
     @property
     def view(self) -> Json:
-        for client in self.clients:
-            client.catch_up(0.05)
-        return self.clients[0].view
+        """What the player sees, as soon as both have heard of the last change."""
+        for _ in range(MOST_WAITS):
+            for client in self.clients:
+                client.catch_up(0.05)
+            if self.clients[0].view["step"] == self.clients[1].view["step"]:
+                return self.clients[0].view
+        raise AssertionError("one of both is not told of a change")
 
     def roll(self, first: int, second: int, **colours: int) -> None:
         faces = dict.fromkeys(COLOURS, 1) | colours
