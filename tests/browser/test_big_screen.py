@@ -18,12 +18,17 @@ def screen_of(site: Site, path: str) -> Person:
     return television
 
 
-def test_friends_join_from_the_screen_which_follows_the_game_and_its_rematch(site: Site) -> None:
+def waiting_table(site: Site) -> tuple[Person, str, Person]:
+    """A host at a table with real dice and a free seat, the table's path, and its big screen."""
     ada = site.visitor("Ada")
     seats = [{"kind": "you"}, {"kind": "open"}]
     path = ada.make_table({"settings": {"variant": "classic", "dice": "real"}, "seats": seats})
     ada.open(path)
-    television = screen_of(site, path)
+    return ada, path, screen_of(site, path)
+
+
+def test_friends_join_from_the_screen_which_follows_the_game_and_its_rematch(site: Site) -> None:
+    ada, path, television = waiting_table(site)
     expect(television.see("screen-seat-0")).to_contain_text("Ada")
     expect(television.see("screen-seat-1")).to_have_text("? Free seat")
     address = read_qr(television.see("screen-qr"))
@@ -88,11 +93,7 @@ def test_a_device_in_the_middle_of_the_table_needs_no_hand_overs(site: Site) -> 
 
 
 def test_axe_finds_nothing_on_the_screen_while_people_join_play_and_win(site: Site) -> None:
-    ada = site.visitor("Ada")
-    seats = [{"kind": "you"}, {"kind": "open"}]
-    path = ada.make_table({"settings": {"variant": "classic", "dice": "real"}, "seats": seats})
-    ada.open(path)
-    television = screen_of(site, path)
+    ada, path, television = waiting_table(site)
     expect(television.see("screen-qr")).to_be_visible()
     assert_no_violations(television, "screen, waiting", EVERY_SCHEME)
     bob = site.visitor("Bob")
