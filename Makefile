@@ -12,12 +12,12 @@ NPM = cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm
 .PHONY: help setup play-env docs-env lab-env dev-env page docs static play lab test test-full check browser dist mutants soak bench figures load images diagrams man protocol lock clean
 .DEFAULT_GOAL := help
 
-help: ## this list
+help: ## show this list
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1	/p' Makefile
 
-setup: dev-env ## the environment for development only (.venv)
+setup: dev-env ## set up the environment for development (.venv), and nothing else
 
-# Environments that the other targets need. Each does nothing if it is installed, and continues after an interruption.
+# Environments that the other targets need. Each does nothing if it is installed, and resumes after an interruption.
 play-env docs-env lab-env dev-env:
 	@$(PYTHON) requirements/install.py $(@:-env=)
 
@@ -30,65 +30,65 @@ play: page ## play in the browser (in the terminal: .venv/bin/lucchetto play)
 docs: docs-env ## build the documentation, if its sources have changed; a server shows it at /docs
 	@$(BIN)/python -m docs_site
 
-static: page ## the page without a server, in static/: any web host can serve the folder
+static: page ## build the page without a server in static/; any web host can serve the folder
 	$(NPM) run --silent build -- --mode static --outDir ../static --emptyOutDir --logLevel warn
 	@$(BIN)/python -m browser_engine.static_site static
 
-test: check browser docs ## everything that must hold: make check, then all tests but the largest
+test: check browser docs ## run make check, then all but the largest tests
 	$(NPM) run --silent test
 	$(BIN)/python -m pytest -n $(WORKERS) -m "not full"
 
-test-full: browser page docs ## the tests that are too large for make test
+test-full: browser page docs ## run the tests that are too large for make test
 	$(BIN)/python -m pytest -n $(WORKERS) -m full
 
-check: dev-env ## format, lint, types, architecture; format, lint and types of the page
+check: dev-env ## check format, lint, types and architecture, and the page's format, lint and types
 	@$(BIN)/python hatch_build.py --checks
 	($(NPM) run --silent check) & page=$$!; \
 	$(BIN)/ruff format --check . && $(BIN)/ruff check . && $(BIN)/mypy && $(BIN)/lint-imports; \
 	python=$$?; wait $$page && exit $$python
 
-browser: dev-env # Chromium for the browser tests, if there is none
+browser: dev-env # fetch Chromium for the browser tests, if there is none
 	@$(BIN)/python tests/browser/get_chromium.py
 
-dist: dev-env page docs ## wheel and source distribution in dist/; checked, installed and played
+dist: dev-env page docs ## build the wheel and the source distribution in dist/, install the wheel and play a game
 	rm -rf dist
 	$(BIN)/python -m hatchling build -d dist
 	LUCCHETTO_DIST="$(CURDIR)/dist" $(BIN)/python -m pytest tests/test_package.py
 
-lab: lab-env ## the lab extra: solver, arena, environments (.venv/bin/lucchetto solve classic), with its code compiled
+lab: lab-env ## install and compile the lab extra: solver, arena, environments (.venv/bin/lucchetto solve classic)
 	@$(BIN)/python -m lucchetto.cli.compiling
 
-mutants: dev-env ## small faults in rules, records, tables and coach, and whether the tests notice them (up to an hour; docs/testing.md)
+mutants: dev-env ## inject small faults into rules, records, tables and coach, and check that the tests catch them (up to an hour; docs/testing.md)
 	nice -n 15 $(BIN)/python -m tests.mutants
 
-soak: dev-env page ## random faults and fuzzing under load, MINUTES=60 on SQLite and on PostgreSQL + Valkey
+soak: dev-env page ## inject random faults and fuzz under load, for MINUTES=60 on SQLite and on PostgreSQL + Valkey
 	$(BIN)/python -m tests.faults.soak --minutes $(MINUTES)
 
-bench: dev-env ## the benchmarks of the rules and of the lab extra (SAVE=--save stores their results)
+bench: dev-env ## run the benchmarks of the rules and of the lab extra (SAVE=--save stores their results)
 	$(BIN)/python -m benchmarks $(SAVE)
 	$(BIN)/python -m benchmarks.lab $(SAVE)
 
-figures: dev-env ## docs/figures.md, from the stored results of the benchmarks
+figures: dev-env ## write docs/figures.md from the stored results of the benchmarks
 	$(BIN)/python -m benchmarks.figures
 
-load: dev-env ## the server under load, beside boardgame.io and Colyseus (an hour, on a machine that does nothing else)
+load: dev-env ## compare the server under load with boardgame.io and Colyseus (an hour, on an idle machine)
 	$(BIN)/python -m benchmarks.load $(SAVE)
 
-images: browser page ## the screenshots in docs/images
+images: browser page ## take the screenshots in docs/images
 	$(BIN)/python -m tests.browser.make_images
 
-diagrams: browser ## the diagrams of docs/architecture.md as SVG
+diagrams: browser ## render the diagrams of docs/architecture.md as SVG
 	$(BIN)/python -m tests.browser.make_diagrams
 
-man: dev-env ## the man pages in docs/man, from the command's own help
+man: dev-env ## write the man pages in docs/man from the command's help
 	$(BIN)/python -m tests.cli.make_man
 
-protocol: dev-env ## the page's message types, from the server's
+protocol: dev-env ## generate the page's message types from the server's
 	$(BIN)/python -m lucchetto.server.wire.typescript
 
 COMPILE = $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-annotate \
 	--custom-compile-command "make lock"
-lock: dev-env ## pin the newest dependencies, with hashes
+lock: dev-env ## pin the newest versions of all dependencies, with hashes
 	echo uv | $(COMPILE) - -o requirements/uv.lock
 	$(COMPILE) --constraint requirements/uv.lock --extra lab --extra parquet --extra openspiel --extra scale --extra dask \
 		--extra dev pyproject.toml -o requirements/dev.lock

@@ -29,15 +29,15 @@ ORDER = (
     "deciding",
     "solving",
 )
-"""From what everybody meets to what few need; a benchmark that is not named comes last."""
+"""The order of the page, from general to special interest; a benchmark that is not named comes last."""
 HEADING = """# Figures
 
-Every table is the stored result of one benchmark. To measure again, run its command with `--save` and then
-`make figures`, which writes this page from the files in `benchmarks/results/`.
+This page shows the stored results of the benchmarks, one table each. To update a table, run its command with `--save`
+on an idle machine, and then `make figures`, which writes this page from the files in `benchmarks/results/`.
 
-A baseline is measured in the same run. A ratio is ours divided by the baseline: for times and sizes less is better, for
-rates more is. Trust the ratios more than the figures: machines have other work now and then. The date after a command
-says when it ran. A table keeps its values until the benchmark runs again on a machine that is quiet enough for them.
+A baseline is measured in the same run. A ratio is our figure divided by the baseline: lower is better for times and
+sizes, higher is better for rates. Trust the ratios more than the absolute figures, because other work on a machine
+affects both sides. The date after a command says when it ran.
 """
 COLUMNS = ("baseline", "ratio", "aim")
 SUPERSCRIPTS = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")

@@ -73,7 +73,7 @@ def main(save: bool = False) -> None:
         rows = [
             ("`make play` until the page answers", f"{first:.1f} s", "45 s"),
             ("the second time", f"{second:.1f} s", "3 s"),
-            ("disk space that it took, in the clone and in HOME", f"{taken:.0f} MB", "700 MB"),
+            ("disk space it takes, in the clone and in HOME", f"{taken:.0f} MB", "700 MB"),
             ("disk space of the clone itself, with its history", f"{before:.0f} MB", ""),
         ]
         version = subprocess.run([PYTHON, "--version"], capture_output=True, text=True, check=True).stdout.strip()
@@ -87,7 +87,7 @@ def store(version: str, rows: list[results.Row]) -> None:
     minor = ".".join(version.split()[-1].split(".")[:2])
     command = f"PYTHON=python{minor} python -m benchmarks.first_start"
     name, title = f"first_start_{minor.replace('.', '_')}", f"First start in a fresh clone, Python {minor}"
-    condition = "With an empty HOME. It downloads everything, so the connection counts too."
+    condition = "HOME is empty and everything is downloaded, so the times depend on the connection."
     results.save(name, title, command, rows, [condition], version)
 
 

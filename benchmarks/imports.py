@@ -40,7 +40,7 @@ def main(save: bool = False) -> None:
     ]
     table(f"A fresh interpreter (median of {RUNS})", ("", "ms", " and ".join(HEAVY)), rows)
     if save:
-        condition = f"Above an empty interpreter; the median of {RUNS} runs."
+        condition = f"In addition to starting an empty interpreter; the median of {RUNS} runs."
         figures = [figure(*row) for row in rows]
         results.save("imports", "Importing the package", "python -m benchmarks", figures, [condition])
 

@@ -58,7 +58,7 @@ def build_site(digest: str) -> int:
         place = Path(folder)
         stage(place)
         if said := build(place):
-            say(f"{said}\nThe documentation was not built: the build must have nothing to say.")
+            say(f"{said}\nThe documentation was not built: a warning is a failure.")
             return 1
         finish(place / "site")
         (place / "site" / BUILT_FROM).write_text(digest)
@@ -102,7 +102,7 @@ def build(folder: Path) -> str:
     done = subprocess.run(
         command, cwd=folder, env=plain, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
     )
-    said = done.stdout.partition("Traceback")[0].strip()  # of strict mode, which has said why
+    said = done.stdout.partition("Traceback")[0].strip()  # strict mode has already said why
     return (said or done.stdout) if done.returncode or WARNING.search(said) else ""
 
 

@@ -1,7 +1,7 @@
 """Copies the documents into the folder that the site is built from.
 
-The documents are written for a reader of the repository. Here links are pointed at pages of the site, files outside of
-docs/ come along as text, diagrams are shown as the images that `make diagrams` has made, and lists are written the way
+The documents are written for readers of the repository. This module points links at pages of the site, copies linked
+files outside docs/ as text, replaces diagrams by the images that `make diagrams` renders, and writes lists the way
 Python-Markdown reads them.
 """
 
@@ -56,7 +56,7 @@ class Staging:
         return self._pages.get(path) or self._pages.get(f"{path}/README.md")
 
     def _file(self, path: str) -> str:
-        """Copy a file; one that is no image as text, which browsers show."""
+        """Copy a file; anything but an image becomes text, which browsers can show."""
         within = path.removeprefix("docs/")
         place = within if Path(path).suffix in (".png", ".svg") else f"files/{within}.txt"
         (self._folder / place).parent.mkdir(parents=True, exist_ok=True)
@@ -109,7 +109,7 @@ def for_python_markdown(text: str) -> str:
 
 
 def _indented(line: str) -> str:
-    """Four blanks instead of two or three. A number that ends a sentence at the start of such a line is no list."""
+    """Four blanks instead of two or three. A number that ends a sentence at the start of such a line is not a list."""
     text = line.lstrip(" ")
     if len(line) - len(text) not in (2, 3):
         return line

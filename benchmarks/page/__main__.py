@@ -51,7 +51,7 @@ def tap_figures(site: Site) -> dict[str, Taps]:
             [SLOWER * tap.work for tap in usual]
         ),
         f"of that, the page's own code, × {SLOWER}": Taps.of([SLOWER * tap.handler for tap in usual]),
-        f"tap on a choice: time that passes, throttled {SLOWER} times": Taps.of([tap.passed for tap in throttled]),
+        f"tap on a choice: elapsed time, throttled {SLOWER} times": Taps.of([tap.passed for tap in throttled]),
     }
 
 
@@ -82,10 +82,10 @@ def tap_rows(figures: dict[str, Taps]) -> Iterator[results.Row]:
 
 def save(found: list[Loaded], ways: Sequence[tuple[str, int, int]], taps: dict[str, Taps]) -> None:
     conditions = (
-        f"Sizes with gzip, without the font, which adds {max(page.font for page in found) / 1000:.0f} kB once. "
-        "The way to the first decision on a screen of 360 × 640. Taps: the median and the least of about "
-        f"{TAPS}, in Classic solitaire; the machine had a load of {os.getloadavg()[0]:.0f}. On a busy machine, time "
-        "that passes is mostly waiting for a core."
+                "Sizes are with gzip and without the font, which adds "
+        f"{max(page.font for page in found) / 1000:.0f} kB once. The screen for the first decision is 360 × 640. "
+        f"Taps: the median and the least of about {TAPS}, in Classic solitaire, at a load of {os.getloadavg()[0]:.0f}; "
+        "on a busy machine, elapsed time is mostly waiting for a core."
     )
     rows = [*size_figures(found), *way_figures(ways), *tap_rows(taps)]
     results.save("page", "What a first visit loads", "python -m benchmarks.page", rows, [conditions])

@@ -1,8 +1,8 @@
 """How long a tap on a choice takes until it is painted as pressed, and until its effect is, from the browser's traces.
 
 The processor time of the page's main thread hardly depends on what else the machine does; multiplied, it tells how
-long the work takes on a slower processor. The time that passes is measured as well, with Chromium's own throttling;
-on a busy machine it is mostly waiting.
+long the work takes on a slower processor. Elapsed time is measured as well, with Chromium's own throttling; on a busy
+machine it is mostly waiting.
 """
 
 import json
