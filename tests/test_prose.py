@@ -27,7 +27,7 @@ INSTEAD = {
     r"(lost|missed) news|news (that|say|come|travel|on the bus)|the news of": "updates",
     r"finds? (it|them|him|her)?self back|finds? back": "reconnects, returns",
     r"held to (its|their) word": "checked",
-    r"flatters? itself": "is biased upward",
+        r"flatters?": "is biased upward",
     r"to a good part": "largely",
     r"but for a rest": "mostly",
     r"may stand before (it|them)|no session sticks": "works in front of; sessions need not be sticky",
@@ -65,7 +65,13 @@ INSTEAD = {
     r"beside the event loop": "in a thread",
     r"of all times|in earnest": "over time; seriously",
     r"\w+ as \w+ do who": "like people who …",
-    r"rather \w+( a \w+)? than \w+s": "prefers … to …",
+        r"rather \w+( a \w+)? than \w+s": "prefers … to …",
+    r"(kept|keeps?|put) aside": "held back",
+    r"the short way": "the simplest way",
+    r"as much at each": "its full allowance from each",
+    r"time that passes": "elapsed time",
+    r"machine that does nothing else|(cores|machine) with (much )?other work": "on an idle machine, on two busy cores",
+    r"leaves? it open whether": "it is unknown whether",
 }
 """Patterns, and what to write instead."""
 PROSE = (".py", ".md")
