@@ -22,7 +22,7 @@ Bob
   blue    12  11  10   9   8   7   6   5   4   3   2  [ ]
   penalties 0   0 + 1 + 0 + 0 = 1
 
-The rules are imported at once, everything else on first use. docs/library.md is the guide.
+Importing the package loads the rules; everything else loads on first use. docs/library.md is the guide.
 """
 
 from importlib import import_module
@@ -112,7 +112,7 @@ _LAZY = {
 """The modules of the names that are imported on first use, so that `import lucchetto` stays fast."""
 
 
-if not TYPE_CHECKING:  # or a type checker would accept any name
+if not TYPE_CHECKING:  # otherwise a type checker would accept any name
 
     def __getattr__(name: str) -> object:
         if name not in _LAZY:

@@ -1,4 +1,4 @@
-"""The folder for files that can be computed again."""
+"""The cache folder, for files that can be recomputed at any time."""
 
 import os
 from pathlib import Path

@@ -53,7 +53,7 @@ def test_colours_dice_and_moves_in_an_error_are_in_the_readers_language(language
     closed = IllegalError("row-closed", "the {colour} row is closed", "C7", colour="blue")
     assert words.colour("blue") in words.error(closed)
     assert words.error(closed).endswith(" (C7)")
-    lacking = IllegalError("missing-die", "the roll lacks the {die} die", "C2", die="white")
+    lacking = IllegalError("missing-die", "the {die} die is missing from the roll", "C2", die="white")
     assert words.colour("white") in words.error(lacking)
     unlucky = IllegalError("not-lucky", "{move}", "L4", move="green 16 lucky")
     assert words("move-lucky", colour=words.colour("green"), number="16") in words.error(unlucky)

@@ -80,5 +80,5 @@ def test_a_missing_die_that_nobody_can_use_is_filled_in_and_any_other_is_an_erro
     game = game.roll(white=(5, 6), red=6, yellow=1, green=1, blue=1).play(0, lk.Move("red", 11)).play(0, PASS)
     faces = with_unneeded_dice(game, {"white": (3, 4), "yellow": 1, "green": 2, "blue": 3})
     assert faces == {"white": (3, 4), "red": 1, "yellow": 1, "green": 2, "blue": 3}
-    with pytest.raises(lk.IllegalError, match="lacks the blue die"):
+    with pytest.raises(lk.IllegalError, match="the blue die is missing from the roll"):
         game.roll(with_unneeded_dice(game, {"white": (3, 4), "yellow": 1, "green": 2}))

@@ -24,6 +24,6 @@ def analyse(
     >>> [player.name for player in analysis.players], analysis.unit
     (['greedy', 'random'], 'win')
     """
-    whole = record if isinstance(record, Replay) else replay(record) if isinstance(record, Record) else read(record)
-    whole.checked()
-    return analyse_replay(whole, progress, depth=depth) if progress else analyse_replay(whole, depth=depth)
+    replayed = record if isinstance(record, Replay) else replay(record) if isinstance(record, Record) else read(record)
+    replayed.checked()
+    return analyse_replay(replayed, progress, depth=depth) if progress else analyse_replay(replayed, depth=depth)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def solve(variant: str | Variant = "classic", lucky: tuple[int, int] | None = None) -> "Table":
-    """Return the exact values of solitaire, for Longo those of one lucky pair.
+    """Return the exact values of solitaire; for Longo, those of one lucky pair.
 
     The first call computes and stores them, in seconds for Classic and in minutes for Longo. `table.value(sheet)` is
     the expected number of points still to come with perfect play; see `docs/solver.md`.

@@ -28,7 +28,7 @@ def play_game(
     lucky: Sequence[Sequence[int]] | None = None,
     time_limit: float | None = None,
 ) -> Replay:
-    """Play a game to the end and return the finished `game`, its `record`, and in `games` every position.
+    """Play a game to the end; return its replay, with the final `game`, its `record`, and every position in `games`.
 
     A player is the name of a bot, a bot, its class, or "module:Class"; use a mapping to name the players yourself.
     Without `dice` the rolls are random. With `random_dice(seed)` the same bots play the same game again.
@@ -59,18 +59,18 @@ def _play_out(game: Game, bots: Sequence[Bot], dice: DiceSource) -> tuple[list[G
     """All positions and events. Within a phase, no bot sees what the others have chosen."""
     games, events = [game], list[Event]()
     while not games[-1].is_over:
-        for event in _happening(games[-1], bots, dice):
+        for event in _next_events(games[-1], bots, dice):
             games.append(event.apply(games[-1]))
             events.append(event)
     return games, events
 
 
-def _happening(game: Game, bots: Sequence[Bot], dice: DiceSource) -> Iterable[Event]:
+def _next_events(game: Game, bots: Sequence[Bot], dice: DiceSource) -> Iterable[Event]:
     if game.phase == "roll":
         return [Rolled(dice.roll(game))]
     return [Decided(seat, bots[seat].decide(game, seat)) for seat in sorted(game.waiting)]
 
 
 def _noise_seed(dice: DiceSource, seat: int) -> str | None:
-    """Bots make the same mistakes on the same seeded dice."""
+    """The seed of a bot's random numbers, so that it makes the same mistakes on the same seeded dice."""
     return f"{dice.secret.hex()} {seat}" if isinstance(dice, FairDice) else None

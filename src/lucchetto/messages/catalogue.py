@@ -42,7 +42,7 @@ class Catalogue:
 
     def __init__(self, language: str, *, page: bool = False) -> None:
         self.language = language
-        # Isolation marks help browsers with mixed scripts and clutter terminals.
+        # Isolation marks help browsers with mixed scripts, but clutter terminals.
         self._bundle = FluentBundle([language], use_isolating=False)
         for source in sorted(_folder(language).iterdir(), key=lambda path: path.name):
             if source.name.endswith(".ftl") and (page or source.name not in PAGE_ONLY):
@@ -55,7 +55,7 @@ class Catalogue:
         return self._format(key, attribute, facts)
 
     def error(self, error: TranslatableError) -> str:
-        """The error's message in this language, with the number of the rule it is based on."""
+        """The error's message in this language, with the number of the rule that it cites."""
         text = self(f"error-{error.code}", **{name: self._fact(name, fact) for name, fact in error.facts.items()})
         return f"{text} ({error.rule})" if error.rule else text
 
@@ -92,7 +92,7 @@ def _ungrouped(fact: Fact) -> object:
 
 
 def _with_minus(text: str, points: Fact | None) -> str:
-    """Write a negative score with a typographic minus. It comes after all names, which may contain hyphens."""
+    """Write a negative score with a typographic minus. The score comes last; names may contain hyphens."""
     if not isinstance(points, int) or points >= 0:
         return text
     before, _, after = text.rpartition(str(points))
@@ -105,6 +105,6 @@ def catalogue(language: str) -> Catalogue:
 
 
 def _folder(language: str) -> Traversable:
-    """An installed package contains its catalogues; a checkout has them at the top level."""
+    """The folder of a language: inside an installed package, or at the top level of a checkout."""
     packaged = files("lucchetto") / "locales"
     return (packaged if packaged.is_dir() else Path(__file__).parents[3] / "locales") / language

@@ -1,4 +1,4 @@
-"""Renders the HTML reports of commands: one self-contained page each, for phone and laptop, light and dark.
+"""Renders the HTML reports of commands: one self-contained page each, for small and large screens, light and dark.
 
 The reports share the frame of the page, its style and the markup of tables (`templates/`). Values are
 escaped; only `Markup` is inserted unchanged.
@@ -11,7 +11,7 @@ from .catalogue import Catalogue
 
 
 def render(package: str, template: str, words: Catalogue, **values: object) -> str:
-    """A page from a template of this package, which extends `page.html.jinja`."""
+    """Render a template of this package, which extends `page.html.jinja`."""
     environment = Environment(
         loader=ChoiceLoader([PackageLoader(package, ""), PackageLoader(__package__, "templates")]),
         autoescape=True,

@@ -1,4 +1,4 @@
-"""Records of games: events, replay, the JSON and the text format, fair dice and their proof."""
+"""Game records: their events, replay, the JSON and text formats, and provably fair dice."""
 
 from . import jsonl, notation, proof
 from .dice import DiceSource, FairDice, ScriptedDice, seeded_dice

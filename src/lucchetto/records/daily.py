@@ -1,7 +1,7 @@
 """The dice of the daily game come from a hash chain with one seed per day, each the hash of the next day's seed.
 
-So one published seed commits the server to all that follow. Everybody gets the same dice and can check them once the
-day's seed is published (docs/daily.md).
+One published seed therefore commits the server to all later ones. Everybody gets the same dice and can check them once
+the day's seed is published (docs/daily.md).
 """
 
 import hashlib
@@ -16,7 +16,7 @@ _SEED = re.compile(r"[0-9a-f]{64}")
 
 
 def day_before(seed: bytes) -> bytes:
-    """Return the seed of the day before. Anybody can compute seeds backwards, nobody can compute them forwards."""
+    """Return the seed of the day before. Anybody can compute seeds backwards; nobody can compute them forwards."""
     return hashlib.sha256(seed).digest()
 
 
@@ -26,7 +26,7 @@ def daily_secret(date: str, seed: bytes) -> bytes:
 
 
 def check_daily(part: object, secret: bytes) -> None:
-    """Raise unless the "daily" part of a dice proof leads to its secret, and its seed to the promised one."""
+    """Raise unless the seed in the "daily" part of a dice proof matches its commitment and yields the secret."""
     date, commitment, seed = _read(part)
     if day_before(seed).hex() != commitment:
         raise MalformedError("daily-seed-broken", "the seed of {date} is not the one that was promised", date=date)

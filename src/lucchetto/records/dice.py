@@ -20,7 +20,7 @@ class DiceSource(Protocol):
 
 @dataclass(frozen=True)
 class FairDice:
-    """Dice that neither the holder of the secret nor any single player can choose (docs/records.md)."""
+    """Dice that neither the holder of the secret nor any single player can control (docs/records.md)."""
 
     secret: bytes
     nonces: tuple[str, ...]
@@ -45,7 +45,7 @@ class ScriptedDice:
         self._rolls = iter(rolls)
 
     def roll(self, game: Game) -> Mapping[str, object]:
-        """Return the next roll of the script without the dice of closed rows, so that a script may always name six."""
+        """Return the next roll of the script without the dice of closed rows, so that a script can always list six."""
         faces = next(self._rolls, None)
         if faces is None:
             raise LookupError("the script has no more rolls")

@@ -9,7 +9,7 @@ from lucchetto.rules import Decision, Game, MalformedError, new_game, parse_move
 VERSION = 1
 
 Extra = Mapping[str, Any]
-"""Unknown keys of a line. They are kept and ignored."""
+"""Unknown keys of a line, which are kept but ignored."""
 
 
 @dataclass(frozen=True)
@@ -47,7 +47,7 @@ class Rolled:
     extra: Extra = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        # JSON has lists instead of tuples; with lists only, a record equals itself after a round trip.
+        # JSON has lists instead of tuples. Lists everywhere keep a record equal to itself after a round trip.
         plain = {die: list(face) if isinstance(face, tuple) else face for die, face in self.faces.items()}
         object.__setattr__(self, "faces", plain)
 
@@ -93,7 +93,7 @@ def read_header(found: Mapping[str, Any]) -> Header:
     if type(version) is not int or version != VERSION:
         raise MalformedError(
             "wrong-version",
-            "version {found} cannot be read, only {known}",
+            "version {found} cannot be read, only version {known}",
             found=shown(version),
             known=VERSION,
         )
@@ -116,7 +116,7 @@ def read_event(found: Mapping[str, Any]) -> Event:
         return _rolled(found)
     if "move" in found and "roll" not in found:
         return _decided(found)
-    raise MalformedError("unknown-event", 'neither a roll nor a decision: one of "roll" and "move" is needed')
+    raise MalformedError("unknown-event", 'neither a roll nor a decision: the line needs either "roll" or "move"')
 
 
 def _rolled(found: Mapping[str, Any]) -> Rolled:

@@ -1,4 +1,4 @@
-"""The format of a nonce, a player's part in the dice. tests/data/nonces.json checks this code and the page's alike."""
+"""The format of a nonce, a player's contribution to the dice. tests/data/nonces.json tests both this and the page."""
 
 import re
 

@@ -61,7 +61,7 @@ class _Field(NamedTuple):
 
 @contextmanager
 def _at(line: int) -> Iterator[None]:
-    """Report errors of this block with this line number."""
+    """Report errors raised in this block with this line number."""
     try:
         yield
     except GameError as error:
@@ -82,7 +82,7 @@ def _add_field(fields: dict[str, _Field], text: str, line: int) -> None:
 
 
 _FIELD_OF_ERROR = {"player-count": "players", "lucky-count": "lucky", "lucky-pair": "lucky"}
-"""The field whose line is reported for an error of the whole header; other errors are reported at the title."""
+"""For errors that concern the whole header: the field whose line is reported. Others are reported at the title."""
 
 
 def _header(fields: dict[str, _Field], line: int) -> Header:
@@ -241,7 +241,7 @@ def _decision(token: str, turn: _Turn, *, one_decider: bool) -> Decided:
         raise MalformedError("not-a-move", "{text} is not a move", text=shown(token))
     seat, passed, letters, number, lucky = match.groups()
     if seat is None and not one_decider:
-        raise MalformedError("whose-move", "whose move is {text}? A seat is missing, as in 1:pass", text=shown(token))
+        raise MalformedError("whose-move", "whose move is {text}? Put the seat first, as in 1:pass", text=shown(token))
     if seat is not None and not 1 <= int(seat) <= turn.seats:
         raise _no_seat(seat)
     move = PASS if passed else Move(turn.colour(letters), int(number), lucky is not None)
@@ -250,7 +250,7 @@ def _decision(token: str, turn: _Turn, *, one_decider: bool) -> Decided:
 
 def _only(before: Extra, found: dict[str, Any]) -> Extra:
     if before or set(found) & {"roll", "seat", "move"}:
-        raise MalformedError("extra-keys", "only one object with other keys may follow an event")
+        raise MalformedError("extra-keys", "only one object with extra keys may follow an event")
     return found
 
 

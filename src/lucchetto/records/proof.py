@@ -1,4 +1,4 @@
-"""The proof of fair dice: a commitment in the header before the first roll, the secret after the game, a check."""
+"""Proves that dice are fair: the header commits to a secret, which is published after the game and can be checked."""
 
 import hashlib
 import re
@@ -96,12 +96,12 @@ def kept_dice(header: Header, secret: bytes) -> FairDice:
     if commitment(secret) != proof.get("commitment"):
         raise MalformedError("promise-broken", "the secret is not the one that was promised before the first roll")
     dice = FairDice(secret, _nonces(proof, len(header.players)))
-    drawn_parts(header)  # raises if it cannot be read
+    drawn_parts(header)  # raises if they cannot be read
     return dice
 
 
 def drawn_parts(header: Header) -> tuple[str, ...]:
-    """What was drawn from the secret besides the dice: "first", "lucky", both or neither (always so in scheme 1)."""
+    """What was drawn from the secret besides the dice: "first", "lucky", both or neither (scheme 1)."""
     proof, allowed = _proof(header), drawable(variant(header.variant))
     if proof["scheme"] == SCHEME_1:
         return ()

@@ -91,12 +91,12 @@ def replay(record: Record) -> Replay:
 def fold(items: Lines) -> Replay:
     """Apply the events up to the end or the first error. A faulty header raises its error."""
     line, header = next(items)
-    assert isinstance(header, Header), "readers yield one header, and first"
+    assert isinstance(header, Header), "readers yield exactly one header, and it comes first"
     games, events, lines = [header.new_game()], list[Event](), [line]
     error: RecordError | None = None
     try:
         for line, event in items:
-            assert not isinstance(event, Header), "readers yield one header, and first"
+            assert not isinstance(event, Header), "readers yield exactly one header, and it comes first"
             games.append(_applied(games[-1], event, line))
             events.append(event)
             lines.append(line)

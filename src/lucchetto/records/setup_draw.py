@@ -1,4 +1,4 @@
-"""Draws the first seat and the lucky pairs from the same source as the dice: turn 0 of scheme 2 (docs/records.md)."""
+"""Draws the first seat and the lucky pairs from the dice's own source, as turn 0 of scheme 2 (docs/records.md)."""
 
 import hmac
 import itertools
@@ -19,7 +19,7 @@ class DrawnSetup:
 
 
 def draw_setup(secret: bytes, nonces: tuple[str, ...], variant: Variant) -> DrawnSetup:
-    """Draw the first seat, then the lucky pairs. Both are always drawn; the caller ignores what the table has set."""
+    """Draw the first seat, then the lucky pairs. Both are always drawn; the caller ignores what the players set."""
     numbers = _bytes(secret, nonces)
     first = _below(numbers, len(nonces))
     return DrawnSetup(first, _shuffled(numbers, variant.lucky_pairs)[: len(nonces)])

@@ -8,13 +8,13 @@ from typing import Any
 from lucchetto.rules import MalformedError, shown
 
 DEEPEST = 64
-"""Levels of nesting: far more than any record has, far fewer than Python's recursion limit."""
+"""Most levels of nesting: far more than any record has, far fewer than Python's recursion limit."""
 
 
 def loads(text: str) -> dict[str, Any]:
     """Parse one JSON object, or raise a MalformedError that says what is wrong."""
     if _depth(text) > DEEPEST:
-        raise MalformedError("json-too-deep", "nested more than {deepest} deep", deepest=DEEPEST)
+        raise MalformedError("json-too-deep", "nested more than {deepest} levels deep", deepest=DEEPEST)
     try:
         value = _DECODER.decode(text)
     except json.JSONDecodeError as error:

@@ -1,4 +1,4 @@
-"""The interface of a position, a sheet per player or the Duel's board, and the function that decides legality."""
+"""The interface of every board (sheets, or the Duel's shared board), and the function that decides legality."""
 
 from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import Literal, Protocol, Self
@@ -16,7 +16,7 @@ class Board(Protocol):
 
     @property
     def variant(self) -> Variant:
-        """The facts of the game."""
+        """The variant that is being played."""
 
     @property
     def closed(self) -> tuple[str, ...]:
@@ -41,7 +41,7 @@ class Board(Protocol):
         """The lucky crosses that the white sum offers this seat; `objection` decides whether each is legal."""
 
     def allowed(self, seat: int, moves: Iterable[Move], used: Decision) -> list[Move]:
-        """The legal ones among these moves: faster than `objection` if the reasons do not matter."""
+        """The legal moves among these. Faster than `objection`, but it gives no reasons."""
 
     def objection(self, seat: int, move: Move, used: Decision) -> GameError | None:
         """Why this seat may not take this cell, or None if it may; `used` is its action 1 of this turn."""
@@ -49,7 +49,7 @@ class Board(Protocol):
     def take(self, choices: Mapping[int, Decision]) -> Self:
         """The position after all these choices have taken effect together, as one action (R1).
 
-        It does not ask whether they are legal: on a score pad, house rules allow others.
+        Legality is not checked here, because a score pad allows house rules.
         """
 
     def penalise(self, seat: int) -> Self:
@@ -75,10 +75,10 @@ def objection(
     dice: DiceCheck | None = None,
     still_open: Collection[str] = (),
 ) -> GameError | None:
-    """The only place that decides legality: why this seat may not cross off this cell, or None if it may.
+    """Return why this seat may not cross off this cell, or None if it may. Nothing else decides legality.
 
-    Without `dice`, any roll is possible. `used` is the seat's action 1 of this turn. `still_open` are closed rows that
-    the seat may still use, because on a score pad crosses of one action arrive one after another (R1).
+    Without `dice`, any roll counts as possible. `used` is the seat's action 1 of this turn. `still_open` lists closed
+    rows that the seat may still use, because on a score pad the crosses of one action are entered one by one (R1).
 
     >>> import lucchetto as lk
     >>> board = lk.new_game("classic", ["Ada"]).board
@@ -108,7 +108,7 @@ def cells(board: Board, seat: int, used: Decision = PASS, *, still_open: Collect
 
     >>> import lucchetto as lk
     >>> game = lk.new_game("classic", ["Ada"])
-    >>> len(cells(game.board, 0))  # every number but the four that close a row
+    >>> len(cells(game.board, 0))  # every number except the four that close a row
     40
     """
     rows = [row for row in board.variant.rows if row.colour not in board.closed or row.colour in still_open]

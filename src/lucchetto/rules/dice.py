@@ -28,7 +28,7 @@ class Dice(Value):
         return self.white[0] + self.white[1]
 
     def sums(self, colour: str) -> tuple[int, ...]:
-        """The colour's die added to each white die, equal sums only once; () if that die was not rolled."""
+        """The colour's die added to each white die, without duplicates; () if that die was not rolled."""
         for name, face in self.colours:
             if name == colour:
                 one, other = self.white[0] + face, self.white[1] + face
@@ -57,25 +57,25 @@ def read_dice(variant: Variant, closed: tuple[str, ...], faces: object) -> Dice:
 
 
 def _names_objection(variant: Variant, closed: tuple[str, ...], faces: Mapping[str, object]) -> GameError:
-    """The first fault: a die that is unknown or out of the game, then one that is missing."""
+    """The error for the first die that is unknown or out of the game, otherwise for the first that is missing."""
     for name in faces:
         if name != "white" and name not in variant.colours:
             return MalformedError("unknown-die", "there is no die {die}", die=shown(name))
         if name in closed:
             return IllegalError(
-                "die-of-closed-row", "the {die} row is closed, its die is out of the game", "C7", die=name
+                "die-of-closed-row", "the {die} row is closed, so its die is out of the game", "C7", die=name
             )
     missing = next(name for name in ("white", *variant.colours) if name not in faces and name not in closed)
-    return IllegalError("missing-die", "the roll lacks the {die} die", "C2", die=missing)
+    return IllegalError("missing-die", "the {die} die is missing from the roll", "C2", die=missing)
 
 
 def _face(variant: Variant, die: str, face: object) -> int:
-    # `True` is an int to Python but not a face.
+    # `True` is an int in Python, but not a face.
     if type(face) is int and 1 <= face <= variant.sides:
         return face
     raise MalformedError(
         "not-a-face",
-        "a {die} die cannot show {found}: whole numbers from 1 to {sides}",
+        "a {die} die cannot show {found}, only whole numbers from 1 to {sides}",
         die=die,
         found=shown(face),
         sides=variant.sides,

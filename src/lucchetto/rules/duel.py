@@ -32,15 +32,15 @@ SENTENCES: dict[Refusal, tuple[str, str]] = {
     "cell-used-in-action-1": ("D6", "{colour} {number} was used in action 1 of this turn"),
     "stack-stands": ("D5", "{colour} {number} holds a stack, which cannot be knocked off"),
     "cell-blocked": ("D3", "{colour} {number} is blocked by a pawn that is not the front"),
-    "stack-passed": ("D5", "{colour} {number} is no longer the front: nothing goes on top"),
+    "stack-passed": ("D5", "{colour} {number} is no longer the front, so no pawn can go on top"),
     "not-further-right-pawn": ("D2", "{colour} {number} is not to the right of all your own pawns"),
 }
-"""Rule and sentence of every refusal except too-few-pawns, whose sentence needs the numbers of pawns."""
+"""The rule and sentence of every refusal except too-few-pawns, whose sentence needs pawn counts too."""
 
 
 @dataclass(frozen=True, init=False)
 class DuelBoard(Value):
-    """The position of a Duel. The methods are those of `Board`."""
+    """The position of a Duel. It implements `Board`."""
 
     variant: Variant
     rows: tuple[Stacks, ...]
@@ -106,7 +106,7 @@ class DuelBoard(Value):
         return IllegalError(refusal, sentence, rule, colour=move.colour, number=move.number)
 
     def _refusal(self, seat: int, move: Move, used: Decision) -> Refusal | None:
-        """The rule that keeps this seat off the cell, or None: only the front can be stacked on or taken (D3–D5)."""
+        """Why this seat may not take the cell, or None. Only the front can be stacked on or knocked off (D3–D5)."""
         row_index = self.variant.index[move.colour]
         row, stacks = self.variant.rows[row_index], self.rows[row_index]
         cell = row.cells[move.number]
@@ -151,7 +151,7 @@ class DuelBoard(Value):
             return DuelBoard(self.variant, self._rows_with(row_index, stacks), self.missed, self.closed)
         closed = self.variant.closed_with(self.closed, row.colour)
         board = DuelBoard(self.variant, self._rows_with(row_index, stacks), self.missed, closed)
-        if not board.pawns_left(seat):  # that was the last pawn, and none is left for the lock (D10)
+        if not board.pawns_left(seat):  # that was the player's last pawn, so none is left for the lock (D10)
             return board
         locked = _with_pawn(stacks, seat, row.lock)
         return DuelBoard(self.variant, self._rows_with(row_index, locked), self.missed, closed)
@@ -182,10 +182,10 @@ def _with_pawn(stacks: Stacks, seat: int, cell: int) -> Stacks:
     others = [stack for stack in stacks if stack.cell != cell]
     if len(others) == len(stacks):
         return tuple(sorted((*stacks, Stack(cell, seat, 1))))
-    (held,) = [stack for stack in stacks if stack.cell == cell]  # only by house rules
+    (held,) = [stack for stack in stacks if stack.cell == cell]  # possible only under house rules
     return tuple(sorted((*others, Stack(cell, seat, _height(held, seat)))))
 
 
 def _height(held: Stack, seat: int) -> int:
-    """The height of a held cell's stack after this seat has put a pawn there."""
+    """The height of an occupied cell's stack after this seat has placed a pawn on it."""
     return held.height + 1 if held.seat == seat else 1

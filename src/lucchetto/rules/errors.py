@@ -1,7 +1,7 @@
-"""Errors about input, in three kinds, so that a caller can tell a typing error from an illegal move.
+"""The errors that the rules raise for bad input. Three classes tell a typing error from an illegal move.
 
 Every error has a `code` and `facts`, from which a client builds the message in the reader's language, and an English
-sentence as its text. If it is based on a rule, `rule` is the number of that rule in docs/rules.md.
+sentence as its text. If a rule forbids the input, `rule` is that rule's number in docs/rules.md.
 """
 
 from collections.abc import Mapping
@@ -26,8 +26,8 @@ class GameError(ValueError):
         return _rebuilt, (type(self), self.code, self._sentence, self.rule, dict(self.facts))
 
     def __str__(self) -> str:
-        said = self._sentence.format(**self.facts)
-        return f"{said} ({self.rule})" if self.rule else said
+        text = self._sentence.format(**self.facts)
+        return f"{text} ({self.rule})" if self.rule else text
 
 
 def _rebuilt(

@@ -15,7 +15,7 @@ from .variant import Variant
 
 Phase = Literal["roll", "white", "colour", "over"]
 SeatNumber = SupportsIndex
-"""An int. The type is wider, because `Game` itself reports whatever is not the number of a seat."""
+"""An int in practice. The type is wider, because `Game` itself raises an error for anything that is not a seat."""
 
 
 @dataclass(frozen=True)
@@ -26,11 +26,11 @@ class Result(Value):
     winners: tuple[int, ...]
 
 
-class _Happening(Protocol):
+class _Event(Protocol):
     def apply(self, game: "Game") -> "Game": ...
 
 
-class _Setting(Protocol):
+class _Setup(Protocol):
     def new_game(self) -> "Game": ...
 
 
@@ -38,11 +38,11 @@ class Recorded(Protocol):
     """What `Game.from_record` accepts: a `Record` or a `Replay` of `lucchetto.records`."""
 
     @property
-    def header(self) -> _Setting:
+    def header(self) -> _Setup:
         """The setup of the game."""
 
     @property
-    def events(self) -> Iterable[_Happening]:
+    def events(self) -> Iterable[_Event]:
         """Every roll and decision, in order."""
 
 
@@ -151,7 +151,7 @@ class Game(Value):
         return self.board.lucky
 
     def roll(self, dice: Mapping[str, object] | None = None, /, **faces: object) -> "Game":
-        """Return the game after a roll: `game.roll(white=(1, 4), red=3, …)`, exactly the dice still in play (C2)."""
+        """Return the game after a roll of all dice still in play (C2): `game.roll(white=(1, 4), red=3, …)`."""
         if self.phase != "roll":
             raise IllegalError("no-roll-now", "no roll is due now: the phase is {phase}", "C2", phase=self.phase)
         named: object = faces if dice is None else dice
@@ -164,7 +164,7 @@ class Game(Value):
     def moves(self, seat: SeatNumber) -> tuple[Decision, ...]:
         """The legal decisions of a seat: pass, then row by row, left to right, plain before lucky.
 
-        A seat that has nothing to decide now has none: ().
+        Empty for a seat that has nothing to decide now.
         """
         if type(seat) is not int or seat not in self.waiting:
             return self._no_moves(seat)
@@ -180,7 +180,7 @@ class Game(Value):
         return self._resolved(dict(choices))
 
     def play_all(self, choices: Mapping[int, Decision]) -> "Game":
-        """Return the game after several decisions: like one `play` per seat, but without the games in between."""
+        """Return the game after several decisions: like one `play` per seat, without creating the games in between."""
         for seat, move in choices.items():
             self.check(seat, move)
         owing, made = self.waiting.difference(choices), {**dict(self.choices), **choices}
@@ -197,8 +197,8 @@ class Game(Value):
         """The game as this seat may see it (None: a spectator); hidden choices of other seats read as a pass."""
         if not self.choices:
             return self
-        veiled = tuple((other, choice if other == seat else PASS) for other, choice in self.choices)
-        return self._deciding(self.waiting, veiled)
+        masked = tuple((other, choice if other == seat else PASS) for other, choice in self.choices)
+        return self._deciding(self.waiting, masked)
 
     def undecided(self) -> "Game":
         """The same phase before anybody has decided in it."""
@@ -207,11 +207,11 @@ class Game(Value):
         return self
 
     def with_board(self, board: Board) -> "Game":
-        """The same game with another position, which somebody has entered without dice (a score pad)."""
+        """The same game with another board, which players have filled in without dice (a score pad)."""
         return Game(self.variant, self.players, self.first, board, self.active, self.turn)
 
     def counted_up(self) -> "Game":
-        """The game ended as it stands. The result has no reasons if the players stop before the rules end the game."""
+        """The game, ended in its present position. The result has no reasons if the rules would not end it yet."""
         return self._over(self.board)
 
     def _deciding(self, waiting: frozenset[int], choices: tuple[tuple[int, Decision], ...]) -> "Game":
@@ -222,7 +222,7 @@ class Game(Value):
         )  # fmt: skip
 
     def _candidates(self, seat: int) -> Iterable[Move]:
-        """The moves that the dice offer, in record order; only the board can still forbid one of them."""
+        """The moves that the dice offer, in the order of `moves`; the board may still forbid some of them."""
         assert self.dice is not None
         kind, closed = self.variant, self.board.closed
         one, other = self.dice.white
@@ -293,7 +293,7 @@ class Game(Value):
     def _resolved(self, choices: Mapping[int, Decision]) -> "Game":
         """The game after everybody has decided: the choices take effect together."""
         board, used = self.board.take(choices), choices[self.active]
-        if board.reasons:  # immediately, even in the middle of a turn (R3, D9)
+        if board.reasons:  # the game ends at once, even in the middle of a turn (R3, D9)
             return self._over(board)
         if self.phase == "white":
             return self._colour_phase(board, used)

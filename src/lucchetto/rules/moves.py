@@ -7,7 +7,7 @@ from functools import lru_cache
 from .errors import MalformedError, shown
 
 LONGEST = 20
-"""Characters of the longest text that may be a move, with some slack: "yellow 16 lucky" has 15."""
+"""No move has more characters: "yellow 16 lucky" has 15. People may type four times as many, with spaces."""
 _COLOURS = ("red", "yellow", "green", "blue")
 _SHORT = re.compile(r"([a-z]+)\s*([1-9][0-9]?)\s*(\*|lucky)?")
 _WRITTEN = re.compile(r"([a-z]+) ([1-9][0-9]?)( lucky)?")
@@ -51,7 +51,7 @@ Decision = Move | Pass
 
 
 def is_move(move: object) -> bool:
-    """Whether this is a `Move` with fields of exactly the right types: 5.0 and True compare equal to whole numbers."""
+    """Whether this is a `Move` whose fields have exactly the right types; 5.0 equals 5, and True equals 1."""
     if type(move) is not Move or type(move.colour) is not str:
         return False
     return type(move.number) is int and type(move.lucky) is bool
@@ -59,8 +59,8 @@ def is_move(move: object) -> bool:
 
 def parse_move(text: object) -> Decision:
     """Read a decision exactly as a record writes it."""
-    # Other values may be unhashable, and long texts would fill the cache with what no game uses.
-    return _read_again(text) if type(text) is str and len(text) <= LONGEST else _read(text)
+    # Other values may be unhashable, and long texts would fill the cache with entries that no game uses.
+    return _read_cached(text) if type(text) is str and len(text) <= LONGEST else _read(text)
 
 
 def parse_typed_move(text: object) -> Decision:
@@ -91,5 +91,5 @@ def _read(text: object) -> Decision:
     return Move(colour, int(number), lucky is not None)
 
 
-_read_again = lru_cache(1_000)(_read)
+_read_cached = lru_cache(1_000)(_read)
 """A cache of parsed moves; all variants together have about 120."""

@@ -6,7 +6,7 @@ from .game import Game
 from .moves import PASS, Move
 
 ANY_FACE = 1
-"""The face that a roll names for a die that nobody can use."""
+"""The placeholder face of a die that nobody can use."""
 
 
 def needed_dice(game: Game, white: tuple[int, int]) -> tuple[str, ...]:
@@ -29,7 +29,7 @@ def needed_dice(game: Game, white: tuple[int, int]) -> tuple[str, ...]:
 
 
 def with_unneeded_dice(game: Game, faces: Mapping[str, int | tuple[int, int]]) -> dict[str, int | tuple[int, int]]:
-    """The faces, and any face for each missing die that nobody can use: a roll names all dice in the game (C2)."""
+    """Add a placeholder for each missing die that nobody can use, because a roll names every die in the game (C2)."""
     white = faces["white"]
     missing = [colour for colour in _open_colours(game) if colour not in faces]
     needed = needed_dice(game, white) if missing and isinstance(white, tuple) else ()

@@ -52,7 +52,7 @@ closing number also gets the lock (C6, D7, D10), whether the move stacks, whethe
 
 
 def situation(game: Game, seat: int, move: Move) -> Situation:
-    """Return what the effect of a cross depends on, as a cache key: games share a few thousand of these."""
+    """Return what the effect of a cross depends on, as a cache key; all games share a few thousand of them."""
     kind, board = game.variant, game.board
     row_index = kind.index[move.colour]
     mine = board.sheets[seat].marks[row_index]

@@ -1,4 +1,4 @@
-"""A score pad for real dice: players enter crosses and penalties, and no dice (R20–R22)."""
+"""A score pad for real dice: players enter crosses and penalties, but no rolls (R20–R22)."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -25,7 +25,7 @@ class Entry(Value):
     move: Move | None
     """The cell that was crossed off; None for a penalty."""
     free: bool = False
-    """Whether it was entered without checks, so that nobody checks it later."""
+    """Whether it was entered with checks switched off, so that it is not checked later either."""
 
     @property
     def decision(self) -> Decision:
@@ -55,9 +55,9 @@ class ScorePad(Value):
     entered: int = 0
     """Number of entries so far, including those that were undone."""
     checks: bool = True
-    """Whether the pad refuses what the rules forbid; people who play by other rules switch it off."""
+    """Whether the pad refuses what the rules forbid; players with house rules switch this off."""
     ended_at: int | None = None
-    """The place in `entries` of the one that met an end condition."""
+    """The index in `entries` of the entry that ended the game."""
 
     @classmethod
     def on(cls, blank: Board) -> Self:
@@ -99,7 +99,7 @@ class ScorePad(Value):
         return self._replayed(entry for entry in self.entries if entry.number != number)
 
     def undo_objection(self, number: int) -> GameError | None:
-        """The rule that later entries would break without this one, or None. Without checks, everything can go."""
+        """Why this entry cannot be undone (a later one depends on it), or None. Without checks, any entry can be."""
         if not self.checks:
             return None
         pad = self._replayed(())
@@ -118,7 +118,7 @@ class ScorePad(Value):
         return replace(self, checks=on)
 
     def with_blank(self, blank: Board) -> "ScorePad":
-        """The pad with the same entries on other sheets: somebody has joined."""
+        """The pad with the same entries on a new blank board, after somebody has joined."""
         return replace(self, blank=blank)._replayed(self.entries)
 
     def _with(self, entry: Entry) -> "ScorePad":
@@ -141,29 +141,29 @@ class ScorePad(Value):
         return last.decision if last and last.seat == seat else PASS
 
     def _closed_at(self, colour: str) -> int:
-        """The place of the entry that closed this row first."""
+        """The index of the entry that first closed this row."""
         row = self.board.variant.rows[self.board.variant.index[colour]]
         return next(
-            place
-            for place, entry in enumerate(self.entries)
+            index
+            for index, entry in enumerate(self.entries)
             if entry.move and entry.move.colour == colour and row.closes(row.cells[entry.move.number])
         )
 
-    def _may_catch_up(self, seat: int, place: int) -> bool:
-        """Whether the entry at this place and the seat's next one can belong to the same action (R21)."""
-        since = self.entries[place:]
+    def _may_catch_up(self, seat: int, index: int) -> bool:
+        """Whether the entry at this index and the seat's next one can belong to the same action (R21)."""
+        since = self.entries[index:]
         has_entered = any(entry.seat == seat for entry in since)
         is_shared = len(self.board.white_seats(seat)) > 1
         return is_shared and not has_entered and max(_count(since)) <= ENTRIES_PER_THROW
 
 
 def _count(entries: Iterable[Entry]) -> Iterable[int]:
-    """How many of these entries every seat has."""
+    """The number of these entries that each seat has made."""
     return Counter(entry.seat for entry in entries).values()
 
 
 def _impossible(board: Board, seat: int, move: Move | None) -> GameError | None:
-    """What even house rules cannot do: cross off a cell twice, a fifth penalty box, or place a pawn after the last."""
+    """The error for what even house rules cannot allow: a cell crossed off twice, a fifth penalty, a 23rd pawn."""
     if isinstance(board, DuelBoard) and not board.pawns_left(seat):
         return IllegalError("no-pawn-left", "all pawns are on the board", "R18")
     if move is None:
@@ -174,5 +174,5 @@ def _impossible(board: Board, seat: int, move: Move | None) -> GameError | None:
     row_index, cell = board.variant.place(move)
     if not isinstance(board, DuelBoard) and cell in board.sheets[seat].marks[row_index]:
         facts: dict[str, str | int] = {"colour": move.colour, "number": move.number}
-        return IllegalError("already-crossed", "{colour} {number} is crossed off already", "C1", **facts)
+        return IllegalError("already-crossed", "{colour} {number} is already crossed off", "C1", **facts)
     return None

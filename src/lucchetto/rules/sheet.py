@@ -50,5 +50,5 @@ class Sheet(Value):
 
 @lru_cache(10_000)
 def _written(numbers: tuple[int, ...], cells: tuple[int, ...]) -> tuple[Mark, ...]:
-    """Cached: a change in one row asks for the others again, and many games share the same rows."""
+    """Cached, because a change in one row leaves the others as they were, and many games share the same rows."""
     return tuple(numbers[cell] if cell != len(numbers) else "lock" for cell in cells)

@@ -16,7 +16,7 @@ Refusal = Literal["not-fewest-crosses", "not-next-cell", "not-further-right", "t
 
 @dataclass(frozen=True, init=False)
 class Sheets(Value):
-    """The position of a game in which everybody has a sheet. The methods are those of `Board`."""
+    """The position of a game in which everybody has a sheet. It implements `Board`."""
 
     variant: Variant
     lucky: tuple[tuple[int, int], ...]
@@ -97,7 +97,7 @@ class Sheets(Value):
                 assert_never(refusal)
 
     def _refusal(self, marks: Marks, move: Move) -> Refusal | None:
-        """The rule that keeps a seat with these marks from crossing off the number in an open row, or None."""
+        """Why a seat with these marks may not cross off this number of an open row, or None."""
         kind = self.variant
         row_index = kind.index[move.colour]
         row, cells = kind.rows[row_index], marks[row_index]
@@ -150,7 +150,7 @@ def _crossed(sheet: Sheet, move: Move) -> tuple[Sheet, bool]:
     cell = row.cells[move.number]
     closes, before = row.closes(cell), sheet.marks[row_index]
     cells = (*before, cell, row.lock) if closes else (*before, cell)
-    if before and cell <= before[-1]:  # only by house rules
+    if before and cell <= before[-1]:  # possible only under house rules
         cells = tuple(sorted({*cells}))
     marks = (*sheet.marks[:row_index], cells, *sheet.marks[row_index + 1 :])
     return Sheet(kind, marks, sheet.penalties), closes

@@ -4,9 +4,9 @@ from typing import ClassVar
 
 
 class Value:
-    """Base of the frozen dataclasses: copying and unpickling call the constructor.
+    """Base of the frozen dataclasses. Copying and unpickling call the constructor.
 
-    Classes that every decision instantiates write out their constructor (docs/adr/0020-compiled-core.md).
+    Classes with an instance per decision define `__init__` by hand, which is faster (docs/adr/0020-compiled-core.md).
     """
 
     __match_args__: ClassVar[tuple[str, ...]]

@@ -1,4 +1,4 @@
-"""The games as data. Every variant is a value of `Variant`; the engine has no branch per game."""
+"""The variants as data: each game is one `Variant`, with its rows, dice, points and end conditions."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -76,7 +76,7 @@ def _pairs(crosses: dict[int, Move]) -> Iterator[tuple[tuple[int, int], tuple[Mo
 
 @dataclass(frozen=True)
 class Variant(Value):
-    """The facts of a game: its rows, dice, points and end conditions."""
+    """Everything that differs from game to game: rows, dice, points and end conditions."""
 
     name: str
     rows: tuple[Row, ...]
@@ -88,7 +88,7 @@ class Variant(Value):
     closing_rule: str = "C6"
     """The rule that an error about closing a row cites."""
     lucky_pairs: tuple[tuple[int, int], ...] = ()
-    """The default lucky pairs, in the order of seats; without any, the variant has no lucky crosses."""
+    """The default lucky pairs, in seat order; a variant without any has no lucky crosses."""
     pawns: int = 0
     """Pawns per player on the shared board of the Duel; 0 if every player has a sheet."""
     penalty_points: int = -5
