@@ -1,1 +1,1 @@
-"""The networks' features and the policies' parameters, without numba; the kernels use them too."""
+"""Network features and policy parameters. They need no numba; plain Python bots and the kernels share them."""

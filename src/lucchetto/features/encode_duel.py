@@ -1,4 +1,4 @@
-"""The features of a board of the Duel: `lucchetto.kernels.duel.features` in plain Python."""
+"""Encodes a Duel board as features: `lucchetto.kernels.duel.features` in plain Python."""
 
 from functools import lru_cache
 from typing import NamedTuple
@@ -10,7 +10,7 @@ from . import duel as layout
 
 
 class Side(NamedTuple):
-    """One player's part in one row."""
+    """One player's pawns and free cells in one row."""
 
     place: int
     """The place of the player's rightmost pawn, counted from 1; 0 if there is none."""
@@ -24,7 +24,7 @@ class Side(NamedTuple):
 def encode(board: DuelBoard, me: int, following: int) -> list[int]:
     """The features of a board before seat `following` rolls, for seat `me`."""
     mine, theirs = _sides(board, me), _sides(board, 1 - me)
-    # From the last row up, as the kernel does: sums of floats depend on their order.
+    # From the last row up, like the kernel, because a sum of floats depends on its order.
     features = [feature for pair in zip(mine[::-1], theirs[::-1], strict=True) for feature in _encode_row(*pair)]
     missed = board.missed[me], board.missed[1 - me]
     return features + _encode_table(board.variant, mine, theirs, missed, following == me)

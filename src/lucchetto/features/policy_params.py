@@ -9,23 +9,24 @@ MARGIN = 50.0
 """Points per unit of a network's margin output."""
 
 LOSING_PRICE = 100.0
-"""Added to the price of a move that ends the game and loses it: more than any other price."""
+"""Added to the price of a move that ends the game and loses it, in cells; it exceeds any other price."""
 
 COLOUR_PHASE = 128
 LUCKY_CROSS = 64
-"""Parts of the key of a bot's noise: seat << 20 | turn << 8 | phase | lucky | row << 4 | cell."""
+"""Parts of the key of a bot's random numbers: seat << 20 | turn << 8 | phase | lucky | row << 4 | cell."""
 
 NEAR = 1
-"""A cross that skips at most this many cells is right in front of the player."""
+"""A cross that skips at most this many cells is near, and easier to notice."""
 
 CELL_VALUE = 0.01
-"""VALUE_BASED: what a cell of `closing`, `knocking`, `fondness` or `misjudgement` changes in the value of a cross.
+"""VALUE_BASED: how much one cell of `closing`, `knocking`, `fondness` or `misjudgement` changes the value of a cross.
 
-In solitaire half a point; in multiplayer games times 1 + `margin_weight`, so that it is about half a point again.
+In solitaire this is half a point. In multiplayer games it is multiplied by 1 + `margin_weight`, which makes it about
+half a point as well.
 """
 
 DEVIATION = 37837.0
-"""The standard deviation of the sum of four random numbers of 16 bits."""
+"""The standard deviation of the sum of four 16-bit random numbers."""
 
 
 class PolicyParams(NamedTuple):
@@ -39,11 +40,11 @@ class PolicyParams(NamedTuple):
     notice_rate: float = 1.0
     """The share of possible crosses that the bot notices."""
     near_rate: float = 0.0
-    """The same for crosses that skip at most `NEAR` cells, if it is more."""
+    """The same for crosses that skip at most `NEAR` cells, if this is higher."""
     watch_rate: float = 1.0
     """The share of the others' turns in which the bot looks at the white dice."""
     second_look: float = 0.0
-    """HEURISTIC: the share of possible crosses that it notices before it takes a penalty, if it is more."""
+    """HEURISTIC: the share that it notices on a second look, before it takes a penalty, if this is higher."""
     patience: float = 0.0
     """HEURISTIC: the highest price it accepts while a pass is free."""
     desperation: float = 0.0
@@ -53,7 +54,7 @@ class PolicyParams(NamedTuple):
     knocking: float = 0.0
     """The value of a knock-off, in cells."""
     favourite: int = -1
-    """The row that the bot prefers, from 0; -1: none."""
+    """The row that the bot prefers, counted from 0; -1 for none."""
     fondness: float = 0.0
     """The value of a cross in the favourite row, in cells."""
     careful: bool = False
@@ -67,7 +68,7 @@ class PolicyParams(NamedTuple):
     misjudgement: float = 0.0
     """VALUE_BASED: the standard deviation of the error in the value of each cross, in cells."""
     tie_epsilon: float = 1e-6
-    """VALUE_BASED: a later decision must be better by this much, because mirrored rows differ only by rounding."""
+    """VALUE_BASED: a later candidate must be better by this much, because mirrored rows differ only by rounding."""
 
 
 GREEDY = PolicyParams(HEURISTIC, patience=2.0, desperation=4.0, closing=3.0, knocking=2.0, careful=True, plans=True)

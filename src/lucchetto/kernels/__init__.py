@@ -1,4 +1,4 @@
-"""The rules on packed integers, compiled with numba: for millions of games.
+"""The rules on packed integers, compiled with numba, fast enough for millions of games.
 
-`lucchetto.rules` defines the rules; the tests compare every kernel with it, state by state.
+`lucchetto.rules` is the reference; the tests compare every kernel with it, state by state.
 """

@@ -3,7 +3,7 @@
 import numpy as np
 
 POPCOUNT = np.array([mask.bit_count() for mask in range(256)], dtype=np.uint8)
-"""By mask: the number of set bits."""
+"""The number of set bits, by mask."""
 
 
 def _kth_set_bits() -> np.ndarray[tuple[int, int], np.dtype[np.uint8]]:
@@ -15,4 +15,4 @@ def _kth_set_bits() -> np.ndarray[tuple[int, int], np.dtype[np.uint8]]:
 
 
 KTH_SET_BIT = _kth_set_bits()
-"""By mask and k: the k-th set bit, counted from the lowest."""
+"""The k-th set bit, counted from the lowest, by mask and k."""

@@ -1,4 +1,4 @@
-"""Names the cache folder of compiled code, so that it is never stale. This module needs no numba.
+"""Names the cache folder of compiled code after its sources, so that cached code is never stale. Needs no numba.
 
 numba validates a cached function only by the timestamp of its own file. A change in a function that it calls from
 another file would go unnoticed, so the cache folder is named after the contents of all files that can matter.
@@ -61,7 +61,7 @@ def remove_stale_caches() -> None:
 def compile_lock(name: str) -> Iterator[None]:
     """Let one process compile a function while the others wait; they then find it in the cache.
 
-    Without file locks (Windows), or in a folder that cannot be written, every process compiles for itself.
+    Without file locks (Windows), or in a folder that cannot be written, every process compiles separately.
     """
     with ExitStack() as held:
         with suppress(ModuleNotFoundError, OSError):

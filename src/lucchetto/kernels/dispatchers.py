@@ -1,8 +1,8 @@
 """Dispatchers that make numba compile each entry point of the kernels once, together with all its callees.
 
 By default numba optimises and compiles every function separately and again inside each of its callers, so compile time
-grows with the call depth. Here a function that other compiled functions call, a part, is only type-checked and lowered.
-Its entry point links all parts into one module, which is optimised, compiled and cached as a whole.
+grows with the call depth. Here a function that other compiled functions call (a `Part`) is only type-checked and
+lowered to LLVM IR. Its entry point links all parts into one module, which is optimised, compiled and cached as a whole.
 """
 
 from typing import Any
@@ -25,8 +25,8 @@ class EntryPoint(CPUDispatcher):
 
     def compile(self, sig: Any) -> Any:
         """Compile the function for these argument types, or load it from the cache."""
-        # Entry points call no entry points except leaves, so processes cannot deadlock. Threads cannot either, because
-        # numba's own lock is taken first.
+        # An entry point calls only parts and leaf entry points, so processes cannot deadlock. Threads cannot either,
+        # because numba's own lock is taken first.
         with global_compiler_lock, compile_lock(f"{self.py_func.__module__}.{self.py_func.__qualname__}"):
             return super().compile(sig)
 

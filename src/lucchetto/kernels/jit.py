@@ -25,12 +25,12 @@ def njit(function: Function) -> Function:
 
 
 def njit_entry(function: Function) -> Function:
-    """An entry point that allocates no arrays: without reference counting and without the GIL."""
+    """An entry point that allocates no arrays. It runs without reference counting and without the GIL."""
     return _entry_point(function, **_NOGIL)
 
 
 def njit_fastmath(function: Function) -> Function:
-    """An `njit_entry` function whose float sums may be reordered for vector instructions: never for exact values.
+    """An `njit_entry` whose float sums may be reordered for vector instructions. Do not use it for exact values.
 
     Other functions call it, but it is optimised separately, so that its sums have the same order for every caller.
     """
@@ -43,7 +43,7 @@ def njit_inline(function: Function) -> Function:
 
 
 def njit_nogil(function: Function) -> Function:
-    """A part: it is compiled into the entry points that call it. It allocates no arrays."""
+    """A part, which is compiled into the entry points that call it. It allocates no arrays."""
     _set_cache_folder()
     return cast(Function, Part(function, _NOGIL))
 

@@ -1,6 +1,6 @@
 """Value networks: a sum of embedding rows, then two small dense layers; the outputs are win share and margin.
 
-A position of any game is a list of row numbers of the first layer's table; the game's features define their meaning.
+Every game encodes a position as a list of row indices into the first layer's table; its features define their meaning.
 `lucchetto.bots.inference.numpy_network` is the same network in numpy, for playing without numba.
 """
 
@@ -79,7 +79,7 @@ def logit_and_margin(net: Net, scratch: Scratch, count: int) -> tuple[float, flo
 
 @njit_fastmath
 def forward(net: Net, scratch: Scratch, count: int) -> tuple[float, float]:
-    """Win share and margin of a seat whose win share is the sigmoid of its logit: one of at most two players."""
+    """Win share and margin of a seat with at most one opponent: its win share is the sigmoid of its logit."""
     win, margin = logit_and_margin(net, scratch, count)
     return 1.0 / (1.0 + np.exp(-win)), margin
 
@@ -88,7 +88,7 @@ def forward(net: Net, scratch: Scratch, count: int) -> tuple[float, float]:
 def adagrad_step(
     net: Net, squares: Net, scratch: Scratch, count: int, win_error: float, margin_error: float, rate: float
 ) -> None:
-    """One step of Adagrad on the errors (value minus target) of the position that was evaluated last."""
+    """One Adagrad step on the errors (value minus target) of the position that was evaluated last."""
     wide, gradients, narrow = scratch.wide, scratch.wide_gradient, scratch.narrow
     first, second, third = net
     size, small = wide.shape[0], narrow.shape[0]

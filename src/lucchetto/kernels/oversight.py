@@ -1,4 +1,4 @@
-"""Counter-based noise for bots: a random number depends on the seed and the question, never on the order of calls."""
+"""Counter-based noise for bots: a random number depends on the seed and its purpose, never on the order of calls."""
 
 import numpy as np
 
@@ -13,7 +13,7 @@ _16, _32, _48 = np.uint64(16), np.uint64(32), np.uint64(48)
 
 @njit_nogil
 def noise(seed: np.uint64, seat: int, turn: int, what: int) -> np.uint64:
-    """64 random bits for one question about one turn; `what` is below 256."""
+    """64 random bits for one purpose in one turn; `what` names the purpose and is below 256."""
     return mix(seed + np.uint64(seat << 20 | turn << 8 | what) * GOLDEN)
 
 
@@ -25,13 +25,13 @@ def random_index(seed: np.uint64, seat: int, turn: int, phase: int, outcomes: in
 
 @njit_nogil
 def is_perfect(params: PolicyParams) -> bool:
-    """Whether a bot overlooks nothing at all."""
+    """Whether a bot never overlooks anything."""
     return params.notice_rate >= 1.0 and params.watch_rate >= 1.0
 
 
 @njit_nogil
 def watches(seed: np.uint64, seat: int, turn: int, watch_rate: float) -> bool:
-    """Whether a bot looks at the white dice of another's turn."""
+    """Whether a bot looks at the white dice in another player's turn."""
     return bool(watch_rate >= 1.0 or _is_below(noise(seed, seat, turn, 0), watch_rate))
 
 
@@ -48,7 +48,7 @@ def notices(
     params: PolicyParams,
     again: bool,
 ) -> bool:
-    """Whether a bot notices this cross at all; `again`: before it takes a penalty."""
+    """Whether a bot notices this cross; `again` means a second look, before it takes a penalty."""
     rate = params.notice_rate
     if skipped <= NEAR:
         rate = max(rate, params.near_rate)

@@ -1,6 +1,7 @@
 """Counter-based random numbers: a game's dice depend only on its seed and number, not on earlier games.
 
-SplitMix64 with the usual constants. Integer draws need no rejection: 64 bits scaled to n outcomes err by n / 2^64.
+SplitMix64 with the usual constants. Integer draws need no rejection: 64 bits scaled to n outcomes have a bias of only
+n / 2^64.
 """
 
 import numpy as np

@@ -85,7 +85,7 @@ def act(
 ) -> None:
     """Play the agent's action wherever `selected` is true, then the opponent up to the agent's next decision.
 
-    An illegal action changes nothing but `illegal`.
+    An illegal action only sets `illegal`.
     """
     for game in range(len(duels.key)):
         if not selected[game]:
@@ -117,7 +117,7 @@ def moves(duels: Duels, game: int) -> int:
 
 @njit_nogil
 def move_of(action: int) -> int:
-    """The move of an action number of the environments; PASS for a pass and for any other number."""
+    """The move for an environment's action number; PASS for 0 and for numbers out of range."""
     if not 0 < action <= 4 * NUMBERS:
         return PASS
     return cell_bit((action - 1) // NUMBERS, (action - 1) % NUMBERS)
@@ -142,7 +142,7 @@ def store(duels: Duels, game: int, board: Board) -> None:
 
 @njit_nogil
 def apply(duels: Duels, game: int, board: Board, move: int) -> Board:
-    """Play one action of the player from whose side `board` is shown; roll the dice if that ends the turn."""
+    """Play one action for the player whose side `board` shows; roll the dice if that ends the turn."""
     first = duels.phase[game] == WHITE
     if move:
         board = place(board, move)
@@ -163,7 +163,7 @@ def apply(duels: Duels, game: int, board: Board, move: int) -> Board:
 
 @njit_nogil
 def _opponents_turn(duels: Duels, game: int, policy: int) -> None:
-    """Play both actions of the opponent, with random numbers from another stream than the dice."""
+    """Play both actions of the opponent; its random numbers and the dice come from separate streams."""
     board, roll = flipped(board_of(duels, game)), duels.roll[game]
     context = TurnContext(mix(~duels.key[game]), duels.active[game], duels.turn[game])
     if policy == RANDOM:

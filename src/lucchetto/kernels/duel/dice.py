@@ -1,7 +1,7 @@
-"""Rolls of the Duel as sets of cells, in the layout of `rules`: a roll is its number from 0 to 6^6 − 1.
+"""Rolls of the Duel as sets of cells, in the layout of `rules`.
 
-The number in base six reads white, white, red, yellow, green, blue. Tables for half a roll fit into the processor's
-fastest cache; one table for all rolls would not.
+A roll is a number from 0 to 6^6 − 1; its digits in base six are white, white, red, yellow, green, blue. Each table
+covers only the white dice and two colours, so that all tables fit into the L1 cache; one table of all rolls would not.
 """
 
 from itertools import product
@@ -23,7 +23,7 @@ ROLLS = _PAIR**3
 
 
 def _lane(row: Row, *numbers: int) -> int:
-    """These numbers of a row; red's lane is the highest."""
+    """These numbers of a row as a set of cells; red has the highest lane."""
     shift = LANE * (len(_DUEL.rows) - 1 - _DUEL.rows.index(row))
     return sum(1 << shift + row.lock - 1 - row.cells[number] for number in set(numbers))
 

@@ -1,7 +1,7 @@
-"""The features of a board of the Duel, as row numbers of the network's first table.
+"""Encodes a Duel board as features, which are row indices into the network's first table.
 
 They are symmetric by construction: all four rows of the board share one part of the table.
-`lucchetto.features.encode_duel` computes the same in plain Python.
+`lucchetto.features.encode_duel` does the same in plain Python.
 """
 
 import numpy as np

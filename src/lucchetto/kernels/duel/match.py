@@ -1,4 +1,4 @@
-"""Games of the Duel between bots of any kind, compiled."""
+"""Plays Duels between bots of any kind, compiled."""
 
 from typing import NamedTuple
 
@@ -62,7 +62,7 @@ def play_matches(
     """Play the games with these numbers between the two seats' evaluators; `noise_seeds` has one row per game.
 
     The luck of a roll is the value of the board to a seat after the reference policy has played the turn, minus the
-    mean of the same over `samples` other rolls; without samples it stays 0.
+    mean of that value over `samples` other rolls; without samples it stays 0.
     """
     for number in range(len(games)):
         key = game_key(seed, games[number])

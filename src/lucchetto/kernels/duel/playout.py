@@ -16,8 +16,8 @@ def play_random(
 ) -> tuple[NDArray[np.int16], NDArray[np.int16], NDArray[np.uint8]]:
     """Play `games` games, numbered from `first_game`; return scores (one column per seat), turns and end reasons.
 
-    The dice are those of `rng.roll_key`. Its 64 bits are a fraction: a choice among n multiplies it by n, takes the
-    whole part and leaves the fraction to the next choice. First comes the roll, then action 1, then action 2.
+    The random bits of a turn are those of `rng.roll_key`, read as a fraction: a choice among n multiplies it by n,
+    takes the whole part and leaves the fraction to the next choice. First comes the roll, then action 1, then action 2.
     """
     scores = np.empty((games, 2), dtype=np.int16)
     turns = np.empty(games, dtype=np.int16)

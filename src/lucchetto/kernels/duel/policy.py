@@ -1,6 +1,6 @@
-"""The decisions of all policies in the Duel, one at a time. A decision is a move of `rules`, or its PASS.
+"""Decides for every kind of policy in the Duel, one action at a time. A decision is a move of `rules` or PASS.
 
-The heuristic policy is also the greedy opponent of the batch environment.
+The batch environment uses the heuristic policy as its greedy opponent.
 """
 
 from lucchetto.features.policy_params import COLOUR_PHASE, LOSING_PRICE, RANDOM, VALUE_BASED, PolicyParams
@@ -12,12 +12,13 @@ from .rules import LANE, LAST, PASS, Board, miss, nth, place, reasons, score, si
 from .search import Evaluator, TurnContext, best_second, best_turn, highest, noticed, row_of, skipped_cells
 
 NO_MOVE_PRICE = 1e9
+"""The price when there is no move; it exceeds every limit."""
 _COUNT = 31
 
 
 @njit_nogil
 def choose_first(evaluator: Evaluator, context: TurnContext, board: Board, roll: int) -> int:
-    """The active policy's decision in action 1."""
+    """The policy's decision in action 1."""
     params = evaluator.params
     if params.kind == VALUE_BASED:
         return best_turn(evaluator, context, board, roll)[0]
@@ -28,7 +29,7 @@ def choose_first(evaluator: Evaluator, context: TurnContext, board: Board, roll:
 
 @njit_nogil
 def choose_second(evaluator: Evaluator, context: TurnContext, board: Board, roll: int, used: int) -> int:
-    """The active policy's decision in action 2, after `used` in action 1."""
+    """The policy's decision in action 2, after `used` in action 1."""
     params = evaluator.params
     if params.kind == VALUE_BASED:
         return best_second(evaluator, context, board, roll, used)[0]
@@ -56,7 +57,7 @@ def heuristic_first(params: PolicyParams, context: TurnContext, board: Board, ro
 
 @njit_nogil
 def _look_again(params: PolicyParams, context: TurnContext, board: Board, roll: int, moves: int) -> int:
-    """The decision in action 1 if the first look has found nothing: a pass if action 2 will do."""
+    """The decision in action 1 after a first look found nothing: a pass if action 2 offers a good enough move."""
     limit = _limit_before_miss(params, board)
     coming = noticed(params, context, COLOUR_PHASE, board, colour_moves(board, roll, PASS), True)
     if cheapest(params, board, coming)[0] <= limit:

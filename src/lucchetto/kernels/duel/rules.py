@@ -5,7 +5,7 @@ the leftmost number of a row is bit 10 of its lane, the last number bit 0, so th
 rightmost cell and moves are listed from the highest bit to the lowest. Bit 11 stays free for carries.
 
 The rules need no more than the five integers of a `Board`. The front never moves to the left, because a knock-off
-leaves a pawn on the cell; so heights matter only at the front, and there only whether there are at least two pawns.
+leaves a pawn on the cell. So heights matter only at the front, and there only whether there are at least two pawns.
 A row is closed if and only if there is a pawn on its last number.
 
 A move is the set of one cell; a pass is the empty set, 0.
@@ -22,7 +22,7 @@ _DUEL = VARIANTS["duel"]
 
 PASS = 0
 ROWS, PAWNS, PENALTIES = 1, 2, 4
-"""Reasons for the end of a game, as bits of a mask (R15)."""
+"""Why a game has ended, as bits of a mask (R15)."""
 
 NUMBERS = _DUEL.rows[0].lock
 """Numbers in a row."""
@@ -32,7 +32,7 @@ LAST = 0x001001001001
 _ROW = (1 << LANE - 1) - 1
 _CELLS = LAST * _ROW
 _GUARD = LAST << LANE - 1
-"""The free bits: set before a subtraction, they keep it inside each lane."""
+"""The free bits. Set before a subtraction, they keep borrows inside each lane."""
 _ONE_MISS = 1 << 4 * LANE
 _ALL_LANES = LAST | _ONE_MISS
 _COUNT = 31
@@ -69,10 +69,10 @@ def legal(board: Board) -> int:
     # Minus one turns a lane's lowest set bit off and all bits below it on: those are the cells further right.
     further = ((board.own | _GUARD) - LAST) & ~taken
     front = taken & ~((taken | _GUARD) - LAST)
-    yielding = front & (board.own | ~board.tall)
+    usable_front = front & (board.own | ~board.tall)
     closable = (board.own_pawns + _ENOUGH_MAKE_32) >> 5 & LAST
     open_rows = (LAST & ~taken) * _ROW
-    return (further | yielding) & (_CELLS ^ LAST | closable) & open_rows
+    return (further | usable_front) & (_CELLS ^ LAST | closable) & open_rows
 
 
 @njit_nogil
@@ -140,7 +140,7 @@ def cell_bit(row: int, cell: int) -> int:
 
 @njit_nogil
 def nth(cells: int, choice: int) -> int:
-    """The move at this index of the list: 0 is a pass, then come the cells from the highest bit down."""
+    """The move at this index: 0 is a pass, then come the cells from the highest bit down."""
     for _ in range(size(cells) - choice):
         cells &= cells - 1
     return cells & -cells

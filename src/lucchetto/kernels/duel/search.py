@@ -1,4 +1,4 @@
-"""Decisions by value in the Duel: the turn that leads to the best afterstate.
+"""Value-based decisions in the Duel: finds the turn that leads to the best afterstate.
 
 An afterstate is the board at the end of a turn, before the opponent rolls. Both actions are planned together, because
 action 2 may not use the cell of action 1 (D6).
@@ -46,7 +46,7 @@ def outcome(board: Board) -> tuple[float, float]:
 
 @njit_nogil
 def evaluate(net: Net, scratch: Scratch, board: Board, my_turn: bool) -> tuple[float, float]:
-    """Win share and margin at the end of a turn, for the player from whose side the board is shown."""
+    """Win share and margin at the end of a turn, for the player whose side the board shows."""
     if reasons(board):
         return outcome(board)
     return forward(net, scratch, encode(board, my_turn, scratch.rows))
@@ -83,7 +83,7 @@ def skipped_cells(board: Board, move: int) -> int:
 
 @njit_nogil
 def noticed(params: PolicyParams, context: TurnContext, phase: int, board: Board, moves: int, again: bool) -> int:
-    """Those of these moves that a bot notices; `again`: before a missed throw."""
+    """The moves among these that a bot notices; `again` means a second look, before a missed throw."""
     if is_perfect(params):
         return moves
     seed, seat, turn = context
@@ -99,7 +99,7 @@ def noticed(params: PolicyParams, context: TurnContext, phase: int, board: Board
 
 @njit_nogil
 def bias(params: PolicyParams, context: TurnContext, phase: int, board: Board, move: int) -> float:
-    """What the bot's taste and its errors add to the value of a move."""
+    """What the bot's preferences and errors add to the value of a move."""
     seed, seat, turn = context
     row, cell = row_of(move), place_of(move)
     cells = params.fondness if row == params.favourite else 0.0
@@ -112,7 +112,7 @@ def bias(params: PolicyParams, context: TurnContext, phase: int, board: Board, m
 
 @njit_nogil
 def highest(moves: int) -> int:
-    """The first move of a set that is not empty."""
+    """The first move of a non-empty set, which is its highest bit."""
     while moves & (moves - 1):
         moves &= moves - 1
     return moves
@@ -135,7 +135,7 @@ def best_second(evaluator: Evaluator, context: TurnContext, board: Board, roll: 
 
 @njit_nogil
 def best_turn(evaluator: Evaluator, context: TurnContext, board: Board, roll: int) -> tuple[int, int]:
-    """The best decision in action 1, and the one in action 2 that it is planned with, if the bot plans."""
+    """The best decision in action 1 and, if the bot plans, the one in action 2 that goes with it."""
     second, best = _action_2(evaluator, context, board, roll, PASS)
     first, params = PASS, evaluator.params
     rest = noticed(params, context, 0, board, white_moves(board, roll), False)

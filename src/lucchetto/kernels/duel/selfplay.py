@@ -67,7 +67,7 @@ def td_update(
 ) -> None:
     """Learn from a finished game, last turn first: the value of each board moves towards its λ-return.
 
-    `mover` says whether the boards are shown from the side of the player who made the last turn, or of the other.
+    If `mover`, the boards are seen from the side of the player who made the last turn, otherwise from the other side.
     """
     net, scratch = evaluator.net, evaluator.scratch
     win_target, margin_target = outcome(_board(trajectory, length - 1, mover))
@@ -88,7 +88,7 @@ def _record(trajectory: NDArray[np.int64], turn: int, board: Board) -> None:
 
 @njit_nogil
 def _board(trajectory: NDArray[np.int64], turn: int, mover: bool) -> Board:
-    """The board after a turn, from the side of the player who moved, or of the other."""
+    """The board after a turn, from the side of the player who moved, or from the other side."""
     board = Board(
         trajectory[turn, 0], trajectory[turn, 1], trajectory[turn, 2], trajectory[turn, 3], trajectory[turn, 4]
     )

@@ -1,7 +1,7 @@
-"""Steps a batch of games of Classic or Longo, each waiting for the agent: the core of the vector environment.
+"""Steps a batch of Classic or Longo games, each waiting for the agent: the core of the vector environment.
 
 Compiled policies play the other seats. The agent decides in every action 1 and in its own action 2. Small functions
-take numbers instead of tuples of arrays, because passing those costs more than the work itself.
+take scalars, because passing tuples of arrays would cost more than the work itself.
 """
 
 import numpy as np
@@ -33,7 +33,7 @@ def act(
 ) -> None:
     """Play the agent's action wherever `selected` is true, then the others up to the agent's next decision.
 
-    An illegal action changes nothing but `illegal`. `places` is scratch space for one number per seat. `batch_network`
+    An illegal action only sets `illegal`. `places` is scratch space for one number per seat. `batch_network`
     has already filled in `chosen`, the choices of seats with a network in action 1; it also plays their action 2.
     """
     agent, players = lineup.agent, games.sheets.shape[1]

@@ -1,4 +1,4 @@
-"""Opponents with a network in a batch of Classic or Longo. A separate module, because it takes long to compile.
+"""Opponents with a network in a batch of Classic or Longo games. A separate module, because it takes long to compile.
 
 In action 1 no seat sees another's choice (R1), so their places are chosen before the agent's action takes effect.
 """

@@ -1,4 +1,4 @@
-"""The state of a batch of games of Classic or Longo, how games begin, and what a roll offers."""
+"""The state of a batch of Classic or Longo games: starts games, and finds the legal actions of a roll."""
 
 from typing import NamedTuple
 
@@ -104,7 +104,7 @@ def legal(limits: Limits, sheet: int, closed: int, cells: np.uint64) -> int:
 
 @njit_nogil
 def place_of(limits: Limits, phase: int, cells: np.uint64, mask: int, action: int) -> int:
-    """The place of an action number of the environments; below NOTHING if the action is not legal now."""
+    """The place for an environment's action number; below NOTHING if the action is illegal now."""
     if action == 0:
         return NOTHING
     for place in range(8):
@@ -115,6 +115,6 @@ def place_of(limits: Limits, phase: int, cells: np.uint64, mask: int, action: in
 
 @njit_nogil
 def action_of(limits: Limits, phase: int, cells: np.uint64, place: int) -> int:
-    """The environments' number for crossing off the cell at this place; lucky crosses have numbers of their own."""
+    """The environments' action number for crossing off this place; lucky crosses have their own numbers."""
     row = place & 3 if phase == COLOUR else place
     return row * (2 * limits.sides - 1) + cell_at(cells, place)

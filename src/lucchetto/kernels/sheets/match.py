@@ -1,4 +1,4 @@
-"""Games of Classic and Longo between bots of any kind, compiled."""
+"""Plays games of Classic and Longo between bots of any kind, compiled."""
 
 from typing import NamedTuple
 
@@ -22,7 +22,7 @@ class MatchState(NamedTuple):
 
     sheets: Sheets
     saved: Sheets
-    """The sheets before a turn that is tried with other rolls."""
+    """The sheets before the turn, while it is played with other rolls."""
     expected: Sheets
     """The sheets that an anticipating bot expects after action 1."""
     choices: NDArray[np.int64]
@@ -102,8 +102,8 @@ def play_matches(
     """Play one game on the dice of each deal; seat 0 begins. `noise_seeds` has one seed per game and seat.
 
     The luck of a roll is the value of the position to a seat after the reference policy has played the turn in all
-    seats, minus the mean of the same over `samples` other rolls. Its expected sum over a game is zero for any players,
-    so it serves as a control variate. Without samples it stays 0.
+    seats, minus the mean of that value over `samples` other rolls. Its expected sum over a game is zero for any
+    players, so it serves as a control variate. Without samples it stays 0.
     """
     sheets, saved = state.sheets, state.saved
     players, faces = len(sheets), reference.tables.sides**6
@@ -119,9 +119,8 @@ def play_matches(
             before = closed
             for seat in range(players):
                 saved[seat] = sheets[seat]
-            for sample in range(
-                samples + 2 if samples else 1
-            ):  # other rolls, this roll by the reference, then for real
+            # The reference policy plays the other rolls and this one; then the bots play this one.
+            for sample in range(samples + 2 if samples else 1):
                 real = sample == samples + 1 or not samples
                 bits = roll_key(sample_key, turn << 8 | sample) if sample < samples else roll_key(key, turn)
                 closed = play_turn(

@@ -21,7 +21,7 @@ _60 = np.uint64(60)
 
 @njit_inline
 def _random_place(mask: int, fraction: np.uint64) -> tuple[int, np.uint64]:
-    """One of the places in `mask` or NOTHING, and the random bits that are left."""
+    """One of the places in `mask` or NOTHING, and the remaining random bits."""
     scaled_fraction = fraction * np.uint64(POPCOUNT[mask] + 1)
     k = as_int64(scaled_fraction >> _60)
     place = as_int64(KTH_SET_BIT[mask, k - 1]) if k else NOTHING
@@ -39,9 +39,9 @@ def play_random(
 ) -> None:
     """Play `len(scores)` games, numbered from `first`; `scores` has one column, `lucky` one mask of sums per player.
 
-    The dice are those of `rng.roll_key`. Decisions come from a second stream: a turn's 60 bits are a fraction, and a
-    choice among n multiplies it by n and takes the whole part, seat by seat, then for action 2. A seat's random choice
-    does not depend on the other seats' choices, so it takes effect at once.
+    The dice are those of `rng.roll_key`. Decisions come from a second stream: a turn's 60 bits are read as a fraction.
+    A choice among n multiplies it by n and takes the whole part, seat by seat, then for action 2. A seat's random
+    choice does not depend on the other seats' choices, so it takes effect at once.
     """
     players = scores.shape[1]
     sheets = np.zeros(players, dtype=np.int64)

@@ -1,7 +1,6 @@
-"""The decisions of all policies in Classic and Longo, one at a time.
+"""Decides for every kind of policy in Classic and Longo, one action at a time.
 
-The pricing functions are also the greedy opponent of the batch environment, so they take numbers rather than an
-evaluator.
+The batch environment uses the pricing functions for its greedy opponent, so they take numbers rather than an evaluator.
 """
 
 import numpy as np
@@ -17,6 +16,7 @@ from .search import ColourForecast, TurnContext, best_colour, best_white, notice
 from .turn import LAST_PENALTY, NOTHING, Sheets
 
 NO_MOVE_PRICE = 1e9
+"""The price when there is no move; it exceeds every limit."""
 
 
 @njit_nogil
@@ -38,7 +38,7 @@ def cheapest(
 ) -> tuple[float, int]:
     """The lowest price among the places in `mask`, and its place.
 
-    A price is the number of skipped cells, less what the move gains besides; a fuller row is slightly cheaper.
+    A price is the number of skipped cells, less what else the move gains; a fuller row is slightly cheaper.
     """
     sheet = sheets[me]
     best, choice = NO_MOVE_PRICE, NOTHING
@@ -100,7 +100,7 @@ def white_limit(evaluator: Evaluator, context: TurnContext, sheets: Sheets, clos
 def look_again(
     evaluator: Evaluator, context: TurnContext, sheets: Sheets, closed: int, me: int, cells: np.uint64
 ) -> int:
-    """A heuristic policy's place in action 1 if the first look has found nothing: a pass if action 2 will do."""
+    """A heuristic policy's place in action 1 after a first look found nothing: a pass if action 2 is good enough."""
     params, closing = evaluator.params, evaluator.tables.closing
     if me != context.active or params.second_look <= params.notice_rate:
         return NOTHING
@@ -126,7 +126,7 @@ def choose_white(
 ) -> int:
     """A policy's place in action 1.
 
-    `sheets`, `closed_by_others` and `forecast` describe the others as the policy expects them.
+    `sheets`, `closed_by_others` and `forecast` describe what the policy expects the others to do.
     """
     params = evaluator.params
     if params.kind == VALUE_BASED:

@@ -1,12 +1,12 @@
 """Classic and Longo on packed integers.
 
 A sheet is one integer: row i in bits 8i to 8i + 7 as `position << 4 | count` (the rightmost crossed cell, from 1; all
-crosses with the lock), penalties in bits 32 to 35. The rules need nothing else, because no cell to the left of the
-rightmost cross can be crossed off any more.
+crosses with the lock), penalties in bits 32 to 35. The rules need nothing else, because cells to the left of the
+rightmost cross can no longer be crossed off.
 
-Cells come as eight bytes, row by row, twice: in action 1 the white sum and, in the high half, the lucky crosses; in
-action 2 the sums with the first and with the second white die. Functions take scalars only: passing tuples of arrays to
-a small function costs more than the function itself.
+Cells are passed as eight bytes, two per row. In action 1 the low half holds the white sum and the high half the lucky
+crosses; in action 2 they hold the sums with the first and with the second white die. Functions take scalars only,
+because passing tuples of arrays to a small function costs more than the function itself.
 """
 
 import numpy as np
@@ -26,7 +26,7 @@ _1, _4, _7, _14, _15, _21, _28, _32, _240, _255 = (np.uint64(n) for n in (1, 4, 
 def legal_cells(sheet: int, cells: np.uint64, open_rows: np.uint64, needed: int, closing: int) -> int:
     """Which of eight cells may be crossed off, as a mask of places (C1, C6, C7, L2). Place p is a cell of row p & 3.
 
-    Bytes stay below 128, so a top bit set beforehand survives a subtraction exactly if the byte is not the smaller one.
+    Bytes stay below 128, so a top bit set beforehand survives a subtraction unless the byte is the smaller one.
     """
     half = np.uint64(sheet) & _LOW
     positions = half >> _4 & _NIBBLES
@@ -63,7 +63,7 @@ def white_sum(cells: np.uint64) -> int:
 
 @njit_nogil
 def with_lucky_cells(sheet: int, cells: np.uint64, closed: int) -> np.uint64:
-    """The white cells, and in the high half the lucky ones: the next cell of open rows with fewest crosses (L4, R9).
+    """The white cells, with the lucky ones in the high half: the next cell of open rows with fewest crosses (L4, R9).
 
     `legal_cells` decides whether each may be crossed off, as for any other cell (L5).
     """

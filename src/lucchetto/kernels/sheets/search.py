@@ -1,4 +1,4 @@
-"""Decisions by value in Classic and Longo: the choice in a turn that leads to the best afterstate.
+"""Value-based decisions in Classic and Longo: finds the choice that leads to the best afterstate.
 
 An afterstate is the position at the end of a turn, before the next roll. In action 1 the active player plans both
 actions together; `sheets` shows what the others do at the same time, or what the player expects them to do.
@@ -55,7 +55,7 @@ def noticed(
     cells: np.uint64,
     again: bool = False,
 ) -> int:
-    """The mask of the places that a bot may cross off and notices; `again`: before it takes a penalty."""
+    """The mask of the legal places that a bot notices; `again` means a second look, before it takes a penalty."""
     tables, params = evaluator.tables, evaluator.params
     mask = legal_cells(sheet, cells, tables.open[closed], tables.needed, tables.closing)
     if is_perfect(params):
@@ -75,7 +75,7 @@ def noticed(
 def bias(
     evaluator: Evaluator, context: TurnContext, sheets: Sheets, seat: int, phase: int, place: int, cell: int
 ) -> float:
-    """What the bot's taste and its errors add to the value of a cross."""
+    """What the bot's preferences and errors add to the value of a cross."""
     params, row, lucky = evaluator.params, place & 3, place >= 4 and phase != COLOUR_PHASE
     cells = params.fondness if row == params.favourite else 0.0
     cells += params.closing if cell >= evaluator.tables.closing else 0.0

@@ -1,7 +1,7 @@
 """A variant's numbers and lookup tables for the sheet kernels, built from the rules' own data.
 
-Cells count from 1 at the left of a row, 0 means none. Four of them, one per row, share 32 bits, one byte each, so that
-one subtraction compares all four rows.
+Cells are counted from 1 at the left of a row; 0 means none. Four cells, one per row, are packed into 32 bits, one byte
+each, so that one subtraction compares all four rows.
 """
 
 from functools import cache
@@ -60,7 +60,7 @@ def _cell(variant: Variant, row: int, number: int) -> int:
 
 
 def _share(variant: Variant, row: int, face: int) -> int:
-    """A white die's part of a cell: with the colour die's part it adds up to the cell of their sum."""
+    """A white die's part of a cell; `_rest`, the colour die's part, completes it to the cell of their sum."""
     return face - 1 if _ascends(variant, row) else variant.sides - face
 
 

@@ -1,4 +1,4 @@
-"""One turn of Classic or Longo: the cells of a roll, action 1 of all seats together, then action 2 or the penalty.
+"""Plays a turn of Classic or Longo: finds a roll's cells, applies action 1 of all seats, then action 2 or the penalty.
 
 Playouts, matches, self-play and the batch environment decide in different ways; this module applies the decisions.
 A choice is a place: the number of a cell among the eight cells that a seat can use in an action, or NOTHING.
