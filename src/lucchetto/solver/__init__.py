@@ -1,4 +1,4 @@
-"""Exact solitaire: dynamic programming over all sheets. See docs/solver.md, and `lucchetto.solve`.
+"""Exact values of solitaire, by dynamic programming over all sheets. See docs/solver.md and `lucchetto.solve`.
 
 from lucchetto.solver import load_table
 table = load_table("classic")

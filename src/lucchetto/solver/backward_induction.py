@@ -28,8 +28,8 @@ def solve_pairs(
     """Fill in the sheets with these red-yellow pairs of equal progress; those with later pairs are already known.
 
     `tables` has one table for each distance to the player's own turn (one in solitaire). The workers take pairs in
-    turn and count them in `done`. If `mirrored`, a sheet whose green-blue pair is further ahead gets the value of its
-    mirror image.
+    turn and count them in `done`. If `game.mirrored`, a sheet whose green-blue pair is further ahead gets the value of
+    its mirror image.
     """
     ups, downs, mirrored = game.ups, game.downs, game.mirrored
     for at in range(worker, len(pairs), workers):
@@ -48,7 +48,7 @@ def solve_pairs(
 
 @njit_forceinline
 def _solve_block(game: Solitaire, tables: Floats, turn: Turn, up: int, block: int) -> None:
-    """Fill in the sheets of a block. After the own turn come those of the others, if there are any."""
+    """Fill in the sheets of a block: before the player's own turn, then before the turns of others, if any."""
     values = tables[len(tables) - 1]
     list_crosses(game, values, turn, up, block)
     for total in range(2, 2 * game.dice.sides + 1):

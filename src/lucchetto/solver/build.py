@@ -1,4 +1,4 @@
-"""Computes tables. Only this module imports what needs numba."""
+"""Computes tables and statistics. It needs numba, so `loading` imports it only on demand."""
 
 from time import perf_counter
 
@@ -29,7 +29,7 @@ def build_table(space: Space, progress: Progress) -> None:
         solve(space, tables, progress)
         files.write_table(space, tables[0], {"seconds": perf_counter() - began})
         return
-    with Checkpoint(space, tables[0]) as checkpoint:  # takes minutes
+    with Checkpoint(space, tables[0]) as checkpoint:  # solving takes minutes
         known = checkpoint.load()
         earlier = checkpoint.seconds
         for layer in solve_layers(space, tables, progress, known=known):

@@ -1,7 +1,7 @@
 """Checkpoints of a long computation: finished layers survive, however the process ends.
 
-Layers are appended one by one, each with its length and checksum. Opening the checkpoint again restores the layers up
-to the first that is missing or damaged, and the computation resumes there.
+Layers are appended one by one, each with its length and checksum. `load` restores the layers up to the first that is
+missing or damaged, and the computation resumes there.
 """
 
 import json
@@ -20,7 +20,7 @@ from .files import header_of, name_of
 from .space import Floats, Space
 
 _RECORD = struct.Struct("<QIId")
-"""Bytes, number of the layer, checksum, seconds of work so far."""
+"""A layer's size in bytes, number and checksum, and the seconds of work so far."""
 
 
 class Checkpoint:
@@ -47,11 +47,11 @@ class Checkpoint:
             self._file.truncate()
             self._file.write(title)
         known = 0
-        sound = self._file.tell()
+        valid_end = self._file.tell()
         while known < len(self._space.layers) and self._load_layer(known):
             known += 1
-            sound = self._file.tell()
-        self._file.seek(sound)
+            valid_end = self._file.tell()
+        self._file.seek(valid_end)
         self._file.truncate()
         return known
 

@@ -1,11 +1,11 @@
 """The possible crosses in every pair of rows, as arrays for compiled code.
 
-A cross is one cell of one of the two rows. It is listed if it may be crossed now, or in action 2 after another cross of
-its row in action 1 (which can be the last one that the lock needs). A double is two crosses of the pair in one turn,
-the white one first.
+A cross is one cell of one of the two rows. It is listed if it may be crossed off now, or in action 2 after a cross in
+the same row in action 1 (which may be the last one that the lock needs). A double is two crosses of the pair in one
+turn, the white one first.
 
-Pairs whose rows offer the same cells differ in the numbers of crosses only, and have the same lists. Several of them,
-the states of a block, are solved side by side. A cross that a state does not allow is worth NOTHING there.
+Pairs whose rows offer the same cells have the same lists; they differ only in their numbers of crosses. Several such
+pairs form a block and are solved side by side, as its states. A cross that a state does not allow is worth NOTHING.
 """
 
 from collections.abc import Iterator
@@ -18,20 +18,20 @@ import numpy as np
 from .space import Floats, Ints, Space
 
 NOTHING = -(10.0**9)
-"""Lower than any value: not allowed."""
+"""The value of a turn that is not allowed: lower than any real value."""
 ALLOWED = NOTHING / 2
-"""Values of allowed turns are higher, all others lower."""
+"""A threshold: allowed turns are worth more, all others less."""
 
 
 class Crosses(NamedTuple):
-    """The crosses of all blocks of pairs. Arrays by state have those of one block, cross or double side by side."""
+    """The crosses of all blocks of pairs. In arrays by state, the states of a block, cross or double are adjacent."""
 
     pair: Ints
-    """By block and state: the pair. A block with too few of them has its last one more than once."""
+    """By block and state: the pair. A block with too few pairs repeats its last one."""
     size: Ints
     """By block: how many different pairs it has."""
     start: Ints
-    """By block: its first cross; one entry more at the end."""
+    """By block: its first cross, with one extra entry at the end."""
     middle: Ints
     """By block: the first cross of its second row."""
     cell: Ints
@@ -43,7 +43,7 @@ class Crosses(NamedTuple):
     closes: Ints
     """By cross: whether it closes its row."""
     double_start: Ints
-    """By cross: its first double as the white cross; one entry more at the end."""
+    """By cross: its first double as the white cross, with one extra entry at the end."""
     colour: Ints
     """By double: the colour cross, counted from the block's first."""
     double_gain: Floats
@@ -62,8 +62,9 @@ class Crosses(NamedTuple):
 
 @cache
 def crosses_of(space: Space, states: int = 1) -> Crosses:
-    """Return the crosses of a space, in blocks of this many states with ascending progress. With one state per block,
-    the blocks are the pairs in their order.
+    """Return the crosses of a space, in blocks of this many states with ascending progress.
+
+    With one state per block, the blocks are the pairs in their order.
     """
     rows = _rows_of(space)
     blocks = list(_blocks(space, rows, states)) if states > 1 else [[pair] for pair in range(len(space.pairs))]
@@ -101,7 +102,7 @@ class _Rows(NamedTuple):
     gain: Floats
     """Its points; NOTHING if it is not allowed."""
     offer: Ints
-    """By class: 2 × position, and 1 more if the cells that close the row are offered."""
+    """By class: 2 × position, plus 1 if the cells that close the row are offered."""
     last: Ints
     """By class: the last cell that is offered in action 2, whatever action 1 did in the same row."""
 

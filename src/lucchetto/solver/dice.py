@@ -1,4 +1,4 @@
-"""The dice as tables: which white dice make which sum, and which colour faces make which number with them."""
+"""Lookup tables for the dice: the white dice that make each sum, and the cells that a colour die then makes."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -24,14 +24,14 @@ class Dice(NamedTuple):
     lucky: Ints
     """The lucky white sums."""
     throws: Ints
-    """By white sum: its first pair of white dice; one entry more at the end."""
+    """By white sum: its first pair of white dice, with one extra entry at the end."""
     weight: Floats
     """By pair of white dice: how many throws of two dice show it."""
     offers: int
-    """How many sets of cells a row can offer: those of the falling rows come after those of the rising ones."""
+    """How many sets of cells a row can offer. Those of descending rows come after those of ascending ones."""
     face_start: Ints
-    """By offer × pairs of white dice + pair: the first face that makes an offered cell; one entry more at the end. An
-    offer is 2 × the row's last cross, and 1 more if the cells that close the row are among those that follow it."""
+    """By offer × pairs of white dice + pair: the first face that makes an offered cell, with one extra entry at the
+    end. An offer is 2 × the row's last cross, plus 1 if the cells that close the row are offered too."""
     one: Bytes
     """By face: the first of the two cells that it makes with the white dice, counted from the first that is offered.
     The faces are sorted by it."""
@@ -44,7 +44,7 @@ def dice_of(space: Space) -> Dice:
     """Return the rolls of a space."""
     sides = space.variant.sides
     pairs = sorted(combinations_with_replacement(range(1, sides + 1), 2), key=sum)
-    offers = [offer for direction in (False, True) for offer in _offers(space.row, falls=direction)]
+    offers = [offer for direction in (False, True) for offer in _offers(space.row, descends=direction)]
     faces = [sorted(_faces(offer, pair, sides)) for offer in offers for pair in pairs]
     start = np.cumsum([0, *map(len, faces)])
     one, two = np.array([entry for entries in faces for entry in entries], dtype=np.uint8).T
@@ -61,12 +61,12 @@ def dice_of(space: Space) -> Dice:
     )
 
 
-def _offers(row: Row, *, falls: bool) -> Iterator[dict[int, int]]:
-    """Yield every set of cells that a row can offer, as the place of each number in it."""
+def _offers(row: Row, *, descends: bool) -> Iterator[dict[int, int]]:
+    """Yield every set of cells that a row can offer, as a mapping from numbers to their places in it."""
     last_open = row.lock - row.closing
     for position, last in product(range(last_open + 2), (last_open, row.lock)):
         cells = range(position + 1, last + 1)
-        yield {row.lock + 2 - cell if falls else cell + 1: place for place, cell in enumerate(cells)}
+        yield {row.lock + 2 - cell if descends else cell + 1: place for place, cell in enumerate(cells)}
 
 
 def _faces(offer: dict[int, int], whites: tuple[int, int], sides: int) -> Iterator[tuple[int, int]]:

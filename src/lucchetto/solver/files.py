@@ -1,7 +1,7 @@
 """Tables on disk: found by name, validated by checksum, replaced atomically.
 
     LUCCHETTO TABLE
-    checksum of all that follows, in hexadecimal digits
+    checksum of everything that follows, in hexadecimal digits
     one line of JSON: format, variant, lucky pair, shape, seconds
     spaces up to byte 4096, then the numbers
 
@@ -25,7 +25,7 @@ from lucchetto.rules import MalformedError
 from .space import Floats, Space
 
 FORMAT = 1
-"""Increment it when the numbers or their order change; older files are then rebuilt."""
+"""Increment this when the numbers or their order change; older files are then rebuilt."""
 
 _MAGIC = b"LUCCHETTO TABLE\n"
 _HEADER = 4096
@@ -67,7 +67,7 @@ def read_table(space: Space) -> tuple[Floats, Header] | None:
 
 
 def _checksum(file: BinaryIO) -> int:
-    """Return the checksum of the rest of a file. Reading it in pieces keeps it out of the memory of this process."""
+    """Return the checksum of the rest of a file, read in pieces so that it never fills this process's memory."""
     checksum = 0
     while piece := file.read(_PIECE):
         checksum = zlib.crc32(piece, checksum)
@@ -88,20 +88,20 @@ def write_table(space: Space, values: Floats, header: Header) -> None:
 
 
 def read_notes(space: Space, table: str) -> dict[str, float] | None:
-    """Return the figures stored beside the table with this checksum; None if they are missing or damaged."""
+    """Return the figures stored next to the table with this checksum; None if they are missing or damaged."""
     with suppress(OSError, ValueError, KeyError, TypeError):
-        checksum, _, said = _notes_path(space).read_text(encoding="utf-8").partition(" ")
-        notes = json.loads(said)
-        if int(checksum, 16) == zlib.crc32(said.encode()) and (notes["table"], notes["format"]) == (table, FORMAT):
+        checksum, _, body = _notes_path(space).read_text(encoding="utf-8").partition(" ")
+        notes = json.loads(body)
+        if int(checksum, 16) == zlib.crc32(body.encode()) and (notes["table"], notes["format"]) == (table, FORMAT):
             return {name: float(figure) for name, figure in notes["figures"].items()}
     return None
 
 
 def write_notes(space: Space, table: str, figures: Mapping[str, float]) -> None:
-    """Store figures beside a table."""
-    said = json.dumps({"format": FORMAT, "table": table, "figures": dict(figures)})
+    """Store figures next to a table."""
+    body = json.dumps({"format": FORMAT, "table": table, "figures": dict(figures)})
     with replacing(_notes_path(space)) as unfinished:
-        unfinished.write_text(f"{zlib.crc32(said.encode()):08x} {said}", encoding="utf-8")
+        unfinished.write_text(f"{zlib.crc32(body.encode()):08x} {body}", encoding="utf-8")
 
 
 def _notes_path(space: Space) -> Path:

@@ -1,7 +1,8 @@
 """Exact statistics of optimal play: the score's standard deviation, turns and penalties.
 
-A forward pass propagates the probability that a game reaches a sheet from the empty sheet along the best decisions.
-Score so far plus points to come is a martingale, so the variance of the final score is the sum of all turns' variances.
+A forward pass starts at the empty sheet and propagates the probability of reaching each sheet along the best decisions.
+The score so far plus the expected points to come is a martingale, so the variance of the final score is the sum of all
+turns' variances.
 """
 
 from concurrent.futures import ThreadPoolExecutor
@@ -27,7 +28,7 @@ def statistics_of(space: Space, values: Floats, progress: Progress) -> Statistic
     found.reached.probability[0, 0, 0] = 1.0
 
     def forward(worker: int, ups: Ints) -> None:
-        share = np.ascontiguousarray(ups[worker::WORKERS])  # contiguous whatever its length: one compiled type
+        share = np.ascontiguousarray(ups[worker::WORKERS])  # always contiguous: one type to compile
         forward_pairs(game, values, share, turns[worker], found.reached, worker)
 
     with ThreadPoolExecutor(WORKERS) as threads:
@@ -42,5 +43,5 @@ def statistics_of(space: Space, values: Floats, progress: Progress) -> Statistic
 def compile_forward_pass(space: Space) -> None:
     """Compile the forward pass without computing anything."""
     game, values, no_pairs = solitaire_of(space), np.zeros((0, 0, PENALTIES)), np.zeros(0, np.int64)
-    values.flags.writeable = False  # as those of a stored table
+    values.flags.writeable = False  # like those of a stored table
     forward_pairs(game, values, no_pairs, new_turn(game.dice), Probabilities(space, WORKERS).reached, 0)

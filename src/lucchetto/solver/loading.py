@@ -1,4 +1,4 @@
-"""Loads tables, and builds missing ones. numba is imported only to build."""
+"""Loads tables and builds missing ones. Only building imports numba."""
 
 from typing import TYPE_CHECKING
 
@@ -20,7 +20,7 @@ def _ignore_progress(done: float) -> None:
 def load_table(
     game: str | Variant, lucky: Lucky = None, *, build: bool = True, progress: "Progress" = _ignore_progress
 ) -> Table:
-    """Load the exact values of a variant; in Longo those for one lucky pair, by default the first.
+    """Load the exact values of a variant; in Longo, those for one lucky pair (by default the first).
 
     A table that is not stored yet is built and stored, unless `build` is False. `progress` is called with the fraction
     done, from 0 to 1.
@@ -46,7 +46,7 @@ def statistics(table: Table, *, progress: "Progress" = _ignore_progress) -> Stat
         from .build import compute_statistics
 
         with files.build_lock(table.space):
-            found = files.read_notes(table.space, table.checksum)  # another process may have found them meanwhile
+            found = files.read_notes(table.space, table.checksum)  # another process may have computed them
             if found is None:
                 found = compute_statistics(table.space, table.values, progress)._asdict()
                 files.write_notes(table.space, table.checksum, found)
@@ -75,7 +75,7 @@ def _built(space: Space, progress: "Progress") -> tuple[Floats, files.Header]:
     from .build import build_table
 
     with files.build_lock(space):
-        stored = files.read_table(space)  # another process may have built it meanwhile
+        stored = files.read_table(space)  # another process may have built it in the meantime
         if stored is None:
             build_table(space, progress)
             stored = files.read_table(space)

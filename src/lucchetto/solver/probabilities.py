@@ -1,4 +1,4 @@
-"""The probabilities of the forward pass: sheets by layer, so that the memory of finished layers can be released."""
+"""Stores the probabilities of the forward pass by layer, so that the memory of finished layers can be released."""
 
 from mmap import PAGESIZE, mmap
 
@@ -8,7 +8,7 @@ from .space import PENALTIES, Ints, Space
 from .turn.push import Reached
 
 _PAGE = PAGESIZE // (8 * PENALTIES)
-"""Sheets in a page of memory."""
+"""Sheets per page of memory."""
 
 
 def sheets_of(space: Space) -> int:

@@ -1,4 +1,4 @@
-"""Reads sheets as JSON: rows as in records, left to right."""
+"""Reads sheets from JSON, with rows written as in records, left to right."""
 
 from collections.abc import Mapping
 from itertools import pairwise

@@ -1,7 +1,7 @@
 """Simulates optimal games by trying every decision for every roll.
 
 It shares the table and the numbering of sheets with the solver, but not its summation over rolls. Dice come from
-`kernels.rng`: the same seed and number give the same game.
+`kernels.rng`: the same seed and game number give the same game.
 """
 
 from typing import NamedTuple
@@ -38,7 +38,7 @@ class _Sheet(NamedTuple):
     position: Ints
     crosses: Ints
     penalties: Ints
-    """One number."""
+    """An array of one number, so that compiled code can change it."""
 
 
 def play(table: Table, games: int, *, seed: int, first: int = 0) -> Games:
@@ -132,7 +132,7 @@ def _white_cell(rules: _Rules, sheet: _Sheet, dice: Ints, option: int) -> int:
 
 @njit_nogil
 def _colour(rules: _Rules, values: Floats, sheet: _Sheet, dice: Ints, used: bool) -> tuple[float, int, int]:
-    """The best of action 2: its value, row and cell; row −1 is a pass."""
+    """The best action 2: its value, row and cell; row −1 is a pass."""
     if not used:
         sheet.penalties[0] += 1
     best, chosen_row, chosen_cell = _final(rules, values, sheet), -1, 0

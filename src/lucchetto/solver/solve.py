@@ -53,7 +53,7 @@ class _WorkerPool:
         self._turns = [new_turn(self._game.dice) for _ in range(self._workers)]
         effort = (2.0 + np.diff(self._game.ups.start)) ** 2
         self._effort = effort / effort.sum()
-        """The approximate share of the work of each red-yellow pair: doubles grow with the square of the crosses."""
+        """Each red-yellow pair's approximate share of the work: doubles grow with the square of the crosses."""
         self._finished = 0.0
 
     def __enter__(self) -> "_WorkerPool":

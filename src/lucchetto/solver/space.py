@@ -1,9 +1,10 @@
 """Numbers every sheet that can occur in a solitaire game.
 
-The points still to come from a row depend on two numbers only: its rightmost cross and how many crosses it has. All
-closed rows are alike, and so are rows in which nothing can be crossed any more, unless lucky crosses count them. Such a
-class is a small number that grows with every cross. Two rows in the same direction may be swapped, so they make an
-unordered pair, which is a number too; a sheet is the pair of red and yellow, the pair of green and blue, and penalties.
+The points still to come from a row depend only on its rightmost cross and its number of crosses. Rows of equal value
+form a class: all closed rows, for example, and all rows in which nothing can be crossed off any more (unless lucky
+crosses count them). Every cross leads to a class with a higher number. Two rows that run in the same direction can be
+swapped, so they form an unordered pair, and pairs are numbered too. A sheet is a red-yellow pair, a green-blue pair and
+a number of penalties.
 """
 
 from dataclasses import dataclass
@@ -20,7 +21,7 @@ Floats = NDArray[np.float64]
 Lucky = tuple[int, int] | None
 
 PENALTIES = 4
-"""Different numbers of penalties on a sheet while the game goes on (0 to 3), and the number that ends it."""
+"""How many numbers of penalties a sheet can have while the game goes on (0 to 3); also the number that ends it."""
 NEVER_FEWEST = 99
 """The count of a closed row: too high to be the row with the fewest crosses (R9)."""
 
@@ -38,7 +39,7 @@ class Space:
 
     @property
     def row(self) -> Row:
-        """A row; all have the same length."""
+        """The first row, which stands for all of them: they have the same length and needs."""
         return self.variant.rows[0]
 
     @property
@@ -71,7 +72,7 @@ class Space:
 
     @property
     def mirrored(self) -> bool:
-        """Without lucky numbers the two directions are alike: numbers and cells are reflected together."""
+        """Whether a sheet is worth as much as its mirror image, in which numbers and cells are reflected together."""
         return self.lucky is None
 
     @property
@@ -92,7 +93,7 @@ class Space:
         return self.classes[row_class] >> 4 if row_class < self.closed else self.row.lock - self.row.closing + 1
 
     def count(self, row_class: int) -> int:
-        """The crosses of a row of this class."""
+        """The number of crosses in a row of this class; NEVER_FEWEST for a closed row."""
         return self.classes[row_class] & 15 if row_class < self.closed else NEVER_FEWEST
 
 

@@ -50,7 +50,7 @@ class Table:
         return float(self.values[0, 0, 0])
 
     def value(self, sheet: Sheet | Mapping[str, Any], closed: Collection[str] = ()) -> float:
-        """The expected points still to come before a roll, future penalties deducted. `closed` names more closed rows.
+        """The expected points still to come before a roll, less future penalties. `closed` names further closed rows.
 
         A sheet may be written as in records, `{"red": [5, 7], "penalties": 1}`; rows that are left out are empty.
         """

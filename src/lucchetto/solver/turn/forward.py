@@ -1,4 +1,4 @@
-"""One turn forward: the probability of reaching a sheet is divided among its best turns."""
+"""Propagates probabilities by one turn: divides the probability of reaching a sheet among its best turns."""
 
 from lucchetto.kernels.jit import njit_entry, njit_forceinline
 from lucchetto.solver.space import PENALTIES, Floats, Ints

@@ -1,8 +1,8 @@
-"""Vectors for compiled code: every operation on them becomes vector instructions.
+"""Vector types for compiled code, whose operations become vector instructions.
 
-LLVM vectorises long loops over arrays, but not the few values that a loop over crosses or faces carries along. So they
-have types here: `States`, one number for each of several sheets, and `Lanes`, one for each sheet and each number of
-penalties (all sheets without a penalty first).
+LLVM vectorises long loops over arrays, but not the few values that a loop over crosses or faces carries along. So this
+module gives them types: `States`, one number for each of several sheets, and `Lanes`, one for each sheet and each
+number of penalties (all sheets without a penalty first).
 """
 
 import operator
@@ -21,10 +21,10 @@ _infer: Any = infer_global
 _intrinsic: Any = intrinsic
 _lowers: Any = lower_builtin
 _signature: Any = signature
-"""numba's functions have no types of their own."""
+"""numba's functions, which have no type annotations."""
 
 STATES = 4
-"""Sheets side by side."""
+"""Sheets that are solved side by side."""
 LANES = PENALTIES * STATES
 
 
@@ -59,7 +59,7 @@ class _VectorModel(models.PrimitiveModel):
 
 
 def _define(operation: Any, instruction: str) -> None:
-    """Compile an operator of Python to an instruction of LLVM."""
+    """Compile a Python operator to an LLVM instruction."""
 
     class _Template(ConcreteTemplate):
         cases = tuple(_signature(kind, kind, kind) for kind in (_STATES, _LANES))
@@ -146,7 +146,7 @@ def _gather(typing: Any, values: Any, row: Any, columns: Any, at: Any) -> Any:
             column = builder.load(builder.gep(first, [ir.Constant(ir.IntType(64), state)]))
             place = _pointer(context, builder, sig.args[0], values, builder.add(row, column), PENALTIES)
             found.append(_load(builder, place, PENALTIES))
-        while len(found) > 1:  # side by side, as LLVM joins no more than two
+        while len(found) > 1:  # LLVM joins only two vectors at a time
             width = 2 * found[0].type.count
             found = [
                 _shuffled(builder, one, other, [*range(width)])
@@ -175,7 +175,7 @@ def _larger(typing: Any, one: Any, other: Any) -> Any:
 def _any_larger(typing: Any, one: Any, other: Any) -> Any:
     def lower(context: Any, builder: Any, sig: Any, arguments: Any) -> Any:
         most = builder.fsub(*arguments)
-        while most.type.count > STATES:  # halves on top of each other: one comparison, and a mask that fits a register
+        while most.type.count > STATES:  # fold the halves: one comparison, and a mask that fits a register
             half = most.type.count // 2
             low, high = (_shuffled(builder, most, most, [*range(start, start + half)]) for start in (0, half))
             most = _maximum(builder, low, high)
@@ -216,6 +216,6 @@ larger = cast(Callable[[Same, Same], Same], _intrinsic(_larger))
 any_larger = cast(Callable[[Same, Same], bool], _intrinsic(_any_larger))
 """Whether any of the first numbers is larger than the corresponding second one."""
 count_less = cast(Callable[[Same, Same, Same], Same], _intrinsic(_counting("<")))
-"""The first numbers, and 1 more where the second is less than the third."""
+"""The first numbers, plus 1 wherever the second is less than the third."""
 count_at_most = cast(Callable[[Same, Same, Same], Same], _intrinsic(_counting("<=")))
-"""The first numbers, and 1 more where the second is at most the third."""
+"""The first numbers, plus 1 wherever the second is at most the third."""

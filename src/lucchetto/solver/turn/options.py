@@ -1,6 +1,6 @@
-"""The options of one turn: the crosses of a sheet, and the best turn with each of them as action 2.
+"""Lists the options of one turn: the crosses of a sheet, and the best turn with each of them as action 2.
 
-The sheets that are solved side by side share their pair of red and yellow. Their pairs of green and blue are one block.
+The sheets that are solved side by side share one red-yellow pair. Their green-blue pairs form a block.
 """
 
 from lucchetto.kernels.jit import njit_forceinline
@@ -70,8 +70,9 @@ def list_whites(game: Solitaire, turn: Turn, up: int, block: int, total: int) ->
 
 @njit_forceinline
 def _set_handicap(game: Solitaire, turn: Turn, up: int, block: int, row: int) -> bool:
-    """Set the handicap of a lucky cross, which only a row with the fewest crosses allows (L4, R9). Return whether any
-    state allows it.
+    """Set the handicap of a lucky cross, and return whether any state allows it.
+
+    Only a row with the fewest crosses does (L4, R9).
     """
     ups, downs = game.ups, game.downs
     allowed = False
@@ -86,7 +87,7 @@ def _set_handicap(game: Solitaire, turn: Turn, up: int, block: int, row: int) ->
 
 @njit_forceinline
 def is_last(game: Solitaire, up: int, block: int, closes: int) -> bool:
-    """Return whether a white cross ends the game, as the second lock does (R3): then there is no action 2."""
+    """Return whether a white cross crosses the second lock: that ends the game, so there is no action 2 (R3)."""
     return closes != 0 and game.ups.locks[up] + game.downs.locks[block] > 0
 
 
@@ -101,7 +102,7 @@ def _improve_up(
     cross: int,
     handicap: Lanes,
 ) -> None:
-    """Improve the best turns by those with this white cross in red or yellow."""
+    """Improve the best turns with those that begin with this white cross in red or yellow."""
     ups, downs = game.ups, game.downs
     if is_last(game, up, block, ups.closes[cross]) or ups.gain[cross] < 0:
         return
@@ -126,7 +127,7 @@ def _improve_down(
     cross: int,
     handicap: Lanes,
 ) -> None:
-    """Improve the best turns by those with this white cross in green or blue."""
+    """Improve the best turns with those that begin with this white cross in green or blue."""
     ups, downs = game.ups, game.downs
     if is_last(game, up, block, downs.closes[cross]):
         return
@@ -143,5 +144,5 @@ def _improve_down(
 
 @njit_forceinline
 def _improve(best: Floats, cross: int, value: Lanes) -> None:
-    """Improve the best turn with this cross as action 2."""
+    """Replace the best turn with this cross as action 2 wherever this value is larger."""
     store(best, cross, larger(load(best, cross), value))

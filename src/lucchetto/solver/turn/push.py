@@ -1,7 +1,7 @@
 """Pushes probability from a sheet to the sheets that its best turns lead to.
 
-The solver keeps the value of the best turn with a cross as action 2, not its white cross. That one is searched again,
-by the same value: it is needed for few turns only.
+For each cross as action 2, the solver stores the value of the best turn, but not its white cross. That one is found
+again by comparing values, because only few turns need it.
 """
 
 from typing import NamedTuple
@@ -21,7 +21,7 @@ class Reached(NamedTuple):
     first: Ints
     """By pair of red and yellow: the number of its first sheet."""
     rank: Ints
-    """By pair of green and blue: the place of its sheet among those."""
+    """By pair of green and blue: the offset of its sheet from the first."""
     probability: Floats
     """By worker, sheet and penalties."""
     sums: Floats
@@ -53,7 +53,7 @@ def push_white(
 def _push_single(
     game: Solitaire, reached: Reached, worker: int, up: int, block: int, cross: int, at: int, won: Floats
 ) -> None:
-    """Push the probability of one lane to the sheet after a cross; those of red and yellow have negative numbers."""
+    """Push the probability of one lane to the sheet after a cross; crosses in red and yellow have negative numbers."""
     state = at % STATES
     if cross < 0:
         target = game.ups.target[game.ups.start[up + 1] + cross]
@@ -96,7 +96,7 @@ def _push_up(
     white: int,
     handicap: Floats,
 ) -> None:
-    """Push those with a white cross in red or yellow."""
+    """Push the probabilities of doubles whose white cross is in red or yellow."""
     ups, downs = game.ups, game.downs
     if is_last(game, up, block, ups.closes[white]):
         return
@@ -127,7 +127,7 @@ def _push_down(
     white: int,
     handicap: Floats,
 ) -> None:
-    """Push those with a white cross in green or blue."""
+    """Push the probabilities of doubles whose white cross is in green or blue."""
     ups, downs = game.ups, game.downs
     if is_last(game, up, block, downs.closes[white]):
         return
@@ -168,7 +168,7 @@ def _push_if_best(
 
 @njit_forceinline
 def _push(game: Solitaire, reached: Reached, worker: int, up: int, down: int, at: int, won: Floats) -> None:
-    """Push the probability of one lane to a sheet. Of several turns with the same value the first one gets it all."""
+    """Push the probability of one lane to a sheet. Of several turns with the same value, the first gets all of it."""
     if game.mirrored and game.ups.progress[up] < game.ups.progress[down]:
         up, down = down, up
     reached.probability[worker, reached.first[up] + reached.rank[down], at // STATES] += won[at]

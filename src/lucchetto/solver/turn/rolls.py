@@ -1,7 +1,7 @@
 """Counts the rolls in which each face of each colour die allows the best turn.
 
 A face is worth the better of the two crosses that it makes with the white dice. The number of rolls in which it is the
-best is a product of three counts: for each of the other dice, its faces that are worth less. Ties go to the first row.
+best is the product of three counts: for each other die, the faces that are worth less. Ties go to the first row.
 Nothing is sorted, and the counts do not depend on the penalty, so all lanes are counted at once.
 
 Faces that are worth no more than a white cross alone in any lane are skipped: they are never the best.

@@ -17,7 +17,7 @@ class Turn(NamedTuple):
     """The crosses that the sheets of a block allow, row by row, with the values of the best turns."""
 
     first: Ints
-    """By row: its first cross; one entry more at the end."""
+    """By row: its first cross, with one extra entry at the end."""
     offer: Ints
     """By row: which cells it offers, as in `Dice.face_start`."""
     single: Floats
@@ -35,13 +35,13 @@ class Turn(NamedTuple):
     useful: Ints
     """By row: the end of its crosses that are worth more than a white cross alone, for the current white sum."""
     start: Ints
-    """By white sum: its first face in `value` and `share`; one entry more at the end."""
+    """By white sum: its first face in `value` and `share`, with one extra entry at the end."""
     one: Ints
     """By face of a colour die: the cross that it makes with one white die."""
     two: Ints
     """The cross with the other white die."""
     dies: Ints
-    """By row: the first face of its die for the current white dice; one entry more at the end."""
+    """By row: the first face of its die for the current white dice, with one extra entry at the end."""
     value: Floats
     """By face of a colour die and lane: the best turn that it allows."""
     share: Floats
@@ -51,7 +51,7 @@ class Turn(NamedTuple):
     has_won: Ints
     """By white sum and cross: whether any of these is not zero."""
     base_won: Floats
-    """By white sum and lane: the probability of a white cross with no action 2, likewise."""
+    """By white sum and lane: the probability of a white cross with no action 2, in the forward pass."""
     later: Floats
     """By lane: the value of the sheet once the turn is over."""
 

@@ -1,4 +1,4 @@
-"""The game as compiled code receives it."""
+"""The form in which compiled code receives a solitaire game."""
 
 from functools import cache
 from typing import NamedTuple
@@ -11,7 +11,7 @@ from .lanes import STATES
 
 
 class Solitaire(NamedTuple):
-    """The crosses and the dice of a game. A sheet is a pair of red and yellow with one of green and blue."""
+    """The crosses and the dice of a game. A sheet combines a red-yellow pair with a green-blue pair."""
 
     ups: Crosses
     """Of red and yellow, one pair per block."""
