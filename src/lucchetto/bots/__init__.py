@@ -1,4 +1,4 @@
-"""Computer players: one protocol, one registry."""
+"""Computer players, with one protocol and one registry."""
 
 from .own.errors import BotError
 from .own.loading import bot_name, close_bot

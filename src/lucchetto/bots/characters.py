@@ -1,7 +1,7 @@
-"""The characters of each level: bots with a style of their own, about as strong as their level.
+"""The characters of each level: bots with their own style, about as strong as their level.
 
-The catalogue has a sentence for each (`character-NAME`) and its first name in every language: the first names in
-`bot-names-LEVEL` are those of the level's characters, in this order.
+The catalogue describes each of them in one sentence (`character-NAME`). The message `bot-names-LEVEL` lists first names
+for the bots of a level; the first of these belong to its characters, in this order.
 """
 
 from collections.abc import Mapping, Sequence
@@ -16,7 +16,7 @@ _RED, _YELLOW, _GREEN, _BLUE = range(4)
 
 
 class Character(NamedTuple):
-    """A bot with a style of its own."""
+    """A bot with its own style."""
 
     name: str
     """Its name in stored games, options and code; people see the first name in the catalogue."""
@@ -81,7 +81,7 @@ def characters_of(level: str) -> Sequence[str]:
 
 
 def check_character(bot: str, character: str | None) -> None:
-    """Raises if the bot's level has no such character; the error names those that it has."""
+    """Raise if the bot's level has no such character; the error names those that it has."""
     known = characters_of(bot)
     if character is not None and character not in known:
         raise MalformedError(

@@ -1,8 +1,8 @@
 """The heuristic bot: it crosses off the number that skips the fewest cells.
 
-The price of a move is the number of cells it skips. The bot takes a cheap move and passes rather than take a costly
-one, unless a pass costs a penalty: before that it looks again. The policy parameters set its limits, what it overlooks
-and how far it plans.
+The price of a move is the number of cells it skips. The bot takes the cheapest move, or passes if even that is too
+costly. Before a pass that costs a penalty, it looks again and accepts a higher price. The policy parameters set its
+limits, what it overlooks and how far it plans.
 `lucchetto.kernels.sheets.policy` and `lucchetto.kernels.duel.policy` are the same policy, compiled.
 """
 
@@ -12,6 +12,7 @@ from lucchetto.rules import PASS, Decision, Game, Move, Pass
 from .oversight import noise_seed, notices, skipped_cells
 
 NO_MOVE_PRICE = 1e9
+"""The price when there is no move; it exceeds every limit."""
 
 
 class HeuristicBot:
@@ -31,7 +32,7 @@ class HeuristicBot:
         return self._look_again(game, seat) if looks_again and seat == game.active else PASS
 
     def _look_again(self, game: Game, seat: int) -> Decision:
-        """The decision in action 1 if the first look has found nothing: a pass if action 2 will do."""
+        """The decision in action 1 after a first look found nothing: a pass if action 2 offers a good enough move."""
         limit = self._limit_before_penalty(game, seat)
         later, _ = self._cheapest(_if_others_pass(game, seat, PASS), seat)
         price, move = self._cheapest(game, seat, again=True)

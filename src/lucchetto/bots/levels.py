@@ -1,7 +1,7 @@
-"""The ladder of levels: how each bot plays.
+"""The parameters of each level, from novice to master.
 
-A weak level plays like somebody who is new to the game: it takes what is right in front of it and looks again before a
-penalty, but it skips too much, forgets the others' dice and overlooks what is further away. None plays nonsense.
+A weak level plays like somebody who is new to the game: it takes the obvious crosses and looks again before a penalty,
+but it skips too much, overlooks crosses further away, and forgets to look at the dice in other players' turns.
 """
 
 from collections.abc import Mapping

@@ -1,4 +1,4 @@
-"""Lucky pairs as masks of sums, the format of the kernels."""
+"""Converts lucky pairs to masks of sums, the format that the kernels use."""
 
 from collections.abc import Sequence
 

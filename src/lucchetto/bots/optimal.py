@@ -1,4 +1,4 @@
-"""Perfect play in solitaire by the solver's exact table. It does not support opponents."""
+"""Plays solitaire perfectly, from the solver's exact table. It cannot play against opponents."""
 
 from functools import cache
 from typing import TYPE_CHECKING
@@ -27,7 +27,7 @@ def _table(variant: Variant, lucky: tuple[int, int] | None) -> "Table":
         from lucchetto.solver import load_table
 
         return load_table(variant, lucky, build=lucky is None)
-    except ModuleNotFoundError as missing:
-        if missing.name != "numba":
+    except ModuleNotFoundError as error:
+        if error.name != "numba":
             raise
         raise MalformedError("needs-lab", "this needs the lab extra: pip install 'lucchetto[lab]'") from None

@@ -1,4 +1,4 @@
-"""Counter-based noise for bots: `lucchetto.kernels.oversight` in plain Python, number for number."""
+"""Counter-based noise for bots: `lucchetto.kernels.oversight` in plain Python, with the same results."""
 
 import secrets
 from hashlib import blake2b
@@ -21,7 +21,7 @@ def random_index(seed: int, game: Game, seat: int, outcomes: int) -> int:
 
 
 def notices(seed: int, game: Game, seat: int, move: Move, params: PolicyParams, *, again: bool = False) -> bool:
-    """Whether a bot notices this cross at all; the same question always gets the same answer."""
+    """Whether a bot notices this cross; the answer never changes. `again` means a second look, before a penalty."""
     if game.phase == "white" and seat != game.active and not _watches(seed, game, seat, params.watch_rate):
         return False
     rate = params.notice_rate
@@ -47,7 +47,7 @@ def misjudgement(seed: int, game: Game, seat: int, phase: Phase, move: Move) -> 
 
 
 def _watches(seed: int, game: Game, seat: int, watch_rate: float) -> bool:
-    """Whether a bot looks at the white dice of another's turn."""
+    """Whether a bot looks at the white dice in another player's turn."""
     return watch_rate >= 1 or _is_below(_noise(seed, game, seat, "white", 0), watch_rate)
 
 

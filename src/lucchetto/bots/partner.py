@@ -1,8 +1,8 @@
 """The partner: a bot of any strength, for even games. `lucchetto.coach.strength` estimates the strength of a person.
 
 Strength is a number on the ladder of levels: 0 plays like a novice, 1 like a casual player, 5 like a master. Between
-two levels every parameter lies between theirs. Experts judge positions and club players count cells, which cannot be
-mixed: about as strong as a club player, the partner is an expert with larger errors.
+two levels every parameter lies between theirs. Experts evaluate positions and club players count cells, which cannot be
+mixed. So a partner about as strong as a club player is an expert with larger errors.
 """
 
 from lucchetto.features.policy_params import PolicyParams
@@ -12,14 +12,14 @@ from .levels import LEVELS, POLICY_PARAMS
 
 PARTNER = "partner"
 NEW_PLAYER = 1.0
-"""The strength for people of whom nothing is known: casual."""
+"""The strength assumed for people with no games yet: casual."""
 STRONGEST = len(LEVELS) - 1.0
 _LINES = ((0.0, "novice"), (1.0, "casual"), (1.5, "expert"), (4.0, "champion"))
-"""From which strength on the line through this level and the next one gives the parameters."""
+"""From this strength on, the parameters are interpolated between this level and the next one."""
 
 
 def partner(strength: float) -> str:
-    """Return the name of a partner of this strength, as `make_bot`, `play_game` and the arena take it.
+    """Return the name of a partner of this strength, for `make_bot`, `play_game` and the arena.
 
     >>> partner(2.5)
     'partner=2.5'
@@ -28,7 +28,7 @@ def partner(strength: float) -> str:
 
 
 def limited(strength: float) -> float:
-    """Return the strength with two digits, at least a novice's and at most a master's."""
+    """Return the strength rounded to two decimals, at least a novice's and at most a master's."""
     return round(min(max(strength, 0.0), STRONGEST), 2)
 
 
@@ -69,7 +69,7 @@ def params_at(strength: float) -> PolicyParams:
 
 
 def _between(one: PolicyParams, other: PolicyParams, share: float) -> PolicyParams:
-    """The parameters on the line through two levels; with a negative share, below both. Habits change half-way."""
+    """Interpolate between two levels; a negative share extrapolates below both. Other parameters switch half-way."""
     nearer = other if share >= 0.5 else one
     mixed = {
         name: (1 - share) * value + share * getattr(other, name)

@@ -27,7 +27,7 @@ def _policy_bot(params: PolicyParams, seed: str | None) -> Bot:
         return RandomBot(seed)
     if params.kind == HEURISTIC:
         return HeuristicBot(params, seed)
-    from .value_based import ValueBot  # imports numpy, which is slow and which not every command needs
+    from .value_based import ValueBot  # numpy is slow to import, and not every command needs it
 
     return ValueBot(params, seed)
 
@@ -38,7 +38,7 @@ def _maker(name: str) -> Maker | None:
 
 
 def _optimal() -> Bot:
-    from .optimal import OptimalBot  # likewise, and the solver
+    from .optimal import OptimalBot  # likewise, and it imports the solver
 
     return OptimalBot()
 
@@ -51,12 +51,12 @@ BOTS: Mapping[str, Maker] = {
 
 
 def make_bot(bot: BotLike, seed: str | int | None = None, *, time_limit: float | None = None) -> Bot:
-    """Return a bot, given its name (of `BOTS`, or a character's), "module:Class", its class or the bot itself.
+    """Return a bot, given its name (in `BOTS`, or a character's), "module:Class", its class or the bot itself.
 
     The same seed gives the same noise. "partner=2.5" is a partner of this strength (`lucchetto.bots.partner`).
 
     If a bot that is not shipped breaks the rules or raises an exception, a `BotError` is raised. With `time_limit`, in
-    seconds per decision, such a bot runs in a process of its own, so that one that hangs raises a `BotError` too.
+    seconds per decision, such a bot runs in its own process, so that one that hangs raises a `BotError` too.
 
     >>> import lucchetto as lk
     >>> game = lk.new_game("classic", ["Ada"]).roll(white=(1, 1), red=6, yellow=6, green=1, blue=1)

@@ -1,4 +1,4 @@
-"""The bots that may sit at a table: the levels, the partner, and those that the operator of a server adds."""
+"""The bots that may sit at a table: the levels, the partner, and those that a server's operator adds."""
 
 import re
 from collections.abc import Collection, Mapping

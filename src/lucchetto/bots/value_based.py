@@ -1,7 +1,7 @@
 """The value-based bot: it evaluates afterstates with a network and chooses the best one.
 
-An afterstate is the position at the end of a turn. In action 1 the active player plans both actions together. The
-others are assumed to pass or, by a bot that anticipates, to make the network's best choice while nobody else moves.
+An afterstate is the position at the end of a turn. In action 1 the active player plans both actions together. A bot
+assumes that the others pass or, if it anticipates, that each makes the network's best choice as if nobody else moved.
 `lucchetto.kernels.sheets.policy` and `lucchetto.kernels.duel.policy` are the same policy, compiled.
 """
 
@@ -38,14 +38,14 @@ Afterstates = dict[tuple[Decision, Decision | None], Afterstate]
 
 
 class Evaluation(NamedTuple):
-    """The value of a position, points in units of `MARGIN`."""
+    """The value of a position, with points in units of `MARGIN`."""
 
     goal: float
     """The bot's objective: the win share, or the score in solitaire."""
     margin: float
     """The lead over the best of the others; 0 in solitaire."""
     bias: float = 0.0
-    """What the bot's taste and its errors add for the crosses that lead here."""
+    """What the bot's preferences and errors add for the crosses that lead here."""
 
 
 class ValueBot:
@@ -98,11 +98,11 @@ class ValueBot:
         return best
 
     def _utility(self, value: Evaluation) -> float:
-        """The win share plus the weighted margin, in solitaire the points alone; and the bot's bias."""
+        """The win share (in solitaire, the points) plus the weighted margin and the bot's bias."""
         return value.goal + self._params.margin_weight * value.margin + value.bias
 
     def _bias(self, game: Game, seat: int, phase: Phase, move: Decision) -> float:
-        """What the bot's taste and its errors add to the value of a decision."""
+        """What the bot's preferences and errors add to the value of a decision."""
         if isinstance(move, Pass):
             return 0.0
         params, row = self._params, game.variant.index[move.colour]
@@ -157,7 +157,7 @@ class ValueBot:
         return OpponentModel(white, second, idle=False)
 
     def _best_alone(self, game: Game, seat: int) -> Decision:
-        """The best decision of a seat while nobody else moves."""
+        """The best decision of a seat as if nobody else moved."""
         ends = self._ends(game, seat, OpponentModel())
         return self._best(self._best_of_each(game, ends, estimate([end for _, end in ends], seat), seat))
 
@@ -207,20 +207,20 @@ def _evaluate(ends: Sequence[Afterstate], seats: Sequence[int]) -> list[list[Eva
     values = {
         number: [outcome(end.board, seat) for seat in seats] for number, end in enumerate(ends) if end.board.reasons
     }
-    going = [number for number in range(len(ends)) if number not in values]
-    if going:
+    unfinished = [number for number in range(len(ends)) if number not in values]
+    if unfinished:
         sheets = ends[0].board.sheets
         name = network_name(sheets[0].variant.name, len(sheets))
-        features = [_encode(ends[number], seat) for number in going for seat in seats]
+        features = [_encode(ends[number], seat) for number in unfinished for seat in seats]
         logits, margins = inference.logits_and_margins(name, features)
-        for place, number in enumerate(going):
+        for place, number in enumerate(unfinished):
             part = slice(place * len(seats), (place + 1) * len(seats))
             values[number] = _evaluations(logits[part], margins[part], len(sheets))
     return [values[number] for number in range(len(ends))]
 
 
 def _evaluations(logits: Sequence[float], margins: Sequence[float], players: int) -> list[Evaluation]:
-    """The values of one position to some seats, or to all."""
+    """The values of one position to a single seat or to all seats."""
     if players == 1:
         return [Evaluation(margin, 0.0) for margin in margins]
     return [Evaluation(*value) for value in zip(_shares(logits, players), margins, strict=True)]

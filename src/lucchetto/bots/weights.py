@@ -1,4 +1,4 @@
-"""The shipped networks as files: eight bits per weight in the large table, with one scale per row."""
+"""Reads and writes network files, with eight bits per weight of the large table and one scale per row."""
 
 import zlib
 from functools import cache
@@ -18,7 +18,7 @@ F32 = NDArray[np.float32]
 
 
 class Weights(NamedTuple):
-    """The layers of a network, as `lucchetto.kernels.network.Net`."""
+    """The layers of a network, like `lucchetto.kernels.network.Net`."""
 
     first: F32
     second: F32
@@ -37,7 +37,7 @@ def load(name: str) -> Weights:
 
 
 def read(path: Path) -> Weights:
-    """Read a network from its file, with all weights as 32-bit floats; a MalformedError if that is impossible."""
+    """Read a network from its file, with all weights as 32-bit floats, or raise a MalformedError."""
     try:
         weights = _read(path)
     except (OSError, EOFError, TypeError, ValueError, KeyError, BadZipFile, zlib.error):

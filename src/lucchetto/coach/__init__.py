@@ -1,4 +1,4 @@
-"""The coach: what a decision cost, how lucky a roll was, what would have been best.
+"""The coach says what a decision cost, how lucky a roll was, and what would have been best.
 
 from lucchetto.coach import advise, analyse
 analyse(replay)             # a whole game: lucchetto.coach.shapes.Analysis

@@ -1,4 +1,4 @@
-"""One decision: what each choice is worth, what it would cost, and why."""
+"""Judges one decision: what each choice is worth, what it would cost, and why."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -44,7 +44,7 @@ class Choices:
         return [Choice(str(move), found.value, found.margin) for move, found in self.values.items()]
 
     def with_values(self, values: Mapping[Decision, Value]) -> "Choices":
-        """The same choices with values of another judge."""
+        """The same choices with another judge's values."""
         return replace(self, values=values, best=best_of(values))
 
     def of(self, move: Decision) -> Verdict:

@@ -18,7 +18,7 @@ from .scale import luck_mark
 from .shapes import Analysis, JudgedMove, JudgedRoll, RolloutChecks, Unit
 
 VERSION = 6
-"""Increment it whenever the same record would be judged differently; stored analyses are then computed again."""
+"""Increment this whenever the same record would be judged differently; stored analyses are then recomputed."""
 
 Depth = Literal["quick", "standard", "deep"]
 """quick: the network alone. standard: rollouts check contested decisions. deep: with more games, played to the end."""
@@ -34,7 +34,7 @@ def analyse(
     """Return what every decision cost and how lucky every roll was. The game need not be over.
 
     The solver's table judges solitaire games, if it is stored; the master's network judges all others, and rollouts
-    check what is contested, if they are compiled. A KeyboardInterrupt ends the rollouts, not the analysis.
+    check contested decisions, if they are compiled. A KeyboardInterrupt ends the rollouts, not the analysis.
     """
     judge = judge_for(replay.games[0], _seed(replay.record))
     checker = _checker(judge, replay.game.variant.name, depth)
@@ -71,7 +71,7 @@ def judge_for(game: Game, seed: str = "") -> Judge:
 
 
 def _checker(judge: Judge, variant: str, depth: Depth) -> Checker | None:
-    """Rollouts that are not compiled yet are compiled only for a deep analysis: nothing else should wait for it."""
+    """The checker for this depth, if any. Only a deep analysis compiles rollouts; nothing else should wait for that."""
     if judge.exact or depth == "quick" or not (is_installed() if depth == "deep" else is_ready(variant)):
         return None
     if not can_import():
@@ -84,7 +84,7 @@ def _checks(checker: Checker) -> RolloutChecks:
 
 
 def _seed(record: Record) -> str:
-    """A seed from the events only, so that the same game is judged alike whatever its header says."""
+    """A seed from the events alone, so that the same game is judged the same way, whatever its header says."""
     plain = [event.to_json() for event in record.events]
     return hashlib.sha256(json.dumps(plain, sort_keys=True).encode()).hexdigest()
 

@@ -1,4 +1,4 @@
-"""The exact judge of solitaire games: the solver's table."""
+"""Judges solitaire games exactly, with the solver's table."""
 
 from dataclasses import dataclass, field
 
@@ -11,7 +11,7 @@ from .shapes import Unit
 
 @dataclass(frozen=True)
 class ExactJudge:
-    """Judges solitaire games by the solver's table."""
+    """Judges solitaire games with the solver's table."""
 
     table: Table
     unit: Unit = "points"

@@ -1,4 +1,4 @@
-"""The interface of the judges, and the exact tables that are loaded.
+"""The interface of the judges, and a cache of exact tables.
 
 The solver's table judges solitaire games, if it is stored; the master's network judges all others.
 """
@@ -15,7 +15,7 @@ T = TypeVar("T")
 
 
 class Value(NamedTuple):
-    """The expected result of a seat: its final score (solitaire), or its win share and its lead in points.
+    """The expected result for a seat: its final score (solitaire), or its win share and its lead in points.
 
     The win shares of all seats in one position add up to 1, so that a loss is a difference of shares.
     """
@@ -46,7 +46,7 @@ class Judge(Protocol):
 
 
 TIE_EPSILON = 0.0005
-"""Win shares that differ by less count as equal; the margin then decides."""
+"""Win shares (in solitaire, points) that differ by less count as equal; the margin then decides."""
 
 
 def best_of(choices: Mapping[T, Value]) -> T:

@@ -1,4 +1,4 @@
-"""Judges multiplayer games, and solitaire games without an exact table: the master's network."""
+"""Judges multiplayer games, and solitaire games without an exact table, with the master's network."""
 
 from collections.abc import Sequence
 
@@ -24,7 +24,7 @@ MASTER = POLICY_PARAMS["master"]
 
 
 class NetworkJudge:
-    """Judges games by the master's network."""
+    """Judges games with the master's network."""
 
     exact = False
 

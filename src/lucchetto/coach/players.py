@@ -39,7 +39,7 @@ def report(
 
 
 def _share(share: float) -> float:
-    """Clip a win share: with luck and the network's errors, it can be slightly above 1 or below 0."""
+    """Clip a win share: adjusted for luck, it can be above 1 or below 0, because the network's values have errors."""
     return min(1.0, max(0.0, share))
 
 

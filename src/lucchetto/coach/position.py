@@ -34,7 +34,7 @@ class Position:
 
     variant: str
     sheets: Sequence[Mapping[str, Any]]
-    """One per seat, `{"red": [5, 7, …], "penalties": 1}`: rows as in records, missing rows are empty."""
+    """One per seat, `{"red": [5, 7, …], "penalties": 1}`: rows as in records; missing rows are empty."""
     dice: Mapping[str, Any]
     """White and every open row, as in records."""
     active: int = 0
@@ -85,7 +85,7 @@ def _board(blank: Game, position: Position) -> Board:
 def _closed(kind: Variant, sheets: Sequence[Sheet], more: Sequence[str]) -> tuple[str, ...]:
     locked = {colour for sheet in sheets for colour, marks in sheet.rows.items() if "lock" in marks}
     for colour in more:
-        # In solitaire and in the Duel the lock of a closed row must be there; in other games, sheets may be left blank.
+        # In solitaire and in the Duel, a closed row needs its lock; in other games, sheets may be left blank.
         if colour not in locked and (len(sheets) == 1 or kind.pawns):
             raise MalformedError(
                 "closed-without-lock", "the {colour} row is closed, but nobody has its lock", colour=colour
@@ -166,7 +166,7 @@ def _check_used(game: Game, used: Move) -> None:
             "used-not-there", "{move} is not the last of its row, so it was not action 1", move=str(used)
         )
     before = _with_row(game.board, game.active, row_index, crossed[:-1])
-    # The move's own row was open before action 1. So may have been the other closed rows, hence the second attempt.
+    # The move's own row was open before action 1. The other closed rows may have been open too: hence two attempts.
     known = tuple(colour for colour in game.closed if colour != used.colour)
     try:
         _replay(game, replace(before, closed=known), used)
@@ -181,7 +181,7 @@ def _replay(game: Game, before: AnyBoard, used: Move) -> None:
 
 
 def _with_row(board: Board, seat: int, row_index: int, cells: tuple[int, ...]) -> AnyBoard:
-    """The board with exactly these cells of a seat in a row."""
+    """The board after replacing a seat's cells in one row with exactly these."""
     if isinstance(board, DuelBoard):
         others = [stack for stack in board.rows[row_index] if stack.seat != seat]
         own = [Stack(cell, seat, cells.count(cell)) for cell in set(cells)]

@@ -1,4 +1,4 @@
-"""A stratified sample of the rolls: every pair of white dice once, the coloured dice evenly spread."""
+"""Draws a stratified sample of rolls: every pair of white dice once, with evenly spread coloured dice."""
 
 from collections.abc import Mapping
 from itertools import combinations_with_replacement
@@ -13,7 +13,7 @@ class Sample(NamedTuple):
 
     roll: Mapping[str, object]
     weight: float
-    """The weights of a sample add up to 1."""
+    """The weights of all samples add up to 1."""
 
 
 def sample_rolls(game: Game, seed: str) -> list[Sample]:

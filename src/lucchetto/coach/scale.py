@@ -55,7 +55,7 @@ HALF_ACCURACY: Mapping[tuple[str, int], float] = {
     ("longo", 3): 0.021,
     ("duel", 2): 0.033,
 }
-"""The mean loss of an accuracy of 50. It does not follow the levels, so that accuracies stay comparable over time."""
+"""The mean loss at an accuracy of 50. It stays fixed when levels change, so that accuracies remain comparable."""
 
 
 def rating(variant: str, players: int, mean_loss: float, decisions: int) -> Rating | None:
@@ -68,10 +68,10 @@ def rating(variant: str, players: int, mean_loss: float, decisions: int) -> Rati
 
 
 def mean_loss(variant: str, players: int, accuracy: float) -> float:
-    """Return the mean loss of an accuracy above 0."""
+    """Return the mean loss at this accuracy: the inverse of `accuracy`."""
     return -HALF_ACCURACY[variant, min(players, 3)] * log2(max(accuracy, 1e-6) / 100)
 
 
 def accuracy(variant: str, players: int, mean_loss: float) -> float:
-    """From 0 to 100: 100 loses nothing."""
+    """Return the accuracy at this mean loss, from 0 to 100, where 100 means no loss at all."""
     return float(100 * 0.5 ** (mean_loss / HALF_ACCURACY[variant, min(players, 3)]))

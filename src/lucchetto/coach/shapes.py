@@ -1,4 +1,4 @@
-"""The coach's reports as types that are serialised, for the page and by `lucchetto analyse --json`.
+"""The coach's reports as serialisable types, for the page and for `lucchetto analyse --json`.
 
 Values are in points (solitaire: the expected final score) or in win probability from 0 to 1 (multiplayer). The margin
 is the expected lead over the best other player, in points.
@@ -62,9 +62,9 @@ class JudgedMove(CoachStruct, omit_defaults=True):
     remark: Remark | None
     """An explanation, if the loss is at least an inaccuracy."""
     games: int = 0
-    """The games per choice by which rollouts have checked the decision; 0 if they have not."""
+    """How many rollout games per choice have checked the decision; 0 if none have."""
     error: float = 0.0
-    """If they have: the standard error of the loss or, for the best choice, of its lead over the next one."""
+    """With rollouts: the standard error of the loss or, for the best choice, of its lead over the next one."""
 
 
 class PlayerReport(CoachStruct):
@@ -98,10 +98,10 @@ class RolloutChecks(CoachStruct):
     """How rollouts have checked the contested decisions of a game."""
 
     deep: bool
-    """Whether the games were played to their end, as requested; otherwise the network's values end them early."""
+    """Whether the games were played to the end, as requested; otherwise the network's values cut them short."""
     decisions: int
     games: int
-    """Games of all choices and decisions together."""
+    """The total over all choices and decisions."""
     interrupted: bool
     """Whether the checks were interrupted; the decisions that followed have not been checked."""
 

@@ -1,7 +1,8 @@
-"""Estimates how strong a person plays, on the scale of `lucchetto.bots.partner`, from their last games.
+"""Estimates a person's playing strength from their latest games, on the scale of `lucchetto.bots.partner`.
 
-The coach's mean losses come first: `scale.RATINGS` says which level loses as much. They may mislead, because a person
-errs in other ways than a bot. So the results against bots correct the estimate, in the long run to an even score.
+The estimate starts from the coach's mean losses: `scale.RATINGS` says which level loses as much. They may mislead,
+because people err in other ways than bots. So results against bots correct the estimate, in the long run to an even
+score.
 """
 
 from collections.abc import Iterable, Sequence
@@ -15,19 +16,19 @@ from lucchetto.bots.partner import NEW_PLAYER, STRONGEST
 from .scale import RATINGS
 
 RECENT = 20
-"""The number of last games that count."""
+"""How many of the latest games count."""
 PRIOR_DEVIATION = 3.0
-"""How far new people are from `NEW_PLAYER`, in levels."""
+"""Standard deviation of new players' strengths around `NEW_PLAYER`, in levels."""
 UNJUDGED_DEVIATION = 1.5
 """The same before the coach has judged a game, so that a single result does not decide."""
 GAME_DEVIATION = 1.5
-"""How far the mean loss of a single game is from a player's own, in levels (docs/bots.md)."""
+"""Standard deviation of a single game's mean loss around the player's own, in levels (docs/bots.md)."""
 MODEL_DEVIATION = 1.2
-"""How far a person's results may be from those of bots with the same losses, in levels."""
+"""Standard deviation of people's results around those of bots with the same losses, in levels."""
 ODDS = 0.5
-"""A player who is one level stronger wins exp(ODDS) games for every one that is lost: 62 %."""
+"""A player who is one level stronger wins exp(ODDS) games for every game lost, which is 62 % of them."""
 _WEAKEST = -1.0
-"""The strength of the largest losses: one level below a novice."""
+"""The strength at the largest losses: one level below a novice."""
 _GRID = [step / 20 for step in range(int(STRONGEST) * 20 + 1)]
 
 
@@ -40,7 +41,7 @@ class PlayedGame(NamedTuple):
     """Per unforced decision, as the coach judges it; None if it has not judged the game."""
     won: bool | None = None
     rivals: Sequence[float] = ()
-    """The strengths of the others if all are bots; otherwise empty, and the result is ignored."""
+    """The strengths of the others if all of them are bots; otherwise empty, and the result is ignored."""
 
 
 def estimate(games: Sequence[PlayedGame], variant: str) -> float:
@@ -69,7 +70,7 @@ def strength_of_loss(variant: str, players: int, mean_loss: float) -> float:
 
 
 def _by_losses(games: Sequence[PlayedGame]) -> tuple[float, float]:
-    """Mean and standard deviation of the strength, as far as the coach's losses tell."""
+    """The mean and standard deviation of the strength, judged by the coach's losses alone."""
     if not games:
         return NEW_PLAYER, UNJUDGED_DEVIATION
     found, variance = _mean_strength(games), GAME_DEVIATION**2 / len(games) + MODEL_DEVIATION**2
@@ -78,7 +79,7 @@ def _by_losses(games: Sequence[PlayedGame]) -> tuple[float, float]:
 
 
 def _mean_strength(games: Sequence[PlayedGame]) -> float:
-    """Averages losses before it converts them, because the scale is not linear."""
+    """The mean strength in these games. Losses are averaged before they are converted: the scale is not linear."""
     kinds = {(game.variant, game.players) for game in games}
     groups = [[game for game in games if (game.variant, game.players) == kind] for kind in sorted(kinds)]
     return sum(len(group) * _group_strength(group) for group in groups) / len(games)

@@ -1,4 +1,4 @@
-"""The error of a faulty bot."""
+"""The error that a faulty bot causes."""
 
 from lucchetto.rules import GameError
 

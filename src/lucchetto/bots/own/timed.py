@@ -1,4 +1,4 @@
-"""Bots with a time limit: each decides in a process of its own, which can be killed whatever it does.
+"""Bots with a time limit: each decides in its own process, which can be killed at any time.
 
 A thread could not be stopped, and a signal does not reach code that never returns to the interpreter.
 """
@@ -40,7 +40,7 @@ def not_a_time_limit(found: object) -> MalformedError:
 
 
 class TimedBot:
-    """A bot in a process of its own. A decision that takes too long ends the process and raises a BotError."""
+    """A bot in its own process. A decision that takes too long ends the process and raises a BotError."""
 
     def __init__(self, source: BotLike, name: str, seed: str | None, seconds: float) -> None:
         """`source` is "module:Class", a bot, or its class."""
@@ -138,7 +138,7 @@ def _worker_for(task: Task) -> _Worker:
     """Return a process that has loaded this bot."""
     try:
         worker = _idle.pop()
-    except IndexError:  # no check beforehand: another thread could take the last one in between
+    except IndexError:  # `if _idle` would not do: another thread could take the last one in between
         worker = _Worker()
     loaded = worker.ask(task, START_SECONDS)
     if loaded is True:
@@ -157,7 +157,7 @@ def _end(process: "subprocess.Popen[bytes]", *connections: Connection) -> None:
 def _pickled(source: "Bot | BotFactory") -> bytes:
     """Pickle by reference if possible, and by value if the code only exists in a script or a notebook."""
     try:
-        import cloudpickle  # type: ignore[import-untyped]  # joblib brings it; it ships no types
+        import cloudpickle  # type: ignore[import-untyped]  # joblib installs it; it ships no types
     except ModuleNotFoundError:
         return pickle.dumps(source)
     data: bytes = cloudpickle.dumps(source)

@@ -1,4 +1,4 @@
-"""The process of a bot with a time limit: it loads the bots that it receives and answers positions with decisions."""
+"""The process of a bot with a time limit: it loads the bots that it receives, and answers each position with a move."""
 
 import os
 import pickle
@@ -49,6 +49,6 @@ def _exit_with_parent(parent: int) -> None:
 
 
 if __name__ == "__main__":
-    sys.stdout = sys.stderr  # a bot's own output must not mix with that of the program
+    sys.stdout = sys.stderr  # a bot's own output must not mix with the program's
     threading.Thread(target=_exit_with_parent, args=(os.getppid(),), daemon=True).start()
     main(*(Connection(int(handle)) for handle in sys.argv[1:]))

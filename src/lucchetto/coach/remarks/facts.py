@@ -90,7 +90,7 @@ class DecisionFacts:
 
     @property
     def cells_left(self) -> int:
-        """The number of cells to the right of the decision's, without the lock."""
+        """The number of cells to the right of the chosen one, not counting the lock."""
         return self.row.lock - 1 - self.row.cells[self.number]
 
     @property

@@ -6,7 +6,7 @@ from lucchetto.rules import PASS
 from .facts import DecisionFacts, DecisionPair
 
 WIDE_GAP = 2
-"""Numbers skipped beyond the best decision that make the gap the first thing to mention."""
+"""How many more numbers than the best decision a move must skip for the gap to be mentioned first."""
 
 
 def worse_than_passing(pair: DecisionPair) -> Remark | None:

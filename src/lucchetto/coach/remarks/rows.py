@@ -5,12 +5,12 @@ from lucchetto.coach.shapes import Remark
 from .facts import DecisionPair
 
 MUCH_MORE = 3
-"""Points gained beyond the chosen decision that get this remark a higher precedence."""
+"""How many more points the best decision must gain for this remark to take precedence."""
 
 
 def lost_the_lock(pair: DecisionPair) -> Remark | None:
     """Too few numbers are left for the crosses that the lock needs. (Not in the Duel, where pawns can stack.)"""
-    if pair.duel or pair.chosen.passes or pair.chosen.lockable or _spoilt_already(pair):
+    if pair.duel or pair.chosen.passes or pair.chosen.lockable or _already_lost(pair):
         return None
     if pair.same_row and not pair.best.lockable:
         return None
@@ -79,7 +79,7 @@ def more_room(pair: DecisionPair) -> Remark | None:
     return Remark("more-room", facts)
 
 
-def _spoilt_already(pair: DecisionPair) -> bool:
+def _already_lost(pair: DecisionPair) -> bool:
     """Whether the row could no longer be closed even before the decision."""
     decision = pair.chosen
     marks = pair.game.sheets[pair.seat].marks[pair.game.variant.index[decision.colour]]

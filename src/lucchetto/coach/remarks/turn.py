@@ -6,7 +6,7 @@ from lucchetto.rules import Move
 from .facts import DecisionFacts, DecisionPair
 
 NARROW_GAP = 2
-"""Numbers that a move of action 2 may skip for its loss to be worth mentioning."""
+"""The most numbers that a move in action 2 may skip for its loss to be worth mentioning."""
 
 
 def two_for_one(pair: DecisionPair) -> Remark | None:
@@ -20,7 +20,7 @@ def in_the_way(pair: DecisionPair) -> Remark | None:
     """The cross in action 1 skips a cell that action 2 offered in the same turn."""
     if pair.chosen.passes:
         return None
-    lost = [move for move in _cheap(pair.best) if _passed_over(pair.chosen, move)]
+    lost = [move for move in _by_gap(pair.best) if _passed_over(pair.chosen, move)]
     if not lost or len(pair.best.offers[lost[0]].skipped) > NARROW_GAP:
         return None
     return Remark("in-the-way", {"chosen": pair.chosen.label, "move": str(lost[0])})
@@ -30,7 +30,7 @@ def prepared(pair: DecisionPair) -> Remark | None:
     """The best cross is next to one that action 2 offers."""
     if pair.best.passes or pair.same_row or pair.best.skipped > 1:
         return None
-    following = [move for move in _cheap(pair.best) if move.colour == pair.best.colour]
+    following = [move for move in _by_gap(pair.best) if move.colour == pair.best.colour]
     if not following or pair.best.offers[following[0]].skipped:
         return None
     return Remark("side-by-side", {"best": pair.best.label, "move": str(following[0])})
@@ -40,7 +40,7 @@ def no_need(pair: DecisionPair) -> Remark | None:
     """The gap was not needed to avoid a penalty, because action 2 offered a cross as well."""
     if pair.chosen.passes or not pair.best.passes or not pair.chosen.skipped:
         return None
-    offered = _cheap(pair.best)
+    offered = _by_gap(pair.best)
     if not offered or len(pair.best.offers[offered[0]].skipped) > pair.chosen.skipped:
         return None
     facts: dict[str, str | int] = {
@@ -58,6 +58,6 @@ def _passed_over(decision: DecisionFacts, move: Move) -> bool:
     )
 
 
-def _cheap(decision: DecisionFacts) -> list[Move]:
+def _by_gap(decision: DecisionFacts) -> list[Move]:
     """The moves that action 2 offers after the decision, the smallest gap first."""
     return sorted(decision.offers, key=lambda move: len(decision.offers[move].skipped))
