@@ -166,7 +166,7 @@ def _check_used(game: Game, used: Move) -> None:
             "used-not-there", "{move} is not the last of its row, so it was not action 1", move=str(used)
         )
     before = _with_row(game.board, game.active, row_index, crossed[:-1])
-    # The move's own row was open before action 1. The other closed rows may have been open too: hence two attempts.
+    # The move's own row was open before action 1. Other closed rows may have been open too, so there are two attempts.
     known = tuple(colour for colour in game.closed if colour != used.colour)
     try:
         _replay(game, replace(before, closed=known), used)

@@ -101,7 +101,7 @@ def kept_dice(header: Header, secret: bytes) -> FairDice:
 
 
 def drawn_parts(header: Header) -> tuple[str, ...]:
-    """What was drawn from the secret besides the dice: "first", "lucky", both or neither (scheme 1)."""
+    """What was drawn from the secret besides the dice: "first", "lucky", both or neither; with scheme 1, neither."""
     proof, allowed = _proof(header), drawable(variant(header.variant))
     if proof["scheme"] == SCHEME_1:
         return ()

@@ -137,8 +137,8 @@ def _blocks(space: Space, rows: _Rows, states: int) -> Iterator[list[int]]:
         return one // 2 + other // 2, one, other
 
     for _, group in groupby(sorted(range(len(space.pairs)), key=kind), key=kind):
-        alike = list(group)
-        yield from (alike[at : at + states] for at in range(0, len(alike), states))
+        pairs = list(group)
+        yield from (pairs[at : at + states] for at in range(0, len(pairs), states))
 
 
 class _Doubles(NamedTuple):

@@ -39,7 +39,7 @@ class Space:
 
     @property
     def row(self) -> Row:
-        """The first row, which stands for all of them: they have the same length and needs."""
+        """The first row, as an example: all rows have the same length and need the same number of crosses."""
         return self.variant.rows[0]
 
     @property
