@@ -44,7 +44,7 @@ from .errors import REFUSALS, http_status, not_stored
 from .settings import Settings
 
 LARGEST_BODY = 16 * 1024
-"""Bytes; routes for larger bodies set a limit of their own."""
+"""Default limit in bytes; routes that accept larger bodies set their own."""
 UNREADABLE: tuple[type[Exception], ...] = (RecursionError, UnicodeDecodeError)
 """Errors of the JSON decoder, besides its own, for bodies that are nested too deeply or are not UTF-8."""
 EXPECTED: set[int | type[Exception]] = {

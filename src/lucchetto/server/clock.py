@@ -1,4 +1,4 @@
-"""The server's clock: decision timers, and days that change at midnight UTC for everybody."""
+"""The server's clock: decision timers, and days that end at midnight UTC for everybody."""
 
 from datetime import UTC, date, datetime, time, timedelta
 from pathlib import Path

@@ -73,9 +73,9 @@ class AppContext:
     expiry: ExpiryTask
     limits: RateLimits
     live: LiveServices
-    """Services that handle the messages of connected clients."""
+    """Services that handle messages from connected clients."""
     coach_queue: BackgroundQueue
-    """Work for the coach that no request waits for."""
+    """Work for the coach that no request is waiting for."""
     draining: bool = False
     """Whether the server is shutting down and accepts no new clients."""
     readiness: Readiness = field(init=False)
@@ -188,7 +188,7 @@ async def _seed_chain(store: Store, clock: Clock) -> SeedChain:
 
 
 async def _report_errors(what: str, work: Awaitable[None]) -> None:
-    """Run one step of the start and log its error: damaged data must not keep the server from starting."""
+    """Run one step of the startup and log its error: damaged data must not keep the server from starting."""
     try:
         await work
     except Exception as error:  # damaged data may raise anything

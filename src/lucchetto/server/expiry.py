@@ -44,7 +44,7 @@ class ExpiryLimits:
 
     @property
     def interval(self) -> float:
-        """Seconds between two runs. Shorter than the limits, because each run marks tables with clients as used."""
+        """Seconds between two runs; shorter than the limits, because each run marks tables with clients as used."""
         return max(1.0, min([INTERVAL, *(limit / 4 for limit in (self.waiting, self.abandoned) if limit)]))
 
 
@@ -89,7 +89,7 @@ class TableExpiry:
 
 
 def _examined(name: str, status: Status, lines: list[bytes]) -> UnusedTable | None:
-    """The table as its log describes it; None if the log is damaged or gone."""
+    """The table as its log describes it; None if the log is damaged or missing."""
     try:
         made, last = events.decode(lines[0]).entry, events.decode(lines[-1])
         attempt = None
@@ -102,9 +102,9 @@ def _examined(name: str, status: Status, lines: list[bytes]) -> UnusedTable | No
 
 
 class ExpiryTask:
-    """Deletes unused tables while the server runs: at the start, and then about once an hour.
+    """Deletes unused tables while the server runs: when it starts, and then about once an hour.
 
-    A table with clients is in use. It is marked so in the database, so that no other process or command deletes it.
+    A table with connected clients is marked as used in the database, so that no other process or command deletes it.
     """
 
     def __init__(

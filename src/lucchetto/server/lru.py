@@ -8,8 +8,8 @@ K = TypeVar("K", bound=Hashable)
 V = TypeVar("V")
 
 EXAMINED = 2
-"""Maximum number of entries that `put` examines, to keep it fast. It adds only one, so it catches up with entries that
-are no longer pinned."""
+"""Maximum number of entries that `put` examines, to keep it fast. Each call adds one entry, so examining two is enough
+to catch up with entries that are no longer pinned."""
 
 
 class LruCache(Generic[K, V]):

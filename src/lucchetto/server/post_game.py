@@ -1,4 +1,4 @@
-"""Jobs that run once when a game is over: count its dice, store the score of a daily game, have games judged."""
+"""Jobs that run once when a game is over: count its dice, store the score of a daily game, queue its analysis."""
 
 from datetime import date
 from functools import partial
@@ -19,7 +19,7 @@ class PostGameJobs:
         self._queue = BackgroundQueue()
 
     def on_change(self, table: Table) -> None:
-        """Called after every change of a table; queues a finished game once."""
+        """Called after every change of a table; queues the jobs of a finished game once."""
         if table.status == "over":
             self._queue.add(table.id, partial(self._process, table))
 

@@ -1,4 +1,4 @@
-"""Exports everything that is stored about a person, or removes it from logs, index and documents."""
+"""Exports everything that is stored about a person, or deletes it from the logs, the index and the documents."""
 
 import asyncio
 import time
@@ -6,6 +6,7 @@ import time
 from msgspec import UNSET, Raw, structs
 
 from lucchetto.records import write_json
+from lucchetto.rules import ScorePad
 
 from .accounts.service import Accounts
 from .bus.base import Bus, TableUpdate
@@ -74,13 +75,11 @@ class Privacy:
             names=[table.seats[seat].name for seat in seats],
             open_choices={str(seat): str(table.choices[seat]) for seat in seats if seat in table.choices},
             record=[Raw(line.encode()) for line in text.splitlines()],
-            pad=[str(entry.move or PENALTY) for entry in table.pad.entries if entry.seat in seats]
-            if table.pad
-            else UNSET,
+            pad=_entries(table.pad, seats) if table.pad else UNSET,
         )
 
     async def forget(self, person: str) -> None:
-        """Delete everything about a person. The tokens go last, so that an interrupted deletion can be repeated."""
+        """Delete everything about a person. The tokens come last, so that an interrupted deletion can be repeated."""
         for name in await self._store.tables_naming(person):
             await self._forget_at(name, person)
         await self._store.forget(person)
@@ -118,10 +117,9 @@ class Privacy:
             raise StoreError(f"table {name}: its log is damaged: {error}") from None
 
 
-def _entries(table: Table, seats: list[int]) -> list[str]:
-    """What stands on these sheets of a score pad."""
-    entries = table.pad.entries if table.pad else ()
-    return [str(entry.move or PENALTY) for entry in entries if entry.seat in seats]
+def _entries(pad: ScorePad, seats: list[int]) -> list[str]:
+    """The entries on these sheets of a score pad."""
+    return [str(entry.move or PENALTY) for entry in pad.entries if entry.seat in seats]
 
 
 def forgotten(table: Table, person: str) -> events.Forgotten:

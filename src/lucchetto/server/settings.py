@@ -26,7 +26,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     log_level: Literal["critical", "error", "warning", "info", "debug"] = "warning"
     log_format: Literal["text", "json"] = "text"
     metrics: Annotated[str, msgspec.Meta(pattern=full_match(r"(\S+:)?\d{1,5}|"))] = ""
-    """HOST:PORT at which Prometheus can read metrics (PORT alone: loopback only); if empty, there is no such port."""
+    """HOST:PORT at which Prometheus can read metrics (PORT alone: loopback only); if empty, no port is opened."""
     stall_trace: Annotated[float, msgspec.Meta(ge=0)] = 0.0
     """For debugging: seconds after which the stack of a blocked event loop is logged; 0 turns this off."""
     drain_delay: Annotated[float, msgspec.Meta(ge=0)] = 0.0
@@ -34,7 +34,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     drain_seconds: Annotated[float, msgspec.Meta(ge=0)] = 10.0
     """Grace period for in-flight work, in seconds."""
     messages_per_second: Annotated[float, msgspec.Meta(gt=0)] = 20.0
-    """Per connection; the burst is three seconds' worth. Control frames and fragments have a limit of the same size."""
+    """Per connection; the burst is three seconds' worth. Control frames and fragments have a separate, equal limit."""
     tables_per_minute: Annotated[float, msgspec.Meta(gt=0)] = 20.0
     """Per address."""
     analyses_per_minute: Annotated[float, msgspec.Meta(gt=0)] = 30.0
@@ -69,13 +69,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     hosts: str = ""
     """Host names of this server, in addition to names that cannot be registered on the internet."""
     waiting_days: Annotated[float, msgspec.Meta(ge=0)] = 1.0
-    """Days without use after which a table that waits for players is deleted; 0 means never."""
+    """Days without use after which a table waiting for players is deleted; 0 means never."""
     abandoned_days: Annotated[float, msgspec.Meta(ge=0)] = 30.0
     """Days after which an abandoned game is deleted, at least 2; 0 means never. Finished games stay."""
     exact: bool = True
-    """Whether missing exact tables are built in the background; Classic's at the start."""
+    """Whether missing exact tables are built in the background; Classic's when the server starts."""
     rollouts: bool = True
-    """Whether the coach checks contested decisions by rollouts; they are compiled in the background at the start."""
+    """Whether the coach checks contested decisions with rollouts, which are compiled in the background at startup."""
     test_clock: str = ""
     """For tests: a file with seconds to add to the clock of the daily game."""
     absence_grace: Annotated[float, msgspec.Meta(ge=0)] = 30.0

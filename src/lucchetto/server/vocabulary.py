@@ -23,4 +23,4 @@ def full_match(pattern: str) -> str:
 
 TABLE_ID = full_match("[0-9A-Za-z_-]{1,40}")
 SOMEBODY = "…"
-"""The name shown for people whose data were deleted. Nobody can choose it: cleaning a name turns it into "..."."""
+"""Stands for the name of a deleted person. Nobody can choose it: cleaning a name turns it into "..."."""

@@ -39,19 +39,19 @@ class Accounts:
         self._now = now
 
     async def known(self, token: str | None) -> str | None:
-        """The person of a valid token."""
+        """The person to whom a token belongs; None for an invalid token."""
         device = await self._device(token)
         return device.person if device else None
 
     async def recognised(self, token: str | None) -> tuple[str, str | None] | None:
-        """The person of a valid token, and a new token if it is due for renewal; None for an invalid one."""
+        """The person to whom a token belongs, and a new token if it is due for renewal; None for an invalid token."""
         device = await self._device(token)
         if device is None or token is None:
             return None
         return device.person, await self._successor(token, device)
 
     async def _device(self, token: str | None) -> Device | None:
-        """The device of a valid token. The first use of a renewed token makes its predecessor expire."""
+        """The device that holds a valid token. The first use of a renewed token makes its predecessor expire."""
         if not token or len(token) >= 100:
             return None
         device, now = await self._store.device(hashed(token)), self._now()
@@ -70,13 +70,13 @@ class Accounts:
         return fresh if is_added else None
 
     async def new_token(self, person: str | None = None) -> tuple[str, str]:
-        """A token for a new device, and its person, who is new unless one is given."""
+        """A token for a new device, and its person; a new person unless one is given."""
         token, person = secrets.token_urlsafe(32), person or secrets.token_hex(12)
         await self._store.add_token(hashed(token), person, self._now())
         return token, person
 
     async def handoff(self, person: str) -> str:
-        """A one-time code with which another device signs in as this person."""
+        """A one-time code that lets another device sign in as this person."""
         code = secrets.token_urlsafe(18)
         await self._store.add_handoff(hashed(code), person, self._now() + HANDOFF_SECONDS)
         return code
@@ -97,10 +97,10 @@ class Accounts:
         ]
 
     async def sign_out_others(self, person: str, token: str) -> int:
-        """Sign out all devices but the one with this token and revoke one-time codes; returns how many tokens ended."""
+        """Sign out all devices except the one with this token, and revoke one-time codes; returns how many ended."""
         return await self._store.sign_out(person, hashed(token))
 
     async def tidy(self) -> None:
-        """Remove expired tokens and links."""
+        """Remove expired tokens and one-time codes."""
         now = self._now()
         await self._store.tidy(now, now - LIFETIME)

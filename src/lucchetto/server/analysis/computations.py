@@ -1,4 +1,4 @@
-"""In-flight analyses: requests for the same one share its computation, which stops when the last of them leaves."""
+"""In-flight analyses: requests for the same analysis share a computation, cancelled when the last of them leaves."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator
@@ -9,11 +9,11 @@ from lucchetto.server.concurrency.worker_pool import Job, WorkerPool
 from lucchetto.server.errors import busy
 
 MOST_AT_ONCE = 60
-"""Maximum number of running and queued analyses per lane; more are refused as busy."""
+"""Maximum number of running and queued analyses per lane; further requests are refused as `busy`."""
 
 
 class Computation:
-    """An analysis that is being computed, and the number of requests that wait for it."""
+    """An analysis that is being computed, and the number of requests waiting for it."""
 
     def __init__(
         self, task: "asyncio.Future[Analysis]", place: Callable[[], int], progress: Callable[[], float]
@@ -23,7 +23,7 @@ class Computation:
         self.place = place
         """Its place in the queue, from 1; 0 if it is running or finished."""
         self.progress = progress
-        """How far it is, from 0 to 1."""
+        """The share of the work done, from 0 to 1."""
 
     @property
     def is_wanted(self) -> bool:
@@ -65,7 +65,7 @@ class Lane:
         self._in_flight: dict[str, Computation] = {}
 
     def get(self, key: str) -> Computation | None:
-        """The computation for this key, if any request waits for it."""
+        """The computation for this key, if any request is waiting for it."""
         found = self._in_flight.get(key)
         return found if found and found.is_wanted else None
 
@@ -90,7 +90,7 @@ class Lane:
         if self._in_flight.get(key) is computation:  # otherwise it was cancelled and started again
             del self._in_flight[key]
         if not task.cancelled():
-            task.exception()  # retrieve it, or asyncio warns if no request waits any more
+            task.exception()  # retrieve it, because asyncio warns if nobody does
 
     async def close(self) -> None:
         for task in self._tasks:

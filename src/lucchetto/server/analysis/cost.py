@@ -1,4 +1,4 @@
-"""Estimates how long a worker takes to analyse a record, for the quota of each address."""
+"""Estimates how long a worker takes to analyse a record, to charge the quota of the client's address."""
 
 from collections.abc import Mapping
 
@@ -9,12 +9,12 @@ SECONDS_PER_DECISION: Mapping[str, tuple[float, ...]] = {
     "longo": (0.032, 0.031, 0.028, 0.025, 0.025),
     "duel": (0.033, 0.033),
 }
-"""By variant and number of players from 1, when the network judges: the maximum measured over complete bot games and
-games of the greatest possible length (`python -m benchmarks.lab.coaching`)."""
+"""By variant and number of players from 1, for analyses by the network: the maximum measured over complete bot games
+and the longest possible games (`python -m benchmarks.lab.coaching`)."""
 EXACT_SECONDS = 0.001
-"""Seconds per decision when an exact table judges."""
+"""Seconds per decision for analyses by an exact table."""
 CHECKED_SECONDS: Mapping[str, float] = {"network": 0.0, "rollouts": 0.02, "deep": 0.6}
-"""Seconds per decision of a two-player game that rollouts add; every further player adds half as much."""
+"""Additional seconds per decision for rollouts in a two-player game; every further player adds half as much."""
 
 
 def decisions_in(record: Record) -> int:
@@ -22,7 +22,7 @@ def decisions_in(record: Record) -> int:
 
 
 def estimated_seconds(record: Record, judged: str) -> float:
-    """Estimated CPU seconds for the analysis of a record: `exact`, by the `network`, with `rollouts`, or `deep`."""
+    """The estimated CPU seconds of an analysis that is `exact`, by the `network`, with `rollouts`, or `deep`."""
     if judged == "exact":
         return EXACT_SECONDS * decisions_in(record)
     players = len(record.header.players)

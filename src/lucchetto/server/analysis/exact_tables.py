@@ -1,4 +1,4 @@
-"""Builds missing exact tables in the background: Classic's at the start, others on request."""
+"""Builds missing exact tables in the background: Classic's when the server starts, others on request."""
 
 import asyncio
 import importlib.util
@@ -32,7 +32,7 @@ class ExactTables:
             self._builds[key] = asyncio.create_task(self._ensure(game))
 
     async def state(self, game: Game | None = None) -> ExactTable:
-        """The state of this solitaire game's table; of Classic's if no game is given."""
+        """The state of this solitaire game's table, or of Classic's table if no game is given."""
         wanted = game or _classic()
         if await self.is_ready(wanted):
             return "ready"
@@ -50,7 +50,7 @@ class ExactTables:
 
     async def _build(self, key: Key) -> None:
         if not await run_in_background(_build, *key):
-            logger.warning("building the exact table of %s failed; the network judges its games instead", key[0])
+            logger.warning("building the exact table for %s failed; the network judges its games instead", key[0])
 
     async def close(self) -> None:
         for build in self._builds.values():

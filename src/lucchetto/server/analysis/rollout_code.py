@@ -11,14 +11,14 @@ logger = logging.getLogger("lucchetto.rollouts")
 
 
 class RolloutCode:
-    """Whether rollouts can check decisions. Until they are compiled, analyses are quick judgements."""
+    """Compiles the rollouts, and knows whether they are ready. Until then, the network alone judges decisions."""
 
     def __init__(self, *, may_use: bool) -> None:
         self.may_use = may_use and is_installed()
         self._task: asyncio.Task[None] | None = None
 
     def begin(self) -> None:
-        """Start compiling what is not compiled yet; returns at once."""
+        """Start compiling the rollouts if necessary; returns at once."""
         if self.may_use and not (is_ready("classic") and is_ready("duel")):
             self._task = asyncio.create_task(self._compile())
 

@@ -34,7 +34,7 @@ Charge = Callable[[float], None]
 """Charges a client for the estimated seconds of a computation; raises if its quota is used up."""
 
 Judged = Literal["exact", "network", "rollouts", "deep"]
-"""How an analysis was made: part of its key."""
+"""How an analysis is made; part of its storage key."""
 
 DEPTHS: Mapping[Judged, Depth] = {"exact": "quick", "network": "quick", "rollouts": "standard", "deep": "deep"}
 
@@ -49,7 +49,7 @@ logger = logging.getLogger("lucchetto.analysis")
 
 @dataclass(frozen=True)
 class Wait:
-    """An analysis that a client waits for."""
+    """An analysis that a client is waiting for."""
 
     record: Record
     computation: Computation
@@ -61,7 +61,7 @@ class Wait:
 
     @property
     def progress(self) -> float:
-        """How far the analysis is, from 0 to 1."""
+        """The share of the work done, from 0 to 1."""
         return self.computation.progress()
 
     async def is_over_within(self, seconds: float) -> bool:
@@ -100,7 +100,7 @@ class AnalysisService:
     ) -> AsyncIterator[Wait]:
         """Wait for the analysis of a valid record in this block; concurrent requests share one computation.
 
-        A deep analysis takes minutes, so it has the low priority of uploads; once stored, it replaces the other one.
+        A deep analysis takes minutes, so it has the low priority of uploads; once stored, it replaces the standard one.
 
         When the last request leaves its block, an unfinished computation is cancelled. `charge` is called before a new
         one starts. Analyses of uploaded records (`is_ours` false) are not stored, so that strangers cannot fill the
@@ -160,7 +160,7 @@ class AnalysisService:
         return found
 
     async def _stored(self, text: str, judged: Judged) -> Analysis | None:
-        """The analysis in memory or in storage; one that is deep serves any request."""
+        """The analysis from memory or storage. A deep analysis also answers requests for a standard one."""
         for key in (_key(text, one) for one in dict.fromkeys((judged if judged == "exact" else "deep", judged))):
             if found := self._recent.get(key) or await self._analyses.get(key):
                 return found
@@ -175,7 +175,7 @@ class AnalysisService:
 
 
 async def _text(record: Record) -> str:
-    """The record without names as JSON Lines. A long one takes a millisecond, so it is written in a thread."""
+    """The record without names as JSON Lines. Encoding a long one takes a millisecond, so a thread does it."""
     return await asyncio.to_thread(write_json, _nameless(record))
 
 
@@ -197,5 +197,5 @@ def _judge_in(found: Analysis) -> Judged:
 
 
 def _key(text: str, judged: str) -> str:
-    """The storage key: the record, the coach's version, and how it was judged."""
+    """The storage key: the record's hash, the coach's version, and how the record was judged."""
     return f"{hashlib.sha256(text.encode()).hexdigest()} {VERSION} {judged}"

@@ -7,11 +7,11 @@ from lucchetto.server.errors import ConflictError
 
 
 class ClientSlots:
-    """One slot per client: an address or a person. Requests for the same record, as from two tabs, share it."""
+    """One slot per client (an address or a person). Requests for the same record, say from two tabs, share it."""
 
     def __init__(self) -> None:
         self._held: dict[str, tuple[str, int]] = {}
-        """By client: the record that it waits for, and the number of its requests."""
+        """By client: the record that it is waiting for, and the number of its requests."""
 
     @contextmanager
     def hold(self, clients: Iterable[str], record: str) -> Iterator[None]:

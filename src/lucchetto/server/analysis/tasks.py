@@ -1,4 +1,4 @@
-"""Functions of the coach that worker processes run. Of the server, this module imports the worker process only."""
+"""Functions of the coach that worker processes run. The only server module it imports is worker_process."""
 
 import msgspec
 

@@ -17,7 +17,7 @@ class AccountApi(Controller):
 
     @get("/", summary="Number of the caller's devices and tables", responses=REFUSALS)
     async def me(self, request: AnyRequest, accounts: Accounts, privacy: Privacy) -> Me:
-        """Zeros for an unknown caller."""
+        """Returns zeros for an unknown caller."""
         person = await known_person(request, accounts)
         if person is None:
             return Me(0, 0)

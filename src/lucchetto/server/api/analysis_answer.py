@@ -1,4 +1,4 @@
-"""Sends an analysis as one JSON document, or as JSON Lines that begin with the place in the queue and the progress."""
+"""Sends an analysis as one JSON document, or as JSON Lines that first report the queue position and progress."""
 
 import asyncio
 import gzip
@@ -26,21 +26,21 @@ Build = Callable[[], AnalysedGame]
 
 
 class Waiting(NamedTuple):
-    """Where an analysis is that a request waits for."""
+    """The state of an analysis that a request is waiting for."""
 
     place: int
-    """In the queue, from 1; 0 while it is computed."""
+    """In the queue, from 1; 0 while the analysis is running."""
     progress: float
-    """From 0 to 1, in steps of a hundredth."""
+    """From 0 to 1, rounded to two decimals."""
 
 
 Steps = AsyncGenerator[Waiting | Build, None]
-"""The progress of a request, and finally a function that builds the answer."""
+"""Yields the progress of a request, and finally a function that builds the answer."""
 
 LINES = "application/x-ndjson"
-"""The media type that a client accepts if it wants its place in the queue."""
+"""The media type that a client accepts to be told its place in the queue."""
 TICK = 0.5
-"""Seconds between two checks of the place."""
+"""Seconds between two checks of the place in the queue."""
 KEEPALIVE = 10.0
 """Seconds after which an unchanged place is sent again, so that no proxy closes the connection as idle."""
 GZIP_WINDOW = 31
@@ -50,7 +50,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 class ClientGoneError(HTTPException):
-    """Ends a request whose client has disconnected. Only logs show the status; nginx uses the same one."""
+    """Ends a request whose client has disconnected. Only logs show the status, which nginx uses for the same case."""
 
     status_code = 499
 

@@ -38,8 +38,8 @@ LARGEST_RECORD = 256 * 1024
 """Maximum size in bytes of a request that uploads a record."""
 MOST_DECISIONS = 1000
 """Maximum number of decisions in an uploaded record: three times as many as in a long five-player game."""
-AS_LINES = f"""With `Accept: {LINES}` the response is one line of JSON whenever place or progress changes, and a last
-line with the game or a problem."""
+AS_LINES = f"""With `Accept: {LINES}`, the response is one line of JSON for each change of the place in the queue or
+the progress, and a last line with the game or a problem."""
 SeatQuery = Annotated[int, Parameter(ge=0, le=4)]
 StepQuery = Annotated[int, Parameter(ge=0, le=2**31)]
 

@@ -51,7 +51,7 @@ async def check_shared_rate(limit: SharedLimit, request: AnyRequest) -> None:
 
 
 def token_of(connection: AnyConnection) -> str | None:
-    """The token of the visitor's device; over https, only from the cookie that no other host can plant."""
+    """The token of the visitor's device. Over https, it is read only from the cookie that no other host can plant."""
     return connection.cookies.get(SECURE_COOKIE if _is_secure(connection) else COOKIE)
 
 

@@ -28,7 +28,7 @@ STYLES = ".style-hashes"
 """A file with the hashes of the styles that the theme's scripts add to a page."""
 LONGEST_NAME = 200
 _is_name = re.compile(r"(?:[A-Za-z0-9_-][A-Za-z0-9_.-]*/)*[A-Za-z0-9_-][A-Za-z0-9_.-]*").fullmatch
-"""No part of a name begins with a dot, so none leads out of the folder."""
+"""No path segment begins with a dot, so no name leads out of the folder."""
 NOT_BUILT = "The documentation is not built yet: run <code>make docs</code>."
 NO_SUCH_PAGE = f'The documentation has no such page. <a href="{ROUTE}/">Its first page</a> leads to all others.'
 
@@ -38,12 +38,12 @@ def is_built(folder: Path = DOCUMENTATION) -> bool:
 
 
 def is_documentation(path: str) -> bool:
-    """Whether this path of a request leads to the documentation."""
+    """Whether this request path leads to the documentation."""
     return path == ROUTE or path.startswith(f"{ROUTE}/")
 
 
 def documentation(folder: Path = DOCUMENTATION) -> HTTPRouteHandler:
-    """The route of the documentation in a folder."""
+    """A route handler that serves the documentation in a folder."""
 
     @get([ROUTE, f"{ROUTE}/{{path:path}}"], include_in_schema=False)
     async def serve(request: AnyRequest) -> Response[bytes]:
@@ -53,12 +53,12 @@ def documentation(folder: Path = DOCUMENTATION) -> HTTPRouteHandler:
 
 
 def _path(request: AnyRequest) -> str:
-    """The path as the client wrote it: the framework strips the trailing slash."""
+    """The path as the client sent it; the framework has stripped the trailing slash."""
     return request.scope["path"].rstrip("/") + ("/" if request.scope["raw_path"].endswith(b"/") else "")
 
 
 def answer(folder: Path, path: str, headers: Mapping[str, str]) -> Response[bytes]:
-    """A file; a redirect to the path with a slash, which relative links need; or a line about what is missing."""
+    """A file, a redirect to the path with a slash, which relative links need, or a page that says what is missing."""
     if not is_built(folder):
         return _line(NOT_BUILT)
     if found := _file(folder, f"{path}{INDEX}" if path.endswith("/") else path):
@@ -89,7 +89,7 @@ def _sent(folder: Path, file: Path, asked: Mapping[str, str]) -> Response[bytes]
 
 
 def _policy(file: Path, styles: str) -> dict[str, str]:
-    """The policy of a page or a diagram. Everything else has the usual one."""
+    """The Content-Security-Policy of a page or a diagram; other files get the default one."""
     if file.suffix == ".html":
         return {"content-security-policy": documentation_policy(file.read_text("utf-8"), styles)}
     return {"content-security-policy": DIAGRAM_POLICY} if file.suffix == ".svg" else {}

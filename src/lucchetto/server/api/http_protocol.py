@@ -7,9 +7,9 @@ import h11
 from uvicorn.protocols.http.h11_impl import STATUS_PHRASES, H11Protocol, RequestResponseCycle
 
 HEADER_SECONDS = 10.0
-"""From the connection, or the first byte of a later request, to the end of the headers."""
+"""Time limit from the connection, or from the first byte of a later request, to the end of the headers."""
 BODY_SECONDS = 20.0
-"""From the end of the headers to the end of the body, whether or not the application reads it."""
+"""Time limit from the end of the headers to the end of the body, whether or not the application reads it."""
 UNREAD_SECONDS = 60.0
 """How long a client may leave more than 64 kB of a response unread."""
 CLOSE_SECONDS = 5.0
@@ -98,7 +98,7 @@ class HttpProtocol(H11Protocol):
         self._end(400, msg)
 
     def _end(self, status: int, text: str) -> None:
-        """Close the connection, after a response if none was begun. To the application, the client has disconnected."""
+        """Close the connection, after a response if none has begun. The application sees a disconnected client."""
         cycle: RequestResponseCycle | None = self.cycle
         if cycle and not cycle.response_complete:
             cycle.disconnected = True

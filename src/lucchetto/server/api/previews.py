@@ -1,4 +1,4 @@
-"""Serves the preview pictures of shared links, and adds the tags that name them to the page's head."""
+"""Serves the preview pictures of shared links, and adds the tags that refer to them to the page's head."""
 
 import re
 from dataclasses import dataclass

@@ -26,7 +26,7 @@ UNKNOWN_TABLE, WRONG_ORIGIN, OTHER_VERSION, CROWDED, UNAVAILABLE = 4404, 4403, 4
 """Close codes of the WebSocket."""
 
 WATCH = "watch"
-"""Query parameter of a big screen: it watches, and what its owner may see as a player is not sent to it."""
+"""Query parameter of a big screen, which is always a spectator, even if its owner plays at the table."""
 
 _is_table_id = re.compile(TABLE_ID).match
 Socket = WebSocket[Any, Any, Any]

@@ -1,4 +1,4 @@
-"""Serves the built page from memory, and the engine for games without a network, which is large, from its files."""
+"""Serves the built page from memory, and the engine for offline games, which is large, from disk."""
 
 import asyncio
 import gzip
@@ -59,7 +59,7 @@ CHECKER = "dice-checker.html"
 ENGINE = "engine/"
 ENGINE_WORKER = "assets/engine-worker-"
 ENGINE_MANIFEST = "engine/manifest.json"
-"""Names the other files of the engine, whose names change with their contents."""
+"""Lists the other files of the engine, whose names change with their contents."""
 FOREVER = "public, max-age=31536000, immutable"
 REVALIDATE = "no-cache"
 INDEX = "index.html"
@@ -80,7 +80,7 @@ class PageFile:
 
 
 def read_page(folder: Path = PAGE) -> dict[str, PageFile]:
-    """All files of the page by path, without the engine."""
+    """All files of the page by path, except those of the engine."""
     files = {}
     for path in folder.rglob("*") if folder.is_dir() else ():
         name = path.relative_to(folder).as_posix()

@@ -21,7 +21,7 @@ class StatisticsApi(Controller):
         check_rate(limits.statistics, request)
         return await statistics.own(await known_person(request, accounts))
 
-    @get("/statistics/{table:str}", summary="A game's score beside the caller's previous best", responses=REFUSALS)
+    @get("/statistics/{table:str}", summary="A game's score and the caller's previous best", responses=REFUSALS)
     async def best(
         self,
         table: TableId,

@@ -98,7 +98,7 @@ class TablesApi(Controller):
         tables: TableService,
         lobby: Lobby,
     ) -> Response[TableMade]:
-        """The rules check the whole record. The game is marked as offline, because nothing proves its dice."""
+        """The record is checked against the rules in full. The game counts as offline: nothing proves its dice."""
         await check_shared_rate(limits.make_table, request)
         await asyncio.to_thread(checked_game, "", data.record, "?", "", 0.0)  # raises before a new person is created
         person, cookies = await person_behind(request, accounts, limits)
@@ -107,7 +107,7 @@ class TablesApi(Controller):
         await tables.store_finished(*game)
         return Response(TableMade(name, code), cookies=cookies, status_code=201)
 
-    @get("/tables", summary="Public tables that wait for players", responses=REFUSALS)
+    @get("/tables", summary="Public tables waiting for players", responses=REFUSALS)
     async def lobby(self, lobby: Lobby) -> list[LobbyTable]:
         return [listed(table) for table in await lobby.open_tables()]
 
@@ -193,7 +193,7 @@ class TablesApi(Controller):
     async def phases(
         self, table: TableId, request: AnyRequest, limits: RateLimits, tables: TableService
     ) -> list[PhaseView]:
-        """Only phases that took effect: open choices stay secret."""
+        """Only phases that have taken effect; pending choices stay secret."""
         check_rate(limits.phases, request)
         return [phase_view(happened) for happened in await tables.phases(table)]
 
@@ -262,7 +262,7 @@ def _invitation(table: Table) -> Invitation:
 
 
 async def _owes_decision(tables: TableService, name: str, person: str | None) -> bool:
-    """Whether the person has to decide. False for a table that this process cannot read, so that the list works."""
+    """Whether the person has to decide. False for a table that this process cannot read, so the list still loads."""
     try:
         table = await tables.get(name)
     except UnavailableError:

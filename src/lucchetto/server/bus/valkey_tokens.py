@@ -1,4 +1,4 @@
-"""Token buckets in Valkey or Redis that all processes share. If Valkey does not answer, requests do not wait for it."""
+"""Token buckets in Valkey or Redis that all processes share. During an outage, requests do not wait for Valkey."""
 
 import asyncio
 import contextlib
@@ -14,7 +14,7 @@ from lucchetto.server.security.leases import Grant, SharedBucket
 from lucchetto.server.urls import reason
 
 TIMEOUT = 0.25
-"""Seconds that a request may wait for Valkey, once per outage."""
+"""Seconds that a request may wait for Valkey; after one timeout, no request waits until Valkey answers again."""
 RETRY_AFTER = 1.0
 """Seconds between two attempts to reach Valkey again."""
 CONNECTIONS = 8
@@ -48,7 +48,7 @@ logger = logging.getLogger("lucchetto.bus")
 
 
 class ValkeyTokens:
-    """A `TokenStore` in Valkey. After an error, only a task waits for Valkey; requests go on without it."""
+    """A `TokenStore` in Valkey. After an error, a background task waits for Valkey, and requests proceed without it."""
 
     def __init__(self, url: str, prefix: str) -> None:
         pool = BlockingConnectionPool.from_url(

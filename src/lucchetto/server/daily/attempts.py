@@ -14,7 +14,7 @@ from lucchetto.server.storage.documents import DAILY_ATTEMPT, UNREADABLE, Docume
 from lucchetto.server.vocabulary import Square
 
 PAGE = 100
-"""Attempts read at a time."""
+"""Attempts per query."""
 
 logger = logging.getLogger("lucchetto.daily")
 
@@ -27,7 +27,7 @@ class Attempt(msgspec.Struct, frozen=True, omit_defaults=True):
     score: int | None = None
     """Set once the game is over, if it ended in time to count."""
     loss: float | None = None
-    """Points lost against the best play; None until the coach has computed it."""
+    """Points lost compared with the best play; None until the coach has computed it."""
     exact: bool = False
     """Whether the loss comes from an exact table rather than from the network."""
     squares: list[Square] = msgspec.field(default_factory=list)
@@ -87,7 +87,7 @@ class AttemptStore:
         return _all_readable(day, await self._store.daily_leaders(day.isoformat(), limit))
 
     async def scores(self, first: date, last: date) -> Mapping[date, ScoreCounts]:
-        """The scores of these days. Days without a finished attempt have empty counts."""
+        """The number of people per score for each of these days; empty counts for days without a finished attempt."""
         days: defaultdict[date, dict[int, int]] = defaultdict(dict)
         for day, score, players in await self._store.daily_scores(first.isoformat(), last.isoformat()):
             days[date.fromisoformat(day)][score] = players

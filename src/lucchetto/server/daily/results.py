@@ -66,11 +66,11 @@ class DailyResults:
         )
 
     async def _own(self, day: date, person: str, leaders: Mapping[str, Attempt]) -> Attempt | None:
-        """The person's attempt; taken from the leaders if it is among them."""
+        """The person's attempt, without a query if it is among the leaders."""
         return leaders.get(person) or await self._daily.attempts.get(day, person)
 
     async def _days_played(self, person: str | None) -> list[date]:
-        """The days whose game the person has finished in time."""
+        """The days whose game the person finished in time."""
         found = await self._daily.attempts.of(person) if person else {}
         return [day for day, attempt in found.items() if attempt.score is not None]
 
@@ -101,7 +101,7 @@ class DailyResults:
         )
 
     async def judge(self, day: date, person: str, table: str) -> None:
-        """Compute and store the points that an attempt lost against the best play."""
+        """Compute and store the points that an attempt lost compared with the best play."""
         analysis = await self._analysis.analyse((await self._tables.get(table)).record())
         found = {"loss": analysis.players[0].loss, "exact": analysis.exact, "squares": squares(analysis)}
         await self._daily.attempts.update(day, person, table, lambda attempt: structs.replace(attempt, **found))

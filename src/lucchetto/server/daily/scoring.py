@@ -29,7 +29,7 @@ def squares(analysis: Analysis) -> list[Square]:
 
 
 class Perfect(Struct):
-    """The score of perfect play with the dice of a day, and its mean over all dice."""
+    """The score of perfect play with a day's dice, and its mean over all possible dice."""
 
     score: int
     expected: float

@@ -57,7 +57,7 @@ class DailyService:
         return daily_secret(day.isoformat(), self.chain.seed(day))
 
     def proof(self, day: date) -> DailyProof:
-        """The proof of a day's dice, as far as it is public."""
+        """The proof of a day's dice; it lacks the seed until the day is over."""
         seed = self.chain.seed(day)
         return DailyProof(
             scheme=SCHEME,
@@ -89,7 +89,7 @@ class DailyService:
             return table, attempt is fresh
 
     async def _table(self, day: date, person: str, attempt: Attempt) -> Table:
-        """The attempt's table; makes and starts it if that was not done or a crash interrupted it."""
+        """The attempt's table; makes and starts it if necessary, for example after a crash in between."""
         try:
             table = await self._tables.get(attempt.table)
         except NotFoundError:
@@ -99,7 +99,7 @@ class DailyService:
     async def _make(self, name: str, entry: events.Made) -> Table:
         try:
             return await self._tables.make(name, entry)
-        except ConflictError:  # another process has made it meanwhile
+        except ConflictError:  # another process has made it in the meantime
             return await self._tables.get(name)
 
     async def _made(self, day: date, person: str, name: str) -> events.Made:
@@ -142,7 +142,7 @@ class DailyService:
         return self.clock.today() <= day + GRACE
 
     async def resume(self) -> None:
-        """Store the scores that the previous process did not; called at the start."""
+        """Store the scores that the previous process did not; called when the server starts."""
         today = self.clock.today()
         for day in (today - GRACE, today):
             async for attempt in self.attempts.unfinished(day):

@@ -23,7 +23,7 @@ _encode = msgspec.json.Encoder(enc_hook=repr).encode
 
 
 def redacted(text: str) -> str:
-    """The text without tokens, codes and passwords. A last line of defence: no caller should log any."""
+    """The text without tokens, codes and passwords. A last line of defence: callers should not log any."""
     for secret, replacement in _SECRETS:
         text = secret.sub(replacement, text)
     return text

@@ -27,7 +27,7 @@ GC_SHARE = 0.2
 """Garbage collection that takes a smaller share of a stall is not mentioned."""
 LINES_PER_SECOND = 2.0
 BURST = 20
-"""Lines that may be logged at once, before the rate limit applies."""
+"""Lines that may be logged before the rate limit applies."""
 
 logger = logging.getLogger("lucchetto.stalls")
 
@@ -38,7 +38,7 @@ class GcTimer:
     def __init__(self) -> None:
         self.seconds = 0.0
         self.name = ""
-        """Of the last collection."""
+        """Describes the last collection."""
         self._began = 0.0
 
     def __call__(self, phase: str, info: dict[str, Any]) -> None:
@@ -73,7 +73,7 @@ class Stall:
 
 class StallTracer:
     def __init__(self, loop: asyncio.AbstractEventLoop, threshold: float) -> None:
-        """`loop` runs in the calling thread; `threshold` in seconds."""
+        """`loop` must run in the calling thread; `threshold` is in seconds."""
         self._loop, self._threshold, self._pause = loop, threshold, threshold * PAUSE_SHARE
         self._loop_thread = threading.get_ident()
         self._gc_timer = GcTimer()

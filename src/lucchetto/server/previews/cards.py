@@ -8,7 +8,7 @@ from lucchetto.server.table.state import Table
 from lucchetto.server.vocabulary import SOMEBODY
 
 PAGES = ("home", "daily", "learn", "rules", "lobby", "explore", "analysis", "join", "gone")
-"""Pages with a preview of their own; the others have that of the home page."""
+"""Pages with their own preview; the others use that of the home page."""
 
 
 @dataclass(frozen=True)

@@ -18,15 +18,15 @@ PAPER, INK, SOFT, WHITE, LINE = "#f6f1e7", "#22252b", "#625e55", "#fffdf8", "#e3
 COLOURS = ("#b9342b", "#dca21a", "#2f7d4f", "#2b5cab")
 SEAT_COLOURS = (*COLOURS, "#7b4a9e")
 LIGHT = (WHITE, COLOURS[1])
-"""Colours that are written on in ink; white is hard to read there."""
+"""Backgrounds that need dark text, because white would be hard to read on them."""
 PIPS = {3: ((1, 1), (2, 2), (3, 3)), 4: ((1, 1), (3, 1), (1, 3), (3, 3)), 5: ((1, 1), (3, 1), (2, 2), (1, 3), (3, 3))}
 UNKNOWN = "●"
-"""Replaces a text of which the font has no character, such as an emoji."""
+"""Replaces a text that contains no character of the font, such as a single emoji."""
 
 
 def draw(card: Card) -> bytes:
     """The picture as PNG."""
-    from PIL import Image, ImageDraw  # takes 50 ms to load, and not every process draws
+    from PIL import Image, ImageDraw  # loaded on demand: it takes 50 ms, and not every process draws
 
     image = Image.new("RGB", (WIDTH, HEIGHT), PAPER)
     pen = ImageDraw.Draw(image)
@@ -43,7 +43,7 @@ def draw(card: Card) -> bytes:
 
 
 def _frame(pen: "ImageDraw", game: str) -> None:
-    """The band of the four colours, the logo and the name of the game."""
+    """Draw the band of the four colours, the logo and the name of the game."""
     for number, colour in enumerate(COLOURS):
         pen.rectangle((number * WIDTH // 4, 0, (number + 1) * WIDTH // 4, 18), fill=colour)
     left, top = MARGIN, 56
@@ -61,7 +61,7 @@ def _frame(pen: "ImageDraw", game: str) -> None:
 
 
 def _paragraph(pen: "ImageDraw", text: str, top: float, *, size: int, lines: int, fill: str) -> float:
-    """Draw a text in at most `lines` lines, in a smaller font if it needs more; returns where it ends."""
+    """Draw a text in at most `lines` lines, in a smaller font if necessary; returns the y coordinate below it."""
     text = drawable(text)
     wrapped = _wrapped(text, size)
     while len(wrapped) > lines and size > 26:
@@ -93,7 +93,7 @@ def _shortened(text: str, size: int, width: float) -> str:
 
 
 def _players(pen: "ImageDraw", players: tuple[Player, ...]) -> None:
-    """A box per player along the lower edge: initial, name and, after the game, points."""
+    """Draw a box per player along the lower edge: the name, and the initial or, after the game, the points."""
     gap, top, bottom = 20, 440, HEIGHT - 56
     width = min(330, (WIDTH - 2 * MARGIN - gap * (len(players) - 1)) // len(players))
     for number, player in enumerate(players):
@@ -111,10 +111,10 @@ def _players(pen: "ImageDraw", players: tuple[Player, ...]) -> None:
 
 def _initial(pen: "ImageDraw", name: str, x: float, y: float, colour: str) -> None:
     pen.ellipse((x - 34, y - 34, x + 34, y + 34), fill=colour)
-    pen.text((x, y), name[:1].upper(), font=_font(34), fill=_on(colour), anchor="mm")
+    pen.text((x, y), name[:1].upper(), font=_font(34), fill=_text_colour(colour), anchor="mm")
 
 
-def _on(colour: str) -> str:
+def _text_colour(colour: str) -> str:
     return INK if colour in LIGHT else WHITE
 
 
@@ -127,16 +127,16 @@ def _dice(pen: "ImageDraw") -> None:
         pen.rounded_rectangle((left, top, left + size, top + size), 26, fill=colour, outline=outline, width=5)
         for column, row in PIPS[face]:
             x, y = left + size * column / 4, top + size * row / 4
-            pen.ellipse((x - 10, y - 10, x + 10, y + 10), fill=_on(colour))
+            pen.ellipse((x - 10, y - 10, x + 10, y + 10), fill=_text_colour(colour))
 
 
 def drawable(text: str) -> str:
-    """The text without characters that the font does not have; never empty."""
+    """The text without characters that the font lacks; never empty."""
     kept = " ".join("".join(character if _is_drawable(character) else " " for character in text).split())
     return kept or UNKNOWN
 
 
-@lru_cache(4096)  # limited, because people choose the characters of their names
+@lru_cache(4096)  # bounded, because nicknames can contain any character
 def _is_drawable(character: str) -> bool:
     return character.isspace() or _shape(character) != _shape("\uffff")
 
@@ -150,5 +150,5 @@ def _shape(character: str) -> tuple[tuple[int, int], bytes]:
 def _font(size: int) -> "FreeTypeFont":
     from PIL import ImageFont
 
-    # The basic layout needs no further library, and its result is the same everywhere.
+    # The basic layout needs no other library, and its result is the same on every machine.
     return ImageFont.truetype(str(FONT), size, layout_engine=ImageFont.Layout.BASIC)

@@ -12,9 +12,9 @@ from .cards import Card
 from .picture import draw
 
 KEPT = 64
-"""Pictures in the cache, of about 20 kB each."""
+"""Pictures in the cache, about 20 kB each."""
 MOST_WAITING = 16
-"""Maximum number of pictures that wait to be drawn. Each takes about 50 ms of CPU time."""
+"""Maximum number of pictures waiting to be drawn. Each takes about 50 ms of CPU time."""
 
 
 @dataclass(frozen=True)
@@ -24,7 +24,7 @@ class Picture:
 
 
 def tag_of(card: Card) -> str:
-    """The entity tag (RFC 9110) of the card's picture, which need not be drawn for it."""
+    """The entity tag (RFC 9110) of the card's picture, computed without drawing it."""
     return f'"{hashlib.sha256(f"{__version__} {card!r}".encode(errors="backslashreplace")).hexdigest()[:20]}"'
 
 

@@ -1,4 +1,4 @@
-"""Content-Security-Policies besides the page's own: of the engine, the dice checker and the documentation."""
+"""Content security policies of the engine, the dice checker and the documentation; the page's is in api/static.py."""
 
 import base64
 import hashlib
@@ -7,24 +7,24 @@ from collections.abc import Iterator
 
 NOTHING = ("default-src", "base-uri", "form-action", "frame-ancestors")
 DIAGRAM_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
-"""The policy of an SVG file that is opened on its own: it may use styles, but run and load nothing."""
+"""The policy of an SVG file that is opened on its own: it may use styles, but must not run or load anything."""
 
 ENGINE_POLICY = "; ".join(
     ("default-src 'none'", "script-src 'self' 'wasm-unsafe-eval'", "connect-src 'self'", "frame-ancestors 'none'")
 )
-"""Of the worker that plays without a network. Only its script may compile WebAssembly: a worker has the policy that
-comes with its script, not that of the page."""
+"""The policy of the worker that runs offline games. A worker gets the policy of its own script, not the page's, so
+only this one may compile WebAssembly."""
 
 
 def checker_policy(html: str) -> str:
-    """The policy of the dice checker: its own inline script and styles run, and nothing is loaded."""
+    """The policy of the dice checker: allows its own inline script and styles, and loads nothing."""
     return "; ".join((*_nothing(), *_inline(html), "img-src data:"))
 
 
 def documentation_policy(html: str, styles: str) -> str:
-    """The policy of a page of the documentation: files of this server, and only its own inline scripts.
+    """The policy of a documentation page: allows files from this server, and the page's own inline scripts and styles.
 
-    `styles` are the hashes of styles that these scripts add.
+    `styles` has the hashes of the styles that these scripts add.
     """
     loaded = ("img-src 'self' data:", "font-src 'self'", "connect-src 'self'", "worker-src 'self'")
     return "; ".join((*_nothing(), *_inline(html, "'self'", styles), *loaded))

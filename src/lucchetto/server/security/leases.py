@@ -1,4 +1,4 @@
-"""Leases tokens of a rate limit that all processes share, in batches, so that few requests wait for the store."""
+"""Leases tokens in batches from a rate limit that all processes share, so that few requests wait for the store."""
 
 import time
 from collections.abc import Sequence
@@ -36,7 +36,7 @@ class TokenStore(Protocol):
 
 
 class Lease:
-    """The lease of one network: unspent tokens, or the time until which it is refused."""
+    """The lease of one network: unspent tokens, or the time until which requests are refused."""
 
     def __init__(self) -> None:
         self._tokens = 0
@@ -75,7 +75,7 @@ class Leases:
         self._leases: LruCache[str, Lease] = LruCache(MOST_LEASES)
 
     async def take(self, address: str) -> float:
-        """Take a token: 0.0 if there was one or the store does not answer, otherwise the seconds to wait."""
+        """Take a token; returns 0.0 if there was one or the store does not answer, otherwise the seconds to wait."""
         buckets = self._buckets(address)
         lease, now = self._lease(buckets[0].name), time.monotonic()
         if lease.spend(now):

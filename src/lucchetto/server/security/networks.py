@@ -1,4 +1,4 @@
-"""The networks by which rate limits count clients: a client with IPv6 has many addresses."""
+"""Rate limits count clients by network rather than by address, because an IPv6 client has many addresses."""
 
 from functools import lru_cache
 from ipaddress import IPv6Address, IPv6Network, ip_address
@@ -15,13 +15,13 @@ class Network(NamedTuple):
 
     name: str
     share: int
-    """Its limit as a multiple of a household's."""
+    """Its limit as a multiple of a household's limit."""
 
 
 @lru_cache(CACHED)
 def networks(address: str) -> tuple[Network, ...]:
-    """The networks under which an address is counted, the household first: an IPv4 address itself, or the /64, /56 and
-    /48 of an IPv6 address."""
+    """The networks that an address counts towards, the household first: an IPv4 address itself, or the /64, /56 and /48
+    of an IPv6 address."""
     try:
         found = ip_address(address)
     except ValueError:

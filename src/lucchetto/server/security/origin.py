@@ -1,4 +1,4 @@
-"""Checks the origin and the host name of a request, so that other sites cannot act with a visitor's cookie."""
+"""Checks the origin and the host name of a request, so that other sites cannot use a visitor's cookie."""
 
 from collections.abc import Collection, Mapping
 from ipaddress import ip_address
@@ -24,16 +24,16 @@ def is_own_origin(headers: Mapping[str, str], scheme: str) -> bool:
         parts = urlsplit(origin)
     except ValueError:
         return False
-    # Behind an untrusted proxy, an https page seems to come over http; the reverse does not happen.
+    # Behind an untrusted proxy, a request from an https page appears to use http; the reverse does not happen.
     is_as_safe = parts.scheme == "https" or scheme not in ("https", "wss")
     return is_as_safe and parts.netloc == headers.get("host")
 
 
 def address_of_page(headers: Mapping[str, str], scheme: str) -> str:
-    """The scheme and host under which the visitor has opened this server's page, without a slash at the end.
+    """The scheme and host in the address of the visitor's page, without a trailing slash.
 
-    Origin and Referer come from the browser, so they know of https even behind an untrusted proxy. The gateway has
-    checked the Host header, with which they must agree.
+    Origin and Referer come from the browser, so they show https even behind an untrusted proxy. They must match the
+    Host header, which the gateway has checked.
     """
     host = headers.get("host", "")
     for name in ("origin", "referer"):

@@ -1,4 +1,4 @@
-"""Finds the client's address and scheme behind proxies, trusting only the proxies in the settings.
+"""Determines the client's address and scheme behind proxies, trusting only the proxies in the settings.
 
 Rate limits depend on it, and uvicorn's own implementation does not suit them: by default it trusts loopback, it treats
 an address with a port as another address, and it does not equate 10.0.0.1 with ::ffff:10.0.0.1.

@@ -25,7 +25,7 @@ class TokenBucket:
         level = self._level + (now - self._at) * self._rate
         if level > self._burst:
             level = self._burst
-        if cost <= level:  # the usual case, without another call
+        if cost <= level:  # the common case, without another call
             self._level, self._at = level - cost, now
             return 0.0
         if wait := self.wait(cost):
@@ -113,7 +113,7 @@ class ConnectionLimit:
 
 
 def _names(address: str, table: str) -> list[tuple[str, int]]:
-    """The names of a connection's counters, each with its network's multiple of the limit."""
+    """The names of a connection's counters, each with the multiple of the limit that applies to its network."""
     return [(f"{name} {table}", share) for name, share in networks(address)]
 
 

@@ -1,4 +1,4 @@
-"""Counts the rolls of this server's dice, once per game, in a running total per day, and tests the totals."""
+"""Adds the rolls of every finished game to a running total per day, and tests whether the dice look fair."""
 
 import logging
 from collections.abc import Sequence
@@ -21,7 +21,7 @@ logger = logging.getLogger("lucchetto.dice")
 
 SIDES = (6, 8)
 OPEN_DAYS = 2
-"""Days that can still gain games: today, and yesterday, whose daily game may be finished today."""
+"""Number of days that can still gain games: today, and yesterday, whose daily game may be finished today."""
 
 
 def _empty() -> list[Counts]:

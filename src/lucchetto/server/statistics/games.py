@@ -1,4 +1,4 @@
-"""A person's finished games as they are stored: the result first, the coach's findings later."""
+"""A person's finished games as they are stored: first with the result only, later with the coach's findings."""
 
 import logging
 from collections.abc import Iterable, Sequence
@@ -22,7 +22,7 @@ logger = logging.getLogger("lucchetto.statistics")
 MOMENTS = 3
 """Number of moments of each kind that are stored per game."""
 WEIGHT: dict[Unit, float] = {unit: 1 / marks[0][0] for unit, marks in MARKS.items()}
-"""Makes losses in points and in wins comparable: a blunder weighs 1 in both units."""
+"""Factors that make losses in points and in wins comparable: a blunder weighs 1 in either unit."""
 
 
 class Moment(msgspec.Struct):
@@ -39,9 +39,9 @@ class Moment(msgspec.Struct):
 
 
 StoredOpponents = Literal["alone", "novice", "casual", "club", "expert", "master", "people", "mixed"]
-"""The opponents that a process of any version can read."""
+"""The opponents that every version of the server can read."""
 LATER_LEVELS: tuple[Opponents, ...] = ("champion", "partner")
-"""Bots that earlier versions do not know: stored as "mixed", with the name in a field of its own."""
+"""Levels that earlier versions do not know. They are stored as "mixed", with the level in a separate field."""
 
 
 class FinishedGame(msgspec.Struct, omit_defaults=True):
@@ -60,11 +60,11 @@ class FinishedGame(msgspec.Struct, omit_defaults=True):
     left_out: bool = False
     """Whether the game does not count, because the person had several seats: it is unknown which one they played."""
     pad: bool = False
-    """Whether it was played with real dice on a score pad, so that nobody can analyse it."""
+    """Whether it was played with real dice on a score pad, so that it cannot be analysed."""
     players: int = 0
     """0 in games that earlier versions stored."""
     rivals: list[float] = []
-    """The strengths of the others on the ladder of levels if all are bots of the ladder; otherwise empty."""
+    """The opponents' strengths on the scale of levels; empty unless all of them are bots with a level."""
     version: int = 0
     """The version of the coach that analysed it; 0 if it is not analysed yet."""
     exact: bool = False
@@ -145,7 +145,7 @@ def _strength(seat: Seat) -> float | None:
 
 
 def evidence(game: FinishedGame) -> PlayedGame:
-    """What a game says about a person's strength."""
+    """A game as evidence of a person's strength."""
     players = game.players or (1 if game.unit == "points" else 2)
     loss = None if game.accuracy is None else mean_loss(game.variant, players, game.accuracy)
     return PlayedGame(game.variant, players, loss, game.won, game.rivals)

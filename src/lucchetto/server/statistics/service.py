@@ -1,4 +1,4 @@
-"""Computes a person's own statistics, in a thread. The coach analyses new games in the background."""
+"""Computes a person's own statistics in a thread. The coach analyses new games in the background."""
 
 import asyncio
 from collections import defaultdict
@@ -46,7 +46,7 @@ class StatisticsService:
         names = [await self._queue_analysis(person, table, game) for table, game in games.items() if person]
         queued = [name for name in names if name]
         pending = [name for name in queued if self._queue.waits(name)]
-        if person and len(pending) < len(queued):  # some have finished meanwhile
+        if person and len(pending) < len(queued):  # some have finished in the meantime
             games = await self._games(person)
         return await asyncio.to_thread(summed_up, games, len(pending))
 
@@ -59,14 +59,14 @@ class StatisticsService:
         return personal_best(game, games.values())
 
     async def strength(self, person: str, variant: VariantName) -> float:
-        """The strength of a partner for this person. Recent games that the coach has not judged are queued for it."""
+        """The strength of a partner for this person. Queues the analysis of recent games that have none."""
         games = {table: game for table, game in (await self._games(person)).items() if not game.hinted}
         for table, game in list(games.items())[-RECENT:]:
             await self._queue_analysis(person, table, game)
         return await asyncio.to_thread(estimate, [evidence(game) for game in games.values()], variant)
 
     async def judge_soon(self, table: Table) -> None:
-        """Queue the analysis of a finished game with a partner, which adapts to it next time."""
+        """Queue the analysis of a finished game with a partner, so that the partner can adapt to it next time."""
         people = {seat.person for seat in table.seats if seat.person} if has_partner(table.seats) else set()
         for person in sorted(people):
             await self._queue_analysis(person, table.id, finished_game(table, person))
@@ -107,7 +107,7 @@ class StatisticsService:
 
     async def _judge(self, person: str, table: str) -> None:
         found = await self._tables.get(table)
-        if not found.seats_of(person):  # the person's data were deleted
+        if not found.seats_of(person):  # the person's data has been deleted
             return
         game = finished_game(found, person)
         add_analysis(game, table, await self._analysis.analyse(found.record()))
@@ -118,9 +118,9 @@ class StatisticsService:
 
 
 def personal_best(game: FinishedGame, others: Iterable[FinishedGame]) -> PersonalBest:
-    """Compare a game with earlier ones of its variant without hints, and solitaire games only with solitaire games.
+    """Compare a game with earlier games of its variant without hints; solitaire games only with solitaire games.
 
-    Games on a score pad are neither compared nor the best: nobody knows their dice.
+    Games on a score pad are not compared, and none is a best: their dice are unknown.
     """
     kind = (game.variant, game.opponents == "alone", False, False)
     scores = [

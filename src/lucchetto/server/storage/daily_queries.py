@@ -6,7 +6,7 @@ from .queries import Queries
 _ATTEMPT = """
 SELECT person, (SELECT data FROM notes WHERE notes.kind = ? AND notes."key" = daily_results.person) FROM daily_results
 """
-"""A person and the attempt's document. It is not a join, so that no planner reads all documents of a day."""
+"""A person and the attempt's document. A subquery: with a join, a planner might read all documents of a day."""
 LEADERS = f"""{_ATTEMPT}
 WHERE day = ? AND score IS NOT NULL ORDER BY score DESC, loss, name, person LIMIT {{limit}}
 """
@@ -19,7 +19,7 @@ WHERE day = ? AND score IS NULL AND person > ? ORDER BY person LIMIT {{limit}}
 UNJUDGED = f"""{_ATTEMPT}
 WHERE day = ? AND score IS NOT NULL AND judged < ? ORDER BY judged, person LIMIT {{limit}}
 """
-"""Limits are literals: PostgreSQL plans a statement once, and would have to assume a large limit."""
+"""Limits are literals: PostgreSQL plans a statement once, and for a parameter it would have to assume a large limit."""
 JUDGED_ROUGHLY, JUDGED_EXACTLY = 1, 2
 """Values of the column `judged`."""
 

@@ -65,7 +65,7 @@ def documents_about(person: str) -> tuple[str, tuple[str, ...]]:
 
 
 def _keyed(name: str, key: str) -> tuple[str, tuple[str, ...]]:
-    """All documents with this key, of every kind `NAME SCOPE`; "!" is the character after the space."""
+    """The condition for all documents with this key, of any kind `NAME SCOPE`; "!" is the character after the space."""
     return _KEYED, (f"{name} ", f"{name}!", key)
 
 

@@ -1,4 +1,4 @@
-"""The kinds of documents that are stored beside the event logs, and typed access to them."""
+"""The kinds of documents that are stored in addition to event logs, and typed access to them."""
 
 import logging
 from collections.abc import Callable
@@ -16,15 +16,15 @@ logger = logging.getLogger("lucchetto.storage")
 
 @dataclass(frozen=True)
 class DocumentKind:
-    """A kind of document. If it has one set per day or person, the database appends the day or person to the name."""
+    """A kind of document. If there is one set per day or person, the day or person follows the name."""
 
     name: str
     scope: Literal["day", "person"] | None = None
     personal: Literal["scope", "key"] | None = None
-    """Whether the scope or the key names the person whom the document is about."""
+    """Whether the scope or the key is the person whom the document is about."""
 
     def of(self, scope: str) -> str:
-        """The kind of one day or person."""
+        """The stored kind for one day or person."""
         return self.prefix + scope
 
     @property
@@ -40,7 +40,7 @@ DICE_COUNTS = DocumentKind("dice", scope="day")
 DICE_TOTAL = DocumentKind("dice-total")
 FINISHED_GAME = DocumentKind("played", scope="person", personal="scope")
 LEFT_TABLE = DocumentKind("left", scope="person", personal="scope")
-"""The key is a table whose log names somebody without a seat: they have left, or have asked for the next game."""
+"""The key is a table whose log names the person although they have no seat: they left, or asked for the next game."""
 
 KINDS = (
     ANALYSIS,
@@ -87,7 +87,7 @@ class Documents(Generic[T]):
         await self._store.put_document(self._kind, key, _encode(value))
 
     async def put_new(self, key: str, value: T) -> bool:
-        """Write a document unless there is one; returns whether it was written."""
+        """Write a document unless one exists; returns whether it was written."""
         return await self._store.put_document(self._kind, key, _encode(value), once=True)
 
     async def put_at(self, table: str, person: str, value: T) -> bool:

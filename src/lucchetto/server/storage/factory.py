@@ -1,4 +1,4 @@
-"""Opens the store and the bus that the settings name. Optional drivers are imported only when needed."""
+"""Opens the store and the bus given in the settings. Optional drivers are imported only when needed."""
 
 from contextlib import AbstractAsyncContextManager
 from pathlib import Path
@@ -20,7 +20,7 @@ def sqlite_file(folder: str) -> Path:
 
 
 async def open_store(settings: Settings) -> Store:
-    """Open the store of these settings; raises StoreError with a one-line message."""
+    """Open the configured store; raises StoreError with a one-line message."""
     if not settings.database_url:
         return await SqliteStore.open(sqlite_file(settings.data))
     try:
@@ -31,7 +31,7 @@ async def open_store(settings: Settings) -> Store:
 
 
 async def open_bus(settings: Settings) -> Bus:
-    """Open the bus of these settings; raises BusError with a one-line message."""
+    """Open the configured bus; raises BusError with a one-line message."""
     if not settings.bus_url:
         return LocalBus()
     try:
@@ -42,7 +42,7 @@ async def open_bus(settings: Settings) -> Bus:
 
 
 def place_of(settings: Settings) -> str:
-    """The database of these settings, as `lucchetto migrate` names it."""
+    """The configured database, as `lucchetto migrate` names it."""
     return settings.database_url or str(sqlite_file(settings.data))
 
 

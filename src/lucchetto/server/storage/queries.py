@@ -4,13 +4,13 @@ from abc import ABC, abstractmethod
 from typing import Any
 
 Step = tuple[str, tuple[Any, ...]]
-"""A statement with question marks, and its values."""
+"""A statement with `?` placeholders, and their values."""
 
 
 class Queries(ABC):
     @abstractmethod
     async def _fetch(self, statement: str, *values: Any) -> list[Any]:
-        """The rows of a query with question marks."""
+        """The rows that a query returns; `?` stands for each of the values."""
 
     @abstractmethod
     async def _execute(self, *steps: Step) -> list[list[Any]]:

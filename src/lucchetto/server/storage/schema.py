@@ -90,7 +90,7 @@ POSTGRES = {
     "has_no_open_seat": """position('"openSeats":0,'::bytea IN summary) > 0""",
     "daily_triggers": POSTGRES_TRIGGERS,
 }
-"""The two SQL dialects. Both compare texts by byte, so that lists have the same order."""
+"""The two SQL dialects. Both compare text bytewise, so that lists have the same order."""
 
 COLUMNS = {
     "log": ("table", "seq", "line"),
@@ -147,8 +147,8 @@ def migrate(connection: sqlite3.Connection) -> None:
 
 
 def check_file(path: Path) -> None:
-    """Raises StoreError for a file of a newer version or of another kind. Reads only the header, because opening the
-    database would change the file."""
+    """Raises StoreError for a file from a newer version, or one that is not a database. Reads only the header, because
+    opening the database would change the file."""
     try:
         with path.open("rb") as file:
             head = file.read(64)

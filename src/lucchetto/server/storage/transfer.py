@@ -12,7 +12,7 @@ from .base import StoreError
 from .schema import COLUMNS, KEYS
 
 BATCH = 2000
-"""Rows in memory at a time."""
+"""Rows held in memory at a time."""
 
 Rows = list[tuple[Any, ...]]
 

@@ -1,9 +1,9 @@
 """Database triggers that maintain the leaderboards of the daily games, in both SQL dialects.
 
-Documents of the kind `daily DAY` are the source. `daily_results` has one row per attempt, with the columns that
-leaderboards are sorted by, and `daily_scores` the number of players per score. Triggers update both tables within the
-transaction that changes a document, even if a process of the previous version changes it during a rolling restart. An
-unreadable attempt has no score here. The SQL texts belong to a migration step of schema.py and never change.
+They are derived from documents of the kind `daily DAY`. `daily_results` has one row per attempt, with the columns that
+leaderboards are sorted by, and `daily_scores` has the number of players per score. Triggers update both tables within
+the transaction that changes a document, even if a process of the previous version changes it during a rolling restart.
+An unreadable attempt has no score here. The SQL texts belong to a migration step in schema.py and never change.
 """
 
 _SQLITE_ROW = """

@@ -1,1 +1,1 @@
-"""One table, without input or output: its events, its state, and the commands that change it."""
+"""One table as pure code, without I/O: its events, its state, and the commands that change it."""

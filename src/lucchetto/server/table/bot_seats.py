@@ -1,4 +1,4 @@
-"""The seats of bots: their names and characters, and the strength of a partner."""
+"""Creates the seats of bots: their names and characters, and the strength of a partner."""
 
 from collections.abc import Collection, Iterable
 
@@ -13,7 +13,7 @@ from .state import Seat
 def bot_seat(
     names: BotNames, bot: str, taken: Collection[str], character: str | None = None, strength: float = NEW_PLAYER
 ) -> Seated:
-    """The seat of a bot; raises if there is none of this kind. Only a partner has the strength."""
+    """The seat of a bot; raises if there is no such bot. Only a partner uses `strength`."""
     check_bot(bot)
     name, found = introduce_bot(names, bot, taken, character)
     return _partner(name, strength) if bot == PARTNER else Seated(name, bot=bot, character=found)
@@ -29,5 +29,5 @@ def adapted(seats: Iterable[Seated], strength: float) -> list[Seated]:
 
 
 def _partner(name: str, strength: float) -> Seated:
-    """Its `bot` is the nearest level, for processes of an earlier version."""
+    """The seat of a partner. Its `bot` is the nearest level, for processes of an earlier version."""
     return Seated(name, bot=level_of(strength), strength=limited(strength))

@@ -22,7 +22,7 @@ class Settings(Struct, frozen=True):
     listed: bool = False
     """Whether the lobby shows the table."""
     score_pad: bool | UnsetType = msgspec.field(default=UNSET, name="pad")
-    """Stored only for a score pad. A process of an earlier version shows a table with real dice until an entry."""
+    """Stored only for a score pad. An earlier version treats it as a table with real dice, until the first entry."""
 
     @property
     def pad(self) -> bool:
@@ -31,7 +31,7 @@ class Settings(Struct, frozen=True):
 
 
 class TableEvent(Struct, tag_field="kind", tag=str.lower, omit_defaults=True, kw_only=True):
-    """Base class of all events. Sender and id of the client's message make a resent message idempotent."""
+    """Base class of all events. The sender and the id of the client's message make a resent message idempotent."""
 
     by: str = ""
     message: str = ""
@@ -44,7 +44,7 @@ class Seated(Struct, omit_defaults=True):
     person: str | None = None
     bot: str | None = None
     character: str | None = None
-    """The character of the bot's level; a process that does not know it plays the level."""
+    """The bot's character; a process that does not know it plays the plain level."""
     strength: float | None = None
     """A partner's strength, fixed for this game; its `bot` is the nearest level, which an older process plays."""
 
@@ -72,11 +72,11 @@ class Made(TableEvent):
     """In a rematch, the number of games that each seat has won since the first game of the series."""
     daily: Daily | None = None
     lucky: list[tuple[int, int]] = []
-    """The lucky pairs that the host has chosen, one for each seat that the game can have; empty if they are drawn."""
+    """The lucky pairs that the host chose, one for each seat that the game can have; empty if they are to be drawn."""
     spares: list[str] = []
     """The server's nonces for seats that are added later. Drawn and published now, for the same reason as `nonces`."""
     offline: bool = False
-    """Whether a device plays the game without the server, so that nothing proves its dice."""
+    """Whether the game is played offline on a device, so that nothing proves its dice."""
 
 
 class Sat(TableEvent):
@@ -94,13 +94,13 @@ class Closed(TableEvent):
 
 
 class Opened(TableEvent):
-    """A closed seat, or one with a bot, is open again."""
+    """A seat that was closed or had a bot is open again."""
 
     seat: int
 
 
 class Added(TableEvent):
-    """One more seat, which is open. Its nonce is the next one of `Made.spares`."""
+    """An open seat was added. Its nonce is the next one of `Made.spares`."""
 
 
 class Removed(TableEvent):
@@ -166,7 +166,7 @@ class Rolled(TableEvent):
 
 
 class Corrected(TableEvent):
-    """The faces of the last roll, entered again before anybody has decided."""
+    """The faces of the last roll were entered again, before anybody had decided."""
 
     faces: Faces
 
@@ -221,7 +221,7 @@ class Entered(TableEvent):
 
 
 class Undone(TableEvent):
-    """An entry of a score pad is withdrawn; entries are counted from 0, including those undone before."""
+    """An entry of a score pad was withdrawn; entries are numbered from 0, including those already undone."""
 
     entry: int
 
@@ -237,7 +237,7 @@ class Counted(TableEvent):
 
 
 class Rematched(TableEvent):
-    """Somebody (`by`) has asked for a rematch, and its table is made."""
+    """Somebody (`by`) asked for a rematch, and its table has been made."""
 
     table: str
 
@@ -247,11 +247,11 @@ class Forgotten(TableEvent):
 
     seats: list[int]
     bot: str
-    """Takes over the seats in a game in progress."""
+    """The bot that takes over the seats in a game in progress."""
     host: str | None = None
-    """The new host if they were the host; "" for nobody."""
+    """The new host, if the person was the host; "" if nobody is left."""
     asked: list[int] = []
-    """Their requests for the next game, by place."""
+    """The indexes of the person's pending requests for the next game."""
 
 
 AnyEvent = (

@@ -1,4 +1,4 @@
-"""Makes the first event of a table from a person's request."""
+"""Creates the first event of a table from a person's request."""
 
 from lucchetto.records import proof
 from lucchetto.rules import MalformedError, variant
@@ -12,7 +12,7 @@ from .waiting_room import filled_pairs
 
 
 def new_table(wanted: MakeTable, person: str, code: str, names: BotNames, *, offline: bool = False) -> events.Made:
-    """The table that a person asks for; raises MalformedError if there is no such table."""
+    """The first event of the table that a person asks for; raises MalformedError if the request is invalid."""
     most = variant(wanted.settings.variant).seats[1]
     return events.Made(
         code=code,
@@ -33,7 +33,7 @@ def _settings(data: MakeTable) -> events.Settings:
     if not wanted.pad:
         return events.Settings(wanted.variant, wanted.dice, wanted.timer, wanted.listed)
     if any(seat.kind not in ("you", "guest") for seat in data.seats):
-        raise MalformedError("pad-seats", "a score pad begins with the players of this device: others join it")
+        raise MalformedError("pad-seats", "a score pad starts with the players on this device: others join later")
     return events.Settings(wanted.variant, dice="real", score_pad=True)
 
 

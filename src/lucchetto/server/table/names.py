@@ -13,11 +13,11 @@ from lucchetto.server.vocabulary import SOMEBODY
 from lucchetto.visible import visible
 
 BotNames = Mapping[str, Sequence[str]]
-"""First names by level, in the order in which they are given."""
+"""First names by level, in the order in which bots receive them."""
 LONGEST = 20
 """Maximum number of characters in a name."""
 READ = 400
-"""Characters of the input that are cleaned; the rest is ignored to bound the work."""
+"""Maximum number of input characters that are cleaned; the rest is ignored, to bound the work."""
 DECORATION = re.compile("[\u0300-\u036f]")
 """Combining marks. NFKC has already merged the accents that languages need into their letters."""
 
@@ -63,9 +63,9 @@ def distinct(name: str, taken: Collection[str]) -> str:
 def introduce_bot(
     names: BotNames, bot: str, taken: Collection[str], character: str | None = None
 ) -> tuple[str, str | None]:
-    """A bot's name and character: the requested one, or the first of its level whose name nobody has.
+    """A bot's name and character: the requested one, or the first of its level whose name is free.
 
-    A level has more names than characters: bots with the later ones have no character.
+    A level has more names than characters, so bots with one of the later names have no character.
     """
     check_character(bot, character)
     characters, candidates = characters_of(bot), names.get(bot, [bot])

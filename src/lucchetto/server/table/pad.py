@@ -11,7 +11,7 @@ from .state import Table, parse_mark
 Events = list[events.AnyEvent]
 
 MOST_EVENTS = 3_000
-"""Maximum number of events of a pad, so that endless entries cannot fill the database. A long game has 200."""
+"""Maximum number of events on a pad, so that endless entries cannot fill the database. A long game has 200."""
 
 
 def free_sheets(table: Table) -> int:
@@ -98,15 +98,15 @@ def _check_length(table: Table) -> None:
 
 
 def refuse_dice(table: Table) -> None:
-    """Raises if the table is a score pad, where the server knows no dice."""
+    """Raises if the table is a score pad, where the server does not know the dice."""
     if table.settings.pad:
-        raise ConflictError("pad-without-dice", "a score pad knows no dice: there is no roll, record or analysis")
+        raise ConflictError("pad-without-dice", "a score pad has no dice: there is no roll, record or analysis")
 
 
 def _writable(table: Table, person: str, seat: int) -> ScorePad:
-    """The pad, if this person may write on this sheet: their own, or that of somebody whose device is gone.
+    """The pad, if this person may write on this sheet: their own, or that of somebody who is disconnected.
 
-    Who is connected is not part of a table's state: live/client.py protects the sheets of people who are.
+    A table's state does not include who is connected, so live/client.py protects the sheets of connected people.
     """
     sits(table, person)
     exists(table, seat)

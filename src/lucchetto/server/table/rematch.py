@@ -28,7 +28,7 @@ def may_have_rematch(table: Table) -> None:
 
 
 def rematch_of(table: Table, person: str, code: str, present: Collection[str]) -> events.Made:
-    """The table of a rematch that this person asks for; `present` are the people who are connected."""
+    """The first event of the rematch that this person asks for; `present` has the people who are connected."""
     assert table.game is not None
     seats = _seats(table, present)
     most = variant(table.settings.variant).seats[1]

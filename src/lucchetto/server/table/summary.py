@@ -1,4 +1,4 @@
-"""Summaries of tables for lists: the lobby, a person's own games. They are stored in the index."""
+"""Summaries of tables for the lobby and for a person's list of games. They are stored in the index."""
 
 import logging
 from collections.abc import Iterable, Iterator, Sequence

@@ -15,7 +15,7 @@ Pairs = list[tuple[int, int]]
 MOST_CHANGES = 500
 """Maximum number of events before the start, so that endless changes cannot fill the database."""
 MOST_REQUESTS = 8
-"""Maximum number of requests for the next game, which has fewer seats."""
+"""Maximum number of pending requests for the next game; no game has as many seats."""
 MOST_ASKED = 100
 """Maximum number of requests over a table's life, so that asking and withdrawing cannot fill the database."""
 
@@ -36,7 +36,7 @@ def rename(table: Table, person: str, seat: int, name: str) -> Events:
 
 
 def remove(table: Table, person: str, seat: int) -> Events:
-    """Remove a person from all their seats, which become open. The person's view says so."""
+    """Remove a person from all their seats, which become open. The person's own view reports it."""
     is_host(table, person)
     _may_change(table)
     exists(table, seat)
@@ -99,7 +99,7 @@ def decline(table: Table, person: str, name: str) -> Events:
 
 
 def withdraw(table: Table, person: str) -> Events:
-    """A person withdraws their own request; no effect if there is none."""
+    """Withdraw the person's own request; no effect if there is none."""
     people = [request.person for request in table.asked]
     return [events.Declined(people.index(person))] if person in people else []
 

@@ -7,7 +7,7 @@ import segno
 from lucchetto.server.wire.base import Link, QrCode
 
 QUIET_ZONE = 4
-"""Modules of light margin around a code, which cameras need (ISO 18004)."""
+"""Width in modules of the light margin around a code, which scanners need (ISO 18004)."""
 
 
 def link_to(address: str) -> Link:

@@ -1,4 +1,4 @@
-"""The view of a score pad: what stands on every sheet, and what may be entered there."""
+"""The view of a score pad: the entries on every sheet, and the moves that may be entered there."""
 
 from typing import cast
 

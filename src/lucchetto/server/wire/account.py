@@ -29,11 +29,11 @@ class OwnTable(Download):
     names: list[str]
     """The person's name, and those of guests on the same device."""
     open_choices: dict[str, str]
-    """The person's choices that are not in effect yet, by seat."""
+    """The person's choices that have not taken effect yet, by seat."""
     record: list[Raw]
-    pad: list[str] | UnsetType = UNSET
-    """What stands on the person's sheets of a score pad, in the order of entry; a pad has no record."""
     """The lines of the record; empty before the start."""
+    pad: list[str] | UnsetType = UNSET
+    """The entries on the person's sheets of a score pad, in the order in which they were made; a pad has no record."""
 
 
 class OwnNote(Download):
@@ -50,7 +50,7 @@ class OwnData(Download):
     lucchetto: int
     """The version of this file format."""
     person: str
-    """The server's identifier of the person; it gives no access."""
+    """The server's identifier of the person; it does not grant access."""
     devices: list[OwnDevice]
     tables: list[OwnTable]
     notes: list[OwnNote]
@@ -64,10 +64,10 @@ class Me(Shape):
 
 
 class Handoff(Shape):
-    """A one-time code with which another device signs in as the same person."""
+    """A one-time code that lets another device sign in as the same person."""
 
     code: str
     seconds: int
     """Until the code expires."""
     link: Link
-    """The page that signs in with the code, which is in the fragment: no browser sends it to a server."""
+    """The link to the page that signs in. The code is in the fragment, which browsers never send to a server."""

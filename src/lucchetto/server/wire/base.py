@@ -9,7 +9,7 @@ from lucchetto.server.vocabulary import full_match
 
 Nickname = Annotated[str, Meta(min_length=1, max_length=60)]
 MessageId = Annotated[str, Meta(min_length=1, max_length=40)]
-LuckyNumber = Annotated[int, Meta(ge=0, le=99)]  # the rules of a variant say which ones it has
+LuckyNumber = Annotated[int, Meta(ge=0, le=99)]  # the variant decides which ones exist
 SeatNumber = Annotated[int, Meta(ge=0, le=4)]
 MoveText = Annotated[str, Meta(max_length=20)]
 BotName = Annotated[str, Meta(min_length=1, max_length=20)]
@@ -22,10 +22,10 @@ class Shape(Struct, rename="camel", omit_defaults=False, forbid_unknown_fields=T
 
 
 class QrCode(Shape):
-    """A QR code, ready to be drawn: it travels with the link, so that a secret link is in no other address."""
+    """A QR code, ready to be drawn. It is sent together with its link, so that no other URL contains a secret link."""
 
     size: int
-    """Its width and height in modules, with the light margin."""
+    """Its width and height in modules, including the light margin."""
     path: str
     """The outline of all dark modules, as an SVG path."""
 

@@ -39,16 +39,16 @@ class AnalysedGame(Shape):
     events: list[EventView]
     analysis: Analysis
     deepens: bool
-    """Whether the server can check the decisions more deeply than this analysis has."""
+    """Whether the server can check the decisions more deeply than this analysis does."""
 
 
 class AnalysisLine(Shape):
     """A line of a streamed response: place and progress; in the last line, the game or a problem."""
 
     place: int | None = None
-    """From 1; 0 while the game is analysed."""
+    """From 1; 0 while the game is being analysed."""
     progress: float | None = None
-    """How far the analysis is, from 0 to 1."""
+    """The share of the analysis done, from 0 to 1."""
     game: AnalysedGame | None = None
     problem: Problem | None = None
 

@@ -20,7 +20,7 @@ class DailyRow(Shape):
     name: str
     score: int
     loss: float | None
-    """Points lost against the best play; None while it is being computed."""
+    """Points lost compared with the best play; None while it is being computed."""
     exact: bool
     """Whether the loss comes from an exact table; the network's is an approximation."""
     yours: bool

@@ -1,7 +1,7 @@
 """Messages of live play, which client and server exchange over a WebSocket.
 
-Field names are in camelCase. "type" is the kind of a message. `step` counts the changes of a table that everybody can
-see: a decision names the step at which it was made, and is refused if the table has changed since.
+Field names are in camelCase, and "type" names the kind of message. `step` counts the publicly visible changes of a
+table: a decision names the step at which it was made, and is refused if the table has changed since.
 """
 
 from typing import Literal
@@ -14,7 +14,7 @@ from .base import BotName, Face, MessageId, MoveText, Nickname, Nonce, Problem, 
 from .tables import TableSettings
 
 PROTOCOL_VERSION = 7
-"""Changes with the messages. A client names it in the handshake, and a page of another version reloads itself."""
+"""Increased whenever the messages change. A client sends it in the handshake; a page of another version reloads."""
 
 # From a client
 
@@ -43,7 +43,7 @@ class Roll(ClientMessage):
 
 
 class Correct(Roll):
-    """Enter the faces again, because one was mistyped. Only until somebody has decided."""
+    """Enter the faces again, because one was mistyped. Allowed only until somebody has decided."""
 
 
 class Need(ClientMessage):
@@ -73,11 +73,11 @@ class SeatBot(ClientMessage):
     seat: SeatNumber
     bot: BotName
     character: BotName | None = None
-    """Before the start: one of the level's characters; None: the first that is free."""
+    """Before the start, one of the level's characters; None for the first free one."""
 
 
 class ComeBack(ClientMessage):
-    """Take a seat back from the bot that stands in."""
+    """Take a seat back from the bot that is standing in."""
 
     seat: SeatNumber
 
@@ -109,7 +109,7 @@ class Why(ClientMessage):
 
 
 class Hints(ClientMessage):
-    """Switch hints on or off. Only for games in which all opponents are bots."""
+    """Switch hints on or off, in games in which all opponents are bots."""
 
     on: bool
 
@@ -150,7 +150,7 @@ class Decline(ClientMessage):
 
 
 class Withdraw(ClientMessage):
-    """Withdraw one's own request for a seat in the next game."""
+    """Withdraw the sender's own request for a seat in the next game."""
 
 
 class Enter(ClientMessage):
@@ -276,7 +276,7 @@ class Option(Shape):
 
 
 class Hand(Shape):
-    """A seat of the receiver that has to decide, or has made a choice that is not in effect yet."""
+    """A seat of the receiver that has to decide, or whose choice has not taken effect yet."""
 
     seat: int
     options: list[Option]
@@ -290,13 +290,13 @@ class SeatView(Shape):
     character: str | None
     """The character of the bot's level; the page describes it in one sentence."""
     strength: float | None
-    """The strength of a partner from 0 (novice) to 5 (master), whose `bot` is the nearest level; None for others."""
+    """A partner's strength, from 0 (novice) to 5 (master); its `bot` is the nearest level. None for other seats."""
     yours: bool
     host: bool
     present: bool
     deciding: bool
     away: bool
-    """Whether a bot stands in for the person of this seat, who may come back."""
+    """Whether a bot is standing in for the person of this seat, who may come back."""
     ready: bool
     """Whether its person is ready to start; bots always are."""
     lucky: tuple[int, int] | None
@@ -326,7 +326,7 @@ class PhaseView(Shape):
 
 
 class ProofView(Shape):
-    """The commitment to the dice and every seat's nonce; seats that added none have one drawn by the server."""
+    """The commitment to the dice, and every seat's nonce: the player's own, or one drawn by the server."""
 
     commitment: str
     nonces: list[str]
@@ -341,29 +341,29 @@ class ProofView(Shape):
 
 class PadEntryView(Shape):
     number: int
-    """Names the entry in `Undo`."""
+    """Identifies the entry in `Undo`."""
     mark: str
     """The cell, or "penalty"."""
 
 
 class PadSheetView(Shape):
-    """What may be done on one sheet of a score pad."""
+    """The entries on one sheet of a score pad, and what may be entered now."""
 
     cells: dict[Colour, list[int]]
     """The numbers that may be crossed off now."""
     still_open: list[Colour]
-    """The rows that somebody else has locked in this throw, and that this sheet may still use (R21)."""
+    """The rows that somebody else locked in this throw and that this sheet may still use (R21)."""
     penalty: bool
     """Whether a penalty may be entered."""
     entries: list[PadEntryView]
-    """What stands on the sheet, in the order in which it was entered."""
+    """The entries on the sheet, in the order in which they were made."""
 
 
 class PadView(Shape):
     """A score pad."""
 
     checks: bool
-    """Whether entries are checked by the rules; if not, the players have house rules."""
+    """Whether entries are checked against the rules; if not, the players use house rules."""
     ended: list[Literal["rows", "pawns", "penalties"]]
     """The end conditions that are met; the players may count up."""
     sheets: list[PadSheetView]
@@ -393,13 +393,13 @@ class View(ServerMessage):
     proof: ProofView | None
     rematch: str | None
     rematch_by: int | None
-    """The seat that has asked for the rematch."""
+    """The seat that asked for the rematch."""
     score: list[int]
     """In a series of rematches, the number of games that each seat has won, including this one once it is over.
     Otherwise empty."""
     spectators: int
     stand_in_seconds: dict[str, float]
-    """For every seat whose person is absent: the seconds until a bot may stand in (0 means now)."""
+    """For every seat whose person is absent, the seconds until a bot may stand in (0 means now)."""
     asking: list[SeatRequestView]
     """Requests for a seat in the next game."""
     hints: bool = False
@@ -413,7 +413,7 @@ class View(ServerMessage):
     removed: bool = False
     """Whether the host has removed the receiver from this table."""
     offline: bool = False
-    """Whether the game is or was played on a device without the server: nothing proves its dice."""
+    """Whether the game is or was played offline on a device, so that nothing proves its dice."""
     pad: PadView | UnsetType = UNSET
     """Only for a score pad."""
 
@@ -424,9 +424,9 @@ class Deciding(ServerMessage):
     step: int
     waiting: list[int]
     chosen: dict[str, str] | None = None
-    """The receiver's own choices by seat, if the receiver has decided."""
+    """The receiver's own choices by seat, if there are any."""
     done: str | UnsetType = UNSET
-    """The id of the receiver's message that caused this; it is acknowledged, as by `Done`."""
+    """The id of the receiver's message that caused this; acknowledges it, like `Done`."""
 
 
 class PublicPlayed(ServerMessage, tag="played"):
@@ -455,7 +455,7 @@ class PublicPlayed(ServerMessage, tag="played"):
 class Played(PublicPlayed, tag="played", kw_only=True):
     """Choices took effect, or dice were rolled: the changes since the step `since`.
 
-    A client at another step reconnects for a fresh view. Everything that is not included stays as it is.
+    A client at another step reconnects for a fresh view. Everything that is not included is unchanged.
     """
 
     hands: list[Hand]

@@ -39,7 +39,7 @@ class Distribution(Shape):
 
 
 class PlayedGame(Shape):
-    """A finished game of the person."""
+    """One of the person's finished games."""
 
     table: str
     when: float
@@ -55,7 +55,7 @@ class PlayedGame(Shape):
     """In points for solitaire games, in win probability for multiplayer games."""
     unit: Literal["points", "win"]
     pad: bool | UnsetType = UNSET
-    """Whether it was played with real dice on a score pad; nobody can analyse it."""
+    """Whether it was played with real dice on a score pad, so that it cannot be analysed."""
 
 
 class Moment(Shape):
@@ -85,7 +85,7 @@ class OwnStatistics(Shape):
     luck_wins: float
     """Total luck in multiplayer games: wins beyond what the decisions were worth."""
     pending: int
-    """Games whose analysis is not finished."""
+    """Number of games whose analysis is not finished."""
 
 
 class PersonalBest(Shape):

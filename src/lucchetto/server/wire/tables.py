@@ -16,7 +16,7 @@ class SeatRequest(Shape):
     name: Nickname | None = None
     bot: BotName | None = None
     character: BotName | None = None
-    """One of the level's characters; None: the first that is free."""
+    """One of the level's characters; None for the first free one."""
 
 
 class TableSettings(Shape):
@@ -33,14 +33,14 @@ class MakeTable(Shape):
     settings: TableSettings
     seats: Annotated[list[SeatRequest], Meta(min_length=1, max_length=5)]
     lucky: Annotated[list[tuple[LuckyNumber, LuckyNumber]], Meta(max_length=5)] | None = None
-    """Longo: a pair of lucky numbers for every seat; None if they are drawn."""
+    """Longo: a pair of lucky numbers for every seat; None if they are to be drawn."""
 
 
 class OfflineGame(Shape):
-    """A finished game that a device has played without the server, to be stored among the person's games."""
+    """A finished game that was played offline on a device, to be stored with the person's games."""
 
     id: Annotated[str, Meta(pattern=TABLE_ID, max_length=40)]
-    """The device's own id of the game. Sending the same game again has no effect."""
+    """The device's own id for the game. Sending the same game again has no effect."""
     record: str
 
 
@@ -54,7 +54,7 @@ class TableMade(Shape):
 
 
 class Invitation(Shape):
-    """A table that waits for players, as shown to somebody before they sit down."""
+    """A table waiting for players, as shown to somebody before they sit down."""
 
     table: str
     code: str
@@ -63,7 +63,7 @@ class Invitation(Shape):
     players: list[str]
     open_seats: int
     lucky: list[tuple[int, int]]
-    """The lucky pairs that the host has chosen, by seat; empty if they are drawn."""
+    """The lucky pairs that the host has chosen, by seat; empty if they will be drawn."""
 
 
 class LobbyTable(Shape):
@@ -80,7 +80,7 @@ class LobbyTable(Shape):
     updated: float
     your_decision: bool = False
     offline: bool = False
-    """Whether it was played on a device without the server."""
+    """Whether it was played offline on a device."""
     won: bool | None = None
 
 

@@ -45,7 +45,7 @@ def typescript() -> str:
 
 
 def _union(name: str, members: str) -> str:
-    """As Prettier formats it: on one line, or on the next one, or with one line per member."""
+    """A union type as Prettier formats it: on one line, on two, or with one line per member."""
     ways = (f"export type {name} = {members};", f"export type {name} =\n  {members};")
     fitting = (way for way in ways if all(len(line) <= LINE for line in way.splitlines()))
     per_line = members.replace(" | ", "\n  | ")
