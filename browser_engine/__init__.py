@@ -1,1 +1,1 @@
-"""Builds what runs a table in the browser: Pyodide, a small standard library, msgspec and Lucchetto's own modules."""
+"""Builds the engine that runs a table in the browser: Pyodide, a reduced standard library, msgspec and Lucchetto."""

@@ -1,4 +1,4 @@
-"""Builds the engine into the page's folder if something has changed: `python -m browser_engine`."""
+"""Builds the engine into the page's folder if one of its sources has changed: `python -m browser_engine`."""
 
 import gzip
 import json
@@ -48,12 +48,12 @@ def parts() -> dict[str, bytes]:
 def write(path: Path, content: bytes) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(content)
-    if path.suffix in (".mjs", ".wasm"):  # the others are compressed already
+    if path.suffix in (".mjs", ".wasm"):  # the others are already compressed
         path.with_name(f"{path.name}.gz").write_bytes(gzip.compress(content, 9, mtime=0))
 
 
 def digest() -> str:
-    """The state of everything that the engine is built from."""
+    """A digest of everything that the engine is built from."""
     found = sha256()
     builders = sorted(Path(__file__).parent.glob("*.py"))
     nets = sorted((SOURCES / "bots/networks").glob("*.npz"))

@@ -1,4 +1,4 @@
-"""Writes archives that depend on nothing but their contents."""
+"""Writes reproducible zip archives, which depend only on the files in them."""
 
 from collections.abc import Mapping
 from hashlib import sha256
@@ -6,7 +6,7 @@ from io import BytesIO
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 EPOCH = (1980, 1, 1, 0, 0, 0)
-"""The oldest date that an archive can name."""
+"""The date of every entry: the earliest that a zip archive can store."""
 
 
 def written(files: Mapping[str, bytes]) -> bytes:
@@ -21,7 +21,7 @@ def written(files: Mapping[str, bytes]) -> bytes:
 
 
 def fingerprint(*contents: bytes) -> str:
-    """A short name for these contents."""
+    """A short digest of these contents, for file names."""
     digest = sha256()
     for content in contents:
         digest.update(sha256(content).digest())

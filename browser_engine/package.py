@@ -1,4 +1,4 @@
-"""Lucchetto's modules for the browser, and msgspec, which they need."""
+"""Packs the modules of Lucchetto that run in the browser, and msgspec, which they need."""
 
 import subprocess
 import sys
@@ -24,10 +24,10 @@ MODULES = (
     *("server/__init__.py", "server/clock.py", "server/errors.py", "server/vocabulary.py", "server/offline/*.py"),
     *("server/table/*.py", "server/views/*.py", "server/wire/*.py"),
 )
-"""Whole folders, though not every module of them is imported: they are small."""
+"""Whole folders, although not every module in them is imported: they are small."""
 TARGET = ("--implementation", "cp", "--python-version", "3.14", "--abi", "cp314")
 PLATFORM = ("--platform", "pyemscripten_2026_0_wasm32")
-"""Python and platform of this version of Pyodide, as wheels name them."""
+"""The wheel tags of this version of Pyodide: its Python version and platform."""
 
 
 def modules() -> Iterator[Path]:
@@ -37,7 +37,7 @@ def modules() -> Iterator[Path]:
 
 
 def package() -> bytes:
-    """An archive to be unpacked where Python looks for packages."""
+    """A zip archive to be unpacked into a folder on Python's path."""
     ours = {path.relative_to(SOURCES.parent).as_posix(): path.read_bytes() for path in modules()}
     with ZipFile(_wheel()) as wheel:
         msgspec = {name: wheel.read(name) for name in wheel.namelist() if not name.endswith((".pyi", "/RECORD"))}
@@ -45,12 +45,12 @@ def package() -> bytes:
 
 
 def networks() -> dict[str, bytes]:
-    """The networks of the strong bots, which are loaded one by one."""
+    """The networks of the strong bots. They are separate files, because each is loaded only when a bot needs it."""
     return {path.name: path.read_bytes() for path in sorted((SOURCES / "bots/networks").glob("*.npz"))}
 
 
 def _wheel() -> Path:
-    """The wheel of msgspec for Pyodide: from an earlier build, or from the package index."""
+    """The msgspec wheel for Pyodide, from an earlier build or from the package index."""
     folder = DOWNLOADS / sha256(LOCK.read_bytes()).hexdigest()[:12]
     found = list(folder.glob("*.whl"))
     if not found:
@@ -77,4 +77,4 @@ def _download(folder: Path) -> None:
     result = subprocess.run(command, capture_output=True, text=True)
     if result.returncode:
         reason = (result.stderr.strip().splitlines() or ["pip failed"])[-1]
-        sys.exit(f"msgspec for the browser could not be fetched from the package index: {reason}")
+        sys.exit(f"msgspec for the browser could not be downloaded from the package index: {reason}")

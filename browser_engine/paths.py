@@ -1,4 +1,4 @@
-"""Folders that the build of the engine reads and writes."""
+"""Files and folders that the engine's build reads and writes."""
 
 from pathlib import Path
 

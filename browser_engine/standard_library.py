@@ -1,4 +1,4 @@
-"""The part of Python's standard library that a table in the browser needs: a fifth of what Pyodide ships."""
+"""Reduces Python's standard library to what a table in the browser needs: a fifth of what Pyodide ships."""
 
 from pathlib import Path
 from zipfile import ZipFile

@@ -1,4 +1,4 @@
-"""Adds the engine to a page that is built without a server: `python -m browser_engine.static_site FOLDER`."""
+"""Adds the engine to a page built for static hosting: `python -m browser_engine.static_site FOLDER`."""
 
 import shutil
 import sys
@@ -7,7 +7,7 @@ from pathlib import Path
 from .paths import ENGINE
 
 NOT_SERVED = shutil.ignore_patterns("*.gz", ".*")
-"""A web host compresses files itself, or does not."""
+"""Static hosts do not serve compressed copies: those that compress do it themselves."""
 
 
 def add_engine(folder: Path) -> None:

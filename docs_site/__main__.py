@@ -1,7 +1,7 @@
-"""Builds the documentation into the package when its sources have changed; the server shows it at /docs.
+"""Builds the documentation into the package when its sources have changed; the server serves it at /docs.
 
-The site is built in a temporary folder and then put in its place, so a build that fails leaves the old one as it was.
-A warning is a failure.
+The site is built in a temporary folder and then moved into place, so a failed build leaves the old site untouched.
+Warnings count as errors.
 """
 
 import fcntl
@@ -30,7 +30,7 @@ WARNING = re.compile(r"warning|error", re.IGNORECASE)
 
 
 def main() -> int:
-    with alone():
+    with build_lock():
         digest = digest_of(sources())
         if (SITE / BUILT_FROM).is_file() and (SITE / BUILT_FROM).read_text() == digest:
             return 0
@@ -43,22 +43,22 @@ def main() -> int:
 
 
 @contextmanager
-def alone() -> Iterator[None]:
-    """Waits while another process builds the documentation."""
-    place = os.open(HERE, os.O_RDONLY)
+def build_lock() -> Iterator[None]:
+    """Waits while another process is building the documentation."""
+    handle = os.open(HERE, os.O_RDONLY)
     try:
-        fcntl.flock(place, fcntl.LOCK_EX)
+        fcntl.flock(handle, fcntl.LOCK_EX)
         yield
     finally:
-        os.close(place)
+        os.close(handle)
 
 
 def build_site(digest: str) -> int:
     with tempfile.TemporaryDirectory() as folder:
         place = Path(folder)
         stage(place)
-        if said := build(place):
-            say(f"{said}\nThe documentation was not built: a warning is a failure.")
+        if problems := build(place):
+            say(f"{problems}\nThe documentation was not built: warnings count as errors.")
             return 1
         finish(place / "site")
         (place / "site" / BUILT_FROM).write_text(digest)
@@ -67,7 +67,7 @@ def build_site(digest: str) -> int:
 
 
 def stage(folder: Path) -> None:
-    """Everything that the build reads, in one folder."""
+    """Collect everything that the build reads in one folder."""
     Staging(folder / "docs").copy()
     shutil.copytree(HERE / "assets", folder / "docs/assets", dirs_exist_ok=True)
     shutil.copy(ROOT / "web/public/favicon.svg", folder / "docs/assets")
@@ -75,7 +75,7 @@ def stage(folder: Path) -> None:
 
 
 def configuration() -> str:
-    """The text of zensical.toml with everything filled in."""
+    """The text of zensical.toml with its placeholders filled in."""
     decisions = sorted(path.name for path in (DOCS / "adr").glob("[0-9]*.md"))
     text = (HERE / "zensical.toml").read_text(encoding="utf-8")
     text = text.replace('"adr/*"', ", ".join(f'"adr/{name}"' for name in decisions))
@@ -96,14 +96,14 @@ def navigation() -> list[str]:
 
 
 def build(folder: Path) -> str:
-    """Build the site; returns what went wrong, or ""."""
+    """Build the site; returns the errors and warnings, or ""."""
     command = [str(Path(sys.executable).with_name("zensical")), "build", "--strict"]
     plain = {**os.environ, "NO_COLOR": "1"}
     done = subprocess.run(
         command, cwd=folder, env=plain, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
     )
-    said = done.stdout.partition("Traceback")[0].strip()  # strict mode has already said why
-    return (said or done.stdout) if done.returncode or WARNING.search(said) else ""
+    output = done.stdout.partition("Traceback")[0].strip()  # strict mode reports the reason, then raises
+    return (output or done.stdout) if done.returncode or WARNING.search(output) else ""
 
 
 def replace_site(site: Path) -> None:

@@ -1,11 +1,11 @@
-"""An extension of Griffe: examples in docstrings become code blocks, which Markdown would take for quotations."""
+"""A Griffe extension that turns examples in docstrings into code blocks; Markdown would read `>>>` as quotations."""
 
 from typing import Any
 
 import griffe
 
 CODE = (">>> ", "from lucchetto", "import lucchetto")
-"""How an example begins."""
+"""The possible beginnings of an example."""
 
 
 class CodeBlocks(griffe.Extension):

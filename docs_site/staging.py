@@ -1,8 +1,7 @@
 """Copies the documents into the folder that the site is built from.
 
-The documents are written for readers of the repository. This module points links at pages of the site, copies linked
-files outside docs/ as text, replaces diagrams by the images that `make diagrams` renders, and writes lists the way
-Python-Markdown reads them.
+The documents are written for readers of the repository. Staging points links at pages of the site, copies linked files
+outside docs/ as text, replaces diagrams by the images from `make diagrams`, and formats lists for Python-Markdown.
 """
 
 import os
@@ -14,9 +13,9 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 DOCS = ROOT / "docs"
 OUTSIDE = {"CONTRIBUTING.md": "contributing.md", "SECURITY.md": "security-policy.md", "CHANGELOG.md": "changelog.md"}
-"""Documents at the top of the repository that are pages of the site too."""
+"""Documents at the top of the repository that also become pages of the site."""
 LEFT_OUT = {"docs/package.md"}
-"""The description of the package on PyPI."""
+"""Documents that are not part of the site: this one is the package's description on PyPI."""
 LINK = re.compile(r"(!?)\[([^\[\]]*)\]\(([^()\s#]+)(#[^()\s]*)?\)")
 DIAGRAM = re.compile(r"```mermaid\n.*?```\n\n\[[^\]]*\]\(([^)]+\.svg)\)[^\n]*", re.DOTALL)
 HEADING = re.compile(r"^#+ (.+)$", re.MULTILINE)
@@ -42,7 +41,7 @@ class Staging:
         return LINK.sub(lambda found: self._link(found, source), text)
 
     def _link(self, found: re.Match[str], source: str) -> str:
-        """The same link to a page or a file of the site; only its text, if it leads to a folder without a page."""
+        """The link, pointed at a page or a file of the site; only its text if it leads to a folder without a page."""
         image, text, target, anchor = found.groups(default="")
         path = _within_repository(source, target)
         if path is None:
@@ -56,7 +55,7 @@ class Staging:
         return self._pages.get(path) or self._pages.get(f"{path}/README.md")
 
     def _file(self, path: str) -> str:
-        """Copy a file; anything but an image becomes text, which browsers can show."""
+        """Copy a file, as text unless it is an image, so that browsers display it; returns its place in the site."""
         within = path.removeprefix("docs/")
         place = within if Path(path).suffix in (".png", ".svg") else f"files/{within}.txt"
         (self._folder / place).parent.mkdir(parents=True, exist_ok=True)
@@ -70,7 +69,7 @@ class Staging:
 
 
 def _pages() -> Iterator[tuple[str, str]]:
-    """Every document, by its path in the repository, and its place in the site."""
+    """Every document's path in the repository, and its place in the site."""
     for path in sorted(DOCS.rglob("*.md")):
         source = path.relative_to(ROOT).as_posix()
         if source not in LEFT_OUT:
@@ -79,7 +78,7 @@ def _pages() -> Iterator[tuple[str, str]]:
 
 
 def _within_repository(source: str, target: str) -> str | None:
-    """The path in the repository that a link leads to; None if it leads elsewhere, or nowhere."""
+    """The path in the repository that a link leads to; None if it leads elsewhere or is broken."""
     path = os.path.normpath(Path(source).parent / target)
     return path if ":" not in target and not path.startswith("..") and (ROOT / path).exists() else None
 
@@ -99,7 +98,7 @@ def with_images(text: str) -> str:
 
 
 def for_python_markdown(text: str) -> str:
-    """The text with a blank line before each list and table, and with nested blocks indented by four blanks."""
+    """The text with a blank line before each list and table, and with nested blocks indented by four spaces."""
     lines: list[str] = []
     is_code = False
     for line in text.splitlines():
@@ -109,7 +108,7 @@ def for_python_markdown(text: str) -> str:
 
 
 def _indented(line: str) -> str:
-    """Four blanks instead of two or three. A number that ends a sentence at the start of such a line is not a list."""
+    """The line, indented by four spaces instead of two or three. Escapes a number at its start that ends a sentence."""
     text = line.lstrip(" ")
     if len(line) - len(text) not in (2, 3):
         return line

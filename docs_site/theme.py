@@ -1,4 +1,4 @@
-"""Post-processes the built site: removes unused files, lists hashes for the content policy, compresses texts."""
+"""Post-processes the built site: deletes unused files, lists hashes for the content policy, compresses texts."""
 
 import ast
 import base64
@@ -8,16 +8,16 @@ import re
 from pathlib import Path
 
 NOT_NEEDED = ("**/*.map", "404.html", "objects.inv", "sitemap.xml", "assets/images/favicon.png", "**/classic/*.css")
-"""Parts of the theme that this site does not use, and files that only a site with its own domain needs."""
+"""Files of the theme that this site does not use, and files that only a site with its own domain needs."""
 TEXTS = {".css", ".html", ".js", ".json", ".svg", ".txt"}
 STYLES = ".style-hashes"
-"""A file for the server, with the hashes of the styles that scripts of the theme add to a page."""
+"""A file for the server, with the hashes of the styles that the theme's scripts add to a page."""
 STYLE = re.compile(r"'(?:[^'\\\n]|\\.){1000,}?\}'")
-"""A style sheet as a string in a script: that of the search, which the theme puts into a shadow tree."""
+"""A style sheet in a string literal: the theme's script adds that of the search to a shadow tree."""
 
 
 class ThemeError(Exception):
-    """The theme does not have the expected structure."""
+    """The theme is not structured as expected."""
 
 
 def finish(site: Path) -> None:
@@ -34,5 +34,5 @@ def style_hashes(site: Path) -> list[str]:
     (script,) = site.glob("assets/javascripts/bundle.*.js")
     styles = [ast.literal_eval(found) for found in STYLE.findall(script.read_text(encoding="utf-8"))]
     if not styles:
-        raise ThemeError("The theme's script no longer has a style sheet for the search: see docs_site/theme.py.")
+        raise ThemeError("The theme's script no longer contains a style sheet for the search: see docs_site/theme.py.")
     return [f"'sha256-{base64.b64encode(hashlib.sha256(style.encode()).digest()).decode()}'" for style in styles]
