@@ -1,4 +1,4 @@
-// Writes a Brotli-compressed copy beside every text file of the built page, so that the server need not compress.
+// Writes a Brotli-compressed copy next to every text file of the built page, so that the server need not compress.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";

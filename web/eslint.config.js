@@ -28,12 +28,12 @@ export default defineConfig(
     languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
   },
   {
-    // With types, components take longer than everything else. svelte-check knows their types.
+    // Linting components with types would take longer than everything else, and svelte-check checks their types.
     files: ["**/*.svelte"],
     extends: [ts.configs.disableTypeChecked],
   },
   {
-    // `_` is the unused item of an {#each} that only counts.
+    // `_` is the unused item of an {#each} that only repeats.
     rules: {
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
     },

@@ -6,7 +6,7 @@ import type { CompileOptions } from "svelte/compiler";
 import { defineConfig, type Plugin } from "vite";
 
 const SCALE = "src/shared/ui/styles/scale.css";
-/** Parts of Svelte that a table does without: form fields, measured elements, elements of variable names. */
+/** Parts of Svelte that a table does not need: form fields, measured elements, elements with dynamic names. */
 const FORMS = anyOf("svelte.src.internal.client.dom.(elements.bindings.(select|input|size)|blocks.svelte-element)");
 const COMMON = anyOf(
   "node_modules.(svelte|esm-env|@fluent|clsx)",
@@ -25,7 +25,7 @@ const PARTS = anyOf(
 );
 
 // The build goes into the Python package, which serves it. `npm run dev` forwards API requests to a running server.
-// With `--mode static` it is a site without our server, which may lie in a sub-folder of any web host.
+// `--mode static` builds a site that needs no Lucchetto server and works in a sub-folder of any web host.
 export default defineConfig(({ mode }) => ({
   base: mode === "static" ? "./" : "/",
   plugins: [
@@ -41,7 +41,7 @@ export default defineConfig(({ mode }) => ({
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // Small modules that are needed together share a chunk: each file costs a request and compresses worse.
+    // Small modules that are needed together share a chunk: every file costs a request, and small ones compress badly.
     rollupOptions: {
       treeshake: { moduleSideEffects: [{ test: FORMS, sideEffects: false }] },
       output: {
@@ -58,7 +58,7 @@ export default defineConfig(({ mode }) => ({
       },
     },
   },
-  // The server sends this script with a policy of its own (src/lucchetto/server/api/static.py).
+  // The server sends this script with its own content security policy (src/lucchetto/server/api/static.py).
   worker: { format: "es", rollupOptions: { output: { entryFileNames: "assets/engine-worker-[hash].js" } } },
   server: {
     fs: { allow: [".."] },
@@ -70,7 +70,7 @@ function anyOf(...paths: string[]): RegExp {
   return new RegExp(paths.join("|"));
 }
 
-/** Names the class that scopes a component's styles. It stands in every rule and at every element, so it is short. */
+/** Names the class that scopes a component's styles. It occurs in every rule and on every element, so it is short. */
 function scopeClass(): NonNullable<CompileOptions["cssHash"]> {
   const components = new Map<string, string>();
   return ({ hash, filename }) => {
@@ -83,7 +83,7 @@ function scopeClass(): NonNullable<CompileOptions["cssHash"]> {
   };
 }
 
-/** Writes type sizes, spaces and radii into the rules that use them: variables would cost bytes in every rule. */
+/** Inlines type sizes, spacing and radii into the rules that use them: variables would cost bytes in every rule. */
 function inlineScale(): Plugin {
   const definitions = readFileSync(SCALE, "utf8").matchAll(/(--[\w-]+): ([^;]+);/g);
   const values = new Map(Array.from(definitions, ([, name, value]) => [name, value]));

@@ -17,7 +17,7 @@ export default defineConfig({
           include: ["src/**/*.dom.test.ts"],
           environment: "jsdom",
           setupFiles: ["src/dev/dom-setup.ts"],
-          testTimeout: 30_000, // whole games are shown, on machines that are busy with other tests
+          testTimeout: 30_000, // whole games are rendered, on machines that are busy with other tests
         },
       },
     ],

@@ -2,7 +2,7 @@ import "../shared/state/preferences.svelte";
 import "../shared/ui/styles/tokens.css";
 import "../shared/ui/styles/scale.css";
 import "../shared/ui/styles/base.css";
-// Every page needs these. As separate chunks they would cost more than they save.
+// Every page needs these, and separate chunks would cost more than they save.
 import "../shared/i18n/display-name";
 import "../shared/ui/art/Logo.svelte";
 import { mount } from "svelte";

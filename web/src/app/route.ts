@@ -14,7 +14,7 @@ type PropsOf<P extends Path, Value> = P extends `${string}:${infer Name}?`
 interface RouteOptions<P extends Path, Value extends string> {
   path: P;
   page: () => Promise<{ default: Component<PropsOf<P, Value>> }>;
-  /** Catalogues that the page needs besides the base texts. */
+  /** Catalogues that the page needs in addition to the base texts. */
   texts: readonly TextFile[];
   /** The document's title. A page without one keeps the previous title. */
   title?: (value: Value | null) => string;
@@ -39,7 +39,7 @@ export interface Match {
   value: string | null;
 }
 
-/** Checks the page's props against the path, then forgets the exact types. */
+/** Checks the page's props against the path at compile time, then drops the exact types. */
 export function route<P extends Path, Value extends string = string>(options: RouteOptions<P, Value>): Route {
   const [, segment = "", name, optional] = /^\/([^/]*)(?:\/:(\w+)(\?)?)?$/.exec(options.path) ?? [];
   const parameter = name === undefined ? null : { name, optional: optional !== undefined };

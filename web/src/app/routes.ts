@@ -1,4 +1,4 @@
-// The routes of the page. Everything that differs from page to page is described here, once.
+// The routes of the site. Everything that differs between pages is defined here.
 import type { VariantName } from "../shared/api/messages";
 import { isVariant } from "../shared/game/variants";
 import { t } from "../shared/i18n/i18n.svelte";
@@ -11,7 +11,7 @@ const titled = (text: string): string => `${stripIsolates(text)} · Lucchetto`;
 const toDate = (text: string): string | null => (/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/.test(text) ? text : null);
 const toVariant = (text: string): VariantName | null => (isVariant(text) ? text : null);
 
-/** The pages that work without our server. */
+/** The pages that work without a Lucchetto server. */
 const WITHOUT_SERVER = ["", "learn", "rules", "games", "new", "table"];
 
 const ALL: readonly Route[] = [

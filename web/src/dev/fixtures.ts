@@ -295,7 +295,7 @@ const together = table({
   history: PAST,
 });
 
-/** As many choices as can occur: two for each colour. */
+/** The view with as many choices as can occur: two per colour. */
 function most(view: View, numbers: Record<Colour, [number, number]>, more: Partial<Option> = {}): View {
   const crosses = COLOURS.flatMap((colour) =>
     numbers[colour].map((number) => option(`${colour} ${number}`, { skipped: [7, 8, 9], gain: 12, ...more })),

@@ -1,4 +1,4 @@
-// Development only: renders one fixture, ?fixture=NAME&theme=dark&lang=it
+// For development: renders one fixture, ?fixture=NAME&theme=dark&lang=it
 import { mount } from "svelte";
 import { isLanguage, loadLanguage } from "../shared/i18n/i18n.svelte";
 import "../shared/ui/styles/tokens.css";

@@ -1,4 +1,4 @@
-// Development only: a table without a server.
+// For development and tests: a table without a server.
 import type { Needed, Problem, View } from "../shared/api/messages";
 import type {
   Connection,

@@ -1,4 +1,4 @@
-// Installing the page as an app. A browser that can do it says so with an event, which can be used once.
+// Installing the page as an app. A browser that can do it fires an event, whose prompt can be used once.
 interface InstallPrompt extends Event {
   prompt(): Promise<unknown>;
 }

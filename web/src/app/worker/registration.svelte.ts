@@ -11,10 +11,10 @@ export function applyUpdate(): void {
   registered.waiting?.postMessage("take over");
 }
 
-/** Milliseconds on a page before the engine is kept. Somebody who plays online has left the page by then. */
+/** Milliseconds on a page before the engine is cached. Somebody who plays online has left the page by then. */
 const IDLE = 20_000;
 
-/** Has the service worker keep the engine once the page has been idle for a while; returns a function that cancels. */
+/** Makes the service worker cache the engine once the page has been idle; returns a function that cancels this. */
 export function keepEngineWhenIdle(): () => void {
   const timer = setTimeout(() => {
     const { connection } = navigator as { connection?: { saveData?: boolean } };

@@ -2,10 +2,10 @@
 // The build fills in the version and the list of files.
 const CACHE = "lucchetto-__VERSION__";
 const FILES = __FILES__;
-// The documentation is a site of its own: offline, it must not turn into the shell.
+// The documentation is a separate site: offline, its paths must not be answered with the shell.
 const NOT_OURS = /^\/(api|ws|schema|docs)(\/|$)/;
 const PATIENCE = 4000;
-// What plays without a network. It is large and changes seldom: it is kept once it was needed, or when the page asks.
+// The cache of the engine for offline games. It is large and rarely changes: it is filled on first use, or on request.
 const ENGINE = "engine";
 const MANIFEST = "engine/manifest.json";
 
@@ -58,7 +58,7 @@ function inScope(path) {
   return new URL(path, registration.scope).href;
 }
 
-/** A file of the engine: its name changes with its content, except the manifest's, which names the others. */
+/** A file of the engine. File names change with their contents, except for the manifest, which lists the others. */
 async function enginePart(request) {
   const cache = await caches.open(ENGINE);
   const isManifest = request.url === inScope(MANIFEST);
@@ -66,7 +66,7 @@ async function enginePart(request) {
   if (known && !isManifest) return known;
   try {
     const response = await fetch(request.url);
-    // If there is no room to keep it, the game goes on while there is a network.
+    // If storage is full, the game continues as long as there is a network.
     if (response.ok) await cache.put(request.url, response.clone()).catch(() => undefined);
     return response;
   } catch (error) {
@@ -75,7 +75,7 @@ async function enginePart(request) {
   }
 }
 
-/** Keeps all of the engine, and drops what an earlier version needed. */
+/** Caches the whole engine, and deletes files of earlier versions. */
 async function keepEngine() {
   const manifest = await (await enginePart(new Request(inScope(MANIFEST)))).json();
   const needed = manifest.files.map((name) => inScope(`engine/${name}`));
@@ -89,7 +89,7 @@ async function file(request) {
   return (await caches.match(request)) ?? fetch(request);
 }
 
-/** Shows the table of a "your turn" notification: in its own tab if there is one. */
+/** Opens the table of a "your turn" notification, in its existing tab if there is one. */
 async function openTable(notification) {
   notification.close();
   const tabs = await clients.matchAll({ type: "window" });

@@ -1,4 +1,4 @@
-// Makes a table: on the server or, without a network, on this device.
+// Makes a table: on the server or, offline, on this device.
 import { api } from "../../shared/api/client";
 import type { MakeTable } from "../../shared/api/messages";
 import { isOnline } from "../../shared/state/online.svelte";

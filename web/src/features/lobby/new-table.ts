@@ -1,4 +1,4 @@
-// The form of a new table, and the request that it becomes. The server validates the request again.
+// The form for a new table, and its conversion to a request. The server validates the request again.
 import { DEFAULT_LEVEL } from "../../shared/game/bot-levels";
 import { randomCharacter } from "../../shared/game/characters";
 import { STATIC } from "../../shared/state/static-site";
@@ -12,9 +12,9 @@ export type SeatKind = SeatRequest["kind"];
 export interface SeatForm {
   kind: SeatKind;
   name: string;
-  /** A level, or a bot that the operator of the server offers. */
+  /** A level, or a bot that the server's operator offers. */
   bot: string;
-  /** The character of the bot's level; null: chance decides. */
+  /** The bot's character; null for a random one. */
   character: string | null;
 }
 
@@ -24,13 +24,13 @@ export interface TableForm {
   timer: Timer;
   dice: DiceKind;
   listed: boolean;
-  /** Longo: the lucky pairs, one for every seat that the game can have; null: they are drawn. */
+  /** Longo: the lucky pairs, one for every seat that the game can have; null if they are to be drawn. */
   lucky: LuckyPair[] | null;
 }
 
 export type LuckyPair = [number, number];
 export const LUCKY_NUMBERS = Array.from({ length: 15 }, (_, at) => at + 2);
-/** What the form offers to begin with. */
+/** The form's initial lucky pairs. */
 export const SUGGESTED_PAIRS: readonly LuckyPair[] = [
   [5, 8],
   [6, 11],
@@ -80,7 +80,7 @@ export function hasOpenSeat(form: TableForm): boolean {
   return form.seats.some(({ kind }) => kind === "open");
 }
 
-/** `guestName` supplies names for guests at this device who have none. */
+/** `guestName` supplies names for guests on this device who have none. */
 export function toMakeTable(form: TableForm, nickname: string, guestName: (seat: number) => string): MakeTable {
   const { variant, dice, timer } = form;
   const lucky = variant === "longo" && form.lucky ? form.lucky.slice(0, form.seats.length) : null;
@@ -92,7 +92,7 @@ export function toMakeTable(form: TableForm, nickname: string, guestName: (seat:
   };
 }
 
-/** Gives every bot without a character one that is free, as long as there is one. */
+/** Gives every bot without a character a free one, as long as there are any. */
 function withCharacters(seats: readonly SeatForm[]): SeatForm[] {
   const taken = seats.map(({ kind, character }) => (kind === "bot" ? character : null));
   return seats.map((seat, index) => {
@@ -106,7 +106,7 @@ function seatRequest({ kind, name, bot, character }: SeatForm, guestName: () => 
   return kind === "guest" ? { kind, name: name.trim() || guestName() } : { kind };
 }
 
-/** A table for the user against one bot, of this character or of any. */
+/** A table for the user against one bot, with this character or a random one. */
 export function botGame(
   variant: VariantName,
   nickname: string,

@@ -40,12 +40,12 @@ export function crosses(options: Option[]): Option[] {
   return options.filter(({ colour }) => colour !== null);
 }
 
-/** For queries by accessible name, which has Fluent's isolation marks around every fact. */
+/** Matches an accessible name, ignoring the isolation marks that Fluent puts around every fact. */
 export function named(name: string): (found: string) => boolean {
   return (found) => text(found) === name;
 }
 
-/** Text as people see it: without isolation marks, with single blanks. */
+/** Text as people see it: without isolation marks, with single spaces. */
 export function text(found: string | null | undefined): string {
   return stripIsolates(found ?? "")
     .replace(/\s+/g, " ")

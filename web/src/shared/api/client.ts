@@ -56,12 +56,12 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
   return (response.status === 204 ? undefined : await response.json()) as T;
 }
 
-/** Options of a page that waits for an analysis: aborting the signal removes it from the server's queue. */
+/** Options for a page waiting for an analysis; aborting the signal removes it from the server's queue. */
 export interface AnalysisWait {
   signal: AbortSignal;
-  /** The place in the queue, from 1; 0 while the game is analysed. */
+  /** The place in the queue, from 1; 0 while the game is being analysed. */
   onplace: (place: number) => void;
-  /** How far the analysis is, from 0 to 1. */
+  /** The share of the analysis done, from 0 to 1. */
   onprogress?: (done: number) => void;
 }
 
@@ -97,7 +97,7 @@ export const api = {
   analysis: (table: string, wait: AnalysisWait) =>
     analysed("GET", `/tables/${encodeURIComponent(table)}/analysis`, wait),
   analyse: (record: string, wait: AnalysisWait) => analysed("POST", "/analysis", wait, { record }),
-  /** The same, checked more deeply: it takes minutes. A game without a table is known by its record. */
+  /** The same, checked more deeply, which takes minutes. A game without a table is identified by its record. */
   deepAnalysis: ({ table, record }: { table: string | null; record: string | null }, wait: AnalysisWait) =>
     table
       ? analysed("GET", `/tables/${encodeURIComponent(table)}/analysis?deep=true`, wait)

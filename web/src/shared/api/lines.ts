@@ -1,6 +1,6 @@
-// Reads an answer that comes line by line.
+// Reads a response that arrives line by line.
 
-/** The lines of the answer's body, each as soon as it has arrived. */
+/** The lines of the response's body, each as soon as it has arrived. */
 export async function* linesOf(response: Response): AsyncGenerator<string> {
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   let rest = "";

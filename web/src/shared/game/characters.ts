@@ -13,7 +13,7 @@ export const CHARACTERS: Record<Level, readonly string[]> = {
   master: ["irene", "victor", "astrid"],
 };
 
-/** A random character of the bot's level, if possible one that is not `taken`. Only levels have characters. */
+/** A random character of the bot's level that is not `taken`; null if there is none. Only levels have characters. */
 export function randomCharacter(bot: string, taken: readonly (string | null)[] = []): string | null {
   const free = isLevel(bot) ? CHARACTERS[bot].filter((character) => !taken.includes(character)) : [];
   return free[Math.floor(Math.random() * free.length)] ?? null;

@@ -1,4 +1,4 @@
-// The server replaces the names of deleted accounts by a placeholder, which the page translates.
+// The server replaces the names of deleted accounts with a placeholder, which the page translates.
 import { t } from "./i18n.svelte";
 
 const DELETED_NAME = "…";

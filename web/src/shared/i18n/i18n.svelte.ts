@@ -21,7 +21,7 @@ export type TextFile =
   | "statistics"
   | "waiting"
   | "screen";
-// eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing that is shown depends on it
+// eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing on the page depends on it
 const needed = new Set<TextFile>();
 
 const chosen = $state<{ language: Language; bundle: FluentBundle }>({ language: "en", bundle: new FluentBundle("en") });
@@ -109,14 +109,14 @@ function signed(facts: Record<string, FluentVariable>): Record<string, FluentVar
     : facts;
 }
 
-/** Texts by key and facts: a table says the same of most cells after every move, and formatting is slow. */
+/** Formatted texts by key and facts: after a move, most cells keep their texts, and formatting is slow. */
 // eslint-disable-next-line svelte/prefer-svelte-reactivity -- a cache: nothing on the page depends on its contents
 const formatted = new Map<string, string>();
 const MOST_FORMATTED = 2000;
 
 /** Formats a message in the chosen language; `key.attribute` names an attribute. */
 export function t(key: string, facts?: Record<string, FluentVariable>): string {
-  const bundle = chosen.bundle; // read even if the text is known, so that it follows the language
+  const bundle = chosen.bundle; // read even if the text is cached, so that it is updated when the language changes
   const name = facts ? key + JSON.stringify(facts) : key;
   const known = formatted.get(name);
   if (known !== undefined) return known;

@@ -1,4 +1,4 @@
-// The players of a table in lists, bots with their level.
+// A table's players for lists, with the level of each bot.
 import { displayName } from "./display-name";
 import { hasText, t } from "./i18n.svelte";
 
@@ -12,7 +12,7 @@ export function playerList({ players, bots }: Players): string {
   return players.map((name, seat) => withLevel(displayName(name), bots[seat] ?? null)).join(", ");
 }
 
-/** Bots of earlier versions are called after their level. */
+/** Adds a bot's level, unless its name already shows it: earlier versions named bots after their level. */
 function withLevel(name: string, bot: string | null): string {
   if (!bot || !hasText(`bot-${bot}`) || name.startsWith(t(`bot-${bot}`))) return name;
   return `${name} · ${t(`bot-${bot}`)}`;

@@ -1,5 +1,5 @@
 // Nicknames: suggestions and clean-up.
-/** As on the server, so that nothing is cut off after typing. */
+/** The same limit as on the server, so that nothing is cut off after typing. */
 export const LONGEST_NICKNAME = 20;
 
 /** Picks one of `names`, a comma-separated list from the catalogue. */

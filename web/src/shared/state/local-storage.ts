@@ -1,4 +1,4 @@
-// Local storage that never throws: browsers may forbid it, for example in private windows, and it may be full.
+// Local storage that never throws: browsers may deny access, for example in private windows, and it may be full.
 const unstored = new Map<string, string>();
 
 export function remembered(key: string): string | null {
@@ -15,7 +15,7 @@ export function clearStorage(): void {
   try {
     localStorage.clear();
   } catch {
-    // Storage is forbidden, so it is empty.
+    // The browser denies access, so the storage is empty.
   }
 }
 

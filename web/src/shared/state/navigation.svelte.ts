@@ -1,5 +1,5 @@
-// Client-side navigation with the History API. The server answers every page path with index.html. A web host without
-// our server does not: there, the path is the address's hash.
+// Client-side navigation with the History API. The server answers every page path with index.html. A static host does
+// not, so there the path is in the URL's fragment.
 import { STATIC } from "./static-site";
 
 const here = $state(current());
@@ -10,11 +10,11 @@ function current(): { path: string; search: string } {
   return { path: pathname, search };
 }
 
-/** The address of a page of ours. */
+/** The URL of one of our pages. */
 const addressOf = (to: string): string => (STATIC ? `#${to}` : to);
 
-/** How far every entry of the history was scrolled, and where to scroll to after going back. */
-// eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing that is shown depends on it
+/** The scroll position of every history entry; `wanted` is the one to restore after going back. */
+// eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing on the page depends on it
 const positions = new Map<number, number>();
 let entry = entryNumber();
 let wanted: number | null = null;
@@ -51,7 +51,7 @@ export function path(): string {
 }
 
 export function query(): URLSearchParams {
-  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- it is not kept: a change of the address makes a new one
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- created anew for every change of the URL
   return new URLSearchParams(here.search);
 }
 
@@ -75,7 +75,7 @@ export function link(node: HTMLAnchorElement): { destroy(): void } {
   return { destroy: () => node.removeEventListener("click", follow) };
 }
 
-/** Makes all links to our pages work on a web host without our server, in a new tab too. */
+/** Makes all links to our pages work on a static host, even in a new tab. */
 export function followLinks(): void {
   for (const kind of ["pointerover", "touchstart", "focusin"])
     document.addEventListener(kind, (event) => ownLink(event, (to, node) => (node.href = addressOf(to))), {
@@ -91,7 +91,7 @@ export function followLinks(): void {
   });
 }
 
-/** Calls back if the event concerns a link to a page of ours, whose address may be a hash already. */
+/** Calls `found` if the event concerns a link to one of our pages, whose URL may already be a fragment. */
 function ownLink(event: Event, found: (to: string, node: HTMLAnchorElement) => void): void {
   const node = (event.target as Element | null)?.closest("a");
   const to = node?.getAttribute("href")?.replace(/^#(?=[/])/, "");

@@ -1,4 +1,4 @@
-// The bots that the operator of this server offers besides the levels (LUCCHETTO_BOTS).
+// The bots that this server's operator offers in addition to the levels (LUCCHETTO_BOTS).
 import { api } from "../api/client";
 import { isLevel } from "../game/bot-levels";
 import { STATIC } from "./static-site";

@@ -1,4 +1,4 @@
-// The name under which somebody plays: the chosen nickname, or a default one that stays the same on this device.
+// The user's name in games: the chosen nickname, or a default that stays the same on this device.
 // Separate from the other preferences, because a table's page does not need it.
 import { t } from "../i18n/i18n.svelte";
 import { suggestNickname } from "../people/nickname";

@@ -47,7 +47,7 @@ export function chooseNickname(name: string): void {
   remember("nickname", name);
 }
 
-/** Whether a choice at the table takes effect only after a second button. */
+/** Whether a choice at the table must be confirmed with a second button. */
 export function confirmsChoices(): boolean {
   return chosen.confirmsChoices;
 }
@@ -57,7 +57,7 @@ export function confirmChoices(on: boolean): void {
   remember("confirm-choices", on ? "on" : "off");
 }
 
-/** Whether the players on this device hand it to each other; one that lies in the middle needs no hand-overs. */
+/** Whether players hand this device to each other; a device lying in the middle needs no hand-overs. */
 export function handsOver(): boolean {
   return chosen.handsOver;
 }

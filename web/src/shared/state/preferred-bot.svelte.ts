@@ -6,7 +6,7 @@ import { ownBots } from "./own-bots.svelte";
 
 const chosen = $state<{ bot: string }>({ bot: remembered("level") ?? DEFAULT_LEVEL });
 
-/** The default level, if this server does not offer the bot that was chosen. */
+/** The chosen bot, or the default level if this server does not offer it. */
 export function preferredBot(): string {
   return SHIPPED_BOTS.includes(chosen.bot) || ownBots().includes(chosen.bot) ? chosen.bot : DEFAULT_LEVEL;
 }

@@ -1,4 +1,4 @@
-// Session storage that never throws: browsers may forbid it, and it may be full.
+// Session storage that never throws: browsers may deny access, and it may be full.
 
 export function sessionItem(key: string): string | null {
   try {

@@ -1,2 +1,2 @@
-/** Whether this is the page without a server, which any web host can serve (`make static`). */
+/** Whether this is the build for static hosting, which needs no Lucchetto server (`make static`). */
 export const STATIC = import.meta.env.MODE === "static";

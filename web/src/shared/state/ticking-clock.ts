@@ -7,7 +7,7 @@ const subscribe = createSubscriber((update) => {
   return () => clearInterval(ticking);
 });
 
-/** The seconds left of `seconds` that were announced at `since`, in milliseconds of performance.now(). */
+/** The seconds that remain of `seconds`, which were reported at `since` (milliseconds of performance.now()). */
 export function secondsLeft(seconds: number, since: number): number {
   subscribe();
   return Math.max(0, Math.ceil(seconds - Math.max(0, performance.now() - since) / 1000));

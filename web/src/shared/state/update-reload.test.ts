@@ -4,7 +4,7 @@ import { reloadUpdated } from "./update-reload";
 let happened: string[];
 let workers: EventTarget & { getRegistration(): Promise<unknown> };
 
-/** A service worker that takes over when it is asked to. */
+/** A service worker that takes over when asked to. */
 function worker(): { postMessage(text: string): void } {
   return {
     postMessage: (text) => {

@@ -7,7 +7,7 @@ const PAUSE = 60_000;
 /** How long to wait for the new service worker, in milliseconds. */
 const PATIENCE = 5_000;
 
-/** Reloads the page unless it was reloaded for the same reason a moment ago; returns whether it does. */
+/** Reloads the page, unless it was recently reloaded for the same reason; returns whether it does. */
 export function reloadOnce(now = Date.now()): boolean {
   if (now - Number(sessionItem(KEY)) < PAUSE || !setSessionItem(KEY, String(now))) return false;
   void reloadUpdated();
@@ -22,7 +22,7 @@ export async function reloadUpdated(): Promise<void> {
 }
 
 async function replaceWorker(): Promise<void> {
-  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined; // Without TLS there is none.
+  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined; // It does not exist without TLS.
   const registration = await workers?.getRegistration();
   await registration?.update();
   const fresh = registration?.installing ?? registration?.waiting;

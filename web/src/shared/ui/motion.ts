@@ -5,7 +5,7 @@ export function prefersReducedMotion(): boolean {
   return typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-/** Whether the calling component is already mounted: later elements are new, and are animated. */
+/** Tells whether the calling component is already mounted: elements added after that are new, and animated. */
 export function whetherMounted(): () => boolean {
   let mounted = false;
   onMount(() => void (mounted = true));

@@ -32,12 +32,12 @@ export interface Difference {
   proved: string;
 }
 
-/** What this device was promised before the game; only the commitment is always known. */
+/** The promise that this device saw before the game; only the commitment is always known. */
 export interface Promised {
   commitment: string;
   scheme?: string;
   drawn?: string[];
-  /** The nonces with which the game was played. */
+  /** The nonces used in the game. */
   nonces?: string[];
 }
 
@@ -46,7 +46,7 @@ export interface Checked {
   /** Which nonce is wrong and where, both counted from 1; the place is null if its length is wrong. */
   nonce: { number: number; place: number | null } | null;
   rolls: number;
-  /** What the proof covers besides the dice, and has been checked. */
+  /** What was checked besides the dice, because the proof covers it. */
   drawn: string[];
   differences: Difference[];
   /** Whether the record contains the nonces of this device; null if this device contributed none. */
@@ -117,7 +117,7 @@ export async function faces(
   return found;
 }
 
-/** What turn 0 of scheme 2 gives: the seat that begins, and in Longo a pair per seat. */
+/** What scheme 2 draws in turn 0: the seat that begins, and in Longo a pair per seat. */
 export async function drawSetup(
   secret: string,
   nonces: string[],
@@ -182,7 +182,7 @@ function wrongNonce(scheme: unknown, nonces: string[]): Checked["nonce"] {
   return at < 0 ? null : { number: at + 1, place: wrongCharacter(nonces[at]!) };
 }
 
-/** Whether this lists, in order and once, what scheme 2 can draw in the variant. */
+/** Whether `drawn` lists only what scheme 2 can draw in the variant, in order and without repetitions. */
 function isDrawn(drawn: unknown, variant: string): boolean {
   const allowed = variant === "longo" ? ["first", "lucky"] : ["first"];
   return (
@@ -194,7 +194,7 @@ function isDrawn(drawn: unknown, variant: string): boolean {
   );
 }
 
-/** Whether scheme, drawn parts and nonces are those that this device saw. */
+/** Whether the scheme, the drawn parts and the nonces are those that this device saw. */
 function keepsTerms(proof: Proof, promised: Promised | null): boolean {
   if (promised?.scheme !== undefined && promised.scheme !== proof.scheme) return false;
   if (promised?.drawn && !same(promised.drawn, proof.scheme === SCHEME_2 ? proof.drawn : [])) return false;

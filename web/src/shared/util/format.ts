@@ -18,7 +18,7 @@ export function formatPercent(share: number, style: Style = {}): string {
     .replace("-", "−");
 }
 
-/** Formats an ISO date such as 2026-11-16, which is a date in UTC in every time zone. */
+/** Formats an ISO date such as 2026-11-16. Dates are in UTC, whatever the user's time zone. */
 export function formatDate(
   date: string,
   style: Intl.DateTimeFormatOptions = { weekday: "long", day: "numeric", month: "long" },

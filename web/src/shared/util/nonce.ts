@@ -7,12 +7,12 @@ export function isNonce(text: string): boolean {
   return NONCE.test(text);
 }
 
-/** What a proof of scheme 1 may contain: whole bytes of any number. */
+/** Whether a proof of scheme 1 may contain this nonce: any number of whole bytes. */
 export function isNonceOfScheme1(text: string): boolean {
   return NONCE_OF_SCHEME_1.test(text);
 }
 
-/** The first character that no nonce contains, counted from 1; null if only the length is wrong. */
+/** The position of the first character that no nonce contains, from 1; null if only the length is wrong. */
 export function wrongCharacter(text: string): number | null {
   const at = [...text].findIndex((character) => !/[0-9a-f]/.test(character));
   return at < 0 ? null : at + 1;

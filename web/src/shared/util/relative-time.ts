@@ -4,7 +4,7 @@ const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
   ["minute", 60],
 ];
 
-/** Formats how long ago `then` is; both times are Unix times in seconds. */
+/** Formats how long ago `then` was; both times are Unix times in seconds. */
 export function relativeTime(then: number, language: string, now: number = Date.now() / 1000): string {
   const format = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
   const seconds = Math.max(0, now - then);

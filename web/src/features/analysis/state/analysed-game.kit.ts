@@ -1,4 +1,4 @@
-// Test data: a short game of two players. Ada rolls, both decide, Ada takes action 2; Bob rolls and the record ends.
+// Test data: a short two-player game. Ada rolls, both decide, Ada takes action 2; Bob rolls and the record ends.
 import type { AnalysedGame, Analysis, GameView, JudgedMove, Mark, PlayerReport } from "../../../shared/api/messages";
 import { FIXTURES } from "../../../dev/fixtures";
 

@@ -37,7 +37,7 @@ export function momentsOf({ games, events, analysis }: AnalysedGame): Moment[] {
     const move = moves.get(place - 1) ?? null;
     const roll = rolls.get(place - 1) ?? null;
     dice = event?.dice ?? dice;
-    // After a turn's last decision the game already names the next player, but the moment belongs to the turn.
+    // After a turn's last decision the game already shows the next player, but the moment still belongs to the turn.
     const turn = move?.turn ?? roll?.turn ?? game.turn;
     const active = (move ? games[place - 1]?.active : roll?.active) ?? game.active;
     return { place, event, game, dice, turn, active, move, roll };
@@ -57,7 +57,7 @@ export function previousPlace(mistakes: Moment[], from: number): number | null {
   return mistakes.findLast(({ place }) => place < from)?.place ?? null;
 }
 
-/** The place in the fragment, else the costliest mistake (the user's, if they played), else the start. */
+/** The place in the fragment, or the costliest mistake (the user's own, if they played), or the start. */
 export function firstPlace(moments: Moment[], yours: number[], fragment: string): number {
   const event = /^#(\d+)$/.exec(fragment)?.[1];
   if (event !== undefined) return clamp(Number(event) + 1, moments.length - 1);
@@ -87,7 +87,7 @@ export function usedBefore(moments: Moment[], { move }: Moment): string | null {
   );
 }
 
-/** The seat whose sheet is large: the deciding seat, else the user's, else the active player's. */
+/** The seat whose sheet is large: the deciding seat, or the user's, or the active player's. */
 export function shownSeat(moment: Moment, yours: number[]): number {
   return moment.move?.seat ?? yours[0] ?? moment.active;
 }

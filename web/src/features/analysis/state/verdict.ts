@@ -29,7 +29,7 @@ export function balanceOf({ analysis }: AnalysedGame, seat: number): Balance {
   return { luck: player.luck, mistakes: -player.loss, others };
 }
 
-/** The verdict on the user if they played exactly one seat, else on the winner. */
+/** The verdict on the user if they played exactly one seat, otherwise on the winner. */
 export function verdictOf(game: AnalysedGame): Verdict {
   const { players, finished } = game.analysis;
   const own = game.yours.length === 1 ? game.yours[0] : undefined;

@@ -8,7 +8,7 @@ export interface Judged {
   option: Option;
 }
 
-/** The loss that fills the bar unless a choice loses more: somewhat beyond a mistake. */
+/** The loss that fills the bar unless a choice loses more: slightly more than a mistake. */
 const FULL: Record<Unit, number> = { points: 8, win: 0.1 };
 
 /** Best first; ties go to the coach's choice, then to the higher margin. */

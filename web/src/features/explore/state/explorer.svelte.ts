@@ -48,7 +48,7 @@ export class Explorer {
     this.#write("replaceState");
   }
 
-  /** Reads the position from the URL fragment: at the start, after 'back', and when the user pastes a link. */
+  /** Reads the position from the URL fragment: when the page opens, after 'back', and when the user pastes a link. */
   read(fragment: string): void {
     const code = fragment.replace(/^#/, "");
     const found = decode(code);

@@ -1,5 +1,5 @@
-// The printed material of each variant, needed to set up positions without the server. Only the server knows the rules:
-// which positions are possible and which moves are legal.
+// The printed sheets and boards of each variant, needed to set up positions without the server. Only the server knows
+// the rules: which positions are possible and which moves are legal.
 import { rowLayout } from "../../../shared/game/row-layout";
 import type { Colour, RowLayout, VariantName } from "../../../shared/api/messages";
 

@@ -34,7 +34,7 @@ function unlocked(position: Position, seat: number, colour: Colour): Mark[] {
   return marksOf(position, seat, colour).filter((mark) => mark !== "lock" && !closing.includes(mark));
 }
 
-/** Marks or clears a cell. A closing number comes and goes with its lock. */
+/** Marks or clears a cell. A closing number and its lock are marked or cleared together. */
 export function toggleCell(position: Position, seat: number, colour: Colour, number: number): Position {
   const marks = marksOf(position, seat, colour);
   const closes = closingNumbers(position.variant, colour).includes(number);
@@ -66,7 +66,7 @@ export function placePawn(position: Position, seat: number, colour: Colour, numb
   return withRow(cleared, seat, colour, ordered(position.variant, colour, [...own, ...more]));
 }
 
-/** Duel: removes one pawn of either player; on a closing number, the pawns on number and lock. */
+/** Duel: removes one pawn of either player; on a closing number, the pawns on the number and the lock. */
 export function takePawn(position: Position, colour: Colour, number: number): Position {
   const seat = position.sheets.findIndex(({ rows }) => rows[colour].includes(number));
   if (seat < 0) return position;
@@ -126,7 +126,7 @@ export function toggleClosed(position: Position, colour: Colour): Position {
   });
 }
 
-/** Sets the action and the move of action 1, which is marked on the sheet if it is not yet. */
+/** Sets the action and the move of action 1, and marks that move on the sheet if necessary. */
 export function withAction(position: Position, phase: Phase, used: string | null): Position {
   const next = tidy({ ...position, phase, used: null });
   if (used === null) return next;

@@ -1,4 +1,4 @@
-// tests/rules/test_lessons.py asks the engine whether the moves are legal and have these effects.
+// tests/rules/test_lessons.py checks with the engine that the moves are legal and have these effects.
 import { describe, expect, it } from "vitest";
 import { COLOURS } from "../../../shared/game/colours";
 import { duelGameView } from "./duel-view";

@@ -11,7 +11,7 @@ import type { Board, Mark, Script, Step } from "./script";
 type Rows = Partial<Record<Colour, Mark[]>>;
 type Pawns = [number: number, who: "you" | "they", height?: number];
 
-/** A step as it is written. */
+/** A step as it is written in the JSON file. */
 export interface Facts {
   id: string;
   white?: [number, number];
@@ -71,7 +71,7 @@ function stepOf(facts: Facts, layout: RowLayout[]): Step {
   };
 }
 
-/** Legal and forbidden moves side by side in the order of the rows, so that their order reveals nothing. */
+/** Legal and forbidden moves mixed, in the order of the rows, so that the order reveals nothing. */
 function optionsOf({ options = [], refused = {} }: Facts): Option[] {
   const all = [...options, ...Object.keys(refused).map((move) => ({ move }))].map(optionOf);
   const row = ({ colour }: Option): number => (colour ? COLOURS.indexOf(colour) : COLOURS.length);

@@ -1,4 +1,4 @@
-// A lesson as the page plays it: positions, choices and right answers. This module knows no rules.
+// A lesson as the page plays it: positions, choices and right answers. This module does not know the rules.
 import type {
   Colour,
   DieView,
@@ -13,7 +13,7 @@ export type Mark = number | "lock";
 export type Board = Record<Colour, StackView[]>;
 
 export interface Step {
-  /** Names its texts: learn-VARIANT-ID, with the attributes .task, .right and .wrong. */
+  /** Part of the key of its texts: learn-VARIANT-ID, with the attributes .task, .right and .wrong. */
   id: string;
   white?: [number, number];
   colours?: DieView[];

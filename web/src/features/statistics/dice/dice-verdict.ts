@@ -1,7 +1,7 @@
 // The verdict on the server's dice from all chi-square tests together.
 import type { DiceTest } from "../../../shared/api/messages";
 
-/** A test with a lower p-value stands out: fair dice fail about one in a hundred. */
+/** A test with a lower p-value stands out: fair dice fail about one test in a hundred. */
 export const RARE = 0.01;
 
 export type Verdict = "early" | "fine" | "some";

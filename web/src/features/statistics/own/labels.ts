@@ -1,4 +1,4 @@
-// Labels that several components of the page share.
+// Labels shared by several components of the page.
 import { formatNumber, formatPercent } from "../../../shared/util/format";
 import { t } from "../../../shared/i18n/i18n.svelte";
 import type { Moment, Opponents } from "../../../shared/api/messages";

@@ -1,4 +1,4 @@
-// The state of the cells of the Duel's board. This module knows no rules.
+// The state of the cells of the Duel's board. This module does not know the rules.
 import type { Option, RowLayout, StackView } from "../../../shared/api/messages";
 
 export interface BoardCell {
@@ -6,7 +6,7 @@ export interface BoardCell {
   stack: StackView | null;
   front: boolean;
   option: Option | null;
-  /** Behind the viewer's own pawns, so that no pawn of theirs can be placed here. */
+  /** Behind the viewer's own pawns, so that they cannot place a pawn here. */
   passed: boolean;
 }
 

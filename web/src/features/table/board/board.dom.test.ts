@@ -20,13 +20,13 @@ function propsOf(view: View, seat = 0) {
   };
 }
 
-/** The Duel's board after red 7, where Mara has a single pawn, was taken by Ada. */
+/** The Duel's board after Ada has taken red 7, where Mara had a single pawn. */
 function knockedOff(view: View) {
   const red: StackView[] = [...view.game!.board!.red.slice(0, -1), { cell: 5, seat: 0, height: 1 }];
   return { ...propsOf(view), board: { ...view.game!.board!, red } };
 }
 
-/** What a cell says, whether it is a button or not. */
+/** The accessible name of a cell, whether it is a button or not. */
 function labelOf(cell: HTMLElement): string {
   return text(cell.getAttribute("aria-label") ?? cell.querySelector("button")?.getAttribute("aria-label"));
 }

@@ -1,6 +1,6 @@
 import type { Played, View } from "../../../shared/api/messages";
 
-/** The past phases that a view keeps, as the server does. */
+/** The number of past phases that a view keeps, as on the server. */
 const HISTORY = 12;
 
 /** The view after the changes of a message; null if they do not follow this view. */

@@ -50,7 +50,7 @@ export interface Table {
   reconnect(): void;
 }
 
-/** The part of a WebSocket that a table uses; a table without a server has another one (features/offline). */
+/** The part of a WebSocket that a table uses. An offline table has its own implementation (features/offline). */
 export interface Socket {
   readonly readyState: number;
   onopen: (() => void) | null;
@@ -63,7 +63,7 @@ export interface Socket {
 const MIN_DELAY = 500;
 const MAX_DELAY = 8000;
 const PHRASE_DURATION = 4000;
-/** WebSocket close code of a server that restarts: another server is available at once, or this one soon. */
+/** WebSocket close code of a restarting server: another server is available at once, or this one soon. */
 const RESTART = 1012;
 const RESTART_JITTER = 400;
 const RESTART_GRACE = 2000;
@@ -141,12 +141,12 @@ export class TableSocket implements Table {
     this.send({ type: "choose", step: view.step, seat, move });
   }
 
-  /** It is not sent again after a reconnect: the table may have moved on. */
+  /** Not sent again after a reconnect: the table may have moved on. */
   why(seat: number, move: string): void {
     this.#post({ type: "why", seat, move, id: randomHex(8) });
   }
 
-  /** Like `why`, it is not sent again after a reconnect. */
+  /** Like `why`, not sent again after a reconnect. */
   need(white: [number, number]): void {
     this.#post({ type: "need", white, id: randomHex(8) });
   }
@@ -289,7 +289,7 @@ export class TableSocket implements Table {
     }
   }
 
-  /** Applies changes to the view that they follow; if this is another one, a new connection brings a fresh view. */
+  /** Applies changes to the view. If they do not follow it, a new connection brings a fresh view. */
   #played(message: Played): void {
     const view = this.view && playedView(this.view, message);
     if (!view) return this.reconnect();

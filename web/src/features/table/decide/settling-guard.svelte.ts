@@ -1,4 +1,4 @@
-// Ignores taps for a moment after the choices have changed, so that the second tap of a double tap decides nothing.
+// Ignores taps for a moment after the choices have changed, so that the second tap of a double tap has no effect.
 import { on } from "svelte/events";
 import type { Attachment } from "svelte/attachments";
 
@@ -8,11 +8,11 @@ const SHORTCUT = /^[0-9p]$/i;
 const ACTIVATION = /^(Enter| )$/;
 
 export class SettlingGuard {
-  /** Whether the choices are settling; they then look, and report themselves, disabled. */
+  /** Whether the choices are settling; meanwhile they look disabled, and screen readers announce them as disabled. */
   settling = $state(false);
   #until = 0;
 
-  /** Starts the pause over; to be called in an effect whenever the choices change. */
+  /** Restarts the pause; call it in an effect whenever the choices change. */
   restart(): () => void {
     this.#until = performance.now() + SETTLE_MS;
     this.settling = true;
@@ -29,7 +29,7 @@ export class SettlingGuard {
       { capture: true },
     );
 
-  /** Guards keyboard shortcuts, and the controls inside an element against early keys. A held key decides once. */
+  /** Guards keyboard shortcuts and the controls inside an element against early key presses. A held key counts once. */
   readonly keys: Attachment = (node) =>
     on(
       window,

@@ -1,5 +1,5 @@
-// Remembers the first promise of the dice that this device saw of a table, and notices if the server ever changes it.
-// A server that showed one promise, took the players' nonces and then showed another could have chosen the dice.
+// Remembers the first promise about a table's dice that this device saw, and notices if the server ever changes it. A
+// server that showed one promise, received the players' nonces and then showed another could have chosen the dice.
 import type { View } from "../../../shared/api/messages";
 import { remember, remembered } from "../../../shared/state/local-storage";
 import type { Promised } from "../../../shared/util/dice-proof";
@@ -10,7 +10,7 @@ type Proof = NonNullable<View["proof"]>;
 interface Terms {
   scheme?: string;
   drawn?: string[];
-  /** The server's nonces, by seat at the waiting table, then of seats that may be added; null for unseen ones. */
+  /** The server's nonces by seat before the start, then those of seats that may be added; null for unseen ones. */
   reserves?: (string | null)[];
   /** All nonces of the running game. */
   nonces?: string[];
@@ -22,7 +22,7 @@ export interface BrokenPromise {
   later: string;
 }
 
-/** Compares the view with what this device remembers of the table; null if the promise is the same as ever. */
+/** Compares the view with what this device remembers of the table; null if the promise has not changed. */
 export function watchPromise({ table, status, proof }: View): BrokenPromise | null {
   const first = remembered(key(table));
   if (!proof) return first === null ? null : report(table, first, "");
@@ -46,7 +46,7 @@ export function brokenPromise(table: string): BrokenPromise | null {
   return found ? (JSON.parse(found) as BrokenPromise) : null;
 }
 
-/** What this device was promised, for the check after the game; null if it saw no promise. */
+/** The promise that this device saw, for the check after the game; null if it saw none. */
 export function storedPromise(table: string): Promised | null {
   const commitment = remembered(key(table));
   return commitment === null ? null : { ...termsOf(table), commitment };
@@ -64,7 +64,7 @@ function report(table: string, first: string, later: string): BrokenPromise {
   return known ?? { first, later };
 }
 
-/** The terms with what this view adds; null if it contradicts them. */
+/** The terms, extended by this view; null if it contradicts them. */
 function waitingTerms(before: Terms, proof: Proof): Terms | null {
   const drawn = [...proof.nonces, ...proof.spares];
   const seen = drawn.map((nonce, seat) => before.reserves?.[seat] ?? (proof.stirred[seat] ? null : nonce));
@@ -82,7 +82,7 @@ function runningTerms(before: Terms, proof: Proof): Terms | null {
   return reserves.length && unknown > unseen ? null : schemed({ ...before, nonces: proof.nonces }, proof);
 }
 
-/** A server of an older version names no scheme, and learns to when it is updated; a named one never changes. */
+/** An older server names no scheme until it is updated; once named, the scheme never changes. */
 function schemed(terms: Terms, proof: Proof): Terms | null {
   if (!proof.scheme) return terms;
   const { scheme = proof.scheme, drawn = proof.drawn } = terms;

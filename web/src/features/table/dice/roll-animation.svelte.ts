@@ -1,10 +1,10 @@
 import type { View } from "../../../shared/api/messages";
 import { prefersReducedMotion } from "../../../shared/ui/motion";
 
-/** Milliseconds until the last die has landed; the animation in Die.svelte takes as long. */
+/** Milliseconds until the last die has landed; must match the animation in Die.svelte. */
 export const ROLL_MS = 500;
 
-/** Whether the dice are rolling. Every roll is shown once: not again after a hand-over, a reload or a reconnect. */
+/** Whether the dice are rolling. Each roll is animated once, and not again after a hand-over, reload or reconnect. */
 export class RollAnimation {
   rolling = $state(false);
   /** The turn whose roll was seen last: 0 before the first roll, null before the first view. */
@@ -25,7 +25,7 @@ export class RollAnimation {
     this.#timer = setTimeout(() => this.land(), ROLL_MS);
   }
 
-  /** Ends the animation at once: the dice are shown elsewhere from now on. */
+  /** Ends the animation at once, because the dice are now shown elsewhere. */
   land(): void {
     clearTimeout(this.#timer);
     this.rolling = false;

@@ -8,7 +8,7 @@ const over = FIXTURES.over!;
 const own = over.seats.findIndex(({ yours }) => yours);
 const other = own === 0 ? 1 : 0;
 
-/** The finished game with these totals; the highest win. */
+/** The finished game with these totals; the highest totals win. */
 function ended(totals: Record<number, number>, more: Partial<View> = {}): View {
   const sheets = over.game!.sheets.map((sheet, seat) => ({ ...sheet, total: totals[seat] ?? 0 }));
   const best = Math.max(...Object.values(totals));

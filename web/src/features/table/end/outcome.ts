@@ -1,4 +1,4 @@
-// How a finished game ended for the people at this device, in a headline and a friendly sentence.
+// How a finished game ended for the people on this device: a headline and a friendly sentence.
 import { figure } from "../../../shared/util/figure";
 import type { View } from "../../../shared/api/messages";
 import { t } from "../../../shared/i18n/i18n.svelte";
@@ -6,12 +6,12 @@ import { seatName } from "../history/phase-text";
 import { mySeats } from "../seats/local-seats";
 import { resultText } from "./result-text";
 
-/** Points behind the winner up to which a defeat was close. */
+/** Maximum number of points behind the winner for a defeat to count as close. */
 const CLOSE = 5;
 
 export type Outcome = "win" | "tie" | "loss" | "alone" | "watched";
 
-/** `watched` also means that several people play at this device: nobody is "you" then. */
+/** `watched` also covers several people on one device, because then nobody is "you". */
 export function outcomeOf(view: View): Outcome {
   const mine = mySeats(view);
   const winners = view.game?.result?.winners ?? [];

@@ -9,7 +9,7 @@ const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 64;
 const FONT = "Nunito, system-ui, sans-serif";
-/** The room for the players' lines, which stand in its middle, and the distance of lines by their number. */
+/** The area for the players' lines, which are centred in it, and the distance between lines by their number. */
 const [TOP, BOTTOM] = [200, 560];
 const PACES = [0, 0, 110, 104, 84, 68];
 const LINE = 58;
@@ -23,7 +23,7 @@ interface Style {
   weight?: number;
   colour?: string;
   align?: CanvasTextAlign;
-  /** The room for the text: it is written smaller, and then cut off, to fit. */
+  /** Maximum width: a longer text is drawn smaller, and then cut off, to fit. */
   widest?: number;
 }
 

@@ -12,7 +12,7 @@ export function resultText(view: View): string {
   return names.length > 1 ? t("share-the-win", { names: names.join(", ") }) : t("wins", { name: names[0] ?? "" });
 }
 
-/** Who asks for a rematch, or that there is one. */
+/** Says who has asked for a rematch, or that there is one. */
 export function rematchText(view: View): string {
   return view.rematchBy === null
     ? t("table-rematch-begins")

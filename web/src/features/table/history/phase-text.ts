@@ -28,7 +28,7 @@ export function playedMoves(phase: PhaseView): PlayedMove[] {
     });
 }
 
-/** A phase's other events: time that ran out, closed rows, knock-offs and penalties. */
+/** A phase's other events: expired timers, closed rows, knock-offs and penalties. */
 export function notes(phase: PhaseView, seats: SeatView[], variant: VariantName): string[] {
   const said = phase.late.map((seat) => t("table-time-ran-out", { name: seatName(seats, seat) }));
   said.push(...phase.closed.map((colour) => t("table-row-closed", { colour: t(`colour-${colour}`), key: colour })));

@@ -28,7 +28,7 @@ function joined(before: View | null, after: View): string[] {
     .map(({ name }) => t("table-joined", { name }));
 }
 
-/** Who has gone away, and who is back. */
+/** Announces who has disconnected, and who is back. */
 function presence(before: View, after: View): string[] {
   return after.seats.flatMap((seat, now) => {
     const was = before.seats[now];

@@ -1,4 +1,4 @@
-// Chooses the sound for a change of the table: only that of the most important event.
+// Chooses the sound for a change of the table: that of its most important event.
 import type { View } from "../../../shared/api/messages";
 import type { Sound } from "./audio";
 import { owesDecision } from "./announcements";

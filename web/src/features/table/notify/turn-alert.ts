@@ -40,7 +40,7 @@ export function mayOffer(): boolean {
   return canNotify() && Notification.permission !== "denied" && remembered("notify") === null;
 }
 
-/** The user has to decide at this table. */
+/** Alerts the user that they have to decide at this table. */
 export async function alertTurn(table: string, title: string, body: string): Promise<void> {
   if (canVibrate() && vibrates()) navigator.vibrate(VIBRATION);
   if (document.visibilityState !== "hidden" || !notifies()) return;
@@ -51,7 +51,7 @@ export async function alertTurn(table: string, title: string, body: string): Pro
     data: `/table/${table}`,
   };
   const worker = await navigator.serviceWorker?.getRegistration();
-  // Phones allow notifications of a service worker only; a tap is handled there.
+  // Phones allow only service workers to show notifications; the worker also handles a tap.
   if (worker?.active) return worker.showNotification(title, options);
   const shown = new Notification(title, options);
   shown.onclick = () => (window.focus(), shown.close());

@@ -1,12 +1,12 @@
 // Keeps the screen on during a game. Browsers release the lock of a hidden page, so it is requested again.
 
-/** Keeps the screen awake until the returned function is called; does nothing where the browser cannot. */
+/** Keeps the screen on until the returned function is called; has no effect if the browser cannot do it. */
 export function keepAwake(): () => void {
   let lock: WakeLockSentinel | null = null;
   let over = false;
   const ask = (): void => {
     if (document.visibilityState === "hidden" || (lock && !lock.released)) return;
-    // Refused with a low battery, for example: then the screen goes dark as usual.
+    // May be refused, for example when the battery is low; then the screen turns off as usual.
     navigator.wakeLock?.request("screen").then(
       (granted) => (over ? void granted.release() : (lock = granted)),
       () => undefined,

@@ -1,4 +1,4 @@
-// The seats played on this device: who holds it and who decides next. Choices stay hidden, and hand-overs are rare.
+// The seats played on this device: who holds it and who decides next. Keeps choices hidden, and hand-overs rare.
 import type { GameView, SeatView, View } from "../../../shared/api/messages";
 
 /** The seats played on this device. */
@@ -16,7 +16,7 @@ export function nextToDecide(view: View, holder: number | null): number | null {
   return owing.sort((one, other) => order(one) - order(other) || one - other)[0] ?? null;
 }
 
-/** Whether this device enters real dice: the active player does, and any player for a bot. */
+/** Whether this device enters the real dice: that of the active player, or any device if a bot is active. */
 export function mayRoll(view: View, game: GameView): boolean {
   return game.phase === "roll" && entersDice(view, game);
 }

@@ -1,4 +1,4 @@
-// Arrow keys, Home and End move the focus between the cells of a sheet or board, those without a button included.
+// Arrow keys, Home and End move the focus between the cells of a sheet or board, including those without a button.
 const STEPS: Record<string, [row: number, cell: number]> = {
   ArrowLeft: [0, -1],
   ArrowRight: [0, 1],
@@ -8,7 +8,7 @@ const STEPS: Record<string, [row: number, cell: number]> = {
   End: [0, 99],
 };
 
-/** Moves the focus, or calls `onask` for a cell that has no button of its own. */
+/** Moves the focus, or calls `onask` for a cell without a button. */
 export function cellKeys(event: KeyboardEvent, node: Element, onask: (event: Event) => void): void {
   const cell = (event.target as Element).closest(".cell");
   if (!cell || event.ctrlKey || event.metaKey || event.altKey) return;

@@ -1,4 +1,4 @@
-// The state of a sheet's cells. This module knows no rules: the server sends the legal moves.
+// The state of a sheet's cells. This module does not know the rules: the server sends the legal moves.
 import type { Colour, Option, SheetView } from "../../../shared/api/messages";
 
 export type CellState = "open" | "crossed" | "lost" | "can" | "chosen";

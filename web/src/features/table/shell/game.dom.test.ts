@@ -15,7 +15,7 @@ async function sitAt(name: string): Promise<RecordingTable> {
   return table;
 }
 
-/** The pause after which new choices accept taps is over. */
+/** Waits until the pause after which new choices accept taps is over. */
 async function settled(): Promise<void> {
   await waitFor(() => expect(document.querySelector(".settling")).toBeNull(), { timeout: 5000 });
   vi.advanceTimersByTime(SETTLE_MS);
@@ -23,7 +23,7 @@ async function settled(): Promise<void> {
 
 const cell = (name: string): HTMLElement => screen.getByRole("button", { name: named(name) });
 
-// The clock that taps are compared with stands still between two taps, however slow the machine is.
+// The clock that taps are compared with does not advance between two taps, no matter how slow the machine is.
 beforeEach(() => void vi.useFakeTimers({ toFake: ["performance"] }));
 afterEach(() => {
   vi.useRealTimers();

@@ -1,10 +1,10 @@
-// Texts of the waiting room: who is not ready, what a seat is, and what to do next.
+// Texts of the waiting room: who is not ready, who has a seat, and what to do next.
 import { t } from "../../../shared/i18n/i18n.svelte";
 import { botName } from "../../../shared/i18n/bot-name";
 import { isLevel, PARTNER } from "../../../shared/game/bot-levels";
 import type { SeatView, View } from "../../../shared/api/messages";
 
-/** The names of people who have not said that they are ready. The host need not say so. */
+/** The names of people who have not said that they are ready, except the host, who need not. */
 export function notReady(view: View): string[] {
   return view.seats
     .filter(({ kind, ready, host, yours }) => kind === "person" && !ready && !host && !yours)

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { describe, expect, it } from "vitest";
 
-/** Sizes that are on no scale, with the reason. */
+/** Sizes that are not on the scale, with the reason. */
 const ALLOWED: Record<string, string> = {
   "AbsentPlayers.svelte padding: 1px 1px 1px var(--space-12)": "a button of 44 pixels in a banner of 48",
   "AttemptResult.svelte font-size: 3.4rem": "the score of the day, shown once",
@@ -20,7 +20,7 @@ const PROPERTY = /font|font-size|(?:row-|column-)?gap|padding(?:-[a-z]+)*|border
 const DECLARATION = new RegExp(`(?<![\\w-])(${PROPERTY.source}):\\s*([^;{}]+);`, "g");
 /** A size that does not depend on its surroundings. A ratio (em, %) and a share of the window (vw) do. */
 const ABSOLUTE = /(?<![\w-])\d*\.?\d+(px|rem)/;
-/** Text grows with the user's text size only so far. */
+/** Text that grows with the user's text size only up to a limit. */
 const CAPPED = /min\((var\(--text-\d+\)), \d+px\)/;
 
 const STYLES = readdirSync("src", { recursive: true, encoding: "utf8" })
