@@ -46,7 +46,7 @@ from .settings import Settings
 LARGEST_BODY = 16 * 1024
 """Default limit in bytes; routes that accept larger bodies set their own."""
 UNREADABLE: tuple[type[Exception], ...] = (RecursionError, UnicodeDecodeError)
-"""Errors of the JSON decoder, besides its own, for bodies that are nested too deeply or are not UTF-8."""
+"""Exceptions of the JSON decoder, apart from its own, for bodies that are nested too deeply or are not UTF-8."""
 EXPECTED: set[int | type[Exception]] = {
     *(400, 403, 404, 405, 413),
     *(ClientGoneError, RecordError, StoreError, *UNREADABLE),

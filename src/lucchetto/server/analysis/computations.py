@@ -57,7 +57,7 @@ def finished(analysis: Analysis) -> Computation:
 
 
 class Lane:
-    """Computations by key, with a worker pool of their own."""
+    """Computations by key, run by a separate worker pool."""
 
     def __init__(self, pool: WorkerPool) -> None:
         self._pool = pool

@@ -175,7 +175,7 @@ async def _of_table(
 async def _of_upload(
     data: SubmittedRecord, clients: Iterable[str | None], analysis: AnalysisService, charge: Charge
 ) -> Steps:
-    """A client, identified by its address and perhaps as a person, waits for one record at a time."""
+    """The steps of an uploaded record. A client (an address and perhaps a person) can wait for one record at a time."""
     with analysis.upload_slots.hold(filter(None, clients), data.record):
         found = await asyncio.to_thread(_read, data.record)
         async with analysis.waiting_for(found.record, is_ours=False, is_deep=data.deep, charge=charge) as wait:

@@ -37,13 +37,13 @@ class GatewayMiddleware:
             return
         known: Scope = scope  # not a copy: uvicorn logs the client's address from it
         self._proxies.apply_forwarded(known)
-        if error := await self._objection(known):
+        if error := await self._refusal(known):
             await _refuse(known, send, error)
         else:
             whole = receive if scope["type"] == "websocket" else complete_body(receive)
             await self._app(cast(Any, as_get(known)), whole, send)
 
-    async def _objection(self, scope: Scope) -> RequestError | None:
+    async def _refusal(self, scope: Scope) -> RequestError | None:
         if wait := await self._wait(scope):
             return RateLimitedError.after(wait)
         if not self._any_name and not is_own_name(_host(scope), self._names):

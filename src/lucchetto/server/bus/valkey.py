@@ -116,7 +116,7 @@ class ValkeyBus(LocalBus):
             socket_connect_timeout=TIMEOUT,
             socket_timeout=TIMEOUT,
             socket_keepalive=True,
-            retry=Retry(NoBackoff(), 0),  # the client must not reconnect silently: updates are lost meanwhile
+            retry=Retry(NoBackoff(), 0),  # the client must not reconnect silently: updates would be lost unnoticed
         )
         bus = cls(client, f"lucchetto:{parts.path.strip('/') or '0'}")
         bus.tokens = ValkeyTokens(url, f"{bus._channel}:limits")
@@ -216,7 +216,7 @@ class ValkeyBus(LocalBus):
                     self._dispatch(update)
 
     def _dispatch(self, update: TableUpdate) -> None:
-        """Call the listeners. Remaining work runs in a task of its own, so that one table does not delay another."""
+        """Call the listeners. Remaining work runs in a separate task, so that one table does not delay another."""
         for listener in self._listeners:
             try:
                 if (work := listener(update)) is not None:

@@ -1,4 +1,4 @@
-"""The server's Prometheus metrics. Each process is scraped separately, on a port of its own."""
+"""The server's Prometheus metrics. Each process is scraped separately, on its own port."""
 
 import time
 from collections.abc import Callable, Iterable
