@@ -16,7 +16,7 @@ export function nextToDecide(view: View, holder: number | null): number | null {
   return owing.sort((one, other) => order(one) - order(other) || one - other)[0] ?? null;
 }
 
-/** Whether this device enters the real dice: that of the active player, or any device if a bot is active. */
+/** Whether this device enters the real dice: that of the active player, or any player's if a bot is active. */
 export function mayRoll(view: View, game: GameView): boolean {
   return game.phase === "roll" && entersDice(view, game);
 }
