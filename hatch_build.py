@@ -67,7 +67,7 @@ def build_page() -> None:
 
 
 def build_engine() -> None:
-    """Build what plays without a network, if its sources have changed: they include parts of the Python package."""
+    """Build the engine that plays without a network, if its sources, among them Python modules, have changed."""
     if subprocess.run([sys.executable, "-m", "browser_engine"], cwd=ROOT).returncode:
         sys.exit(1)  # it has reported why
 
@@ -78,7 +78,7 @@ def install_packages(*, checks: bool) -> None:
     everything, needed = f"{lock} with checks", f"{lock} with checks" if checks else lock
     if _read(INSTALLED_FROM) in (everything, needed):
         return
-    _say("Installing what builds the page ...")
+    _say("Installing the page's build tools ...")
     # By default npm waits for more than a minute before it reports that there is no connection.
     patience = ("--fetch-retries=2", "--fetch-retry-mintimeout=1000", "--fetch-retry-maxtimeout=3000")
     _npm("ci", *([] if checks else ["--omit=dev"]), *patience, "--no-audit", "--no-fund", "--loglevel=error")

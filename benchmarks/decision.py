@@ -21,7 +21,7 @@ from lucchetto.rules import Decision, Game, new_game, parse_move, preview
 
 KINDS = {"classic, 2": ("classic", 2), "classic, 5": ("classic", 5), "longo, 3": ("longo", 3), "duel": ("duel", 2)}
 GAMES = 4
-"""Number of whole games of each kind, which have some hundred decisions."""
+"""Whole games of each kind; together they have a few hundred decisions."""
 PIECE = 40
 """Decisions per piece: shorter than a time slice of the operating system."""
 RUNS, ROUNDS = 12, 3

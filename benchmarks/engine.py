@@ -3,7 +3,7 @@
     python -m benchmarks.engine [--save]
 
 The seconds are those of a static site in Chromium, served by this machine, so that downloading takes no time. Decisions
-of a master run in Node, whose WebAssembly is that of Chromium.
+of a master run in Node, which has the same WebAssembly engine as Chromium.
 """
 
 import gzip
@@ -48,7 +48,7 @@ def main(saving: bool = False) -> None:
 
 
 def seconds_to_first_rolls() -> tuple[float, float]:
-    """Seconds from the tap on "Play" to a choice, for a new visitor, and for the same one who comes back."""
+    """Seconds from the tap on "Play" to a choice, on a visitor's first visit and on a later one."""
     with tempfile.TemporaryDirectory() as folder, Chromium() as browser, static_site(Path(folder)) as address:
         context = browser.new_context(viewport=PHONE, locale="en-GB", reduced_motion="reduce")
         person = Person("Ada", context)

@@ -93,7 +93,7 @@ def main(arguments: Sequence[str] | None = None, folder: Path = FOLDER, target: 
     if not options.check:
         target.write_text(text, encoding="utf-8")
     elif not target.is_file() or target.read_text(encoding="utf-8") != text:
-        sys.exit(f"{target.name} is stale: make figures")
+        sys.exit(f"{target.name} is stale: run make figures")
 
 
 if __name__ == "__main__":

@@ -83,7 +83,7 @@ def main(save: bool = False) -> None:
 
 
 def store(version: str, rows: list[results.Row]) -> None:
-    """Under the minor version of the Python that was measured, which may be another than this one."""
+    """Store the result under the measured Python's minor version, which may not be that of this process."""
     minor = ".".join(version.split()[-1].split(".")[:2])
     command = f"PYTHON=python{minor} python -m benchmarks.first_start"
     name, title = f"first_start_{minor.replace('.', '_')}", f"First start in a fresh clone, Python {minor}"

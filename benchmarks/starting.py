@@ -109,7 +109,7 @@ def main(save: bool = False) -> None:
         pairs = [(seconds_to_start(empty), seconds_to_start(full)) for _ in range(RUNS)]
     nothing, much = (statistics.median(column) for column in zip(*pairs, strict=True))
     rows = [("empty", f"{nothing:.2f}", ""), (f"{GAMES:,} unfinished games", f"{much:.2f}", f"{much / nothing:.2f} ×")]
-    table(f"Start of the server (median of {RUNS}, alternating)", ("data", "s", "to empty"), rows)
+    table(f"Start of the server (median of {RUNS}, alternating)", ("data", "s", "ratio to empty"), rows)
     if save:
         baseline = f"{nothing:.2f} s, empty data folder"
         what = f"start with {GAMES:,} unfinished games"

@@ -45,7 +45,7 @@ def install(level: str) -> None:
     check_python()
     prepare_variables()
     began = time.monotonic()
-    say(f"Setting up .venv ({level}), once ...")
+    say(f"Setting up .venv ({level}); this happens only once ...")
     create_environment()
     INSTALLED.unlink() if INSTALLED.exists() else None
     uv_install("--require-hashes", "-r", str(LOCKS / f"{level}.lock"))
@@ -80,7 +80,7 @@ def check_python() -> None:
 
 
 def prepare_variables() -> None:
-    """Settings of uv and npm, unless the user has their own."""
+    """Set defaults for uv and npm; the user's own settings take precedence."""
     if not has_uv():  # a user of uv has a cache that may save the downloads
         os.environ.setdefault("UV_CACHE_DIR", str(DOWNLOADS / "uv"))
     os.environ.setdefault("npm_config_cache", str(DOWNLOADS / "npm"))

@@ -224,4 +224,4 @@ def test_without_a_connection_the_page_says_so_on_one_line(tmp_path: Path) -> No
         check=False,
     )
     assert last_line(offline).startswith("No connection to the npm registry.")
-    assert offline.stderr.splitlines()[0] == "Installing what builds the page ..."
+    assert offline.stderr.splitlines()[0] == "Installing the page's build tools ..."

@@ -1,4 +1,4 @@
-"""The benchmarks of the `lab` extra in order, each in a process of its own: what one imports, another may not have.
+"""Runs the benchmarks of the `lab` extra in order, each in its own process, so that none sees another's imports.
 
 `--save` stores the results of those that docs/figures.md shows.
 """

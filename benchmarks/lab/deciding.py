@@ -1,4 +1,4 @@
-"""The time of a decision of each level: `bot.decide(game, seat)` with numpy on one core, as in the server.
+"""The time that each level takes to decide: `bot.decide(game, seat)` with numpy on one core, as in the server.
 
 All levels decide in the same positions, and the decision of a random one is played. The baseline is the time that the
 rules need to list that seat's moves and to play one. Times are processor time, so other load hardly matters.
@@ -27,7 +27,7 @@ NAMES = ("Ada", "Bob", "Cleo", "Dan", "Eve")
 TABLES = (("classic", 2), ("classic", 5), ("longo", 2), ("longo", 5), ("duel", 2))
 BASELINE = "moves and play (baseline)"
 AIM = "20 ms"
-"""At most, for 99 of 100 decisions of a master."""
+"""The most that 99 of 100 decisions of a master should take."""
 CONDITION = "Processor time of one decision with numpy alone. The baseline lists the moves and plays one, by the rules."
 
 Times = dict[str, list[float]]

@@ -1,8 +1,9 @@
 """The ladder of levels: `python -m benchmarks.lab.ladder [--characters]`.
 
-For every level the mean score, penalties and turns of two alike, and how often it finishes ahead of the level below.
-With `--characters` also how often each character finishes ahead of a plain bot of its level. Played by the arena's
-kernels in two processes; every deal in both seatings, ties count one half, intervals of 95 %, counted by deals.
+For every level: the mean score, penalties and turns when two of its bots play each other, and how often it finishes
+ahead of the level below. `--characters` adds how often each character finishes ahead of a plain bot of its level. The
+arena's kernels play in two processes, every deal in both seatings. Ties count as one half, and 95 % intervals are
+clustered by deal.
 """
 
 import sys

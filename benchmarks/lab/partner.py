@@ -1,8 +1,9 @@
 """Even games with the partner: `python -m benchmarks.lab.partner [PEOPLE]`.
 
-First the share of games that a partner of each strength wins against a level. Then bots of every level play the
-person: each one is new, plays six games with the partner, and the coach judges every game in between. With the strength
-after these games the arena's kernels play on, every deal in both seatings, and ties count one half.
+First the share of games that a partner of each strength wins against a level. Then bots of every level take the part of
+the person: each starts without a history and plays six games with the partner, and the coach judges every game before
+the next one. The arena's kernels play further games with the resulting strength: every deal in both seatings, with ties
+as one half.
 """
 
 import sys
@@ -25,7 +26,7 @@ SEED = 2026
 PEOPLE = 10
 """Of each level."""
 FIRST_PERSON = 10
-"""Earlier ones chose the constants of `lucchetto.coach.strength`."""
+"""The number of the first person; earlier ones were used to choose the constants of `lucchetto.coach.strength`."""
 FIRST_GAMES = 6
 CURVE_DEALS, LATER_DEALS = 2_000, 100
 AGAINST = ("casual", "expert", "master")
@@ -45,7 +46,7 @@ def curve(variant: str) -> Iterator[Sequence[str]]:
 
 
 def mean_loss(game: Replay, seat: int) -> float:
-    """Per unforced decision. Only decisions are judged, which takes a tenth of a whole analysis."""
+    """The mean loss per unforced decision. Judging only decisions takes a tenth of the time of a full analysis."""
     judge, losses = judge_for(game.games[0]), list[float]()
     for before, event in zip(game.games, game.record.events, strict=False):
         if isinstance(event, Decided) and event.seat == seat:
@@ -55,7 +56,7 @@ def mean_loss(game: Replay, seat: int) -> float:
 
 
 def strength_after(variant: str, level: str, person: int, games: int = FIRST_GAMES) -> tuple[float, list[float]]:
-    """What the estimate says of a new person after these games, and the share of each game that they won."""
+    """The estimated strength of a new person after these games, and the share of each game that they won."""
     known, won = list[PlayedGame](), list[float]()
     for number in range(games):
         strength, seat = estimate(known, variant), (person + number) % 2

@@ -1,7 +1,7 @@
 """What each level loses per decision, and the limits of the ratings: `python -m benchmarks.lab.ratings [GAMES]`.
 
-The limits in `lucchetto.coach.scale` come from here: a rating parts two levels at the geometric mean of what they lose.
-Every table's seats are of one level. Only decisions are judged, which takes a tenth of a whole analysis.
+The limits in `lucchetto.coach.scale` come from here: the limit between two levels is their losses' geometric mean.
+All seats of a table have the same level. Judging only decisions takes a tenth of the time of a full analysis.
 """
 
 import sys
@@ -34,7 +34,7 @@ def losses(variant: str, players: int, level: str, games: int) -> list[float]:
 
 
 def limits(means: list[float]) -> list[float]:
-    """In multiplayer games the master is nearly its own judge: half of the champion's loss is the limit."""
+    """The limits between levels. The master nearly judges itself, so its limit is at least half the champion's loss."""
     between = [sqrt(one * other) for one, other in zip(means[1:], means, strict=False)]
     return [max(between[0], means[1] / 2), *between[1:]]
 

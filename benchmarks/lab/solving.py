@@ -19,7 +19,7 @@ from benchmarks.report import machine, table
 LUCCHETTO = Path(sys.executable).with_name("lucchetto")
 MEGABYTE = 1_000_000
 AIMS = {"classic, compiled": "5 s"}
-"""Seconds of solving, at most."""
+"""The most seconds that solving alone should take."""
 
 Row = tuple[str, str, str, str]
 

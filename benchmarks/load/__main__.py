@@ -119,7 +119,7 @@ def main(arguments: list[str] | None = None) -> None:
         measure_all(options, results)
     except KeyboardInterrupt:
         _log("stopped; results so far:")
-        options.save = False  # half a run does not replace a stored result
+        options.save = False  # an incomplete run does not replace a stored result
     finally:
         print_results(results, options.json)
     if options.save:

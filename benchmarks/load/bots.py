@@ -2,7 +2,7 @@
 
 Tables of two people are paced. At each table of bots, one person plays with four bots and passes at once, so that the
 bots always have something to decide. Measurements with and without bots alternate at one server, so that other load on
-this machine affects both. Of each percentile, the median over the measurements of a kind counts.
+this machine affects both. Each reported percentile is the median over all measurements of its kind.
 """
 
 import argparse

@@ -1,4 +1,4 @@
-"""The rows that a load test stores for docs/figures.md: ours, beside the peers of the same run."""
+"""The rows that a load test stores for docs/figures.md: ours next to the peers of the same run."""
 
 import statistics
 from collections.abc import Callable, Iterator, Sequence
@@ -10,7 +10,7 @@ from .samples import BASELINE, Idle, Results, Sample
 
 SAME_WORK = "boardgame.io full, journal"
 CLOSED_PEERS = (BASELINE, SAME_WORK, "Colyseus full, journal")
-"""Peers with which rates are compared; in the paced runs it is the one that does the same work, or the counter."""
+"""Peers to compare rates with. In paced runs, the peer is the one that does the same work, or else the counter."""
 PACED_PEERS = (SAME_WORK, BASELINE)
 PEERS = ("boardgame.io", "Colyseus")
 

@@ -67,7 +67,7 @@ def another_package(folder: Path) -> "Kind":
     """Our server on SQLite, from a folder with another build or version of the package."""
     program = (sys.executable, "-m", "lucchetto")
     start = partial(ours_on_sqlite, program=program, PYTHONPATH=str(folder.resolve()))
-    return Kind(start, "ours, from another folder", "as there")
+    return Kind(start, "ours, from another folder", "as in that version")
 
 
 TOGETHER = ((0, 0), (1, 1))
@@ -192,7 +192,9 @@ KINDS: dict[str, Kind] = {
     ),
 }
 STUDIES: dict[str, Kind] = {
-    name: Kind(partial(ours_on_postgres, hosts, bystander=True), f"ours, PostgreSQL: {where}", "as there")
+    name: Kind(
+        partial(ours_on_postgres, hosts, bystander=True), f"ours, PostgreSQL: {where}", "as for ours, PostgreSQL"
+    )
     for name, hosts, where in (
         ("together", TOGETHER, "a table's clients at one process"),
         ("apart", APART, "a table's clients at two processes"),

@@ -1,4 +1,4 @@
-"""What pages load and how much their layout shifts, and the way from the home page to the first decision."""
+"""What pages load, how much their layout shifts, and how many taps lead from the home page to the first decision."""
 
 import gzip
 import re
@@ -64,7 +64,7 @@ def _open(path: str, seen: str) -> Callable[[Person], object]:
 
 
 def _visitor(site: Site) -> Person:
-    """With motion, because what rolls or fades in may shift the layout."""
+    """A visitor without reduced motion, because elements that roll or fade in may shift the layout."""
     return site.visitor(reduced_motion="no-preference")
 
 

@@ -20,7 +20,7 @@ SLOWER = 4
 """How many times slower the processor of a cheap phone is."""
 TAPS = 24
 SETTLED = ".game:not(.settling) :is([data-testid^='option-'], [data-testid='confirm-penalty'])"
-"""A choice or question that the guard against double taps, which ignores taps on new choices, lets pass."""
+"""A choice or question that accepts taps; the guard against double taps ignores those on new choices."""
 CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline"]
 RENDERING = ("UpdateLayoutTree", "Layout", "PrePaint", "Paint", "Layerize", "Commit")
 TWO_FRAMES = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"

@@ -1,6 +1,6 @@
 ## The analysis in the terminal: `lucchetto analyse`
 
-help-analyse = what each decision of a game cost, and how lucky the dice were
+help-analyse = show what each decision of a game cost, and how lucky the dice were
     .examples =
         {"  "}lucchetto analyse game.jsonl                 mistakes, luck, a chart
         {"  "}lucchetto analyse game.jsonl --seat 2        one player’s decisions
@@ -8,8 +8,8 @@ help-analyse = what each decision of a game cost, and how lucky the dice were
         {"  "}lucchetto analyse --json game.jsonl          for programs
 help-analyse-json = print the whole analysis as JSON
 help-analyse-output = write the analysis as a self-contained page, to a file that must not exist
-help-analyse-deep = check contested decisions by thousands of games, played to their end (needs the lab extra); Ctrl-C keeps what is done
-help-analyse-seat = only the decisions and the luck of this seat, from 1
+help-analyse-deep = check contested decisions with thousands of games played to the end (needs the lab extra); Ctrl-C keeps the checks done so far
+help-analyse-seat = only the decisions and the luck of this seat, counted from 1
 analyse-bad-seat = --seat must be a seat from 1 to { $most }
 analyse-reading = Analysing
 analyse-page-at = The analysis is in { $file }
@@ -18,11 +18,11 @@ analyse-exact = Every figure is exact: from the solver’s values, in expected p
 analyse-network-points = Judged by the master’s network, in expected points.
 analyse-network-win = Judged by the master’s network, in chances of winning.
 analyse-checks = { $decisions ->
-    [0] No decision was contested, so no games were played on.
+    [0] No decision was contested, so no games were played out.
     [one] One contested decision was checked by { $games } games.
    *[other] { $decisions } contested decisions were checked by { $games } games.
 }
-analyse-unchecked = A quick judgement: no decision was checked by playing on. That needs the lab extra; --deep compiles it.
+analyse-unchecked = A quick judgement: no decision was checked by playing games out. That needs the lab extra; run once with --deep to compile it.
 analyse-interrupted = The checks were interrupted; later decisions are judged quickly.
 analyse-so-far = The game is not over: this is how it stands so far.
 analyse-players = The players

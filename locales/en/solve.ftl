@@ -17,13 +17,13 @@ solve-seat = Seat { $seat } of { $players }: { $value }
 # $total is the current score of the sheet on line $line.
 solve-answer = line { $line }: { $to_come } to come, { $total } so far
 
-help-solve = compute perfect solitaire play, exactly
+help-solve = compute perfect solitaire play exactly
     .examples =
         {"  "}lucchetto solve classic                    what a game is worth
-        {"  "}lucchetto solve longo --lucky 5+8          minutes, the first time
+        {"  "}lucchetto solve longo --lucky 5+8          takes minutes the first time
         {"  "}lucchetto solve classic --players 2        with others taking turns
         {"  "}lucchetto solve classic --query FILE       what sheets are worth
-help-solve-lucky = Longo: the lucky numbers, as in 5+8
-help-solve-players = 1 to 5: your own turn comes once in N, white sums in between; opponents only take up their turns
-help-solve-query = sheets as JSON Lines, rows as in records and "penalties": the points still to come for each; - is standard input
+help-solve-lucky = Longo: the lucky numbers, such as 5+8
+help-solve-players = 1 to 5: every Nth turn is yours, with white sums in between; opponents only use up their turns
+help-solve-query = file of sheets as JSON Lines (rows as in records, and "penalties"): print the points still to come for each; - is standard input
 help-solve-json = print JSON

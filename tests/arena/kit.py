@@ -1,4 +1,4 @@
-"""Tournaments whose truth is known: results drawn from chosen strengths instead of played."""
+"""Tournaments with known strengths: the results are drawn from them, not played."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -23,7 +23,7 @@ def same_games(one: Games, other: Games) -> bool:
 
 
 def drawn_by_rating(tournament: Tournament, ratings: Mapping[str, float], seed: int) -> list[Played]:
-    """Two players: every game is won as Bradley and Terry say, independently."""
+    """Two players: every result is drawn independently from the Bradley–Terry model."""
     random = np.random.default_rng(seed)
     return [_drawn(match, ratings, random) for match in tournament.matches]
 

@@ -39,7 +39,7 @@ def test_in_solitaire_every_bot_plays_its_own_games() -> None:
 @pytest.mark.parametrize(
     "lineup", [FIELD[:2], FIELD[:3], FIELD[:4], FIELD, ("ann", "ann", "bob"), ("ann",) * 3 + ("bob",)]
 )
-def test_every_bot_sits_in_every_chair_equally_often(lineup: tuple[str, ...]) -> None:
+def test_every_bot_has_every_seat_equally_often(lineup: tuple[str, ...]) -> None:
     ways = seatings(lineup)
     assert len(set(ways)) == len(ways)
     for chair in range(len(lineup)):

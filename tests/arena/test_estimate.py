@@ -1,4 +1,4 @@
-"""Estimates with intervals: checked by hand, and their coverage is right."""
+"""Estimates with intervals, checked by hand and by their coverage."""
 
 from math import isnan, sqrt
 

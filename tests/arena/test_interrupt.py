@@ -60,7 +60,7 @@ def test_ctrl_c_keeps_finished_work_and_says_how_to_resume(tmp_path: Path, witho
     assert 2 <= kept < CHUNKS
     assert not list(tmp_path.rglob("*.new"))
     assert err.decode().startswith("Stopped: ")
-    command = err.decode().strip().partition("Go on with: lucchetto ")[2].split()
+    command = err.decode().strip().partition("To resume: lucchetto ")[2].split()
     assert command[:4] == ["arena", "classic", "greedy", "random"]
     assert command[-2:] == ["--output", "out"]
     lucchetto = Command(tmp_path)
@@ -84,5 +84,5 @@ def test_without_a_folder_an_interrupted_run_says_that_nothing_is_kept(tmp_path:
     person.wait_for("Playing")
     person.press_ctrl_c()
     assert person.gone() == 130
-    assert "Stopped: nothing is kept. With --output FOLDER a tournament can go on where it stopped." in person.screen
+    assert "Stopped: nothing is kept. With --output FOLDER, a tournament can be resumed." in person.screen
     assert "Traceback" not in person.screen

@@ -1,4 +1,4 @@
-"""Bradley–Terry ratings: by hand, against known strengths, and whether the intervals cover them."""
+"""Bradley–Terry ratings: computed by hand, recovered from known strengths, with intervals that cover them."""
 
 from math import log10
 

@@ -100,7 +100,7 @@ def test_a_folder_with_other_files_is_left_alone(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "text", ["", "{", "[]", "{}", '{"games": "many", "deals_per_chunk": 16}', '{"deals_per_chunk": 0}']
 )
-def test_a_manifest_that_makes_no_sense_is_refused(tmp_path: Path, text: str) -> None:
+def test_an_invalid_manifest_is_refused(tmp_path: Path, text: str) -> None:
     (tmp_path / MANIFEST).write_text(text)
     assert "contains something else" in refusal(tmp_path, FIELD)
 

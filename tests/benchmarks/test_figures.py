@@ -95,7 +95,7 @@ def sample(server: str, mode: str, *latencies: float) -> Sample:
     return Sample(server, 100, mode, 1.0, sorted(latencies), {}, 0.0, 0.0, 0, 0)
 
 
-def test_a_load_test_stores_ours_beside_the_peers_of_the_same_run() -> None:
+def test_a_load_test_stores_ours_next_to_the_peers_of_the_same_run() -> None:
     samples = [
         sample(BASELINE, "closed", 1, 1, 1, 1),
         sample("ours, SQLite", "closed", 1, 1, 1),

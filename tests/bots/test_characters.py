@@ -16,7 +16,7 @@ from tests.bots.table import play_out
 PAGE = Path(__file__).parents[2] / "web" / "src" / "shared" / "game" / "characters.ts"
 
 
-def test_every_level_has_three_or_four_and_no_name_is_a_bots() -> None:
+def test_every_level_has_three_or_four_characters_and_none_has_the_name_of_a_bot() -> None:
     assert {level: len(characters_of(level)) in (3, 4) for level in LEVELS} == dict.fromkeys(LEVELS, True)
     assert BOTS.keys().isdisjoint(CHARACTERS)
 
@@ -49,7 +49,7 @@ def test_a_character_is_a_bot_by_its_name_and_the_same_seed_gives_the_same_game(
     assert games[0].result is not None
 
 
-def test_a_style_can_be_felt() -> None:
+def test_a_style_is_noticeable() -> None:
     """Toby is fond of blue: he has more crosses there than in any other row, and more than a plain novice."""
     assert blue_share("toby") > blue_share("novice") + 0.02
 

@@ -46,11 +46,11 @@ def test_the_test_does_not_rank_a_weaker_bot_above_a_stronger_one(variant: str) 
 
 
 AIMS = {"novice": 40, "casual": 48, "club": 57, "expert": 67, "champion": 73, "master": 77}
-"""The mean score of two alike in Classic."""
+"""The mean score in Classic when two bots of a level play each other."""
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_two_alike_score_as_people_of_that_level_would(level: str) -> None:
+def test_two_bots_of_a_level_score_as_people_of_that_level_would(level: str) -> None:
     games = by_kernel.play_chunk(Match("classic", (level, level), seed=5, deals=800, deals_per_chunk=800), 0)
     assert games.scores.mean() == pytest.approx(AIMS[level], abs=2.5)
     assert games.penalties.mean() < 2.75

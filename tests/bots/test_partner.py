@@ -51,7 +51,7 @@ def test_its_strength_is_stored_with_two_digits_within_the_ladder() -> None:
     assert [limited(strength) for strength in (-0.3, 1.23456, 7)] == [0.0, 1.23, 5.0]
 
 
-def test_it_is_called_after_the_nearest_level() -> None:
+def test_it_is_named_after_the_nearest_level() -> None:
     assert [level_of(strength) for strength in (0.0, 0.49, 0.5, 2.4, 4.6, 5.0)] == [
         "novice",
         "novice",

@@ -1,4 +1,4 @@
-"""Bots err as people do: they look again before a penalty, forget the dice of others, have a taste."""
+"""Bots err like people: they look again before a penalty, forget the dice of others, and have favourite rows."""
 
 import pytest
 

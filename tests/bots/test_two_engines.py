@@ -1,8 +1,8 @@
 """Every bot twice: on the compiled kernels and by the rules. The same dice and noise must give the same game.
 
-The rules refuse anything illegal, so a kernel game that comes to the same end on the same
-dice is legal too. A thousand games of every bot at every table by the rules would take an hour: those are played by the
-kernel alone and checked by their final positions, and a sample is followed by the rules.
+The rules refuse anything illegal, so a kernel game with the same end on the same dice is legal too. A thousand games of
+every bot at every table would take the rules an hour. The kernel plays these alone, and their final positions are
+checked; the rules play only a sample.
 """
 
 from itertools import product
@@ -68,7 +68,7 @@ def test_bots_of_different_kinds_at_one_table_play_the_same_game_on_both(variant
 
 
 def mixed_tables(players: int) -> list[tuple[str, ...]]:
-    """Every bot once in every seat, beside its neighbours in the list."""
+    """Every bot once in every seat, next to its neighbours in the list."""
     return [tuple(NAMES[(first + seat) % len(NAMES)] for seat in range(players)) for first in range(len(NAMES))]
 
 

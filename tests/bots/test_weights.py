@@ -109,7 +109,7 @@ def test_a_damaged_network_is_reported_on_one_line(damage: Callable[[Path], None
     path = tmp_path / "net.npz"
     write(path, some_weights())
     damage(path)
-    with pytest.raises(MalformedError, match=r"^the network net\.npz is missing, damaged or of another shape$"):
+    with pytest.raises(MalformedError, match=r"^the network net\.npz is missing, damaged or has the wrong shape$"):
         read(path)
 
 
@@ -119,5 +119,5 @@ def test_a_network_for_another_game_is_refused(tmp_path: Path, monkeypatch: pyte
     folder.mkdir()
     (folder / "longo-2.npz").write_bytes((SHIPPED / "classic-2.npz").read_bytes())
     monkeypatch.setattr("lucchetto.bots.weights.files", lambda package: tmp_path)
-    with pytest.raises(MalformedError, match=r"^the network longo-2\.npz is missing, damaged or of another shape$"):
+    with pytest.raises(MalformedError, match=r"^the network longo-2\.npz is missing, damaged or has the wrong shape$"):
         load.__wrapped__("longo-2")

@@ -23,7 +23,7 @@ from tests.server.kit import Client, Json
 WIDTH = 360
 """Pixels of the film, which is taken at 390 × 844 and shrunk."""
 SHORTEST = 60
-"""Milliseconds of a frame; those between are left out."""
+"""Milliseconds per frame; any frames in between are dropped."""
 LAST = 1_500
 """Milliseconds of the last frame, before the film begins again."""
 QUALITY = 62
@@ -66,13 +66,13 @@ class Stage:
 
     @property
     def view(self) -> Json:
-        """What the player sees, as soon as both have heard of the last change."""
+        """What the player sees, as soon as both clients have received the last change."""
         for _ in range(MOST_WAITS):
             for client in self.clients:
                 client.catch_up(0.05)
             if self.clients[0].view["step"] == self.clients[1].view["step"]:
                 return self.clients[0].view
-        raise AssertionError("one of both is not told of a change")
+        raise AssertionError("one of the clients has not received a change")
 
     def roll(self, first: int, second: int, **colours: int) -> None:
         faces = dict.fromkeys(COLOURS, 1) | colours
@@ -85,7 +85,7 @@ class Stage:
             client.choose(seat, move)
 
     def let_friend_decide(self) -> None:
-        """The second player crosses off what skips the fewest numbers."""
+        """The second player makes the move that skips the fewest numbers."""
         client = self.clients[1]
         if client.undecided:
             crosses = [option for option in client.view["hands"][0]["options"] if option["colour"]]

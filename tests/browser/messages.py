@@ -1,4 +1,4 @@
-"""Plays with the page's own messages beside the browser, where taps would take minutes."""
+"""Plays by sending the page's own messages, where taps in the browser would take minutes."""
 
 from contextlib import ExitStack
 from types import SimpleNamespace
@@ -34,7 +34,7 @@ def pass_to_the_end_unseen(site: Site, person: Person, path: str) -> None:
 def throw_ones_to_the_end_unseen(site: Site, *people: Person, crosses: str | None = None) -> None:
     """With real dice, let all people at the table that their browsers show pass until the game is over.
 
-    `crosses` is a move of the first seat with the first roll: it wins then.
+    If `crosses` is given, the first seat makes that move with the first roll, and so wins.
     """
     table = people[0].page.url.rsplit("/", 1)[1].partition("?")[0]
     with ExitStack() as leaving:

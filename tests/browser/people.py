@@ -161,7 +161,7 @@ class Person:
             self.tap("confirm-penalty")
 
     def take_over(self) -> None:
-        """Take the device that is handed over; a tap in the first moment is ignored, so tap again."""
+        """Take over the device. The page ignores a tap right after the hand-over, so tap until it works."""
         ready = self.see("hand-over-ready")
         expect(ready).to_be_visible()
         for _ in range(TIMEOUT // 1_000):

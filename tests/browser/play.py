@@ -8,7 +8,7 @@ from playwright.sync_api import TimeoutError as PlaywrightTimeout
 from tests.browser.people import Person, moves_offered
 
 LONGEST_GAME = 400
-"""Most decisions of a game."""
+"""Upper bound on the decisions in a game."""
 
 
 def play_on(person: Person, decisions: int, most_skipped: int = 99) -> bool:

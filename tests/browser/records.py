@@ -17,7 +17,7 @@ def golden(name: str) -> str:
 
 
 def beginning(name: str, events: int = 64) -> str:
-    """The beginning of a golden record: most two-player games are over by then, and longer ones take the coach long."""
+    """The beginning of a golden record. It contains most two-player games; longer ones would keep the coach busy."""
     return "".join(golden(name).splitlines(keepends=True)[: events + 1])
 
 

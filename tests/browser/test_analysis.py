@@ -269,7 +269,7 @@ def test_the_place_in_the_queue_is_shown_and_leaving_the_page_leaves_the_queue(
         paste(ada, beginning("classic-natural-2"))
         expect(ada.see("queue-place")).to_have_text(rendered("yours is number 1 in the queue"))
         assert_no_violations(ada, "a queue", ("light",))
-        eve.page.get_by_role("link", name="Lucchetto").first.click()  # without loading the page anew
+        eve.page.get_by_role("link", name="Lucchetto").first.click()  # without reloading the page
         expect(ada.see("verdict")).to_be_visible()
         paste(eve, CLASSIC)
         expect(eve.see("verdict")).to_be_visible()

@@ -35,7 +35,7 @@ def test_a_table_is_made_listed_found_in_the_lobby_and_started(site: Site) -> No
         expect(person.see("dice")).to_be_visible()
 
 
-def test_the_button_that_makes_a_table_lies_above_the_tab_bar(site: Site) -> None:
+def test_the_button_that_makes_a_table_is_above_the_tab_bar(site: Site) -> None:
     ada = site.visitor()
     ada.open("/new")
     expect(ada.see("make")).to_be_visible()

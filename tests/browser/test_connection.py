@@ -33,7 +33,7 @@ def test_a_choice_made_offline_is_sent_when_the_connection_is_back(own_site: Sit
     expect(bob.see("history")).to_contain_text("9")
 
 
-def test_a_server_that_is_killed_in_the_middle_of_a_game_goes_on_with_it(own_site: Site) -> None:
+def test_a_server_that_is_killed_in_the_middle_of_a_game_continues_it(own_site: Site) -> None:
     ada, bob = two_at_a_table(own_site, "classic", returning=True)
     turns = active_first(ada, bob)
     roll(turns[0], (1, 1))

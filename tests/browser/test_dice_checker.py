@@ -204,9 +204,7 @@ def test_the_checker_can_be_downloaded_after_a_game_and_finds_it_in_order(
     page.context.close()
 
 
-def test_lucky_numbers_that_were_set_are_no_fault_for_any_checker(
-    site: Site, browser: Chromium, tmp_path: Path
-) -> None:
+def test_no_checker_calls_lucky_numbers_that_were_set_a_fault(site: Site, browser: Chromium, tmp_path: Path) -> None:
     """R12"""
     ada = site.visitor()
     seats = [{"kind": "you"}, {"kind": "bot", "bot": "novice"}]
@@ -226,7 +224,7 @@ def test_lucky_numbers_that_were_set_are_no_fault_for_any_checker(
     page.context.close()
     outcome = Command(tmp_path)("verify", file)
     assert (outcome.status, outcome.err) == (0, "")
-    assert outcome.out.endswith("so is who begins; the lucky numbers were settled without it\n")
+    assert outcome.out.endswith("so does the first player; the lucky numbers were not drawn from it\n")
 
 
 def test_the_checker_can_be_downloaded_from_an_analysis(site: Site) -> None:

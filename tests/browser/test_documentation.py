@@ -76,7 +76,7 @@ def test_a_diagram_is_shown_and_needs_no_script_from_elsewhere(reader: Person) -
     expect(reader.page.locator(".mermaid, pre:has-text('flowchart')")).to_have_count(0)
 
 
-def test_nothing_is_asked_of_anybody_else(site: Site) -> None:
+def test_no_other_host_is_contacted(site: Site) -> None:
     """Not even if a script tries: the content policy refuses it."""
     person = site.visitor(viewport=LAPTOP)
     person.open("/docs/")

@@ -59,14 +59,14 @@ def top_of(person: Person, name: str) -> float:
     return box["y"]
 
 
-def test_everything_to_start_with_lies_above_the_fold(site: Site) -> None:
+def test_everything_needed_to_start_is_above_the_fold(site: Site) -> None:
     assert_home_fits(at_home(site), ABOVE_THE_FOLD, SMALL_SCREENS)
     assert_home_fits(at_home(site, unfinished=True, locale="de-DE"), ("continue", *ABOVE_THE_FOLD), SMALL_SCREENS)
 
 
 @pytest.mark.full
 @pytest.mark.parametrize("locale", LANGUAGES)
-def test_everything_lies_above_the_fold_in_every_size_and_language(site: Site, locale: str) -> None:
+def test_everything_is_above_the_fold_in_every_size_and_language(site: Site, locale: str) -> None:
     screens = SMALL_SCREENS + OTHER_SCREENS
     assert_home_fits(at_home(site, locale=locale), ABOVE_THE_FOLD, screens)
     assert_home_fits(at_home(site, unfinished=True, locale=locale), ("continue", *ABOVE_THE_FOLD), screens)

@@ -37,7 +37,7 @@ LOST = """() => {
     const found = [...document.querySelectorAll("body *")].filter((one) => text(one) && shown(one) && lost(one));
     return found.map((one) => `${one.tagName} ${one.textContent.trim().slice(0, 40)}`);
 }"""  # noqa: E501
-"""Texts beyond the right edge of the screen that no scrolling brings back."""
+"""Texts beyond the right edge of the screen that scrolling cannot reach."""
 
 
 def enlarge(person: Person) -> None:

@@ -12,7 +12,7 @@ from tests.browser.play import play_on
 
 
 @pytest.mark.parametrize(("variant", "level"), [("classic", "novice"), ("longo", "club"), ("duel", "master")])
-def test_a_table_is_made_with_a_chosen_level_and_played_on(site: Site, variant: str, level: str) -> None:
+def test_a_table_is_made_with_a_chosen_level_and_played(site: Site, variant: str, level: str) -> None:
     ada = site.visitor()
     ada.open("/new")
     ada.tap(f"variant-{variant}")

@@ -27,7 +27,7 @@ def sheet_of(person: Person, seat: int) -> Any:
 
 
 def common_view(person: Person) -> dict[str, Any]:
-    """What both people see alike: sheets, points, dice and log."""
+    """What both people see: sheets, points, dice and log."""
     seen = person.page.locator
     return {
         "sheets": [sheet_of(person, seat) for seat in (0, 1)],

@@ -53,7 +53,7 @@ def test_the_duel_says_why_a_cell_is_refused(site: Site) -> None:
     expect(active.see("problem")).to_contain_text(text("Red 12", " closes the row and needs "))
 
 
-def test_the_current_player_is_shown_beside_the_dice_in_every_size(site: Site) -> None:
+def test_the_current_player_is_shown_next_to_the_dice_in_every_size(site: Site) -> None:
     ada, bob = two_at_a_table(site, "classic")
     active, other = active_first(ada, bob)
     roll(active, (1, 1))

@@ -55,7 +55,7 @@ def test_no_page_breaks_the_content_security_policy(site: Site) -> None:
     assert not [error for error in ada.complaints if "Uncaught" in error]
 
 
-def test_ones_data_can_be_downloaded_and_deleted_after_one_more_question(site: Site) -> None:
+def test_people_can_download_their_data_and_delete_it_after_confirming(site: Site) -> None:
     ada = site.visitor("Ada")
     path = ada.make_table(ALONE)
     ada.open(f"{path}?start")

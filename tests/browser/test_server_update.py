@@ -1,4 +1,4 @@
-"""The server was updated while people play: their pages reload and go on."""
+"""The server is updated while people play: their pages reload, and the games continue."""
 
 import re
 import shutil

@@ -1,4 +1,4 @@
-"""How a table looks: words beside the dice, colours of the seats, rows that are locked, and the lock that snaps."""
+"""How a table looks: words next to the dice, colours of the seats, locked rows, and the lock that snaps shut."""
 
 from typing import Any
 
@@ -91,7 +91,7 @@ ANIMATIONS = """() => {
 
 
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
-def test_a_lock_snaps_shut_once_unless_less_motion_is_wanted(site: Site, motion: str) -> None:
+def test_a_lock_snaps_shut_once_unless_reduced_motion_is_requested(site: Site, motion: str) -> None:
     with staged(site, motion) as stage:
         ada = stage.player
         ada.page.evaluate(ANIMATIONS)

@@ -84,9 +84,9 @@ class Command:
         variables: Mapping[str, str] | None = None,
         **more: str,
     ) -> Outcome:
-        """Runs it in a pipe. `variables` and further names set its environment; `prepare` runs in its process first.
+        """Run it in a pipe. `variables` and further names set its environment; `prepare` runs in its process first.
 
-        It gets a process where that matters: to be prepared, or for a variable that Python reads at startup.
+        It gets a new process only if it needs one: to be prepared, or for a variable that Python reads at startup.
         """
         environment = surroundings(self.home, **(variables or {}), **more)
         if prepare or any(name.startswith("PYTHON") for name in environment):
@@ -100,7 +100,7 @@ class Command:
         prepare: Callable[[], None] | None = None,
         variables: Mapping[str, str] | None = None,
     ) -> Outcome:
-        """The same in a process of its own, always."""
+        """Like calling the command, but always in a new process."""
         # A process whose files may not grow would leave a truncated compiled module for later processes.
         whole = {"PYTHONDONTWRITEBYTECODE": "1"} if prepare else {}
         done = subprocess.run(

@@ -108,7 +108,7 @@ def test_the_man_pages_are_fresh() -> None:
     assert written == make_man.pages()
 
 
-def test_old_spellings_are_nowhere(lucchetto: Command) -> None:
+def test_old_spellings_are_not_shown(lucchetto: Command) -> None:
     for command, old in (("play", "--save"), ("arena", "--report"), ("analyse", "--html"), ("train", "--out")):
         assert old not in options_in_help(lucchetto, command)
         assert old not in options_in_bash(lucchetto.home, command)

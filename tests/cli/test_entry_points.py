@@ -39,7 +39,7 @@ def test_without_an_argument_it_serves_and_opens_the_browser(tmp_path: Path, com
             time.sleep(0.05)
         running.send_signal(signal.SIGINT)
         running.communicate(timeout=PATIENCE)
-    assert said.startswith("Lucchetto is at http://127.0.0.1:")
+    assert said.startswith("Lucchetto is running at http://127.0.0.1:")
     assert opened in said
 
 

@@ -23,7 +23,7 @@ def room_for(size: int) -> Callable[[], None]:
 GAME = ("play", "classic", "-b", "greedy", "-b", "greedy", "--first", "1", "--seed", "1", "--output", "game.jsonl")
 
 
-def test_the_record_stays_whole_wherever_the_disk_is_full(lucchetto: Command) -> None:
+def test_the_record_stays_valid_wherever_the_disk_fills_up(lucchetto: Command) -> None:
     file = lucchetto.home / "game.jsonl"
     for size in (500, 523, 600, 641):
         outcome = lucchetto(*GAME, prepare=room_for(size))
@@ -35,7 +35,7 @@ def test_the_record_stays_whole_wherever_the_disk_is_full(lucchetto: Command) ->
         file.unlink()
 
 
-def test_a_game_goes_on_when_there_is_room_again(lucchetto: Command) -> None:
+def test_a_game_continues_when_there_is_room_again(lucchetto: Command) -> None:
     assert lucchetto(*GAME, prepare=room_for(700)).status == 1
     file = lucchetto.home / "game.jsonl"
     before = events_in(file)

@@ -51,7 +51,7 @@ def test_arena_variant_and_report(lucchetto: Command) -> None:
 def test_arena_takes_one_variant(lucchetto: Command) -> None:
     outcome = lucchetto("arena", "longo", "greedy", "random", "--variant", "duel")
     assert (outcome.status, outcome.out) == (1, "")
-    assert outcome.err.endswith("\nVARIANT and --variant do not go together\n")
+    assert outcome.err.endswith("\nVARIANT and --variant cannot be used together\n")
 
 
 def figures(out: str) -> dict[str, object]:

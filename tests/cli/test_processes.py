@@ -1,4 +1,4 @@
-"""Most tests call the command in their own process. Here it has one of its own, and behaves the same."""
+"""Most tests call the command in their own process. Here it runs in a new one, and behaves the same."""
 
 from pathlib import Path
 

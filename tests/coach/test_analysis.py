@@ -165,7 +165,7 @@ def test_the_same_record_is_judged_alike_twice() -> None:
 
 @rule("C8")
 def test_the_fourth_penalty_when_behind_is_a_blunder() -> None:
-    """Passing with three penalties ends the game: who is behind has lost at once."""
+    """Passing with three penalties ends the game, so a player who is behind loses at once."""
     game = replay(_three_penalties()).game
     assert game.sheets[0].penalties == 3
     rolled = Rolled({"white": [1, 1], "red": 6, "yellow": 6, "green": 1, "blue": 1})

@@ -18,12 +18,12 @@ def met(strength: float, *, won: bool) -> PlayedGame:
     return PlayedGame("classic", 2, None, won, (strength,))
 
 
-def test_of_somebody_new_nothing_is_known() -> None:
+def test_nothing_is_known_about_somebody_new() -> None:
     assert estimate([], "classic") == NEW_PLAYER
 
 
 @pytest.mark.parametrize(("variant", "players"), RATINGS)
-def test_a_loss_between_two_levels_lies_half_way_between_them(variant: str, players: int) -> None:
+def test_a_loss_between_two_levels_is_half_way_between_them(variant: str, players: int) -> None:
     found = [strength_of_loss(variant, players, limit) for limit in RATINGS[variant, players]]
     assert found == pytest.approx([4.5, 3.5, 2.5, 1.5, 0.5])
     assert strength_of_loss(variant, players, 0) == 5
@@ -56,12 +56,12 @@ def test_somebody_who_always_loses_ends_at_the_foot_of_the_ladder_whatever_the_c
     assert estimate(losing, "classic") < 0.75 < estimate([judged(0.012)] * 20, "classic")
 
 
-def test_to_win_among_more_rivals_is_harder() -> None:
+def test_winning_against_more_rivals_is_harder() -> None:
     lost_to_one, lost_to_four = (PlayedGame("classic", n + 1, None, False, (1.0,) * n) for n in (1, 4))
     assert estimate([lost_to_one], "classic") < estimate([lost_to_four], "classic")
 
 
-def test_games_of_the_same_kind_count_alone_if_there_are_any() -> None:
+def test_only_games_of_the_same_kind_count_if_there_are_any() -> None:
     strong_in_longo = [judged(0.001, "longo")] * 6
     assert estimate(strong_in_longo, "classic") > 3
     assert estimate([*strong_in_longo, judged(0.03)], "classic") < NEW_PLAYER

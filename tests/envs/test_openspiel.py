@@ -154,7 +154,7 @@ def test_the_information_state_tells_different_pasts_of_one_position_apart() -> 
     assert ends[0].information_state_string(0) != ends[1].information_state_string(0)
 
 
-def test_the_history_tells_every_turn() -> None:
+def test_the_history_has_every_turn() -> None:
     states = play(load("classic", 2).new_initial_state(), 5)
     for before, after in pairwise(states):
         assert len(after.position.turns) - len(before.position.turns) in (0, 1)
@@ -164,7 +164,7 @@ def test_the_history_tells_every_turn() -> None:
     assert all(action >= 1 for action in first[6:])
 
 
-def test_a_clone_goes_its_own_way() -> None:
+def test_a_clone_is_independent() -> None:
     state = load("classic", 2).new_initial_state()
     clone = state.clone()
     clone.apply_action(0)
@@ -199,7 +199,7 @@ def test_another_player_may_begin_and_too_many_players_are_refused() -> None:
         pyspiel.load_game(f"{CLASSIC}(players=9)")
 
 
-def test_all_seats_see_the_same_but_for_the_order_of_seats() -> None:
+def test_all_seats_see_the_same_except_for_their_order() -> None:
     state = play(load("classic", 2).new_initial_state(), 6)[-1]
     fields = state.position.encoder.fields
     mine, theirs = (np.array(state.observation_tensor(seat)) for seat in (0, 1))

@@ -116,7 +116,7 @@ def test_an_invalid_patience_is_refused(patience: int) -> None:
         LucchettoTextEnv(patience=patience)
 
 
-def test_the_scripted_agent_is_refused_and_plays_on() -> None:
+def test_the_scripted_agent_is_refused_and_continues() -> None:
     done = subprocess.run(
         [sys.executable, str(EXAMPLE), "--games", "2"], check=True, capture_output=True, text=True
     ).stdout.splitlines()

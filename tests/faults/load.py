@@ -1,4 +1,4 @@
-"""Generates load: tables of two people each who decide without pause, and checks that all goes well."""
+"""Generates load: tables of two people who decide without pause. Afterwards it checks every guarantee."""
 
 import asyncio
 import itertools
@@ -167,7 +167,7 @@ class Load:
             seen = all(_stand(player) != stand for player, stand in zip(pair, stands, strict=True))
             return pair.decisions >= decided + more and seen
 
-        await self.until(moved, lambda: f"table {pair.ada.table} does not go on: {_describe(pair)}")
+        await self.until(moved, lambda: f"table {pair.ada.table} makes no progress: {_describe(pair)}")
 
     async def check(self) -> None:
         """Pause all players, compare everything with the log, and resume."""

@@ -1,4 +1,4 @@
-"""Clients that reconnect often, repeat or reorder messages, or do not read: all tables go on."""
+"""Clients that reconnect often, repeat or reorder messages, or do not read: all tables keep playing."""
 
 import asyncio
 import random

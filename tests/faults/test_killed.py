@@ -1,4 +1,4 @@
-"""SIGKILL of a random server process under load, again and again."""
+"""Random server processes are repeatedly killed with SIGKILL under load."""
 
 import asyncio
 import random

@@ -131,7 +131,7 @@ def test_a_bot_that_cannot_be_loaded_says_why(reference: lk.Bot, why: str, limit
 
 @pytest.mark.parametrize("limit", [0, -1, float("nan"), float("inf"), "2", True])
 def test_an_invalid_time_limit_is_refused(limit: float) -> None:
-    with pytest.raises(lk.MalformedError, match="a time limit is a number of seconds above 0, not"):
+    with pytest.raises(lk.MalformedError, match="a time limit must be a number of seconds above 0, not"):
         make_bot(Last, time_limit=limit)
 
 

@@ -86,7 +86,7 @@ def test_what_was_finished_before_a_fault_is_kept(tmp_path: Path) -> None:
         ({"bots": ["optimal", Last]}, "^optimal only plays solitaire: choose one player$"),
         ({"bots": ["nobody", Last]}, "there is no bot 'nobody'"),
         ({"variant": "chess"}, "there is no variant 'chess'"),
-        ({"time_limit": 0}, "a time limit is a number of seconds above 0, not 0"),
+        ({"time_limit": 0}, "a time limit must be a number of seconds above 0, not 0"),
     ],
 )
 def test_wrong_settings_are_named_as_in_python(settings: dict[str, object], sentence: str) -> None:

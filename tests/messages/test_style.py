@@ -91,7 +91,7 @@ VOWELS = (8, 11)
         ("fr", 1, r"\bque 1\b"),
     ],
 )
-def test_articles_agree_with_the_numbers_behind_them(language: str, number: int, wrong: str) -> None:
+def test_articles_agree_with_the_numbers_after_them(language: str, number: int, wrong: str) -> None:
     faults = [(key, text) for key, text in said(language, number) if re.search(wrong, text, re.IGNORECASE)]
     assert faults == []
 

@@ -72,7 +72,7 @@ def mutants_of(path: Path, source: str) -> Iterator[Mutant]:
 
 
 def _declarations(tree: ast.AST) -> Iterator[ast.AST]:
-    """What is there for tools and declares nothing that a test could notice: types, decorators, options of classes."""
+    """Parts that only tools read, so that no test could notice a change: types, decorators, options of classes."""
     for node in ast.walk(tree):
         for name in ("annotation", "returns"):
             if isinstance(found := getattr(node, name, None), ast.expr):
@@ -100,7 +100,7 @@ def _line(node: ast.AST) -> int:
 
 
 def _changes(node: ast.AST) -> Iterator[ast.AST]:
-    """What may stand in place of this node."""
+    """The possible replacements of this node."""
     match node:
         case ast.Compare():
             yield from _comparisons(node)

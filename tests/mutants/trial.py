@@ -1,4 +1,4 @@
-"""Runs the tests against one mutant after the other, in a copy of the project."""
+"""Runs the tests against one mutant at a time, in a copy of the project."""
 
 import importlib
 import os

@@ -64,7 +64,7 @@ def test_any_text_that_begins_as_notation(text: str) -> None:
 
 
 @given(st.lists(st.sampled_from(WORDS) | st.text(ALPHABET, max_size=3), max_size=20).map(" ".join))
-def test_any_words_behind_a_roll(text: str) -> None:
+def test_any_words_after_a_roll(text: str) -> None:
     survives(("lucchetto 1 duel\nplayers: A, B\nfirst: 1\n1. 1+4 r3 y2 g6 b6 " + text).encode())
 
 

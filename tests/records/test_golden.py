@@ -39,7 +39,7 @@ def test_the_engine_reaches_every_state_of_the_record(path: Path) -> None:
 
 
 @every_record
-def test_the_keys_of_a_state_stand_in_the_order_of_the_format(path: Path) -> None:
+def test_the_keys_of_a_state_are_in_the_order_of_the_format(path: Path) -> None:
     for found, expected in zip(read(path.read_bytes()).games, steps(path.stem), strict=True):
         assert list(state(found)) == list(expected)
         assert [list(sheet["rows"]) for sheet in state(found)["sheets"]] == [
@@ -201,7 +201,7 @@ def test_the_active_player_had_crossed_nothing_when_it_ended(name: str) -> None:
 
 
 @rule("R2")
-def test_the_red_die_lies_there_in_action_2_and_gives_no_move() -> None:
+def test_the_red_die_is_still_there_in_action_2_but_gives_no_move() -> None:
     """Ada has an empty red row, the red die shows 1, the whites 6 and 6."""
     colour = next(step for step in steps("classic-die-gone") if step["phase"] == "colour" and step["closed"])
     assert colour["dice"]["red"] == 1

@@ -27,7 +27,7 @@ def test_the_example_of_the_design_is_written_back_byte_for_byte() -> None:
     assert write_json(accepted(DESIGN).record).encode() == DESIGN
 
 
-def test_a_longo_header_carries_the_lucky_pairs_behind_first() -> None:
+def test_a_longo_header_has_the_lucky_pairs_after_first() -> None:
     found = accepted(lines(LONGO)).record
     assert found.header.lucky == ((5, 8), (6, 11))
     assert write_json(found) == (

@@ -84,12 +84,12 @@ worked_examples = pytest.mark.parametrize(("text", "jsonl"), BOTH_FORMS, ids=["c
 
 
 @worked_examples
-def test_the_text_reads_as_the_json_beside_it(text: str, jsonl: bytes) -> None:
+def test_the_text_reads_as_the_json_next_to_it(text: str, jsonl: bytes) -> None:
     assert write_json(accepted(text.encode()).record).encode() == jsonl
 
 
 @worked_examples
-def test_the_json_is_written_as_the_text_beside_it(text: str, jsonl: bytes) -> None:
+def test_the_json_is_written_as_the_text_next_to_it(text: str, jsonl: bytes) -> None:
     assert write_text(accepted(jsonl).record) == text
 
 

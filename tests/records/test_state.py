@@ -13,7 +13,7 @@ KEYS = [
 ]
 
 
-def test_the_keys_stand_in_the_order_of_the_design() -> None:
+def test_the_keys_are_in_the_order_of_the_design() -> None:
     assert list(state(new_game("classic", ["Ada"]))) == KEYS
     assert list(state(new_game("duel", ["Ada", "Bob"]))) == KEYS
 
@@ -65,7 +65,7 @@ def test_a_colour_move_is_listed_once_left_to_right_although_two_whites_make_it(
     assert [move for move in moves if move.startswith(("red", "green"))] == ["red 3", "red 6", "green 6", "green 3"]
 
 
-def test_lucky_moves_stand_behind_plain_ones_of_the_same_cell_r11() -> None:
+def test_lucky_moves_follow_plain_ones_of_the_same_cell_r11() -> None:
     game = roll(table("longo", paper(), lucky=[(2, 16)]), (1, 1))
     assert state(game)["moves"]["0"] == [
         *("pass", "red 2", "red 2 lucky", "yellow 2", "yellow 2 lucky"),

@@ -111,7 +111,7 @@ def test_the_right_answers_are_legal_and_the_wrong_ones_are_wrong_for_one_reason
 
 @rule("C5", "D8")
 @pytest.mark.parametrize(("name", "wanted", "order"), [("classic", "penalty", "C1"), ("duel", "missed", "D2")])
-def test_where_nothing_fits_every_sum_lies_behind(name: str, wanted: str, order: str) -> None:
+def test_where_nothing_fits_every_sum_is_behind(name: str, wanted: str, order: str) -> None:
     """No other rule forbids a sum, as the learner knows only this one so far."""
     step = step_of(name, wanted)
     one, other = step["white"]
@@ -134,7 +134,7 @@ def refusals(game: Game, moves: list[str]) -> set[str | None]:
 @rule("C5")
 @pytest.mark.parametrize(("name", "step"), steps_with("used"))
 def test_the_second_action_follows_from_the_first(name: str, step: Step) -> None:
-    """What was used in action 1 stands there, and passing now is free."""
+    """The cell used in action 1 is on the sheet, and passing now is free."""
     assert not preview(game_of(name, step), 0, parse_move("pass")).penalty
 
 

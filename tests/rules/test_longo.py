@@ -71,7 +71,7 @@ def test_a_row_closed_with_15_never_gets_its_16() -> None:
 
 
 @rule("L3")
-def test_points_go_on_to_120() -> None:
+def test_points_reach_120() -> None:
     assert [LONGO.row_points(crosses) for crosses in (12, 13, 14, 15)] == [78, 91, 105, 120]
 
 

@@ -42,7 +42,7 @@ def test_only_a_players_own_lucky_number_counts() -> None:
 
 
 @rule("L4")
-def test_the_lucky_cross_is_instead_of_the_sum_not_besides_it() -> None:
+def test_the_lucky_cross_replaces_the_sum_and_does_not_add_to_it() -> None:
     game = decide(roll(table("longo", paper(), lucky=[(5, 8)]), (4, 4)), "green 16 lucky")
     assert game.phase == "colour"
     assert game.sheets[0].rows == {"red": (), "yellow": (), "green": (16,), "blue": ()}

@@ -104,7 +104,7 @@ def test_waiting_lists_the_seats_that_owe_a_decision(game: Played) -> None:
 
 @settings(max_examples=100)
 @given(played())
-def test_moves_stand_in_the_order_of_records(game: Played) -> None:
+def test_moves_are_in_the_order_of_records(game: Played) -> None:
     """Pass, then red, yellow, green, blue, each left to right, plain before lucky, none twice."""
     for reached in game.games:
         for seat in reached.waiting:

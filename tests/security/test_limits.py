@@ -174,7 +174,7 @@ def test_addresses_that_nobody_uses_any_more_are_forgotten() -> None:
     assert len(limit._buckets) == 10_000
 
 
-def test_an_address_has_only_so_many_connections_open(strict: Server) -> None:
+def test_the_open_connections_of_an_address_are_limited(strict: Server) -> None:
     address = {"X-Forwarded-For": somewhere()}
     with visitor(strict) as ada:
         table = ada.post("/api/tables", json=GOOD).json()["table"]

@@ -194,7 +194,7 @@ def test_a_table_whose_people_are_deleted_takes_nobody(either: Server, person: P
     assert bob.http.post(f"/api/tables/{table}/seats", json={"nickname": "Bob"}).status_code == 409
 
 
-def test_a_rematch_leaves_the_seat_of_the_forgotten_open(either: Server, person: People) -> None:
+def test_a_rematch_leaves_the_seat_of_a_deleted_person_open(either: Server, person: People) -> None:
     ada, bob, eve = (person(name, either) for name in ("Adelaide", "Bob", "Eve"))
     table = play_to_the_end(ada, bob)
     forgets(ada)

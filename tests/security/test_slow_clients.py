@@ -1,4 +1,4 @@
-"""Clients that send or read slowly, or flood with frames that are no messages: their connections end, and the
+"""Clients that send or read slowly, or flood with frames that are not messages: their connections end, and the
 server loses no memory."""
 
 import random

@@ -141,7 +141,7 @@ def test_after_the_grace_period_anybody_at_the_table_lets_a_bot_stand_in(start: 
         assert other.view["seats"][0]["away"]
 
 
-def test_the_grace_period_starts_anew_with_every_absence(start: Starts, person: People) -> None:
+def test_the_grace_period_starts_again_with_every_absence(start: Starts, person: People) -> None:
     server = start(LUCCHETTO_ABSENCE_GRACE="600")
     table, ada, bob = seated(person, at=server)
     with ada.at(table) as one:

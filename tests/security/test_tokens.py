@@ -25,7 +25,7 @@ def counts(server: Server, token: str | None) -> bool:
     return bool(asks(server, token).json()["devices"])
 
 
-def test_no_token_and_no_link_stands_in_the_database(either: Server, person: People) -> None:
+def test_no_token_and_no_link_is_stored_in_plain_text(either: Server, person: People) -> None:
     ada = person("Ada", either)
     ada.make()
     code = ada.http.post("/api/handoffs").json()["code"]
@@ -50,7 +50,9 @@ def test_an_old_token_is_replaced_and_the_person_stays_the_same(either: Server, 
     assert ada.http.get("/api/tables/mine").headers.get("set-cookie") is None, "the new token is not replaced yet"
 
 
-def test_a_replaced_token_counts_for_requests_under_way_and_then_no_more(either: Server, person: People) -> None:
+def test_a_replaced_token_still_counts_for_requests_in_flight_and_then_no_longer(
+    either: Server, person: People
+) -> None:
     ada = person("Ada", either)
     ada.make()
     old = ada.token

@@ -99,7 +99,7 @@ async def _run_script(url: str, script: str) -> None:
 
 
 def sql(place: Place, statement: str, *values: object) -> list[Row]:
-    """Run a statement on the database, beside its server."""
+    """Run a statement directly on the database, without its server."""
     if isinstance(place, str):
         for number in range(1, len(values) + 1):
             statement = statement.replace("?", f"${number}", 1)

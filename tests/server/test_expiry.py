@@ -1,4 +1,4 @@
-"""Tables that nobody uses are deleted wholly: by the server, and by `lucchetto expire`."""
+"""Tables that nobody uses are deleted completely, by the server and by `lucchetto expire`."""
 
 import asyncio
 import json

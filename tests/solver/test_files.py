@@ -60,7 +60,7 @@ DAMAGE: dict[str, Callable[[bytes], bytes]] = {
     "a flipped bit in the checksum": lambda data: flip(data, 20),
     "its end missing": lambda data: data[:-8],
     "its end missing, all but the header": lambda data: data[:4096],
-    "something behind its end": lambda data: data + b"\0" * 8,
+    "something after its end": lambda data: data + b"\0" * 8,
     "nothing in it": lambda data: b"",
     "something else in it": lambda data: b"something else\n" * 1000,
     "no title": lambda data: b"X" + data[1:],
@@ -68,7 +68,7 @@ DAMAGE: dict[str, Callable[[bytes], bytes]] = {
 
 
 @pytest.mark.parametrize("damage", DAMAGE.values(), ids=DAMAGE)
-def test_a_damaged_file_is_built_anew(stored: Path, builds: list[str], damage: Callable[[bytes], bytes]) -> None:
+def test_a_damaged_file_is_rebuilt(stored: Path, builds: list[str], damage: Callable[[bytes], bytes]) -> None:
     sound = stored.read_bytes()
     value = load_table(PLAIN).start
     stored.write_bytes(damage(sound))
@@ -78,7 +78,7 @@ def test_a_damaged_file_is_built_anew(stored: Path, builds: list[str], damage: C
 
 
 @pytest.mark.parametrize("fact", [{"format": 99}, {"variant": "classic"}, {"lucky": [5, 8]}, {"shape": [1, 1, 4]}])
-def test_a_sound_file_of_another_version_or_game_is_built_anew(
+def test_a_sound_file_of_another_version_or_game_is_rebuilt(
     stored: Path, builds: list[str], monkeypatch: pytest.MonkeyPatch, fact: dict[str, object]
 ) -> None:
     table = load_table(PLAIN)
@@ -87,7 +87,7 @@ def test_a_sound_file_of_another_version_or_game_is_built_anew(
     assert builds == ["plain"]
 
 
-def test_statistics_are_kept_beside_the_table_and_trusted_only_with_it(stored: Path) -> None:
+def test_statistics_are_kept_next_to_the_table_and_trusted_only_with_it(stored: Path) -> None:
     table = load_table(PLAIN)
     exact = statistics(table)
     notes = stored.with_suffix(".notes")

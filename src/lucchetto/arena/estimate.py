@@ -50,7 +50,7 @@ def mean(values: Floats, deals: Deals) -> Estimate:
 def share(values: Floats, deals: Deals) -> Estimate:
     """Return the mean of values from 0 to 1, with Wilson's interval for the effective number of independent games.
 
-    The interval stays between 0 and 1, and even for a bot that has won every game it has a length above 0.
+    The interval stays between 0 and 1, and its length is positive even for a bot that has won every game.
     """
     value, error, many = _clustered(values, deals)
     games = value * (1 - value) / error**2 if error > 0 else many

@@ -16,7 +16,7 @@ MOST_GAMES = 10_000_000
 LARGEST_SEED = (1 << 64) - 1
 MOST_WORKERS = 256
 MOST_SEATS = 99
-"""Far more than any variant allows: the bound for a sensible number in the general check."""
+"""A sanity bound, far above what any variant allows; the variant's own bound is checked afterwards."""
 SOLITAIRE_BOTS = ("optimal",)
 """Bots that play only solitaire."""
 

@@ -56,7 +56,7 @@ def _read(path: Path) -> Weights:
 
 def _damaged(path: Path) -> MalformedError:
     return MalformedError(
-        "network-not-read", "the network {file} is missing, damaged or of another shape", file=path.name
+        "network-not-read", "the network {file} is missing, damaged or has the wrong shape", file=path.name
     )
 
 

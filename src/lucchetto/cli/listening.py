@@ -1,4 +1,4 @@
-"""Opens the server's port. If our own server has it already, reports that; otherwise it may try the next ports."""
+"""Opens the server's port. If our own server already has it, says so; if another program has it, may try the next."""
 
 import errno
 import http.client

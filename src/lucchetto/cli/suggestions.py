@@ -1,4 +1,4 @@
-"""“Did you mean …?”: the known word that is nearest to a misspelt one."""
+"""Suggests the known word that is nearest to a misspelt one: “Did you mean …?”"""
 
 import sys
 from collections.abc import Iterable, Iterator

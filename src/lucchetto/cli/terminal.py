@@ -1,4 +1,4 @@
-"""Prints to the terminal (in colour if possible), asks questions and clears. Texts are never parsed as markup."""
+"""Prints to the terminal, in colour if possible; asks questions; clears the screen. Texts are never read as markup."""
 
 import sys
 

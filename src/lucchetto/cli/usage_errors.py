@@ -17,7 +17,7 @@ _MESSAGES = {
     "not-together": r"argument (?P<one>.+?): not allowed with argument (?P<other>.+)",
     "usage-one-of": r"one of the arguments (?P<names>.+) is required",
 }
-"""Our message keys, with the pattern of argparse's message that yields the facts, the same in Python 3.11 to 3.14."""
+"""Our message keys, and the patterns that find the facts in argparse's messages. They fit Python 3.11 to 3.14."""
 
 
 def translated(message: str, options: Collection[str], words: Catalogue) -> str:

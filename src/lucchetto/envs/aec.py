@@ -84,7 +84,7 @@ class LucchettoAECEnv(AECEnv[str, Any, Any]):
         self.agent_selection = self.possible_agents[waiting[0]] if waiting else self.agents[0]
 
     def observe(self, agent: str) -> Observation:
-        """Return a seat's observation, without hidden choices of others. Without a decision, the mask is all zeros."""
+        """Return a seat's observation without others' hidden choices. If it has nothing to decide, the mask is zero."""
         game, code, seat = self.table.game, self.table.encoder, self.possible_agents.index(agent)
         return {"observation": code.observe(game, seat), "action_mask": code.mask(game, seat)}
 

@@ -34,7 +34,7 @@ Flags = NDArray[np.bool_]
 
 
 class _Batch:
-    """Many games that wait for the agent. The g-th game at index i, from 0, has the key of number g × places + i."""
+    """Many games that wait for the agent. The g-th game at index i has key number g × places + i, counting from 0."""
 
     keys: NDArray[np.uint64]
 

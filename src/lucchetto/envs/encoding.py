@@ -1,8 +1,8 @@
-"""Encodes games for all adapters: moves as action numbers, and what a seat sees as an observation vector.
+"""Encodes games for all adapters: moves as action numbers, and a seat's view as an observation vector.
 
 Actions: 0 is pass; then every cell, row by row from the left; then, in Longo, every cell again as a lucky cross.
 Observations: zeros and ones (int8); docs/envs.md lists the fields in order. A number n is n ones, then zeros, so that
-points are a weighted sum. A row has only what the rules need to know of it, so that the kernels can encode it as well.
+points are a weighted sum. A row encodes only what the rules need, so that the kernels can compute it too.
 """
 
 from collections.abc import Iterator, Mapping
@@ -38,7 +38,7 @@ class Encoder:
         if number is None or not 0 <= number < len(self.actions):
             raise MalformedError(
                 "not-an-action",
-                "there is no action {action}: whole numbers from 0 to {last}",
+                "there is no action {action}; actions are whole numbers from 0 to {last}",
                 action=shown(action if number is None else number),
                 last=len(self.actions) - 1,
             )

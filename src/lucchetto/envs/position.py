@@ -1,4 +1,4 @@
-"""A game as OpenSpiel traverses it: one chance node per die, and the history of turns."""
+"""A game as OpenSpiel traverses it: chance nodes for the white pair and each colour die, and the history of turns."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -53,8 +53,8 @@ class Position:
     @property
     def text(self) -> str:
         """The position in plain English, with the dice rolled so far."""
-        falling = f"\nfalling: {' '.join(map(str, self.faces))}" if self.faces else ""
-        return described(self.game) + falling
+        unfinished = f"\nrolled so far: {' '.join(map(str, self.faces))}" if self.faces else ""
+        return described(self.game) + unfinished
 
     def outcome_text(self, outcome: int) -> str:
         """The text of an outcome of the next chance node."""

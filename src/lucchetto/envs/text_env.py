@@ -17,7 +17,7 @@ from .seat import LucchettoEnv
 from .text.description import with_moves
 
 LONGEST = 4000
-"""Most characters of an observation or an action, for the spaces; Longo with five players needs about 1,500."""
+"""Most characters in an observation or an action, a bound that Gymnasium needs; five-player Longo takes about 1,500."""
 CHARACTERS = string.printable + "–−×…’"
 
 

@@ -68,7 +68,7 @@ class LucchettoVectorEnv(VectorEnv[Vector, NDArray[np.int64], NDArray[Any]]):
         return self._batch.keys.copy()
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Vector, dict[str, Any]]:
-        """Start all games anew; the same seed gives the same dice."""
+        """Restart all games; the same seed gives the same dice."""
         super().reset(seed=seed)
         self._ready = True
         self._batch.seed(random_key(self.np_random))

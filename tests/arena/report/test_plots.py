@@ -34,7 +34,7 @@ def test_an_axis_has_round_numbers_in_their_places(low: float, high: float, show
         assert x == pytest.approx(100 + (RIGHT - 100) * share, abs=0.06)
 
 
-def test_a_dot_stands_at_its_value_within_its_interval_beside_its_name() -> None:
+def test_a_dot_is_at_its_value_within_its_interval_next_to_its_name() -> None:
     wide, narrow = Estimate(50, 40, 70, 1), Estimate(10, 9, 11, 1)
     plot = intervals(["master", "novice"], [("", [wide, narrow])], "points", NUMBERS)
     assert plot.label == "points: master, novice"
@@ -59,7 +59,7 @@ def test_series_are_below_each_other_and_the_last_one_has_the_accent() -> None:
     assert heights[0] < heights[2] < heights[1] < heights[3] < plot.bottom
 
 
-def test_what_is_not_known_is_not_drawn() -> None:
+def test_unknown_values_are_not_drawn() -> None:
     known, endless, unknown = Estimate(3, 1, 5, 1), Estimate(2, -inf, inf, inf), Estimate(nan, nan, nan, nan)
     plot = intervals(["a", "b", "c", "d"], [("", [known, endless, unknown, None])], "points", NUMBERS)
     assert len(plot.dots) == 2
@@ -73,7 +73,7 @@ def test_long_names_leave_room_for_the_plot() -> None:
     assert short.left < long.left < RIGHT / 2
 
 
-def test_a_band_is_as_high_as_its_share_and_its_median_stands_within() -> None:
+def test_a_band_is_as_high_as_its_share_and_contains_its_median() -> None:
     tournament = Tournament(("master", "novice"), players=2, games=60)
     summary = summarise(tournament, drawn_by_points(tournament, {"master": 70.0, "novice": 40.0}, seed=1))
     plot = distributions(summary.standings, summary.score_bins, "points", NUMBERS)

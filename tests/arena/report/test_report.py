@@ -47,7 +47,7 @@ def rows(report: Path) -> Iterator[dict[str, str]]:
         yield from csv.DictReader(lines)
 
 
-def test_all_files_are_there_and_nothing_half_written(report: Path) -> None:
+def test_all_files_are_written_and_none_is_partial(report: Path) -> None:
     assert sorted(path.name for path in report.iterdir()) == [
         "games.csv",
         "games.parquet",
@@ -137,7 +137,7 @@ def test_the_page_is_self_contained(report: Path) -> None:
 
 
 def test_plots_use_the_pages_colours_in_both_themes(report: Path) -> None:
-    """No colour is fixed in a plot, and there is a night."""
+    """No plot has a fixed colour, and the page has a dark theme."""
     text = (report / "index.html").read_text(encoding="utf-8")
     drawings = "".join(re.findall(r"<svg.*?</svg>", text, flags=re.DOTALL))
     assert set(re.findall(r"#[0-9a-f]{6}\b", drawings)) == set()

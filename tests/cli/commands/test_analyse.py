@@ -20,7 +20,7 @@ from tests.cli.test_extras import package
 WORDS = catalogue("en")
 WHOLE = ["classic-natural-2", "duel-natural-2", "classic-solitaire"]
 LINES = 30
-"""Lines taken of longer games: enough for a mistake or two, and quickly analysed."""
+"""Lines taken from longer games: enough for a mistake or two, and quick to analyse."""
 
 
 def beginning(home: Path, record: str, lines: int = LINES, **header: object) -> Path:
@@ -226,12 +226,12 @@ def test_names_are_harmless_in_the_page_and_in_the_terminal(lucchetto: Command) 
     assert "\x1b" not in page + lucchetto("analyse", file).out
 
 
-def test_an_existing_file_is_not_written_over(lucchetto: Command) -> None:
+def test_an_existing_file_is_not_overwritten(lucchetto: Command) -> None:
     file = beginning(lucchetto.home, "classic-colour-unfinished")
     before = file.read_bytes()
     outcome = lucchetto("analyse", file, "--output", file)
     assert (outcome.status, outcome.out) == (1, "")
-    assert outcome.err == f"{file}: exists already and is not overwritten\n"
+    assert outcome.err == f"{file}: already exists and is not overwritten\n"
     assert file.read_bytes() == before
 
 

@@ -64,7 +64,14 @@ BAD = {
     "--seed must be a whole number from 0 to 18446744073709551615, not -1": ["greedy", "random", "--seed", "-1"],
     "--workers must be a whole number from 1 to 256, not 0": ["greedy", "random", "--workers", "0"],
     "--workers must be a whole number from 1 to 256, not 'all'": ["greedy", "random", "--workers", "all"],
-    "--workers and --dask do not go together": ["greedy", "random", "--workers", "2", "--dask", "tcp://127.0.0.1:1"],
+    "--workers and --dask cannot be used together": [
+        "greedy",
+        "random",
+        "--workers",
+        "2",
+        "--dask",
+        "tcp://127.0.0.1:1",
+    ],
     "no Dask cluster answers at tcp://127.0.0.1:1": ["greedy", "random", "--dask", "tcp://127.0.0.1:1"],
 }
 
@@ -155,7 +162,7 @@ def test_no_figure_of_a_whole_ladder_is_truncated(
 def test_games_are_rounded_up_to_whole_deals_and_it_says_so(capsys: pytest.CaptureFixture[str]) -> None:
     out = shown(capsys, "greedy", "random", "--games", "5", "--workers", "1", "--players", "3")
     assert "2 match-ups × 2 deals × 3 seatings = 12 games, seed 1" in out
-    assert "--games 5 is rounded up to whole deals: 6 games of each match-up" in " ".join(out.split())
+    assert "--games 5 is rounded up to whole deals: 6 games per match-up" in " ".join(out.split())
 
 
 @pytest.mark.parametrize(("variant", "players"), [("classic", "1"), ("longo", "4"), ("duel", "2"), ("longo", "5")])

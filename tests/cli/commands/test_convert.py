@@ -58,12 +58,12 @@ def test_it_writes_to_a_file(lucchetto: Command) -> None:
     assert events_in(lucchetto.home / "again.jsonl") == GAME
 
 
-def test_an_existing_file_is_not_written_over(lucchetto: Command) -> None:
+def test_an_existing_file_is_not_overwritten(lucchetto: Command) -> None:
     file = written(lucchetto.home / "game.jsonl", GAME)
     before = file.read_bytes()
     outcome = lucchetto("convert", file, "-o", file)
     assert (outcome.status, outcome.out) == (1, "")
-    assert outcome.err == f"{file}: exists already and is not overwritten\n"
+    assert outcome.err == f"{file}: already exists and is not overwritten\n"
     assert file.read_bytes() == before
 
 

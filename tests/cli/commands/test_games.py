@@ -123,7 +123,7 @@ def unfinished(lucchetto: Command) -> Person:
     return person
 
 
-def test_resume_without_a_file_goes_on_with_the_last_unfinished_game(lucchetto: Command) -> None:
+def test_resume_without_a_file_continues_the_last_unfinished_game(lucchetto: Command) -> None:
     unfinished(lucchetto)
     (game,) = folder(lucchetto).glob("*.jsonl")
     aged(game, 2)

@@ -325,7 +325,7 @@ def test_by_default_only_this_machine_is_served(server: Server) -> None:
     assert f"00000000:{port:04X}" not in addresses
 
 
-def test_for_the_network_it_prints_an_address_and_a_code_to_photograph(start: Starts) -> None:
+def test_for_the_network_it_prints_an_address_and_a_qr_code(start: Starts) -> None:
     server = start("--lan", prefix=ITSELF)
     server.process.send_signal(signal.SIGTERM)
     assert server.process.stdout is not None
@@ -338,12 +338,12 @@ def test_for_the_network_it_prints_an_address_and_a_code_to_photograph(start: St
         assert "network" in output
 
 
-def test_flags_win_over_the_environment(start: Starts, taken: int) -> None:
+def test_options_override_the_environment(start: Starts, taken: int) -> None:
     server = start(LUCCHETTO_PORT=str(taken))
     assert not server.address.endswith(f":{taken}")
 
 
-def test_the_data_folder_is_made_where_there_is_none(server: Server) -> None:
+def test_a_missing_data_folder_is_created(server: Server) -> None:
     assert (server.data / "lucchetto.sqlite3").exists()
 
 

@@ -117,9 +117,9 @@ BAD_CALLS = {
     "no player": (["classic", "--players", "0"], "--players must be a whole number from 1 to 5, not '0'"),
     "half a player": (["classic", "--players", "1.5"], "--players must be a whole number from 1 to 5, not '1.5'"),
     "lucky Classic": (["classic", "--lucky", "5+8"], "classic has no lucky numbers"),
-    "lucky words": (["longo", "--lucky", "five"], "'five' are no lucky pairs: write them as 5+8,6+11"),
-    "two lucky pairs": (["longo", "--lucky", "5+8,6+11"], "'5+8,6+11': one lucky pair is needed here, as in 5+8"),
-    "three lucky numbers": (["longo", "--lucky", "5+8+9"], "'5+8+9': one lucky pair is needed here, as in 5+8"),
+    "lucky words": (["longo", "--lucky", "five"], "'five' is not a list of lucky pairs: write them as 5+8,6+11"),
+    "two lucky pairs": (["longo", "--lucky", "5+8,6+11"], "'5+8,6+11': give exactly one lucky pair, such as 5+8"),
+    "three lucky numbers": (["longo", "--lucky", "5+8+9"], "'5+8+9': give exactly one lucky pair, such as 5+8"),
     "a misspelt variant": (
         ["clasic"],
         "there is no variant 'clasic'; choose one of classic, longo, duel; did you mean classic?",
@@ -128,7 +128,7 @@ BAD_CALLS = {
     "a lucky 17": (["longo", "--lucky", "5+17"], "a lucky pair is two different numbers from 2 to 16, not (5, 17)"),
     "a multiplayer query": (
         ["classic", "--query", "-", "--players", "2"],
-        "--query and --players do not go together",
+        "--query and --players cannot be used together",
     ),
     "a missing file": (["classic", "--query", "no.jsonl"], "no.jsonl: cannot be read: No such file or directory"),
 }
@@ -148,7 +148,7 @@ def test_without_the_lab_extra_the_command_says_so(lucchetto: Command) -> None:
     assert outcome.err == "numba is missing; install what this command needs: pip install 'lucchetto[lab]'\n"
 
 
-def test_ctrl_c_ends_a_long_computation_quietly_and_it_can_go_on(tmp_path: Path) -> None:
+def test_ctrl_c_ends_a_long_computation_quietly_and_it_can_be_resumed(tmp_path: Path) -> None:
     running = subprocess.Popen(
         [LUCCHETTO, "solve", "longo"],
         env=surroundings(tmp_path, LUCCHETTO_CACHE=str(tmp_path / "cache")),

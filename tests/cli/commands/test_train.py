@@ -21,7 +21,7 @@ pytestmark = pytest.mark.usefixtures("compiled")
 Capture = pytest.CaptureFixture[str]
 
 KNOWN = ", ".join(RECIPES)
-LESSONS = "--lessons {}: a whole number from 1 to 100000"
+LESSONS = "--lessons must be a whole number from 1 to 100000, not {}"
 BAD_CALLS = {
     "an unknown network": (["chess"], f"there is no network chess; choose one of {KNOWN}"),
     "one unknown among known ones": (
@@ -117,7 +117,7 @@ def training(home: Path, *arguments: str) -> subprocess.Popen[bytes]:
     )
 
 
-def test_ctrl_c_ends_it_quietly_and_the_next_call_goes_on(tmp_path: Path) -> None:
+def test_ctrl_c_ends_it_quietly_and_the_next_call_resumes(tmp_path: Path) -> None:
     """The file is the same after one uninterrupted call and after two calls with an interruption between them."""
     calm = training(tmp_path, "classic-1", "--lessons", "2", "--output", "calm")
     out, err = calm.communicate()

@@ -34,7 +34,7 @@ def test_a_played_game_proves_its_dice(lucchetto: Command, fair_game: Path) -> N
     outcome = lucchetto("verify", fair_game)
     assert (outcome.status, outcome.err) == (0, "")
     count = len(rolls(events_in(fair_game)))
-    assert outcome.out == f"{fair_game}: all {count} rolls are just as the proof says; so is who begins\n"
+    assert outcome.out == f"{fair_game}: all {count} rolls match the proof; so does the first player\n"
 
 
 def test_its_text_form_proves_its_dice_too(lucchetto: Command, fair_game: Path) -> None:
@@ -58,7 +58,7 @@ def test_a_changed_die_is_found_on_its_line(lucchetto: Command, fair_game: Path)
     outcome = lucchetto("verify", bent)
     assert (outcome.status, outcome.out) == (1, "")
     assert re.fullmatch(
-        rf"{re.escape(str(bent))}:{where}: turn {turn}: \w+ shows \d, the proof gives \d\n", outcome.err
+        rf"{re.escape(str(bent))}:{where}: turn {turn}: \w+ shows \d, but the proof gives \d\n", outcome.err
     )
 
 
@@ -69,7 +69,7 @@ def test_changed_white_dice_are_found_too(lucchetto: Command, fair_game: Path) -
 
     outcome = lucchetto("verify", bend(fair_game, change))
     assert (outcome.status, outcome.out) == (1, "")
-    assert re.search(r":2: turn 1: white shows \d \+ \d, the proof gives \d \+ \d\n", outcome.err)
+    assert re.search(r":2: turn 1: white shows \d \+ \d, but the proof gives \d \+ \d\n", outcome.err)
 
 
 @pytest.mark.parametrize(
@@ -107,7 +107,7 @@ def test_another_first_player_is_found(lucchetto: Command, fair_game: Path) -> N
     recorded = events_in(bent)[0]["first"] + 1
     outcome = lucchetto("verify", bent, "--lang", "en")
     assert (outcome.status, outcome.out) == (1, "")
-    assert outcome.err == f"{bent}:1: player {recorded} begins, by the proof it is player {3 - recorded}\n"
+    assert outcome.err == f"{bent}:1: player {recorded} begins, but the proof gives player {3 - recorded}\n"
 
 
 def test_drawn_lucky_numbers_are_proved_and_others_are_found(lucchetto: Command) -> None:
@@ -116,7 +116,9 @@ def test_drawn_lucky_numbers_are_proved_and_others_are_found(lucchetto: Command)
     game = lucchetto.home / "game.jsonl"
     header = events_in(game)[0]
     assert header["dice"]["drawn"] == ["first", "lucky"]
-    assert lucchetto("verify", game, "--lang", "en").out.endswith("; so is who begins; so are the lucky numbers\n")
+    assert lucchetto("verify", game, "--lang", "en").out.endswith(
+        "; so does the first player; so do the lucky numbers\n"
+    )
 
     def change(parts: list[Json]) -> None:
         del parts[1:]
@@ -124,7 +126,7 @@ def test_drawn_lucky_numbers_are_proved_and_others_are_found(lucchetto: Command)
 
     outcome = lucchetto("verify", bend(game, change), "--lang", "en")
     assert (outcome.status, outcome.out) == (1, "")
-    assert re.search(r":1: the lucky numbers are \d+ \+ \d+, .*, the proof gives \d+ \+ \d+, ", outcome.err)
+    assert re.search(r":1: the lucky numbers are \d+ \+ \d+, .*, but the proof gives \d+ \+ \d+, ", outcome.err)
 
 
 def test_settings_chosen_by_a_player_are_not_reported_as_drawn(lucchetto: Command) -> None:
@@ -132,7 +134,7 @@ def test_settings_chosen_by_a_player_are_not_reported_as_drawn(lucchetto: Comman
     assert lucchetto("play", "longo", "-b", "greedy", "-b", "greedy", *options).status == 0
     header = events_in(lucchetto.home / "game.jsonl")[0]
     assert (header["first"], header["lucky"], header["dice"]["drawn"]) == (1, [[5, 8], [6, 11]], [])
-    said = "; who begins was settled without it; the lucky numbers were settled without it\n"
+    said = "; the first player was not drawn from it; the lucky numbers were not drawn from it\n"
     assert lucchetto("verify", "game.jsonl", "--lang", "en").out.endswith(said)
 
 

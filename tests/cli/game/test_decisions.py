@@ -143,7 +143,7 @@ def test_somebody_who_can_only_pass_is_told_so_and_is_not_asked(lucchetto: Comma
 
 @rule("R1")
 def test_people_at_one_keyboard_do_not_see_each_others_choices(lucchetto: Command) -> None:
-    """Hidden and simultaneous, also on a shared screen."""
+    """Choices are hidden and simultaneous, even on a shared screen."""
     seats = ("-p", "Ada", "-p", "Leo", "--first", "2")
     person = lucchetto.sit_down("play", "classic", *seats, "--seed", "1", "--output", "game.jsonl")
     chosen = offers(person.choose("2"))[1][1]

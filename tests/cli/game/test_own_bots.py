@@ -1,4 +1,4 @@
-"""`lucchetto play` and `lucchetto arena` with bots of one's own: a record cannot choose which code runs."""
+"""`lucchetto play` and `lucchetto arena` with third-party bots: a record cannot choose which code runs."""
 
 import json
 from pathlib import Path
@@ -82,7 +82,7 @@ def test_a_tournament_stops_at_a_fault_and_says_how_to_resume(lucchetto: Command
 def test_an_invalid_time_limit_is_refused(lucchetto: Command, limit: str) -> None:
     done = lucchetto("arena", "novice", "casual", f"--time-limit={limit}")
     assert (done.status, done.out) == (1, "")
-    assert done.err.startswith("a time limit is a number of seconds above 0, not ")
+    assert done.err.startswith("a time limit must be a number of seconds above 0, not ")
 
 
 def test_a_level_is_still_refused_while_resuming(lucchetto: Command, folder: Path) -> None:

@@ -1,4 +1,4 @@
-"""A game without a terminal, or with a poor one: pipes, no colour, no UTF-8, 80 columns."""
+"""A game without a terminal, or with a limited one: pipes, no colour, no UTF-8, 80 columns."""
 
 import json
 
@@ -71,7 +71,9 @@ POOR = {
 
 @pytest.mark.parametrize("poor", POOR.values(), ids=POOR)
 @pytest.mark.parametrize("variant", ["classic", "duel"])
-def test_a_terminal_without_utf8_plays_all_the_same(lucchetto: Command, variant: str, poor: dict[str, str]) -> None:
+def test_a_game_can_be_played_on_a_terminal_without_utf8(
+    lucchetto: Command, variant: str, poor: dict[str, str]
+) -> None:
     person = lucchetto.sit_down("play", variant, *SOLO, "--lang", "en", variables=poor)
     first = offers(person.choose("1"))[0][1]
     person.answer(CHOICE, "q")

@@ -92,7 +92,7 @@ def mirrored(board: Sheets, swap: tuple[int, int, int, int]) -> Sheets:
     return Sheets(variant, board.lucky, sheets, closed)
 
 
-def test_rows_of_different_directions_are_no_pair() -> None:
+def test_rows_of_different_directions_are_not_a_pair() -> None:
     """Otherwise the network could not know which rows share the good numbers."""
     board = board_of(new_game("classic", NAMES[:2]))
     one = with_marks(board, ((0, 1), (4,), (), ()))

@@ -111,7 +111,7 @@ def test_every_decision_is_legal_and_leads_to_the_same_sheets(name: str, variant
 @rule("C9")
 @pytest.mark.parametrize(("variant", "players"), TABLES)
 def test_a_finished_game_is_evaluated_by_its_result(variant: str, players: int) -> None:
-    """Who has most wins, and those who tie share the win."""
+    """The highest score wins, and tied players share the win."""
     for number in range(10):
         followed = Followed(variant, players, POLICY_PARAMS["random"], number)
         followed.play()

@@ -83,7 +83,7 @@ def test_a_game_with_hints_says_so_in_its_record(person: People) -> None:
             assert record.header.extra.get("hints", False) is wanted
 
 
-def test_only_ones_own_decision_of_this_moment_can_be_asked_about(person: People) -> None:
+def test_only_a_players_own_current_decision_can_be_asked_about(person: People) -> None:
     ada, eve = person("Ada"), person("Eve")
     eve.make()  # a known person without a seat here
     with ada.at(ada.make("classic", "you", "club")) as client:

@@ -61,7 +61,7 @@ def test_a_link_to_another_device_leads_to_no_other_page(person: People, table: 
     assert answer.status_code == 400
 
 
-def test_who_asks_for_too_many_links_waits(start: Starts, person: People) -> None:
+def test_a_client_that_asks_for_too_many_links_waits(start: Starts, person: People) -> None:
     ada = person("Ada", start(LUCCHETTO_PREVIEWS_PER_MINUTE="3"))
     table = ada.make("classic", "you", "open")
     answers = [ada.http.get(f"/api/tables/{table}/link") for _ in range(4)]

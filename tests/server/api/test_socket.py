@@ -89,7 +89,7 @@ def test_a_choice_can_be_changed_and_withdrawn_until_all_have_decided(person: Pe
         assert late["problem"]["code"] == "stale"
 
 
-def test_reloading_in_the_middle_of_a_phase_shows_ones_own_choice_again(person: People) -> None:
+def test_reloading_in_the_middle_of_a_phase_shows_your_own_choice_again(person: People) -> None:
     table, ada, bob = seated(person)
     with ada.at(table) as one:
         one.do("start")

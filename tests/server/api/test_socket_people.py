@@ -53,7 +53,7 @@ def until_watched_by(client: Client, number: int) -> None:
 
 
 @pytest.mark.parametrize("other_seat", ["club", "open"])
-def test_a_spectator_without_a_cookie_is_counted_beside_bots_and_open_seats(person: People, other_seat: str) -> None:
+def test_a_spectator_without_a_cookie_is_counted_alongside_bots_and_open_seats(person: People, other_seat: str) -> None:
     ada = person("Ada")
     table = ada.make("classic", "you", other_seat)
     with ada.at(table) as one, person("Stranger").at(table) as watching:

@@ -98,7 +98,7 @@ def test_the_record_of_real_dice_promises_no_proof(person: People) -> None:
     assert '"white"' in record.text
 
 
-def test_a_mistyped_roll_is_corrected_until_a_person_decides_and_bots_decide_anew(person: People) -> None:
+def test_a_mistyped_roll_is_corrected_until_a_person_decides_and_bots_decide_again(person: People) -> None:
     ada = person("Ada")
     table = ada.make("classic", "you", "club", dice="real")
     with ada.at(table) as one:

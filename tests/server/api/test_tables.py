@@ -227,7 +227,7 @@ def test_bots_have_first_names_that_nobody_else_has_and_lists_say_their_level(pe
     assert listed["bots"] == ["club", "casual", None, "casual"]
 
 
-def test_ones_own_games_say_what_is_due_and_who_won(person: People) -> None:
+def test_a_persons_own_games_say_what_is_due_and_who_won(person: People) -> None:
     ada, stranger = person("Ada"), person("Stranger")
     assert stranger.mine() == {"unfinished": [], "finished": []}
     table = ada.make("duel", "you", "guest")

@@ -116,7 +116,7 @@ async def outcome(pieces: Sequence[bytes]) -> tuple[list[str], bytes, bool]:
 
 
 @pytest.mark.parametrize("what", STREAMS)
-def test_a_short_frame_has_the_same_effect_wherever_the_data_are_cut(
+def test_a_short_frame_has_the_same_effect_wherever_the_data_is_split(
     what: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     data = STREAMS[what]

@@ -66,7 +66,7 @@ def test_what_a_client_sends_while_its_table_is_being_looked_up_is_carried_out(
     run(story())
 
 
-def test_a_client_that_is_closed_while_its_table_is_being_looked_up_is_no_error(
+def test_a_client_that_is_closed_while_its_table_is_being_looked_up_is_not_an_error(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
     async def story() -> None:

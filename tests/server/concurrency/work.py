@@ -1,4 +1,4 @@
-"""What tests let worker processes do. They import this module, so it must import little."""
+"""Work that tests give to worker processes, which import this module, so it must import little."""
 
 import os
 from pathlib import Path

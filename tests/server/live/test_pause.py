@@ -65,7 +65,7 @@ def test_after_a_restart_a_game_goes_on_when_somebody_comes(start: Starts, perso
         assert happened["moves"][str(chosen.seat)] == chosen.move, "what was decided before still counts"
 
 
-def test_a_timer_that_ran_out_while_nobody_was_there_starts_anew(start: Starts, person: People) -> None:
+def test_a_timer_that_ran_out_while_nobody_was_there_starts_again(start: Starts, person: People) -> None:
     server = start()
     ada, bob = person("Ada", server), person("Bob", server)
     table = ada.make(timer=15)

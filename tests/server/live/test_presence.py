@@ -18,9 +18,9 @@ class Process:
         self.connections = ConnectionRegistry()
         self.changes: list[str] = []
         self.presence = PresenceTracker(self.connections, bus, self.changes.append, lambda _: 0)
-        bus.listen(self._hear)
+        bus.listen(self._receive)
 
-    async def _hear(self, update: TableUpdate) -> None:
+    async def _receive(self, update: TableUpdate) -> None:
         if update.here:
             self.presence.receive(update.table, update.here)
 

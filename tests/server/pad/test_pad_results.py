@@ -78,7 +78,7 @@ def test_a_pad_is_among_the_own_games_and_in_the_statistics_marked_as_such(perso
     assert (game["pad"], game["score"], game["accuracy"], own["pending"]) == (True, 3, None, 0)
 
 
-def test_a_score_on_a_pad_is_no_personal_best(person: People) -> None:
+def test_a_score_on_a_pad_is_not_a_personal_best(person: People) -> None:
     ada, bob = person("Ada"), person("Bob")
     finished(ada, bob)
     best: Json = ada.http.get(f"/api/statistics/{finished(ada, bob)}").json()
@@ -97,7 +97,7 @@ def test_the_next_game_opens_at_once_with_the_same_people_and_counts_the_series(
         enter(one, 0, "red 5")
 
 
-def test_a_person_whose_data_are_deleted_leaves_a_sheet_on_which_the_others_write(person: People) -> None:
+def test_a_person_whose_data_is_deleted_leaves_a_sheet_that_the_others_fill_in(person: People) -> None:
     ada, bob = person("Ada"), person("Bob")
     table = open_pad(ada)
     bob.join(table)

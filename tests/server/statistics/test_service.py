@@ -118,7 +118,7 @@ def test_statistics_survive_a_restart(person: People, server: Server, start: Sta
         assert statistics(later) == before
 
 
-def test_only_ones_own_games_count_and_none_of_several_people_at_one_device(person: People) -> None:
+def test_only_a_persons_own_games_count_and_none_of_several_people_at_one_device(person: People) -> None:
     ada, bob = person("Ada"), person("Bob")
     table = ada.make("classic", "you", "open")
     bob.join(table)
@@ -255,7 +255,7 @@ def test_a_personal_best_beats_the_earlier_games_of_its_kind() -> None:
     earlier = [finished(80, 1), finished(99, 2, "club"), finished(120, 3, hinted=True), finished(130, 9)]
     best = personal_best(finished(81, 5), earlier)
     assert (best.previous, best.is_best) == (80, True)
-    assert not personal_best(finished(80, 5), earlier).is_best, "a tie is no new best"
+    assert not personal_best(finished(80, 5), earlier).is_best, "a tie is not a new best"
     assert not personal_best(finished(300, 5, hinted=True), earlier).is_best
     assert personal_best(finished(100, 5, "people"), earlier).previous == 99
     assert not personal_best(finished(100, 0.5), earlier).is_best, "the first one has nothing to beat"

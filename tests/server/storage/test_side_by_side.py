@@ -320,7 +320,7 @@ def play_phase(one: Client, other: Client, old: OldProcess) -> None:
 def test_both_versions_read_the_whole_database_after_it_was_used(
     backend: BackendName, restored: Place, start: Starts
 ) -> None:
-    """The present server opens an old database, and its people go on with it."""
+    """The present server opens an old database, and its people continue their games."""
     known = expected(backend)
     server = open_restored(start, restored)
     with somebody(server, known["people"]["bob"]) as bob, somebody(server, known["people"]["dora"]) as dora:

@@ -218,7 +218,7 @@ def test_a_code_finds_its_table_only_while_people_can_join(opens: Opens, tmp_pat
     run(story())
 
 
-def test_ones_own_tables_say_who_won_once_they_are_over(opens: Opens, tmp_path: Path) -> None:
+def test_a_persons_own_tables_say_who_won_once_they_are_over(opens: Opens, tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(opens, tmp_path) as store:
             await store.append("t", 0, [b"x"], row("t", people=["ada", "bob"]))

@@ -204,7 +204,7 @@ def test_reading_has_changed_no_row(opened: Opened) -> None:
     assert all_rows(opened.server.place) == opened.before
 
 
-def test_finished_games_are_shown_as_they_were_and_judged_anew(opened: Opened) -> None:
+def test_finished_games_are_shown_as_they_were_and_judged_again(opened: Opened) -> None:
     """The old coach had another scale, so its analyses are no longer shown."""
     with opened.stranger() as stranger:
         for table in opened.expected["tables"]:
@@ -236,7 +236,7 @@ def test_an_old_one_time_link_leads_to_the_same_person(opened: Opened) -> None:
         assert phone.http.post(f"/api/handoffs/{handoff['code']}").status_code == 404
 
 
-def test_the_running_game_is_played_on(opened: Opened) -> None:
+def test_the_running_game_continues(opened: Opened) -> None:
     """Ada has decided, Bob has not: his move completes the white action, and the log grows."""
     running = opened.table("running-classic")
     with opened.person("bob") as bob, bob.at(running["table"]) as client:

@@ -1,4 +1,4 @@
-"""The commands of a table: what they store, and whom they refuse what."""
+"""The commands of a table: what they store, and who may not use them."""
 
 import pytest
 
@@ -140,7 +140,7 @@ def test_time_that_is_up_is_in_the_history() -> None:
     assert scene.table.late == ()
 
 
-def test_why_answers_for_ones_own_seat_and_changes_nothing() -> None:
+def test_why_answers_for_the_players_own_seat_and_changes_nothing() -> None:
     scene = started("ada", "bob")
     assert commands.objection(scene.table, "ada", Why(id="m", seat=0, move="pass")) is None
     error = commands.objection(scene.table, "ada", Why(id="m", seat=0, move="red 99"))
@@ -182,7 +182,7 @@ def test_hints_are_for_games_against_bots() -> None:
 
 
 @pytest.mark.parametrize("others", [("bob",), ("open",), ("bot", "bob")])
-def test_no_hints_beside_other_people_but_they_may_be_switched_off(others: tuple[str, ...]) -> None:
+def test_there_are_no_hints_with_other_people_but_they_may_be_switched_off(others: tuple[str, ...]) -> None:
     scene = room("ada", *others)
     assert scene.refusal("ada", Hints(id="1", on=True)) == "hints-with-people"
     assert scene.send("ada", Hints(id="1", on=False)) == []

@@ -30,7 +30,7 @@ def test_no_bot_is_called_by_the_word_for_a_level(language: str) -> None:
     assert levels.isdisjoint(name for names in bot_names(language).values() for name in names)
 
 
-def test_no_two_bots_of_a_level_are_called_alike_nor_like_a_person() -> None:
+def test_no_two_bots_of_a_level_share_a_name_or_have_that_of_a_person() -> None:
     names, taken = bot_names("en"), ["GINA"]
     for _ in range(MOST_SEATS - 1):
         taken.append(introduce_bot(names, "casual", taken)[0])

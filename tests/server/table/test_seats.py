@@ -1,4 +1,4 @@
-"""A table beside its game: known messages, series of rematches, people who are forgotten, summaries, names."""
+"""A table apart from its game: known messages, series of rematches, deleted people, summaries, names."""
 
 import logging
 
@@ -28,7 +28,7 @@ def test_the_last_messages_of_a_person_are_known_and_older_ones_forgotten() -> N
     assert table.first_time("ada", "one more")
     assert not table.first_time("ada", "1")
     assert table.first_time("ada", "0"), "the oldest is forgotten"
-    assert table.first_time("bob", "1"), "everybody counts for themselves"
+    assert table.first_time("bob", "1"), "each person's messages are counted separately"
 
 
 def test_only_messages_with_a_sender_are_remembered() -> None:
@@ -42,7 +42,7 @@ def test_a_series_counts_the_games_that_each_seat_has_won() -> None:
     assert scene.table.game is not None
     assert scene.table.game.result is not None
     (winner,) = scene.table.game.result.winners
-    assert winner == 1, "who begins has four penalties first"
+    assert winner == 1, "the player who begins has four penalties first"
     assert scene.table.score == [2, 2]
     assert room("ada", "bob", wins=[2, 1]).table.score == [2, 1]
     assert over("ada", "bob").table.score == []
@@ -85,7 +85,7 @@ def test_choices_that_are_resolved_once_are_not_resolved_again() -> None:
 
 
 @pytest.mark.parametrize("is_over", [False, True])
-def test_a_bot_takes_the_seat_of_somebody_forgotten_in_a_game_that_goes_on(is_over: bool) -> None:
+def test_a_bot_takes_the_seat_of_a_deleted_person_in_a_running_game(is_over: bool) -> None:
     scene = over("ada", "bob") if is_over else room("ada", "bob")
     if not is_over:
         scene.start()
@@ -99,7 +99,7 @@ def test_a_bot_takes_the_seat_of_somebody_forgotten_in_a_game_that_goes_on(is_ov
     assert scene.table.game.players == (SOMEBODY, "Bob")
 
 
-def test_at_a_table_that_waits_the_seat_of_somebody_forgotten_is_closed() -> None:
+def test_at_a_waiting_table_the_seat_of_a_deleted_person_is_closed() -> None:
     scene = room("ada", "bob")
     scene.write([events.Forgotten([1], "club")])
     assert (scene.kinds, scene.table.host) == (["person", "closed"], "ada")

@@ -34,7 +34,7 @@ def golden_values() -> list[Golden]:
 
 
 def objects(shape: inspect.Type, value: Any, path: Path = ()) -> Iterator[tuple[Path, type[Any]]]:
-    """Every JSON object in here that is a struct, with its class. Free dictionaries, such as faces, are none."""
+    """Every JSON object in here that is a struct, with its class. Plain dictionaries, such as faces, are skipped."""
     if isinstance(shape, inspect.UnionType):
         for one in shape.types:
             yield from objects(one, value, path)

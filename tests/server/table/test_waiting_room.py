@@ -167,7 +167,7 @@ def test_requests_are_declined_by_name_and_have_a_limit() -> None:
     ask(scene, "late", "Late")
 
 
-def test_there_is_nothing_to_ask_for_in_a_daily_game_or_beside_the_next_table() -> None:
+def test_there_is_nothing_to_ask_for_in_a_daily_game_or_once_the_next_table_exists() -> None:
     with pytest.raises(ConflictError, match="only once"):
         ask(room("ada", daily=DAILY), "bob", "Bob")
     scene = room("ada")
@@ -177,7 +177,7 @@ def test_there_is_nothing_to_ask_for_in_a_daily_game_or_beside_the_next_table() 
     assert (scene.table.rematch, scene.table.rematch_by) == ("next", 0)
 
 
-def test_lucky_pairs_are_filled_up_for_every_seat_without_doubles() -> None:
+def test_missing_lucky_pairs_are_filled_in_for_every_seat_without_duplicates() -> None:
     assert waiting_room.filled_pairs("longo", []) == []
     filled = waiting_room.filled_pairs("longo", [(5, 8), (2, 16)])
     assert filled[:2] == [(5, 8), (2, 16)]

@@ -1,6 +1,6 @@
-"""Plays games with the compiled kernels: only shipped bots, thousands of games per second, with the luck of rolls.
+"""Plays games with the compiled kernels: shipped bots only, thousands of games per second, with luck measured.
 
-numba is imported only to play.
+It imports numba only when it plays.
 """
 
 from lucchetto.arena.design import Match

@@ -21,7 +21,7 @@ def deal_key(seed: int, deal: int) -> int:
 
 
 def scaled(bits: int, outcomes: int) -> int:
-    """64 random bits as a number from 0 to outcomes − 1."""
+    """Scale 64 random bits to a number from 0 to outcomes − 1."""
     return (((bits & 0xFFFFFFFF) * outcomes >> 32) + (bits >> 32) * outcomes) >> 32
 
 

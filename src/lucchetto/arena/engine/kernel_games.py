@@ -22,7 +22,7 @@ from lucchetto.kernels.sheets.tables import tables
 from .games import REASON_BITS, Games
 
 SAMPLES = 16
-"""Number of random rolls with which each roll is compared."""
+"""Random rolls per actual roll; their mean value is the baseline for its luck."""
 REFERENCE = PolicyParams(VALUE_BASED, plans=True, margin_weight=0.05)
 _NO_GAMES = Match("classic", ("random", "greedy"), seed=0, deals=0, deals_per_chunk=1)
 
@@ -33,8 +33,8 @@ def play_chunk(match: Match, chunk: int) -> Games:
     play = _duel if match.variant == "duel" else _sheets
     played = [play(match, lineup, seating, deals) for seating, lineup in enumerate(match.seatings)]
     order = np.arange(len(deals) * len(played)).reshape(len(played), len(deals)).T.ravel()
-    both = Games.joined(played)
-    return Games(**{name: column[order] for name, column in both.columns().items()})
+    joined = Games.joined(played)
+    return Games(**{name: column[order] for name, column in joined.columns().items()})
 
 
 def play_seating(match: Match, deals: NDArray[np.int64]) -> Games:
@@ -56,7 +56,7 @@ def _sheets(match: Match, lineup: Lineup, seating: int, deals: NDArray[np.int64]
     players = len(lineup)
     found = new_results(len(deals), players)
     reference, params = _reference(match, players), _params(lineup)
-    params += params[:1] * (SEATS - players)  # always as many: one compilation serves all
+    params += params[:1] * (SEATS - players)  # a fixed length, so that one compilation serves all
     lucky, noise_seeds = lucky_masks(match.variant, players), _noise_seeds(match, seating, players, deals)
     samples = SAMPLES if match.luck else 0
     play_matches(

@@ -26,7 +26,7 @@ from .games import Games
 CONNECT_TIMEOUT = 10
 """Seconds to wait for the Dask scheduler."""
 PARENT_POLL_INTERVAL = 0.5
-"""Seconds between two checks whether the parent process is alive."""
+"""Seconds between checks that the parent process is alive."""
 
 
 @dataclass(frozen=True)

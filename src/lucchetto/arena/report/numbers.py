@@ -17,7 +17,7 @@ class Numbers:
         self._comma = words("arena-decimal-comma")
 
     def decimal(self, value: float | None, digits: int = 1, *, sign: bool = False) -> str:
-        """61.2, with a typographic minus sign; a dash for an unknown number."""
+        """Format a number as 61.2, with a typographic minus sign; a dash stands for an unknown number."""
         if value is None or not isfinite(value):
             return MISSING
         text = f"{value:{'+' if sign else ''}.{digits}f}"
@@ -28,14 +28,14 @@ class Numbers:
         return f"{value:g}".replace("-", "−").replace(".", self._comma)
 
     def interval(self, estimate: Estimate | None, digits: int = 1, *, sign: bool = False, scale: float = 1) -> str:
-        """59.8 … 62.6"""
+        """Format an interval as 59.8 … 62.6."""
         if estimate is None or not isfinite(estimate.low):
             return MISSING
         low, high = (self.decimal(bound * scale, digits, sign=sign) for bound in (estimate.low, estimate.high))
         return f"{low} … {high}"
 
     def give_or_take(self, estimate: Estimate | None, digits: int = 1, *, sign: bool = False, scale: float = 1) -> str:
-        """61.2 ±1.4, 100.0 (≥98.9) or 97.0 (92.1 … 98.0): ± only if the interval is nearly symmetric."""
+        """Format as 61.2 ±1.4 if the interval is nearly symmetric, else as 100.0 (≥98.9) or 97.0 (92.1 … 98.0)."""
         if estimate is None:
             return MISSING
         value = self.decimal(estimate.value * scale, digits, sign=sign)

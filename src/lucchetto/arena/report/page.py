@@ -57,7 +57,7 @@ class Page:
         }
 
     def _tints(self) -> list[list[str | None]]:
-        """The more often a bot is ahead, the stronger the tint of the cell, in percent; None: the bot itself."""
+        """The tint of each cell in percent: stronger the more often a bot is ahead, None where it meets itself."""
         ahead = self._summary.ahead()
         shares = [[ahead.get((bot, other)) for other in self._bots] for bot in self._bots]
         return [[f"{share.value * 50:.0f}" if share else None for share in row] for row in shares]

@@ -37,7 +37,7 @@ class Dot:
 
 @dataclass(frozen=True)
 class Band:
-    """How a bot's scores spread: the outline of their shares, and the median."""
+    """The distribution of a bot's scores: the outline of its histogram, and the median."""
 
     outline: str
     median: float
@@ -111,7 +111,7 @@ def intervals(bots: Sequence[str], series: Sequence[Series], label: str, numbers
 
 
 def distributions(standings: Sequence[Standing], bins: Sequence[int], label: str, numbers: Numbers) -> Plot:
-    """How each bot's scores spread, one band per bot, with its median."""
+    """The distribution of each bot's scores, one band per bot, with its median."""
     bots = [one.bot for one in standings]
     scale, bottom = Scale(_left(bots), bins[0], bins[-1]), 4.0 + BAND * len(bots)
     floors = [4.0 + BAND * (place + 1) for place in range(len(bots))]
@@ -133,14 +133,14 @@ def _left(bots: Sequence[str]) -> float:
 
 
 def _scale(left: float, estimates: Sequence[Estimate]) -> Scale:
-    """An axis for all values and their intervals, and a little more on both sides."""
+    """An axis for all values and their intervals, with a small margin on both sides."""
     known = [number for one in estimates for number in (one.low, one.value, one.high) if isfinite(number)] or [0.0]
     margin = (max(known) - min(known)) * 0.05 or 1.0
     return Scale(left, min(known) - margin, max(known) + margin)
 
 
 def _dot(estimate: Estimate | None, y: float, colour: str, scale: Scale) -> Iterator[Dot]:
-    """None for a value that is not known; an interval that is not known has no length."""
+    """Yield a dot, or nothing for an unknown value; an unknown interval has no length."""
     if estimate is not None and isfinite(estimate.value):
         low, high = (bound if isfinite(bound) else estimate.value for bound in (estimate.low, estimate.high))
         yield Dot(colour, y, scale(estimate.value), scale(low), scale(high))

@@ -35,7 +35,7 @@ def check_time_limit(seconds: object) -> None:
 def not_a_time_limit(found: object) -> MalformedError:
     """The error for a value that is not a time limit."""
     return MalformedError(
-        "bad-time-limit", "a time limit is a number of seconds above 0, not {found}", found=shown(found)
+        "bad-time-limit", "a time limit must be a number of seconds above 0, not {found}", found=shown(found)
     )
 
 

@@ -125,7 +125,7 @@ class _Run:
         self._publish(summarise(self._tournament, results), results, speed)
 
     def _compile(self) -> None:
-        """Compile before the workers start, because all of them would compile. A Dask cluster compiles for itself."""
+        """Compile before the workers start, or each of them would. The workers of a Dask cluster do it themselves."""
         from lucchetto.arena.engine import by_kernel
 
         if self._pool.dask is None and any(map(by_kernel.can_play, self._tournament.matches)):

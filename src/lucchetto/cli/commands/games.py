@@ -11,7 +11,7 @@ from lucchetto.messages import Catalogue
 from lucchetto.records.strict_json import dumps
 
 LONGEST_PLAYERS = 40
-"""Most characters of all players' names together in the list."""
+"""Most characters in the list's column of players."""
 
 
 def add_arguments(parser: argparse.ArgumentParser, words: Catalogue) -> None:

@@ -123,7 +123,7 @@ def _new(options: argparse.Namespace, words: Catalogue, terminal: Terminal) -> t
 
 
 def _introduce(seats: Sequence[Seat], terminal: Terminal, words: Catalogue) -> None:
-    """Says how each character and each partner plays."""
+    """Print how each character and each partner plays."""
     for seat in seats:
         if seat.strength is not None:
             style = words("partner-today", level=words(f"bot-{seat.bot}"))
@@ -292,7 +292,10 @@ def _dice(
 
 
 def _drawn(options: argparse.Namespace, game: Game, dice: FairDice) -> tuple[Game, dict[str, object]]:
-    """The game with the first seat and lucky pairs drawn from the secret unless the options set them; the promise."""
+    """Draw the first seat and lucky pairs that no option sets from the secret; return the game and the dice's promise.
+
+    The promise goes into the header.
+    """
     setup = draw_setup(dice.secret, dice.nonces, game.variant)
     settled = {proof.FIRST: options.first is not None, proof.LUCKY: bool(options.lucky)}
     drawn = [part for part in proof.drawable(game.variant) if not settled[part]]

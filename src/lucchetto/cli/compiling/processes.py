@@ -7,7 +7,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
 WORKER = [sys.executable, "-P", "-m", "lucchetto.cli.compiling.worker"]
-"""The command line that compiles one unit, without the unit's name at its end."""
+"""The command line that compiles one unit, whose name is appended."""
 
 Report = Callable[[int, int], None]
 """Called with the number of compiled functions, and of all functions known so far."""

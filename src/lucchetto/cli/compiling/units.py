@@ -21,7 +21,7 @@ UNITS = {
     "sheet-environments": "lucchetto.envs.batch:compile_sheets",
     "duel-environments": "lucchetto.envs.batch:compile_duel",
 }
-"""By name: the function that compiles the unit."""
+"""The function that compiles each unit, by the unit's name."""
 
 
 def missing_units(names: list[str]) -> list[str]:

@@ -1,6 +1,6 @@
 """The process that compiles one unit: `python -m lucchetto.cli.compiling.worker UNIT`.
 
-Whenever a function is done, it writes a line with two numbers to standard output: functions done, and functions known
+After every compiled function it writes a line with two numbers to standard output: functions done, and functions known
 so far.
 """
 
@@ -44,7 +44,7 @@ def _counter() -> Any:
 
 
 def _reached(dispatcher: Any, seen: set[object]) -> Iterator[object]:
-    """This function and all that are compiled with it, if it is one of ours."""
+    """Yield this function and all that are compiled with it, if it is one of ours."""
     from lucchetto.kernels.dispatchers import EntryPoint, Part
 
     if isinstance(dispatcher, EntryPoint | Part) and dispatcher not in seen:

@@ -1,4 +1,4 @@
-"""Real dice: a player types their faces."""
+"""Real dice: a player types in what they show."""
 
 from collections.abc import Mapping
 

@@ -94,7 +94,7 @@ class Renderer:
         return printable(game.players[seat])
 
     def points(self, game: Game, seat: int) -> str:
-        """3 + 21 + 10 + 1 − 5 = 30"""
+        """A player's points as a sum: 3 + 21 + 10 + 1 − 5 = 30."""
         sheet = game.sheets[seat]
         *rows, penalties = sheet.points.values()
         lost = f" {self.minus} {-penalties}" if penalties else ""

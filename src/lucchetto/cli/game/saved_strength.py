@@ -1,4 +1,4 @@
-"""Estimates how strong the person at this keyboard plays, from their saved games against bots."""
+"""Estimates the strength of the person at this keyboard from their saved games against bots."""
 
 from itertools import islice
 from typing import TYPE_CHECKING
@@ -14,11 +14,11 @@ if TYPE_CHECKING:
     from lucchetto.coach.strength import PlayedGame
 
 RECENT = 8
-"""The number of last games that are judged: each takes a fraction of a second."""
+"""Number of most recent games to judge; each takes a fraction of a second."""
 
 
 def saved_strength(variant: str, words: Catalogue) -> float:
-    """Return the strength of a partner in this variant. Games count if one person has played bots of the ladder."""
+    """Return the strength for a partner in this variant. Only games of one person against ladder bots count."""
     from lucchetto.coach.strength import estimate  # the coach imports numpy, which is slow
 
     finished = (game.replay for game in saved_games(words) if game.replay and game.replay.game.result)
@@ -61,7 +61,7 @@ def _evidence(replay: Replay, person: int) -> "PlayedGame":
 
 
 def _mean_loss(replay: Replay, person: int) -> float | None:
-    """Judges only the person's decisions, which takes a tenth of a whole analysis."""
+    """The person's mean loss per decision. Judging only these takes a tenth of the time of a full analysis."""
     from lucchetto.coach.advice import judged_choices
     from lucchetto.coach.analysis import judge_for
 

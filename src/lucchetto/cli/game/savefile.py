@@ -1,7 +1,7 @@
 """Saves a game while it is played: every event is written to disk before the game continues.
 
-The secret of the dice must not be in the record before the end, but a resumed game needs it. It is kept in a file
-beside the record (NAME.secret) and moved into the record when the game is over.
+The secret of the dice must not be in the record before the end, but a resumed game needs it. It is kept in a file next
+to the record (NAME.secret) and moved into the record when the game is over.
 """
 
 import os

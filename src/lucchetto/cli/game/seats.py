@@ -28,13 +28,13 @@ class Seat:
     name: str
     bot: str | None = None
     character: str | None = None
-    """Of the bot's level."""
+    """One of the characters of the bot's level."""
     strength: float | None = None
-    """A partner's; its `bot` is the nearest level."""
+    """Set for a partner only, whose `bot` is the nearest level."""
 
     @property
     def player(self) -> str | None:
-        """The bot as `make_bot` knows it."""
+        """The bot's name for `make_bot`; None for a person."""
         return partner(self.strength) if self.strength is not None else self.character or self.bot
 
 
@@ -69,7 +69,7 @@ def person_seat(name: str, seats: Sequence[Seat], words: Catalogue) -> Seat:
 
 
 def bot_seat(bot: str, seats: Sequence[Seat], variant: str, words: Catalogue) -> Seat:
-    """A bot of this level or kind. A level gets one of its characters; a character may be named itself."""
+    """A seat for a level, a character, a partner or a "module:Class". A level gets one of its characters."""
     own, character = is_reference(bot), _character(bot, words)
     if character:
         return _character_seat(character, seats, words)

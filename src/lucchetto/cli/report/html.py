@@ -32,7 +32,7 @@ def page(presenter: Presenter) -> str:
         introduction=list(presenter.introduction()),
         report=presenter,
         players=_players(presenter),
-        chart=Markup(Chart(presenter).svg()) if has_chart else None,  # noqa: S704 - it escapes what is written into it
+        chart=Markup(Chart(presenter).svg()) if has_chart else None,  # noqa: S704 - the chart escapes its texts
         course=_course(presenter) if has_chart else None,
         lapses=presenter.lapses(),
         rolls=presenter.rolls(),

@@ -19,7 +19,7 @@ class Progress:
         self.total = total
         self.done = 0
         self.new = 0
-        """Games played in this run, without loaded ones."""
+        """Games played in this run, excluding loaded ones."""
 
     def loaded(self, games: int) -> None:
         self.done += games

@@ -113,4 +113,6 @@ def filled_pairs(game: str, pairs: Pairs) -> Pairs:
 def _may_change(table: Table) -> None:
     not_started(table)
     if table.length >= MOST_CHANGES:
-        raise ConflictError("changed-too-often", "this table has been changed too often: start, or make a new one")
+        raise ConflictError(
+            "changed-too-often", "this table has been changed too often: start the game, or make a new table"
+        )
