@@ -115,7 +115,7 @@ FIRST_CASE_ONLY = (
     "test_whatever_was_changed_is_found_and_named",
     "test_a_misspelt_class_is_answered_with_a_bot_of_that_module",
     "test_a_roll_is_shown_once_inside_the_tray_and_choices_come_after_it",
-    "test_a_table_that_cannot_be_read_is_unavailable_and_the_others_go_on",
+    "test_a_table_that_cannot_be_read_is_unavailable_and_the_others_are_unaffected",
     "test_a_table_with_an_unknown_setting_is_in_the_lobby_and_can_be_played",
     "test_merged_deltas_are_the_view",
     "test_the_workers_of_a_server_have_lower_priority_and_end_with_it",

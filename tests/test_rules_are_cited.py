@@ -20,9 +20,11 @@ def cited(pytestconfig: pytest.Config) -> dict[str, int]:
     if any(ROOT / path in (ROOT, ROOT / "tests") for path in pytestconfig.args):
         return {number: len(tests) for number, tests in pytestconfig.stash[CITED].items()}
     command = [sys.executable, "-m", "pytest", "--collect-only", "-qq", "--rules", "tests"]
-    told = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=300, check=False)
-    assert told.returncode == 0, told.stdout + told.stderr
-    return {number: int(tests) for number, tests in re.findall(r"^([CLDRE][0-9]+) (\d+) ", told.stdout, re.MULTILINE)}
+    collected = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=300, check=False)
+    assert collected.returncode == 0, collected.stdout + collected.stderr
+    return {
+        number: int(tests) for number, tests in re.findall(r"^([CLDRE][0-9]+) (\d+) ", collected.stdout, re.MULTILINE)
+    }
 
 
 def test_the_rules_page_holds_every_number() -> None:

@@ -1,7 +1,7 @@
 """The first run of a `lab` command: seconds until its first output, until its work begins, and until it is done.
 
 Each command runs twice in its own folder: cold, with nothing compiled, and warm, with the compiled code of the first
-run. The solver's table is deleted in between, so both runs compute it. A command is under way once the compiled code
+run. The solver's table is deleted in between, so both runs compute it. Work begins when the compiled code
 that it needs is ready; processor seconds include all its processes.
 """
 
@@ -28,8 +28,8 @@ COMMANDS = (
 class Times(NamedTuple):
     """Seconds since the start of a command."""
 
-    first_sign: float
-    under_way: float
+    first_output: float
+    work_begins: float
     done: float
     processor: float
 
@@ -47,14 +47,14 @@ def measure(command: tuple[str, ...], cache: Path) -> Times:
         assert process.stdout is not None
         assert process.stderr is not None
         said = process.stderr.readline()
-        first_sign = perf_counter() - began
+        first_output = perf_counter() - began
         output = process.stdout.read()
         done = perf_counter() - began
     if process.returncode:
         raise RuntimeError(f"lucchetto {' '.join(command)} ended with {process.returncode}: {output.decode()}")
     marked = max((path.stat().st_mtime for path in cache.rglob("units/*")), default=0.0)
-    under_way = _since(marked, began) if said else 0.0
-    return Times(first_sign if said else done, under_way, done, _processor_seconds() - before)
+    work_begins = _since(marked, began) if said else 0.0
+    return Times(first_output if said else done, work_begins, done, _processor_seconds() - before)
 
 
 def _since(moment: float, began: float) -> float:
@@ -83,7 +83,7 @@ def row(command: tuple[str, ...]) -> list[tuple[str, ...]]:
 
 def main() -> None:
     rows = [line for command in COMMANDS for line in row(command)]
-    columns = ("", "first sign", "under way", "done", "processor", "cold / warm")
+    columns = ("", "first output", "work begins", "done", "processor", "cold / warm")
     table("The first use, in seconds", columns, rows)
 
 

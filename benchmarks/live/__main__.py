@@ -20,7 +20,7 @@ from tempfile import TemporaryDirectory
 import uvloop
 
 from benchmarks import results
-from benchmarks.live.tables import Floor, Message, leave, opened, script, seated
+from benchmarks.live.tables import LockstepTables, Message, leave, opened, script, seated
 from benchmarks.report import machine, table
 from lucchetto.server.ops.gc_tuning import tune_gc
 
@@ -56,22 +56,22 @@ async def measure(folder: Path, variant: str, rounds: int) -> dict[str, float]:
         garbage = GarbageTimer()
         writer = time.pthread_getcpuclockid(context.store._thread.ident)  # type: ignore[attr-defined]  # the SQLite store's own
         for _ in range(rounds):
-            floor = await seated(context, variant, TABLES)
+            lockstep = await seated(context, variant, TABLES)
             collected -= garbage.total
             for number, message in enumerate(messages):
-                own, other = await cost(floor, message, writer)
+                own, other = await cost(lockstep, message, writer)
                 loop_best[number] = min(own, loop_best.get(number, own))
                 writer_best[number] = min(other, writer_best.get(number, other))
             collected += garbage.total
-            leave(floor)
+            leave(lockstep)
     each = len(messages) * TABLES * 1000
     costs = {"event loop": loop_best.values(), "writer thread": writer_best.values(), "garbage": [collected / rounds]}
     return {f"{variant}: {part}": sum(spent) / each for part, spent in costs.items()}
 
 
-async def cost(floor: Floor, message: Message, writer: int) -> tuple[int, int]:
+async def cost(lockstep: LockstepTables, message: Message, writer: int) -> tuple[int, int]:
     own, other = time.thread_time_ns(), time.clock_gettime_ns(writer)
-    await floor.decide(message)
+    await lockstep.decide(message)
     return time.thread_time_ns() - own, time.clock_gettime_ns(writer) - other
 
 

@@ -75,13 +75,13 @@ async def measure(folder: Path, variant: str, sampler: Sampler) -> float:
         signal.setitimer(signal.ITIMER_PROF, INTERVAL, INTERVAL)
         until = time.monotonic() + SECONDS
         while time.monotonic() < until:
-            floor = await seated(context, variant, TABLES)
+            lockstep = await seated(context, variant, TABLES)
             sampler.is_on, began = True, time.process_time_ns()
             for message in messages:
-                await floor.decide(message)
+                await lockstep.decide(message)
             sampler.is_on, spent = False, spent + time.process_time_ns() - began
             decisions += len(messages) * TABLES
-            leave(floor)
+            leave(lockstep)
         signal.setitimer(signal.ITIMER_PROF, 0)
     return spent / decisions / 1000
 

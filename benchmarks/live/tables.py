@@ -86,7 +86,7 @@ def masked(text: bytes) -> bytes:
     return bytes((0x81, 0x80 | len(text))) + MASK + bytes(byte ^ MASK[at % 4] for at, byte in enumerate(text))
 
 
-class Floor:
+class LockstepTables:
     """Many tables that play the same game in step: all decisions of a round share one commit, as under load."""
 
     def __init__(self, context: AppContext, players: list[tuple[WebSocketProtocol, WebSocketProtocol]]) -> None:
@@ -116,7 +116,7 @@ async def opened(folder: Path) -> AsyncIterator[AppContext]:
         await context.close()
 
 
-async def seated(context: AppContext, variant: str, tables: int) -> Floor:
+async def seated(context: AppContext, variant: str, tables: int) -> LockstepTables:
     """Create new tables whose game has begun."""
     NoTransport.on_write = lambda: None
     players = []
@@ -125,7 +125,7 @@ async def seated(context: AppContext, variant: str, tables: int) -> Floor:
         players.append([await connected(context, table, person) for person in PEOPLE])
         await context.tables.change(table.id, lambda now: commands.start(now, "ada"))
     await asyncio.sleep(0)
-    return Floor(context, [(one, other) for one, other in players])
+    return LockstepTables(context, [(one, other) for one, other in players])
 
 
 async def connected(context: AppContext, table: Table, person: str) -> WebSocketProtocol:
@@ -149,7 +149,7 @@ async def connected(context: AppContext, table: Table, person: str) -> WebSocket
     return protocol
 
 
-def leave(floor: Floor) -> None:
-    for pair in floor.players:
+def leave(lockstep: LockstepTables) -> None:
+    for pair in lockstep.players:
         for protocol in pair:
             protocol._detach()

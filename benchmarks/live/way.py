@@ -14,7 +14,7 @@ from typing import Any
 
 import uvloop
 
-from benchmarks.live.tables import Floor, Message, opened, script, seated
+from benchmarks.live.tables import LockstepTables, Message, opened, script, seated
 from benchmarks.report import table
 from lucchetto.server import table as anything_of_the_server
 
@@ -36,11 +36,11 @@ class Tracer:
             self.calls[name[len(PACKAGE) + 1 :], frame.f_code.co_qualname] += 1
 
 
-async def traced(floor: Floor, message: Message) -> Counter[Call]:
+async def traced(lockstep: LockstepTables, message: Message) -> Counter[Call]:
     tracer = Tracer()
     sys.setprofile(tracer)
     try:
-        await floor.decide(message)
+        await lockstep.decide(message)
     finally:
         sys.setprofile(None)
     return tracer.calls
@@ -51,9 +51,9 @@ async def count(folder: Path) -> dict[str, Counter[Call]]:
     found = dict[str, Counter[Call]]()
     messages = script("classic")
     async with opened(folder) as context:
-        floor = await seated(context, "classic", 1)
+        lockstep = await seated(context, "classic", 1)
         for message in messages[: len(messages) // 2]:
-            calls = await traced(floor, message)
+            calls = await traced(lockstep, message)
             names = {name for _, name in calls}
             rolled, resolved = "FairDice.roll" in names, "Table._take_effect" in names
             found[KINDS[2] if rolled else KINDS[1] if resolved else KINDS[0]] = calls

@@ -93,7 +93,7 @@ class LoadDriver:
         return None
 
     async def stop(self) -> list[Match]:
-        """Stop deciding, wait until every decision is delivered, and return the matches that can go on."""
+        """Stop deciding, wait until every decision is delivered, and return the matches that can continue."""
         self.going = False
         while any(slot.busy for slot in self._slots):
             await asyncio.sleep(0.01)

@@ -241,7 +241,7 @@ help-restore = die Spiele einer Sicherung zurückholen, wo noch keine sind
         {"  "}lucchetto restore games.backup                   in den Datenordner
         {"  "}lucchetto restore games.backup --data games      in diesen Ordner
 help-restore-file = Datei, die lucchetto backup geschrieben hat
-help-migrate = alle Spiele in eine andere Datenbank umziehen
+help-migrate = alle Spiele in eine andere Datenbank kopieren
     .examples =
         {"  "}lucchetto migrate games postgresql://db/games          nach PostgreSQL
         {"  "}lucchetto migrate postgresql://db/games games.sqlite3  zurück in eine Datei

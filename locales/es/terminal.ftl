@@ -245,7 +245,7 @@ help-restore = recupera las partidas de una copia, donde aún no hay ninguna
         {"  "}lucchetto restore games.backup                   en la carpeta de datos
         {"  "}lucchetto restore games.backup --data games      en esta carpeta
 help-restore-file = archivo escrito por lucchetto backup
-help-migrate = lleva todas las partidas a otra base de datos
+help-migrate = copia todas las partidas a otra base de datos
     .examples =
         {"  "}lucchetto migrate games postgresql://db/games          a PostgreSQL
         {"  "}lucchetto migrate postgresql://db/games games.sqlite3  de vuelta a un archivo

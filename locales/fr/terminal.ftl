@@ -248,7 +248,7 @@ help-restore = ramener les parties d’une sauvegarde, là où il n’y en a pas
         {"  "}lucchetto restore games.backup                   dans le dossier de données
         {"  "}lucchetto restore games.backup --data games      dans ce dossier
 help-restore-file = fichier écrit par lucchetto backup
-help-migrate = déménager toutes les parties vers une autre base de données
+help-migrate = copier toutes les parties vers une autre base de données
     .examples =
         {"  "}lucchetto migrate games postgresql://db/games          vers PostgreSQL
         {"  "}lucchetto migrate postgresql://db/games games.sqlite3  retour en fichier

@@ -245,7 +245,7 @@ help-restore = riporta le partite di una copia, dove non ce n’è ancora nessun
         {"  "}lucchetto restore games.backup                   nella cartella dati
         {"  "}lucchetto restore games.backup --data games      in questa cartella
 help-restore-file = file scritto da lucchetto backup
-help-migrate = porta tutte le partite in un altro database
+help-migrate = copia tutte le partite in un altro database
     .examples =
         {"  "}lucchetto migrate games postgresql://db/games          a PostgreSQL
         {"  "}lucchetto migrate postgresql://db/games games.sqlite3  di nuovo in un file

@@ -77,7 +77,7 @@ def test_fewer_games_are_refused(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("change", "told"),
+    ("change", "expected"),
     [
         ({"bots": ("random", "greedy")}, "its bots is greedy random, not random greedy"),
         ({"variant": "duel"}, "its variant is classic, not duel"),
@@ -86,9 +86,9 @@ def test_fewer_games_are_refused(tmp_path: Path) -> None:
         ({"luck": False}, "its luck is True, not False"),
     ],
 )
-def test_the_folder_of_another_tournament_is_refused(tmp_path: Path, change: dict[str, object], told: str) -> None:
+def test_the_folder_of_another_tournament_is_refused(tmp_path: Path, change: dict[str, object], expected: str) -> None:
     Store.open(tmp_path, FIELD)
-    assert told in refusal(tmp_path, replace(FIELD, **change))  # type: ignore[arg-type]  # a change of any field
+    assert expected in refusal(tmp_path, replace(FIELD, **change))  # type: ignore[arg-type]  # a change of any field
 
 
 def test_a_folder_with_other_files_is_left_alone(tmp_path: Path) -> None:

@@ -20,7 +20,7 @@ def test_at_the_strength_of_a_level_it_plays_as_the_level_does(level: str) -> No
     assert params_of(partner(LEVELS.index(level))) == POLICY_PARAMS[level]
 
 
-def test_between_two_levels_every_number_lies_between_theirs() -> None:
+def test_between_two_levels_every_number_is_between_theirs() -> None:
     assert params_at(0.5).watch_rate == pytest.approx((0.5 + 0.66) / 2)
     assert params_at(3.25).misjudgement == pytest.approx(4.5 - 0.25 * 2.5)
 

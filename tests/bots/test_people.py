@@ -42,7 +42,7 @@ def test_it_forgets_the_white_dice_of_others_but_not_its_own(kind: int) -> None:
     assert bot.decide(game, 0) != PASS
 
 
-def test_it_nearly_always_sees_what_lies_in_front() -> None:
+def test_it_nearly_always_sees_the_next_cells() -> None:
     game = roll(table("classic", paper(), paper()), (1, 1))
     params = BLIND._replace(near_rate=1.0)
     assert {HeuristicBot(params, seed).decide(game, 1) for seed in SEEDS} == {Move("red", 2)}

@@ -67,9 +67,9 @@ def test_an_interrupted_training_resumes_with_the_same_result(
     (kept,) = checkpoints.iterdir()
     with np.load(kept) as learner:
         assert learner["lessons"] == epoch
-    told: list[int] = []
-    made = train(recipe, tmp_path, None, lambda done, epochs: told.append(done))
-    assert told == list(range(epoch, recipe.epochs)), "finished epochs are not trained again"
+    reported: list[int] = []
+    made = train(recipe, tmp_path, None, lambda done, epochs: reported.append(done))
+    assert reported == list(range(epoch, recipe.epochs)), "finished epochs are not trained again"
     assert made.file.read_bytes() == calm
     assert not made.as_shipped
 

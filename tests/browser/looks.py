@@ -33,7 +33,7 @@ IS_UNCOVERED = """element => {
     const points = across.flatMap((x) => [[x, top + inset], [x, bottom - inset]]);
     return points.every(([x, y]) => element.contains(document.elementFromPoint(x, y)));
 }"""
-"""Whether nothing lies over an element."""
+"""Whether nothing covers an element."""
 
 FORCED = """() => {
     const style = window.getComputedStyle;

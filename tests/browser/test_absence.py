@@ -1,4 +1,4 @@
-"""People leave, before the start or in the middle of a game: the others can go on without help."""
+"""People leave, before the start or in the middle of a game: the others can continue without help."""
 
 import re
 

@@ -91,7 +91,7 @@ def renew(page: Path) -> None:
         (file.with_name(f"newer-{file.name}") if file.name in parts else file).write_text(text)
 
 
-def test_a_page_left_open_over_an_update_of_the_server_reloads_and_plays_on(own_site: Site, tmp_path: Path) -> None:
+def test_a_page_left_open_during_an_update_of_the_server_reloads_and_continues(own_site: Site, tmp_path: Path) -> None:
     ada, bob = two_at_a_table(own_site, "classic")
     roll(active_first(ada, bob)[0], (3, 6))
     expect(ada.see("option-red-9")).to_be_visible()

@@ -201,15 +201,15 @@ def test_a_bot_is_named_where_the_record_says_who_played(level: str) -> None:
 
 def test_a_record_may_say_anything_about_bots() -> None:
     record = bot_game("classic", ["club", "club"], "anything", events=4)
-    for told in (None, "club", ["club"], [1, {}]):
-        header = type(record.header)(**{**record.header.__dict__, "extra": {"bots": told}})
+    for named in (None, "club", ["club"], [1, {}]):
+        header = type(record.header)(**{**record.header.__dict__, "extra": {"bots": named}})
         analysis = analyse(replay(Record(header, record.events)))
         assert [player.bot for player in analysis.players] == [None, None]
 
 
 def test_progress_is_reported() -> None:
-    told: list[float] = []
+    reported: list[float] = []
     game: Replay = replay(bot_game("classic", ["club", "club"], "progress", events=10))
-    analyse(game, told.append)
-    assert told == sorted(told)
-    assert len(told) == 11
+    analyse(game, reported.append)
+    assert reported == sorted(reported)
+    assert len(reported) == 11

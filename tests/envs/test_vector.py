@@ -77,8 +77,8 @@ def test_every_game_is_the_one_the_rules_play(variant: str, players: int, seat: 
         actions = np.array([twin.choice(random) for twin in twins])
         seen, rewards, over, _, info = envs.step(actions)
         expected = [
-            twin.start(int(key)) if anew else twin.step(action)
-            for twin, key, anew, action in zip(twins, envs.keys, ended, actions, strict=True)
+            twin.start(int(key)) if restarted else twin.step(action)
+            for twin, key, restarted, action in zip(twins, envs.keys, ended, actions, strict=True)
         ]
         assert list(zip(rewards, over, strict=True)) == expected
         for place in np.flatnonzero(over):
@@ -99,7 +99,7 @@ def test_gymnasium_makes_it_by_its_id() -> None:
 
 
 def run(envs: LucchettoVectorEnv, seed: int | None, steps: int = 60) -> tuple[list[bytes], list[bytes]]:
-    """Observations and rewards, with the first legal action that is no pass."""
+    """Observations and rewards, with the first legal action that is not a pass."""
     seen, info = envs.reset(seed=seed)
     views, earned = [seen.tobytes()], list[bytes]()
     for _ in range(steps):
@@ -111,7 +111,7 @@ def run(envs: LucchettoVectorEnv, seed: int | None, steps: int = 60) -> tuple[li
 
 
 @pytest.mark.parametrize("variant", ["classic", "duel"])
-def test_a_seed_decides_all_games_and_without_one_they_go_on(variant: str) -> None:
+def test_a_seed_decides_all_games_and_a_reset_without_one_continues_its_sequence(variant: str) -> None:
     one, other = (LucchettoVectorEnv(50, variant, opponents="random") for _ in range(2))
     assert run(one, 5) == run(other, 5)
     assert run(one, None) == run(other, None)
@@ -169,9 +169,9 @@ def test_a_step_that_raises_changes_nothing() -> None:
     seen, info = envs.reset(seed=3)
     with pytest.raises(MalformedError, match="there is no action 45"):
         envs.step(np.array([0, 45]))
-    after, told = envs._observations(), envs._info()
+    after, current = envs._observations(), envs._info()
     assert (seen == after).all()
-    assert (info["action_mask"] == told["action_mask"]).all()
+    assert (info["action_mask"] == current["action_mask"]).all()
 
 
 def test_every_game_needs_an_action_and_a_reset_before() -> None:

@@ -229,7 +229,7 @@ class RawFuzz:
         self._slots = asyncio.Semaphore(AT_ONCE)
 
     async def run(self, goes_on: Callable[[int], bool]) -> int:
-        """Send cases while `goes_on` of their number says so; returns the number."""
+        """Send cases while `goes_on(number)` is true; return the number sent."""
         number = 0
         while goes_on(number):
             cases = [self._case(random.Random(self._rng.random())) for _ in range(AT_ONCE)]

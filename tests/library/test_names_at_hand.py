@@ -163,7 +163,7 @@ def test_an_analysis_of_a_record_a_replay_and_a_file_are_the_same() -> None:
     analysis = lk.analyse(played)
     assert analysis.players[0].score == played.game.sheets[0].total
     assert lk.analyse(played.record) == lk.analyse(lk.write(played)) == analysis
-    heard: list[float] = []
-    lk.analyse(played, heard.append)
-    assert heard[0] == 0
-    assert heard == sorted(heard)
+    reported: list[float] = []
+    lk.analyse(played, reported.append)
+    assert reported[0] == 0
+    assert reported == sorted(reported)

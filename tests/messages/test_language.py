@@ -63,9 +63,9 @@ def lucchetto(tmp_path: Path) -> Command:
 def test_the_command_speaks_the_language_it_is_asked_for_before_or_after_its_name(
     lucchetto: Command, language: str
 ) -> None:
-    told = lucchetto("rules", "duel", "--lang", language).out
-    assert catalogue(language).attribute("rules-duel-goal", "title") in told.splitlines()
-    assert lucchetto("--lang", language, "rules", "duel", LANG="it_IT", LANGUAGE="fr").out == told
+    output = lucchetto("rules", "duel", "--lang", language).out
+    assert catalogue(language).attribute("rules-duel-goal", "title") in output.splitlines()
+    assert lucchetto("--lang", language, "rules", "duel", LANG="it_IT", LANGUAGE="fr").out == output
 
 
 def test_isolation_marks_never_reach_the_terminal(lucchetto: Command) -> None:

@@ -218,8 +218,8 @@ def game_before(name: str, example: Step) -> Game:
 @pytest.mark.parametrize("name", EXAMPLES)
 def test_every_language_narrates_the_dice_and_the_moves_of_the_example(name: str, language: str) -> None:
     example, words = EXAMPLES[name], catalogue(language)
-    told = [int(number) for number in re.findall(r"\d+", words(f"rules-{name}-example"))]
+    numbers = [int(number) for number in re.findall(r"\d+", words(f"rules-{name}-example"))]
     moves = [parse_move(move) for move in (*example["moves"], example["then"])]
     crossed = {move.number for move in moves if isinstance(move, Move)}
-    assert crossed | {*example["white"], *example["colours"].values()} <= set(told)
-    assert told == [int(number) for number in re.findall(r"\d+", catalogue("en")(f"rules-{name}-example"))]
+    assert crossed | {*example["white"], *example["colours"].values()} <= set(numbers)
+    assert numbers == [int(number) for number in re.findall(r"\d+", catalogue("en")(f"rules-{name}-example"))]

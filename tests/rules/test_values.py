@@ -65,7 +65,7 @@ def test_a_pickled_game_names_its_variant(kind: str) -> None:
     assert pickle.loads(pickled).variant is VARIANTS[kind]
 
 
-def test_a_pickled_game_can_be_played_on() -> None:
+def test_a_pickled_game_can_be_continued() -> None:
     for game in GAMES[:-1]:
         (seat,) = game.waiting
         again: Game = pickle.loads(pickle.dumps(game))

@@ -204,7 +204,7 @@ def test_a_client_that_disconnects_in_the_queue_leaves_it(proxied: Server, heade
             last.until_place(1)
 
 
-def test_a_shared_analysis_goes_on_as_long_as_somebody_waits(proxied: Server) -> None:
+def test_a_shared_analysis_continues_as_long_as_somebody_waits(proxied: Server) -> None:
     record = write_json(long_game("longo", 4, 60))
     with upload(proxied, heavy()) as before:
         before.until_place(0)

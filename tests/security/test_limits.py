@@ -36,7 +36,7 @@ EXPENSIVE: dict[str, Asks] = {
 }
 
 
-def test_a_limited_client_is_told_how_long_to_wait_and_that_is_true(strict: Server) -> None:
+def test_a_limited_client_is_told_correctly_how_long_to_wait(strict: Server) -> None:
     """All expensive requests; each has its own address, so that all limits refill at the same time."""
     with ExitStack() as leaving:
         people = {what: leaving.enter_context(visitor(strict)) for what in EXPENSIVE}

@@ -134,7 +134,7 @@ def test_others_keep_their_finished_games_whole(either: Server, person: People) 
     assert either.table(table).record() == after.record, "it is the same when read from the log again"
 
 
-def test_a_running_game_goes_on_with_a_bot(either: Server, person: People) -> None:
+def test_a_running_game_continues_with_a_bot(either: Server, person: People) -> None:
     ada, bob = person("Adelaide", either), person("Bob", either)
     table = ada.make()
     bob.join(table)

@@ -63,8 +63,8 @@ def connect(server: Server, address: str) -> int:
 
 def allowed(pair: Pair, asks: Asks, number: int, address: str | None = None) -> int:
     """How many of these requests, at both processes in turn, are not rate-limited."""
-    whence = address or somewhere()
-    statuses = [asks(server, whence) for server in islice(cycle(pair), number)]
+    origin = address or somewhere()
+    statuses = [asks(server, origin) for server in islice(cycle(pair), number)]
     assert set(statuses) <= {200, 201, 429}
     return len(statuses) - statuses.count(429)
 
@@ -93,24 +93,24 @@ def test_ipv6_networks_are_counted_together_too(pair: Pair) -> None:
 
 def test_a_client_that_asks_rarely_gets_its_full_limit(pair: Pair) -> None:
     """Nobody loses tokens to a process that they do not ask again."""
-    whence = somewhere()
-    assert allowed(pair, get, 4, whence) == 4
-    assert allowed(pair, make, 4, whence) == 4
+    origin = somewhere()
+    assert allowed(pair, get, 4, origin) == 4
+    assert allowed(pair, make, 4, origin) == 4
 
 
 def test_while_valkey_is_gone_each_process_keeps_its_own_limits(pair: Pair, mortal: Valkey) -> None:
     mortal.stop(signal.SIGKILL)
     try:
-        whence = somewhere()
-        assert allowed(pair, get, 2 * BURST, whence) == 2 * BURST
+        origin = somewhere()
+        assert allowed(pair, get, 2 * BURST, origin) == 2 * BURST
         for server in pair:
-            assert 429 in (get(server, whence) for _ in range(10 * BURST))
+            assert 429 in (get(server, origin) for _ in range(10 * BURST))
     finally:
         mortal.start()
     eventually(lambda: allowed(pair, make, 2 * PER_MINUTE) < 2 * PER_MINUTE)
 
 
-def test_while_valkey_does_not_answer_requests_go_on(pair: Pair, mortal: Valkey) -> None:
+def test_while_valkey_does_not_answer_requests_are_still_served(pair: Pair, mortal: Valkey) -> None:
     mortal.send_signal(signal.SIGSTOP)
     try:
         assert allowed(pair, get, 2 * BURST) == 2 * BURST

@@ -205,7 +205,7 @@ def open_files(server: Server) -> int:
     return int(float(found[1]))
 
 
-def test_a_client_that_pings_now_and_then_plays_on(start: Starts, person: People) -> None:
+def test_a_client_that_pings_now_and_then_stays_connected(start: Starts, person: People) -> None:
     ada = person("Ada", start(LUCCHETTO_MESSAGES_PER_SECOND="20"))
     with ada.at(ada.make()) as client:
         for _ in range(40):

@@ -165,7 +165,7 @@ def test_browsers_are_told_to_come_over_https_only(proxy: Proxy) -> None:
         assert answer.headers["content-security-policy"], "add_header does not drop the server's headers"
 
 
-def test_a_process_is_stopped_under_load_and_everybody_goes_on_at_the_other(
+def test_a_process_is_stopped_under_load_and_everybody_continues_at_the_other(
     pair: Pair, proxy: Proxy, person: People
 ) -> None:
     travellers: list[Traveller] = []

@@ -26,7 +26,9 @@ def play_until_cut(client: Client, acknowledged: list[str]) -> None:
         pass
 
 
-def test_after_a_kill_every_acknowledged_decision_is_there_and_all_games_go_on(start: Starts, person: People) -> None:
+def test_after_a_kill_every_acknowledged_decision_is_there_and_all_games_continue(
+    start: Starts, person: People
+) -> None:
     server = start()
     pairs: list[tuple[str, Person, Person]] = []
     for number in range(4):

@@ -127,7 +127,7 @@ def test_bots_at_a_table_of_two_processes_decide_once_without_errors(pair: Pair,
         assert server.complaints == ""
 
 
-def test_bots_go_on_at_the_other_process_when_theirs_is_killed(pair: Pair, people: tuple[Person, Person]) -> None:
+def test_bots_continue_at_the_other_process_when_theirs_is_killed(pair: Pair, people: tuple[Person, Person]) -> None:
     ada, _ = people
     table = ada.make("classic", "you", "club", "novice")
     with ada.at(table) as client:

@@ -109,9 +109,9 @@ def test_a_missing_table_that_may_not_be_built_is_reported_with_the_command(own_
 
 def test_a_folder_that_cannot_be_made_is_reported(own_cache: Path) -> None:
     own_cache.write_text("a file")
-    with pytest.raises(MalformedError, match=r"cannot be stored in .*LUCCHETTO_CACHE") as told:
+    with pytest.raises(MalformedError, match=r"cannot be stored in .*LUCCHETTO_CACHE") as error:
         load_table(PLAIN)
-    assert told.value.code == "table-not-stored"
+    assert error.value.code == "table-not-stored"
 
 
 def test_insufficient_memory_is_reported_before_anything_starts(

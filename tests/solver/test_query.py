@@ -34,7 +34,7 @@ BAD: dict[str, tuple[Variant, dict[str, Any], str]] = {
     "true": (CLASSIC, {"red": [True]}, "True is not a number of the red row"),
     "text": (CLASSIC, {"red": ["5"]}, "'5' is not a number of the red row"),
     "a list in a row": (CLASSIC, {"red": [[5]]}, r"\[5\] is not a number of the red row"),
-    "a row that is no list": (CLASSIC, {"red": 5}, "red must be a list of numbers"),
+    "a row that is not a list": (CLASSIC, {"red": 5}, "red must be a list of numbers"),
     "a lock without five": (CLASSIC, {"red": [2, 12, "lock"]}, "red is closed after 1 crosses, but needs 5"),
     "a lock alone": (
         CLASSIC,
@@ -57,9 +57,9 @@ BAD: dict[str, tuple[Variant, dict[str, Any], str]] = {
 }
 
 
-@pytest.mark.parametrize(("variant", "changes", "told"), BAD.values(), ids=BAD)
-def test_an_impossible_sheet_is_refused(variant: Variant, changes: dict[str, Any], told: str) -> None:
-    with pytest.raises(MalformedError, match=told):
+@pytest.mark.parametrize(("variant", "changes", "expected"), BAD.values(), ids=BAD)
+def test_an_impossible_sheet_is_refused(variant: Variant, changes: dict[str, Any], expected: str) -> None:
+    with pytest.raises(MalformedError, match=expected):
         read_sheet(variant, {**BLANK, **changes})
 
 

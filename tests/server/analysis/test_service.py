@@ -145,7 +145,7 @@ def test_a_client_that_stops_waiting_does_not_end_it_for_the_others(tmp_path: Pa
     run(story())
 
 
-def test_an_analysis_that_nobody_waits_for_is_stopped_and_the_servers_own_jobs_go_on(tmp_path: Path) -> None:
+def test_an_analysis_that_nobody_waits_for_is_stopped_and_the_servers_own_jobs_continue(tmp_path: Path) -> None:
     async def story() -> None:
         async with analysis(tmp_path) as working:
             working.held = asyncio.Event()  # a fast worker must not finish before everybody waits for it

@@ -61,7 +61,7 @@ def test_who_begins_and_lucky_pairs_are_drawn_from_the_proof_of_a_new_table(pers
     assert list(differences(read(record.encode()).checked())) == []
 
 
-def test_a_rematch_goes_on_with_the_next_seat_and_says_so(person: People) -> None:
+def test_the_next_seat_begins_a_rematch_and_its_record_says_so(person: People) -> None:
     ada = person("Ada")
     table = ada.make("longo", "you", "guest", "guest")
     with ada.at(table) as client:

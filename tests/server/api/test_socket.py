@@ -144,7 +144,7 @@ def test_five_sit_at_one_table(person: People) -> None:
         assert len({tuple(pair) for pair in pairs}) == 5
 
 
-def test_a_game_goes_on_on_another_device_with_a_link_that_works_once(person: People) -> None:
+def test_a_game_continues_on_another_device_with_a_link_that_works_once(person: People) -> None:
     table, ada, bob = seated(person)
     handoff = ada.http.post("/api/handoffs").json()
     phone, thief = person("Phone"), person("Thief")

@@ -91,7 +91,7 @@ def test_messages_beyond_the_limit_are_refused_by_their_id(start: Starts, person
         one.do("say", seat=0, phrase="hello")
 
 
-def test_a_reader_that_sleeps_is_dropped_and_everybody_else_plays_on(person: People) -> None:
+def test_a_client_that_stops_reading_is_dropped_and_everybody_else_keeps_playing(person: People) -> None:
     ada, bob, table = at_a_large_table(person)
     with ada.at(table) as one, bob.at(table, sock=narrow(ada.server), max_queue=1) as sleeping:
         fidget(one)

@@ -9,7 +9,7 @@ from tests.server.kit import LONGEST, Json, Patience, decide
 SIX: Json = {"white": [1, 4], "red": 3, "yellow": 2, "green": 6, "blue": 6}
 
 
-def test_the_active_player_types_the_dice_and_the_game_goes_on(person: People) -> None:
+def test_the_active_player_types_the_dice_and_the_game_continues(person: People) -> None:
     table, ada, bob = seated(person, dice="real")
     with ada.at(table) as one, bob.at(table) as other:
         one.do("start")

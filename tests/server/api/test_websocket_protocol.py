@@ -117,9 +117,9 @@ def test_messages_are_handled_one_at_a_time_and_in_order(tmp_path: Path, monkeyp
                 assert len(held) == 1, "the others wait until the first one is answered"
             append_soon(stores[0], held[0])
             for name in ("a", "b", "c"):
-                told = await answer_to(there, name)
-                assert told["done"] == name
-            assert told["chosen"] == {"0": "pass"}
+                answer = await answer_to(there, name)
+                assert answer["done"] == name
+            assert answer["chosen"] == {"0": "pass"}
 
     run(story())
 

@@ -94,7 +94,7 @@ def test_a_worker_that_died_is_replaced_and_its_work_tried_once_more(tmp_path: P
     run(story())
 
 
-def test_work_that_kills_every_worker_is_given_up_and_others_go_on() -> None:
+def test_work_that_kills_every_worker_is_given_up_and_other_work_continues() -> None:
     async def story() -> None:
         async with pool() as working:
             with pytest.raises(UnavailableError) as refused:
@@ -206,7 +206,7 @@ def test_a_worker_that_is_killed_while_it_works_is_replaced_and_its_work_done_ag
     run(story())
 
 
-def test_a_short_job_goes_on_when_its_call_is_cancelled_and_its_worker_stays() -> None:
+def test_a_short_job_continues_when_its_call_is_cancelled_and_its_worker_stays() -> None:
     async def story() -> None:
         async with pool(stops_cancelled=False) as working:
             worker = await working.run(os.getpid)

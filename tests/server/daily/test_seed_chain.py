@@ -140,7 +140,7 @@ def test_yesterdays_record_verifies_on_the_command_line(
     assert (done.returncode, "not the one that was promised" in done.stderr) == (1, True)
 
 
-def test_a_game_that_goes_on_after_midnight_shows_no_secret_before_its_end(person: People, days: Days) -> None:
+def test_a_game_that_continues_after_midnight_shows_no_secret_before_its_end(person: People, days: Days) -> None:
     ada = person("Ada")
     table = begin(ada)
     days.pass_by()

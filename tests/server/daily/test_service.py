@@ -132,7 +132,7 @@ def test_an_attempt_finished_later_does_not_count(ada: Person, days: Days) -> No
 
 def test_a_streak_grows_day_by_day_and_starts_again_after_a_gap(ada: Person, bob: Person, days: Days) -> None:
     for number in (1, 2, 3):
-        assert day(ada)["streak"] == number - 1, "yesterday's streak can still go on"
+        assert day(ada)["streak"] == number - 1, "yesterday's streak can still continue"
         play(ada)
         assert day(ada)["streak"] == number
         days.pass_by()

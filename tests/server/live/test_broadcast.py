@@ -34,7 +34,7 @@ class Audience:
         presence = PresenceTracker(registry, LocalBus(), lambda _: None, lambda _: 0)
         self._broadcaster = Broadcaster(registry, presence, AbsenceTracker(30))
 
-    def told(self, table: Table, entries: list[events.AnyEvent], sender: str | None = None) -> Messages:
+    def received(self, table: Table, entries: list[events.AnyEvent], sender: str | None = None) -> Messages:
         """Apply events to the table; returns what everybody receives."""
         before = Before(table.game, table.step)
         for entry in entries:
@@ -52,16 +52,16 @@ def test_whatever_somebody_chooses_everybody_else_receives_the_same(scene: Scene
     choices = on_to_a_secret(scene, Random(seed))
     assume(len(choices) > 1)
     seat, owner = choices[0][0], scene.table.seats[choices[0][0]].person
-    told: defaultdict[str | None, set[tuple[bytes, ...]]] = defaultdict(set)
+    messages_by_person: defaultdict[str | None, set[tuple[bytes, ...]]] = defaultdict(set)
     for _, move in choices:
         chose: list[events.AnyEvent] = [events.Chose(seat, str(move), message="x")]
-        for person, messages in Audience().told(scene.table.evolve([]), chose).items():
-            told[person].add(tuple(messages))
+        for person, messages in Audience().received(scene.table.evolve([]), chose).items():
+            messages_by_person[person].add(tuple(messages))
     for person in ONLOOKERS:
         if person is None or person != owner:
-            assert len(told[person]) == 1
+            assert len(messages_by_person[person]) == 1
     if owner:
-        assert len(told[owner]) == len(choices)
+        assert len(messages_by_person[owner]) == len(choices)
 
 
 @settings(max_examples=25, deadline=None)
@@ -74,7 +74,7 @@ def test_a_whole_game_shows_no_secret_and_nobody_elses_hand(scene: Scene, seed: 
         scene.act(random)
         entries = [events.decode(line).entry for line in scene.lines[length:]]
         length = len(scene.lines)
-        for person, messages in audience.told(table, entries).items():
+        for person, messages in audience.received(table, entries).items():
             assert len(messages) == 1
             assert table.status == "over" or secret not in messages[0]
             hands = msgspec.json.decode(messages[0]).get("hands", [])
@@ -89,6 +89,6 @@ def test_only_the_sender_is_told_that_its_message_was_carried_out(scene: Scene, 
     seat, move = choices[0]
     owner = scene.table.seats[seat].person
     assume(owner)
-    told = Audience().told(scene.table.evolve([]), [events.Chose(seat, str(move))], sender=owner)
-    for person, (message,) in told.items():
+    messages_by_person = Audience().received(scene.table.evolve([]), [events.Chose(seat, str(move))], sender=owner)
+    for person, (message,) in messages_by_person.items():
         assert msgspec.json.decode(message).get("done") == ("7" if person == owner else None)

@@ -77,8 +77,8 @@ def test_nobody_receives_a_decision_before_it_is_on_disk(tmp_path: Path, monkeyp
             assert got(ada) == got(bob) == []
             assert table.choices == {}
             store.write()
-            (told,) = await until(ada, 1)
-            assert (told["type"], told["done"]) == ("deciding", "a")
+            (answer,) = await until(ada, 1)
+            assert (answer["type"], answer["done"]) == ("deciding", "a")
             assert got(bob)[0]["waiting"] == [1]
             assert not ada.in_flight
             assert channel_of(ada).ready == 1, "the next message is accepted"
@@ -117,9 +117,9 @@ def test_two_at_one_table_take_turns_and_both_are_answered(tmp_path: Path, monke
             while not store.held:
                 await asyncio.sleep(0.001)
             store.write()
-            told = await until(bob, 2)
-            assert [message["type"] for message in told] == ["deciding", "played"]
-            assert told[1]["done"] == "b"
+            received = await until(bob, 2)
+            assert [message["type"] for message in received] == ["deciding", "played"]
+            assert received[1]["done"] == "b"
             assert got(ada)[0]["done"] == "a"
 
     run(story())
@@ -135,8 +135,8 @@ def test_a_client_is_answered_before_it_is_disconnected(tmp_path: Path, monkeypa
             assert channel_of(ada).codes == []
             assert channel_of(bob).codes == [RESTART]
             store.write()
-            (told,) = await until(ada, 1)
-            assert told["done"] == "a"
+            (answer,) = await until(ada, 1)
+            assert answer["done"] == "a"
             assert channel_of(ada).codes == [RESTART]
             ada.receive(passing("b"))
             assert len(got(ada)) == 1, "later messages are sent again after the reconnect"
@@ -155,8 +155,8 @@ def test_the_others_receive_the_last_decision_of_somebody_who_is_gone(
             ada.receive(passing("a", step=table.step))
             ada.closed()
             store.write()
-            told = await until(bob, 2)
-            assert [message["type"] for message in told] == ["presence", "deciding"]
+            received = await until(bob, 2)
+            assert [message["type"] for message in received] == ["presence", "deciding"]
             assert got(ada) == []
 
     run(story())
@@ -188,7 +188,7 @@ def test_messages_beyond_the_limit_are_refused_and_then_the_connection_is_closed
     run(story())
 
 
-def test_a_bug_closes_the_connection_and_is_logged_and_the_table_goes_on(
+def test_a_bug_closes_the_connection_and_is_logged_and_the_table_continues(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     def broken(*_: object) -> None:

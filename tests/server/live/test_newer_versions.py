@@ -109,7 +109,7 @@ def test_a_table_with_an_unknown_setting_is_in_the_lobby_and_can_be_played(start
     ],
     ids=["unknown kind", "not JSON", "no such seat"],
 )
-def test_a_table_that_cannot_be_read_is_unavailable_and_the_others_go_on(
+def test_a_table_that_cannot_be_read_is_unavailable_and_the_others_are_unaffected(
     starts: Starter, person: People, line: bytes, code: str, why: str
 ) -> None:
     server = starts()

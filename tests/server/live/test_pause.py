@@ -15,7 +15,7 @@ def decisions(server: Server, table: str) -> int:
     return sum(isinstance(line.entry, events.Chose) for line in server.log(table))
 
 
-def test_bots_do_not_play_on_when_everybody_has_left(start: Starts, person: People) -> None:
+def test_bots_stop_playing_when_everybody_has_left(start: Starts, person: People) -> None:
     server = start(LUCCHETTO_BOT_DELAY="0.2")
     ada = person("Ada", server)
     table = ada.make("classic", "you", "club", "club")
@@ -50,7 +50,7 @@ def test_bots_that_stand_in_for_everybody_wait_as_well(start: Starts, person: Pe
         one.until(lambda view: view["history"])
 
 
-def test_after_a_restart_a_game_goes_on_when_somebody_comes(start: Starts, person: People) -> None:
+def test_after_a_restart_a_game_continues_when_somebody_connects(start: Starts, person: People) -> None:
     server = start(LUCCHETTO_BOT_DELAY="0.2")
     ada = person("Ada", server)
     table = ada.make("classic", "you", "club")

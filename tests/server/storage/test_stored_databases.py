@@ -247,7 +247,7 @@ def test_the_running_game_continues(opened: Opened) -> None:
     assert len(lines_of(opened.server.place, running["table"])) > running["lines"]
 
 
-def test_a_game_begun_under_scheme_1_goes_on_and_ends_under_scheme_1(opened: Opened) -> None:
+def test_a_game_begun_under_scheme_1_continues_and_ends_under_scheme_1(opened: Opened) -> None:
     """Its first player and pairs were not drawn from the proof, so its record must not say so."""
     running = opened.table("running-classic")
     before = running["spectator"]["proof"]

@@ -155,7 +155,7 @@ def command(folder: Path, *arguments: str, **variables: str) -> "subprocess.Comp
     )
 
 
-def test_a_server_is_backed_up_while_it_runs_and_goes_on_elsewhere(
+def test_a_server_is_backed_up_while_it_runs_and_continues_elsewhere(
     start: Starts, tmp_path: Path, database: str
 ) -> None:
     server, backup = start(), tmp_path / "games.backup"
