@@ -1,1 +1,1 @@
-"""The benchmarks behind every speed in our documents: `make bench`, or `python -m benchmarks`."""
+"""The benchmarks behind every speed that our documents claim: `make bench`, or `python -m benchmarks`."""

@@ -83,7 +83,7 @@ SLOW = (
     "server/test_proxy.py",
     "test_install.py",
 )
-"""Tests that take 10 to 60 seconds for something that few changes affect: only in `make test-full` too."""
+"""Tests that take 10 to 60 seconds for something that few changes affect: likewise only in `make test-full`."""
 LONG_BROWSER_TESTS = (
     "axe_finds_nothing",
     "content_security_policy",

@@ -1,4 +1,4 @@
-"""The page's sources: what Prettier and ESLint leave open."""
+"""The page's sources: what Prettier and ESLint do not check."""
 
 import subprocess
 from pathlib import Path

@@ -33,7 +33,7 @@ def most_choices(view: dict[str, Any]) -> dict[str, Any]:
 
 
 def change_views(person: Person, change: Callable[[dict[str, Any]], dict[str, Any]]) -> None:
-    """From its next connection on, let the person's page see every view of a game changed."""
+    """Change every view of a game that the person's page receives, from its next connection on."""
 
     def pass_on(page: WebSocketRoute, text: str) -> None:
         message = json.loads(text)

@@ -1,4 +1,4 @@
-"""A few rolls stand for all of them."""
+"""A sample of rolls represents all of them."""
 
 import pytest
 

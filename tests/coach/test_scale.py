@@ -1,4 +1,4 @@
-"""The words of the coach: where each begins, on both scales."""
+"""The coach's marks and ratings: where each begins, in points and in win shares."""
 
 from math import nextafter
 

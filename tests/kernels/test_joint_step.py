@@ -1,4 +1,4 @@
-"""Seats that share a softmax learn together: a step on all points of view goes the right way."""
+"""Seats that share a softmax learn together: a step on all seats' views moves in the right direction."""
 
 import numpy as np
 import pytest
@@ -51,7 +51,7 @@ def test_learning_moves_all_seats_towards_their_targets() -> None:
     assert (abs(after - TARGETS) <= 0.5 * abs(before - TARGETS) + 0.02).all()
 
 
-def test_a_step_goes_down_the_slope_that_differences_show() -> None:
+def test_a_step_follows_the_gradient_from_finite_differences() -> None:
     net = a_net(5)
     stepped = Net(*(layer.copy() for layer in net))
     joint_step(stepped, fresh_squares(net), evaluated(net), 0.001)

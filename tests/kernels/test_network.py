@@ -1,4 +1,4 @@
-"""Value networks: compiled and numpy versions agree, and a training step goes the right way."""
+"""Value networks: compiled and numpy versions agree, and a training step moves in the right direction."""
 
 from math import exp, log
 
@@ -87,7 +87,7 @@ def test_learning_touches_the_rows_of_the_position_only() -> None:
     assert set(changed) == {1, 2, 3}
 
 
-def test_a_step_goes_down_the_slope_that_differences_show() -> None:
+def test_a_step_follows_the_gradient_from_finite_differences() -> None:
     """Adagrad moves each weight against its gradient, whose sign follows from finite differences of the loss."""
     rows, target = [1, 2, 3], 0.9
 

@@ -88,7 +88,7 @@ def _closes(game: Game, move: Move) -> bool:
 
 
 def _price(game: Game, seat: int, move: Move) -> int:
-    """Cells skipped; closing is a bargain."""
+    """The cells that a move skips, less in fuller rows; closing a row is always the cheapest move."""
     index = game.variant.index[move.colour]
     cell, mine = game.variant.rows[index].cells[move.number], game.sheets[seat].marks[index]
     return -9 if _closes(game, move) else cell - (mine[-1] if mine else -1) - len(mine) // 3

@@ -90,7 +90,7 @@ class Raised:
 
 @cache
 def raised_errors() -> list[Raised]:
-    """Every place whose code and sentence are written out there."""
+    """Every place that writes out the code and the sentence of an error."""
     telling = [path for path in sorted(SOURCE.rglob("*.py")) if any(f"{name}(" in path.read_text() for name in ERRORS)]
     return [
         _raised(path, node, str(code.value), str(sentence.value))

@@ -47,7 +47,7 @@ GROUPS: dict[str, tuple[str, Suite]] = {
         ),
     ),
 }
-"""Per group its modules, the tests that run for every mutant, and those that run for the survivors of the first."""
+"""For each group: its modules, the tests that run for every mutant, and those that run only for its survivors."""
 
 
 def main() -> int:

@@ -44,9 +44,9 @@ class Mutant:
     before: str
     after: str
     tree: ast.Module
-    """The module as it is."""
+    """The unchanged module."""
     place: int
-    """Of the node that is replaced, in the order of `ast.walk`."""
+    """The index of the replaced node in the order of `ast.walk`."""
     changed: ast.AST
 
     @property

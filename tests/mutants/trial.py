@@ -21,7 +21,7 @@ LEFT_OUT = (".git", ".hypothesis", ".pytest_cache", "dist")
 LONGEST = 1800
 """Seconds for the tests of a group without a mutant."""
 OTHER_PROJECT = 99
-"""Exit code where Python would import another copy of the project."""
+"""Exit code if Python would import another copy of the project."""
 PYTEST = ("-x", "-q", "-p", "no:cacheprovider", "-p", "_hypothesis_pytestplugin", "--hypothesis-seed=0")
 PRELOADED = ("fluent.runtime", "hypothesis", "litestar", "msgspec", "numpy")
 """What tests import besides the project: loaded once, because every mutant is tested in a fork of this process."""

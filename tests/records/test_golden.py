@@ -139,7 +139,7 @@ def test_there_are_golden_records_for_one_to_five_players(variant: str) -> None:
     assert counts == {1, 2, 3, 4, 5}
 
 
-# Claims about the way to the end
+# Claims about the course of the games
 
 
 def locks_set(name: str) -> list[set[tuple[int, str]]]:

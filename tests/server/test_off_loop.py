@@ -1,4 +1,4 @@
-"""Work after a game is done outside the event loop."""
+"""The work that follows a game runs outside the event loop."""
 
 import asyncio
 import threading

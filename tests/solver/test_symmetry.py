@@ -1,4 +1,4 @@
-"""Rows of the same direction may change places, and so may the directions."""
+"""Rows of the same direction can be swapped, and so can the directions."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""The documentation at /docs: its files, its own content policy, and what is said if it is not there."""
+"""The documentation at /docs: its files, its own content policy, and the answer if it is not built."""
 
 import gzip
 import re
