@@ -43,7 +43,9 @@ def main(saving: bool = False) -> None:
     rows.append(results.Row("master, 99th percentile", f"{thinking[len(thinking) * 99 // 100]:.0f} ms", aim="300 ms"))
     table("Games without a network", ("", "measured", "at most"), [(row.what, row.ours, row.aim) for row in rows])
     if saving:
-        condition = f"Medians of {VISITORS} visitors of a static site on the same machine, so downloads take almost no time."
+        condition = (
+            f"Medians of {VISITORS} visitors of a static site on the same machine, so downloads take almost no time."
+        )
         results.save("engine", "Games without a network", "python -m benchmarks.engine", rows, [condition])
 
 

@@ -82,7 +82,7 @@ def tap_rows(figures: dict[str, Taps]) -> Iterator[results.Row]:
 
 def save(found: list[Loaded], ways: Sequence[tuple[str, int, int]], taps: dict[str, Taps]) -> None:
     conditions = (
-                "Sizes are with gzip and without the font, which adds "
+        "Sizes are with gzip and without the font, which adds "
         f"{max(page.font for page in found) / 1000:.0f} kB once. The screen for the first decision is 360 × 640. "
         f"Taps: the median and the least of about {TAPS}, in Classic solitaire, at a load of {os.getloadavg()[0]:.0f}; "
         "on a busy machine, elapsed time is mostly waiting for a core."
