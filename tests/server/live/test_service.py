@@ -12,6 +12,7 @@ from lucchetto.server.context import AppContext
 from lucchetto.server.live import service, table_cache
 from lucchetto.server.live.rematch import rematch
 from lucchetto.server.settings import Settings
+from lucchetto.server.storage import appending
 from lucchetto.server.storage.base import PendingAppend, StoreError
 from lucchetto.server.table import commands, events
 from lucchetto.server.table.state import Table
@@ -112,6 +113,27 @@ def test_a_bot_whose_decision_could_not_be_stored_tries_again(tmp_path: Path, mo
                 while not (await context.tables.get("t")).history:
                     await asyncio.sleep(0.01)
             assert disk.failed == 1
+
+    run(story())
+
+
+def test_a_decision_does_not_wait_for_a_patient_one_at_the_same_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(appending, "PATIENCE", 600.0)
+
+    async def story() -> None:
+        async with a_context(tmp_path) as context, asyncio.timeout(60):
+            await begin(context, "t", made())
+            await context.tables.make("other", made())  # so that the store is busy
+            patient = asyncio.ensure_future(
+                context.tables.change("t", lambda now: commands.decided(now, 0, PASS), is_patient=True)
+            )
+            await asyncio.sleep(0.05)
+            assert not patient.done()
+            table = await context.tables.change("t", lambda now: commands.decided(now, 1, PASS))
+            assert patient.done()
+            assert len(table.history) == 1, "both have decided"
 
     run(story())
 

@@ -1,8 +1,8 @@
-"""When the next group commit is due: at once while there is little to write, later under load."""
+"""When the next group commit is due: at once while there is little to write, later under load or for bots."""
 
 from itertools import pairwise
 
-from lucchetto.server.storage.appending import BUSY, GATHER, QUIET, CommitPacer
+from lucchetto.server.storage.appending import BUSY, GATHER, PATIENCE, QUIET, CommitPacer
 
 
 def begun(pacer: CommitPacer, rate: float, seconds: float, start: float = 0.0) -> float:
@@ -46,3 +46,37 @@ def test_a_burst_is_forgotten_soon() -> None:
     assert pacer.delay(0.001) > 0
     pacer.begin(1.0, 1)
     assert pacer.delay(1.0001) == 0.0
+
+
+def test_a_patient_append_does_not_wait_while_nobody_else_writes() -> None:
+    assert CommitPacer().patience(1_000.0, "bots") == 0.0
+
+
+def test_a_patient_append_waits_while_another_table_is_busy() -> None:
+    pacer = CommitPacer()
+    pacer.begin(0.0, 1, ["people"])
+    assert pacer.patience(PATIENCE * 0.9, "bots") == PATIENCE
+    assert pacer.patience(PATIENCE * 1.1, "bots") == 0.0
+
+
+def test_a_patient_append_does_not_wait_for_its_own_table() -> None:
+    pacer = CommitPacer()
+    for now in (0.0, 0.001, 0.002):
+        pacer.begin(now, 1, ["one"])
+    assert pacer.patience(0.003, "one") == 0.0
+    assert pacer.patience(0.003, "other") == PATIENCE
+
+
+def test_patience_looks_beyond_the_last_table_that_has_written() -> None:
+    pacer = CommitPacer()
+    pacer.begin(0.0, 3, ["b", "c", "a"])
+    pacer.begin(0.001, 1, ["a"])
+    assert pacer.patience(0.002, "a") == PATIENCE
+    pacer.begin(PATIENCE, 1, ["a"])
+    assert pacer.patience(PATIENCE * 1.01, "a") == 0.0
+
+
+def test_commits_of_patient_appends_alone_make_nobody_wait() -> None:
+    pacer = CommitPacer()
+    pacer.begin(0.0, 2)
+    assert pacer.patience(0.001, "bots") == 0.0

@@ -16,16 +16,17 @@ class KeyedLock:
     def __contains__(self, name: str) -> bool:
         return name in self._held
 
-    def acquire(self, name: str, turn: Turn) -> None:
-        """Call `turn` as soon as the lock is free, perhaps at once. Each turn ends with a call of `release`."""
+    def acquire(self, name: str, turn: Turn) -> bool:
+        """Call `turn` when the lock is free; returns whether it must wait. Each turn ends with a call of `release`."""
         if name not in self._held:
             self._held[name] = None
             turn()
-            return
+            return False
         waiting = self._held[name]
         if waiting is None:
             waiting = self._held[name] = deque()
         waiting.append(turn)
+        return True
 
     def release(self, name: str) -> None:
         if waiting := self._held[name]:

@@ -35,6 +35,10 @@ class Command(Protocol):
     def message_id(self) -> str:
         """The id of the client's message; "" if no client has sent it."""
 
+    @property
+    def is_patient(self) -> bool:
+        """Whether its events may wait a little for somebody else's commit (`PendingAppend.is_patient`)."""
+
     def plan(self, table: Table) -> list[events.AnyEvent]:
         """The events to store; empty if there is nothing to do. Raises GameError to refuse."""
 
@@ -94,8 +98,10 @@ class Change:
         table, now = self._table, time.time()
         self._lines = lines = [events.Line(now, entry) for entry in entries]
         self._encoded = encoded = [events.encode(line) for line in lines]
-        append = PendingAppend(table.id, table.length, encoded, summary_after(table, lines), self._stored)
-        self._services.log.append_soon(append)
+        summary, is_patient = summary_after(table, lines), self._command.is_patient
+        self._services.log.append_soon(
+            PendingAppend(table.id, table.length, encoded, summary, self._stored, is_patient)
+        )
 
     def _stored(self, outcome: Outcome) -> None:
         """Called after the commit."""

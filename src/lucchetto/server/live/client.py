@@ -64,6 +64,8 @@ class LiveServices(NamedTuple):
 class Client(Connection):
     """A connection that handles one message at a time; its channel holds back the next ones meanwhile."""
 
+    is_patient = False
+
     __slots__ = (
         "_began",
         "_bucket",

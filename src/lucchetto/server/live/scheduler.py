@@ -146,7 +146,7 @@ class TurnScheduler:
         assert task is not None
         self._changing.add(task)
         try:
-            await self._tables.change(name, plan)
+            await self._tables.change(name, plan, is_patient=True)
         finally:
             self._changing.discard(task)
 
@@ -156,5 +156,6 @@ class TurnScheduler:
         tasks = [*self._retries, *(task for _, task in self._tasks.values())]
         for task in {*tasks} - self._changing:
             task.cancel()
+        self._tables.hurry()
         await asyncio.gather(*tasks, return_exceptions=True)
         await self._bots.close()

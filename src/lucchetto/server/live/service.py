@@ -86,13 +86,22 @@ class TableService:
 
     def submit(self, command: Command) -> None:
         """Execute a command: plan events on the newest state, store, apply and send them, then notify the command."""
-        self._locks.acquire(command.table, Change(self._for_changes, command).take_turn)
+        must_wait = self._locks.acquire(command.table, Change(self._for_changes, command).take_turn)
+        if must_wait and not command.is_patient:
+            self._log.hurry()  # the table may be waiting for a bot's append
 
-    async def change(self, name: str, plan: Plan) -> Table:
-        """Plan events on the newest state, store, apply and send them. Raises the error of a refused plan."""
-        command = AwaitedCommand(name, plan)
+    async def change(self, name: str, plan: Plan, *, is_patient: bool = False) -> Table:
+        """Plan events on the newest state, store, apply and send them. Raises the error of a refused plan.
+
+        With `is_patient`, the events may wait a little for somebody else's commit.
+        """
+        command = AwaitedCommand(name, plan, is_patient=is_patient)
         self.submit(command)
         return await command.done
+
+    def hurry(self) -> None:
+        """Store patient changes now."""
+        self._log.hurry()
 
     def start(self, work: Coroutine[Any, Any, None]) -> None:
         """Run a coroutine in a task of its own."""
@@ -245,8 +254,9 @@ class AwaitedCommand:
 
     message_id = ""
 
-    def __init__(self, table: str, plan: Plan) -> None:
+    def __init__(self, table: str, plan: Plan, *, is_patient: bool) -> None:
         self.table = table
+        self.is_patient = is_patient
         self.plan = plan
         self.done: asyncio.Future[Table] = asyncio.get_running_loop().create_future()
 

@@ -1,10 +1,9 @@
-"""Shared parts of both backends' group commits: when the next one is due, and how an append is awaited."""
+"""Group commit, which both backends share: pending writes are committed together, one commit after another."""
 
 import asyncio
-from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from math import exp
-from typing import Any
+from typing import Any, Generic, Protocol, TypeVar
 
 from .base import PendingAppend, StoreError, Summary
 
@@ -15,6 +14,10 @@ QUIET, BUSY = 1_500.0, 2_500.0
 """Writes per second: up to the first rate, commits start at once; from the second rate, `GATHER` apart."""
 WINDOW = 0.05
 """Seconds over which the rate is measured, with exponential decay."""
+PATIENCE = 0.05
+"""Seconds that a patient append waits at most for a commit to join: nobody notices them after a bot's thinking time."""
+LARGEST_COMMIT = 1000
+"""Maximum number of writes per commit."""
 
 
 class CommitPacer:
@@ -24,29 +27,115 @@ class CommitPacer:
         self._began = float("-inf")
         self._recent = 0.0
         """Writes in about the last window."""
+        self._urgent: dict[str, float] = {}
+        """When the last urgent append of a table was committed, for the last two tables that had one."""
 
     def delay(self, now: float) -> float:
         """Seconds to wait until the next commit."""
         share = min(1.0, max(0.0, (self._recent / WINDOW - QUIET) / (BUSY - QUIET)))
         return max(0.0, self._began + GATHER * share - now)
 
-    def begin(self, now: float, writes: int) -> None:
-        """Note that a commit with this many writes begins."""
+    def patience(self, now: float, table: str) -> float:
+        """Seconds that a patient append to this table may wait for an urgent one to another table.
+
+        None at all if no other table had one of late: then a commit delays nobody, and there may be none to join.
+        """
+        is_busy = any(other != table and now < when + PATIENCE for other, when in self._urgent.items())
+        return PATIENCE if is_busy else 0.0
+
+    def begin(self, now: float, writes: int, urgent: Sequence[str] = ()) -> None:
+        """Note that a commit with this many writes begins; `urgent` are the tables of its urgent appends."""
         self._recent = self._recent * exp((self._began - now) / WINDOW) + writes
         self._began = now
+        for table in urgent[-2:]:
+            self._urgent.pop(table, None)
+            self._urgent[table] = now
+        while len(self._urgent) > 2:
+            del self._urgent[next(iter(self._urgent))]
 
 
-class Appending(ABC):
-    """An event log that reports the outcome of an append to a callback or to a coroutine."""
+class Write(Protocol):
+    """A pending write. `PendingAppend` is one; a backend may have others."""
 
-    @abstractmethod
-    def append_soon(self, append: PendingAppend) -> None:
-        """Append with the next commit; raises StoreError if the store is closed."""
+    @property
+    def table(self) -> str: ...
+
+    @property
+    def is_patient(self) -> bool: ...
+
+    def settle(self, outcome: Any, /) -> None: ...
+
+
+W = TypeVar("W", bound=Write)
+"""The writes of a backend that are not appends."""
+
+
+class GroupCommit(Generic[W]):
+    """Collects pending writes and hands them to the backend in batches, one at a time."""
+
+    def __init__(self, hand_over: Callable[[list[PendingAppend | W]], object]) -> None:
+        """`hand_over` receives each batch. The backend commits it, then calls `_committed` on the event loop."""
+        self._hand_over = hand_over
+        self._loop = asyncio.get_running_loop()
+        self._waiting: list[PendingAppend | W] = []
+        self._pacer = CommitPacer()
+        self._is_next_due = False
+        """Whether the backend has a batch, or is about to get one."""
+        self._patience: asyncio.TimerHandle | None = None
+        """Ends the wait while all waiting writes are patient."""
+        self._closed = False
+
+    def append_soon(self, append: PendingAppend | W) -> None:
+        if self._closed:
+            raise StoreError("the store is closed")
+        self._waiting.append(append)
+        if not self._is_next_due:
+            self._schedule_next()
+
+    _write_soon = append_soon
 
     async def append(self, table: str, length: int, lines: list[bytes], summary: Summary | None) -> bool:
-        written: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        written: asyncio.Future[bool] = self._loop.create_future()
         self.append_soon(PendingAppend(table, length, lines, summary, settling(written)))
         return await written
+
+    def hurry(self) -> None:
+        if self._patience:
+            self._schedule_next(is_urgent=True)
+
+    def waiting(self) -> int:
+        return len(self._waiting)
+
+    def _schedule_next(self, *, is_urgent: bool = False) -> None:
+        now, pacer = self._loop.time(), self._pacer
+        if not is_urgent and all(write.is_patient and pacer.patience(now, write.table) for write in self._waiting):
+            self._patience = self._patience or self._loop.call_later(PATIENCE, self.hurry)
+            return
+        if self._patience:
+            self._patience.cancel()
+            self._patience = None
+        self._is_next_due = True
+        if delay := pacer.delay(now):
+            self._loop.call_later(delay, self._begin)
+        else:
+            self._loop.call_soon(self._begin)  # other writes of the same event loop iteration join
+
+    def _begin(self) -> None:
+        batch = self._next_batch()
+        urgent = [write.table for write in batch if not write.is_patient]
+        self._pacer.begin(self._loop.time(), len(batch), urgent)
+        self._hand_over(batch)
+
+    def _next_batch(self) -> list[PendingAppend | W]:
+        batch, self._waiting = self._waiting[:LARGEST_COMMIT], self._waiting[LARGEST_COMMIT:]
+        return batch
+
+    def _committed(self, batch: Sequence[PendingAppend | W], outcomes: Sequence[Any]) -> None:
+        self._is_next_due = False
+        if self._waiting:
+            self._schedule_next(is_urgent=self._closed)
+        for write, outcome in zip(batch, outcomes, strict=True):
+            write.settle(outcome)
 
 
 def settling(future: "asyncio.Future[Any]") -> Callable[[Any], None]:

@@ -76,6 +76,8 @@ class PendingAppend:
     """The table's new row in the index; None leaves it as it is."""
     settle: Callable[[Outcome], None]
     """Called on the event loop once the lines are on disk or the append has failed."""
+    is_patient: bool = False
+    """Whether it is not urgent: while other tables are busy, it joins one of their commits instead of starting one."""
 
 
 class EventLog(Protocol):
@@ -86,6 +88,9 @@ class EventLog(Protocol):
 
         Raises StoreError if the store is closed.
         """
+
+    def hurry(self) -> None:
+        """Commit patient appends now, because somebody waits for one of them."""
 
     async def append(self, table: str, length: int, lines: list[bytes], summary: Summary | None) -> bool:
         """Add lines to a log of `length` lines. Returns False and adds nothing if the log has another length."""

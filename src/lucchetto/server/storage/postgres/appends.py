@@ -1,91 +1,33 @@
 """Group commit for PostgreSQL: one statement appends to the logs of all waiting tables."""
 
-import asyncio
 import logging
 import time
-from collections import deque
 from typing import Any
 
 from lucchetto.server.ops.metrics import note_commit
-from lucchetto.server.storage.appending import CommitPacer
-from lucchetto.server.storage.base import PendingAppend, StoreError, Summary, UnreachableError
+from lucchetto.server.storage.base import Outcome, PendingAppend, StoreError, Summary, UnreachableError
 from lucchetto.server.storage.documents import LEFT_TABLE
 
 from .pool import Connection, ConnectionPool
 
-LARGEST_COMMIT = 1000
-"""Maximum number of appends per statement."""
 LINE_ARGUMENTS = 6
 """Number of the statement's arguments that describe lines; they come first."""
 
 logger = logging.getLogger("lucchetto.postgres")
 
 
-class Writer:
-    """Writes pending appends in batches with at most one append per table; later ones join the next batch."""
-
-    def __init__(self, pool: ConnectionPool) -> None:
-        self._pool = pool
-        self._waiting: deque[PendingAppend] = deque()
-        self._wake = asyncio.Event()
-        self._open = True
-        self._loop = asyncio.get_running_loop()
-        self._pacer = CommitPacer()
-        self._task = asyncio.create_task(self._write_all(), name="lucchetto-writer")
-
-    def append_soon(self, append: PendingAppend) -> None:
-        if not self._open:
-            raise StoreError("the store is closed")
-        self._waiting.append(append)
-        self._wake.set()
-
-    def waiting(self) -> int:
-        return len(self._waiting)
-
-    async def close(self) -> None:
-        """Close after all pending appends are committed."""
-        self._open = False
-        self._wake.set()
-        await self._task
-
-    async def _write_all(self) -> None:
-        while self._open or self._waiting:
-            while self._waiting:
-                await asyncio.sleep(self._pacer.delay(self._loop.time()))
-                batch = self._next_batch()
-                self._pacer.begin(self._loop.time(), len(batch))
-                await self._write(batch)
-            if self._open:
-                self._wake.clear()
-                await self._wake.wait()
-
-    def _next_batch(self) -> list[PendingAppend]:
-        batch: dict[str, PendingAppend] = {}
-        later: list[PendingAppend] = []
-        while self._waiting and len(batch) < LARGEST_COMMIT:
-            append = self._waiting.popleft()
-            if batch.setdefault(append.table, append) is not append:
-                later.append(append)
-        self._waiting.extendleft(reversed(later))
-        return list(batch.values())
-
-    async def _write(self, batch: list[PendingAppend], *, alone: bool = False) -> None:
-        """Write a batch and settle its appends. Never raises, so that the writer task keeps running."""
-        began = time.perf_counter()
-        try:
-            won = await self._pool.do(lambda connection, doubtful: commit(connection, batch, alone or doubtful))
-        except Exception as error:
-            if not alone and not isinstance(error, UnreachableError):  # one append was rejected
-                logger.warning("a batch of %d appends failed, writing them one by one: %r", len(batch), error)
-                for append in batch:
-                    await self._write([append], alone=True)
-                return
-            for append in batch:
-                append.settle(error if isinstance(error, StoreError) else StoreError(str(error)))
-            return
-        for append in batch:
-            append.settle(append.table in won)
-        note_commit([append.lines for append in batch], len(batch), began)
+async def write(pool: ConnectionPool, batch: list[PendingAppend], *, alone: bool = False) -> list[Outcome]:
+    """Write appends to different tables and return their outcomes. Never raises, so the writer task keeps running."""
+    began = time.perf_counter()
+    try:
+        won = await pool.do(lambda connection, doubtful: commit(connection, batch, alone or doubtful))
+    except Exception as error:
+        if not alone and not isinstance(error, UnreachableError):  # one append was rejected
+            logger.warning("a batch of %d appends failed, writing them one by one: %r", len(batch), error)
+            return [outcome for append in batch for outcome in await write(pool, [append], alone=True)]
+        return [error if isinstance(error, StoreError) else StoreError(str(error))] * len(batch)
+    note_commit([append.lines for append in batch], len(batch), began)
+    return [append.table in won for append in batch]
 
 
 async def commit(connection: Connection, batch: list[PendingAppend], doubtful: bool) -> set[str]:

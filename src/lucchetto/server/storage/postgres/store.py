@@ -2,34 +2,47 @@
 
 import asyncio
 from functools import cache
-from typing import Any
+from typing import Any, Never
 
 from lucchetto.server.storage.account_queries import AccountQueries
-from lucchetto.server.storage.appending import Appending
+from lucchetto.server.storage.appending import LARGEST_COMMIT, GroupCommit
 from lucchetto.server.storage.base import Fold, Outcome, PendingAppend, Summary
 from lucchetto.server.storage.daily_queries import DailyQueries
 from lucchetto.server.storage.document_queries import DocumentQueries
 from lucchetto.server.storage.queries import Step
 from lucchetto.server.storage.table_queries import EXPIRE, TableQueries
 
-from .appends import Writer, commit
+from .appends import commit, write
 from .pool import Connection, ConnectionPool
 from .reads import Reader
 
 
-class PostgresStore(Appending, TableQueries, AccountQueries, DocumentQueries, DailyQueries):
+class PostgresStore(GroupCommit[Never], TableQueries, AccountQueries, DocumentQueries, DailyQueries):
     def __init__(self, pool: ConnectionPool) -> None:
+        self._queue: asyncio.Queue[list[PendingAppend]] = asyncio.Queue()
+        super().__init__(self._queue.put_nowait)
         self._pool = pool
-        self._writer = Writer(pool)
         self._reader = Reader(pool)
+        self._writer = asyncio.create_task(self._write_all(), name="lucchetto-writer")
 
     @classmethod
     async def open(cls, url: str) -> "PostgresStore":
         """Connect and migrate the schema; raises StoreError with a one-line message."""
         return cls(await ConnectionPool.open(url))
 
-    def append_soon(self, append: PendingAppend) -> None:
-        self._writer.append_soon(append)
+    def _next_batch(self) -> list[PendingAppend]:
+        """At most one append per table, because a statement does not see its own lines; others join the next batch."""
+        batch: dict[str, PendingAppend] = {}
+        later = [append for append in self._waiting if batch.setdefault(append.table, append) is not append]
+        appends = list(batch.values())
+        self._waiting = [*appends[LARGEST_COMMIT:], *later]
+        return appends[:LARGEST_COMMIT]
+
+    async def _write_all(self) -> None:
+        while batch := await self._queue.get():
+            self._committed(batch, await write(self._pool, batch))
+            if self._closed and not self._waiting:
+                return
 
     async def rewrite(self, table: str, lines: list[bytes], more: list[bytes], summary: Summary) -> bool:
         async def work(connection: Connection, doubtful: bool) -> bool:
@@ -109,12 +122,13 @@ class PostgresStore(Appending, TableQueries, AccountQueries, DocumentQueries, Da
     async def ping(self) -> None:
         await self._pool.ping()
 
-    def waiting(self) -> int:
-        return self._writer.waiting()
-
     async def close(self) -> None:
         """Close after all pending writes are committed."""
-        await self._writer.close()
+        self._closed = True
+        self.hurry()
+        if not self._is_next_due:
+            self._queue.put_nowait([])  # nothing is pending: an empty batch ends the task
+        await self._writer
         await self._pool.close()
 
 

@@ -7,12 +7,13 @@ import sqlite3
 import threading
 import time
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
 
 from lucchetto.server.ops.metrics import note_commit
 from lucchetto.server.storage.account_queries import AccountQueries
-from lucchetto.server.storage.appending import Appending, CommitPacer, settling
+from lucchetto.server.storage.appending import GroupCommit, settling
 from lucchetto.server.storage.base import Fold, PendingAppend, StoreError, Summary
 from lucchetto.server.storage.daily_queries import DailyQueries
 from lucchetto.server.storage.document_queries import DocumentQueries
@@ -24,27 +25,30 @@ from .appends import append_alone, append_together, length_of
 from .checkpoints import LARGEST_LOG, Checkpoints
 
 T = TypeVar("T")
-Work = Callable[[sqlite3.Connection], Any]
-Batch = list[tuple[Work | PendingAppend, Callable[[Any], None]]]
-"""Writes, each with a callback for its outcome."""
-
-LARGEST_COMMIT = 1000
-"""Maximum number of writes per transaction."""
 
 
-class SqliteStore(Appending, TableQueries, AccountQueries, DocumentQueries, DailyQueries):
+@dataclass(eq=False, slots=True)
+class PendingWork:
+    """A write other than an append."""
+
+    do: Callable[[sqlite3.Connection], Any]
+    settle: Callable[[Any], None]
+    table: str = ""
+    is_patient: bool = False
+
+
+Write = PendingAppend | PendingWork
+
+
+class SqliteStore(GroupCommit[PendingWork], TableQueries, AccountQueries, DocumentQueries, DailyQueries):
     def __init__(self, path: Path) -> None:
+        self._queue: queue.SimpleQueue[list[Write]] = queue.SimpleQueue()
+        super().__init__(self._queue.put)
         self._path = path
-        self._waiting: Batch = []
-        self._pacer = CommitPacer()
-        self._is_next_due = False
-        """Whether the writer thread has a batch, or is about to get one."""
-        self._queue: queue.SimpleQueue[Batch] = queue.SimpleQueue()
         self._reader = self._connect()
         self._writer = self._connect()
         self._checkpoints = Checkpoints(path, self._connect)
         self._reading = threading.Lock()
-        self._closed = False
         self._thread = threading.Thread(target=self._write_all, name="lucchetto-writer", daemon=True)
 
     @classmethod
@@ -62,12 +66,9 @@ class SqliteStore(Appending, TableQueries, AccountQueries, DocumentQueries, Dail
         except (StoreError, sqlite3.Error) as error:
             store._disconnect()
             raise StoreError(f"{path}: {error}") from None
-        store._loop = asyncio.get_running_loop()
         store._thread.start()
         store._checkpoints.begin()
         return store
-
-    _loop: asyncio.AbstractEventLoop
 
     def _connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(self._path, isolation_level=None, check_same_thread=False, timeout=10)
@@ -87,64 +88,31 @@ class SqliteStore(Appending, TableQueries, AccountQueries, DocumentQueries, Dail
         self._reader.close()
         self._writer.close()
 
-    # Writing: pending writes are handed over as one batch, so that they share a transaction and one thread wake-up.
+    # Writing: the writes of a batch share a transaction and one wake-up of the writer thread.
 
     async def _write(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        if self._closed:
-            raise StoreError("the store is closed")
         future: asyncio.Future[T] = self._loop.create_future()
-        self._add(work, settling(future))
+        self._write_soon(PendingWork(work, settling(future)))
         return await future
-
-    def append_soon(self, append: PendingAppend) -> None:
-        if self._closed:
-            raise StoreError("the store is closed")
-        self._waiting.append((append, append.settle))
-        if not self._is_next_due:
-            self._schedule_next()
-
-    def _add(self, work: Work | PendingAppend, settle: Callable[[Any], None]) -> None:
-        self._waiting.append((work, settle))
-        if not self._is_next_due:
-            self._schedule_next()
-
-    def _schedule_next(self) -> None:
-        self._is_next_due = True
-        if delay := self._pacer.delay(self._loop.time()):
-            self._loop.call_later(delay, self._hand_over)
-        else:
-            self._loop.call_soon(self._hand_over)  # other writes of the same event loop iteration join
-
-    def _hand_over(self) -> None:
-        batch, self._waiting = self._waiting[:LARGEST_COMMIT], self._waiting[LARGEST_COMMIT:]
-        self._pacer.begin(self._loop.time(), len(batch))
-        self._queue.put(batch)
 
     def _write_all(self) -> None:
         while batch := self._queue.get():
             self._checkpoints.finish(self._writer)
             outcomes = self._commit(self._writer, batch)
             with contextlib.suppress(RuntimeError):  # the event loop is closed, so nobody waits
-                self._loop.call_soon_threadsafe(self._settle, batch, outcomes)
+                self._loop.call_soon_threadsafe(self._committed, batch, outcomes)
 
-    def _settle(self, batch: Batch, outcomes: list[Any]) -> None:
-        self._is_next_due = False
-        if self._waiting:
-            self._schedule_next()
-        for (_, settle), outcome in zip(batch, outcomes, strict=True):
-            settle(outcome)
-
-    def _commit(self, connection: sqlite3.Connection, batch: Batch) -> list[Any]:
+    def _commit(self, connection: sqlite3.Connection, batch: list[Write]) -> list[Any]:
         """Commit a batch; returns each write's outcome or error. Never raises, so the writer thread keeps running."""
-        began, works = time.perf_counter(), [work for work, _ in batch]
+        began = time.perf_counter()
         try:
-            outcomes = _carry_out(connection, works)
+            outcomes = _carry_out(connection, batch)
         except Exception as error:
             with contextlib.suppress(sqlite3.Error):
                 if connection.in_transaction:
                     connection.execute("ROLLBACK")
             return [StoreError(str(error))] * len(batch)
-        note_commit([work.lines for work in works if isinstance(work, PendingAppend)], len(batch), began)
+        note_commit([write.lines for write in batch if isinstance(write, PendingAppend)], len(batch), began)
         self._checkpoints.note(connection.total_changes)
         return outcomes
 
@@ -215,9 +183,6 @@ class SqliteStore(Appending, TableQueries, AccountQueries, DocumentQueries, Dail
     async def ping(self) -> None:
         await self._fetch("SELECT 1 FROM log LIMIT 1")
 
-    def waiting(self) -> int:
-        return len(self._waiting)
-
     async def close(self) -> None:
         """Close after all pending writes are committed."""
         await self._write(lambda _: None)
@@ -244,31 +209,31 @@ def _switch_to_wal(connection: sqlite3.Connection) -> None:
     connection.execute("PRAGMA journal_mode = WAL")
 
 
-def _carry_out(connection: sqlite3.Connection, works: list[Work | PendingAppend]) -> list[Any]:
+def _carry_out(connection: sqlite3.Connection, writes: list[Write]) -> list[Any]:
     """Execute writes and return their outcomes. Appends share one statement; if one loses a race, each gets its own."""
-    appends = [work for work in works if isinstance(work, PendingAppend)]
-    if len(appends) == len(works) and not any(append.summary for append in appends):
+    appends = [write for write in writes if isinstance(write, PendingAppend)]
+    if len(appends) == len(writes) and not any(append.summary for append in appends):
         if append_together(connection, appends):  # a single statement is a transaction; calls are slow (appends.py)
-            return [True] * len(works)
+            return [True] * len(writes)
         appends = []
     connection.execute("BEGIN IMMEDIATE")
     together = bool(appends) and append_together(connection, appends)
     outcomes = [
-        True if together and isinstance(work, PendingAppend) else _in_savepoint(connection, work) for work in works
+        True if together and isinstance(write, PendingAppend) else _in_savepoint(connection, write) for write in writes
     ]
     connection.execute("COMMIT")
     return outcomes
 
 
-def _in_savepoint(connection: sqlite3.Connection, work: Work | PendingAppend) -> Any:
+def _in_savepoint(connection: sqlite3.Connection, write: Write) -> Any:
     """Execute one write of a transaction in a savepoint, so that the others succeed if it fails."""
     connection.execute("SAVEPOINT work")
     outcome: Any
     try:
-        if isinstance(work, PendingAppend):
-            outcome = append_alone(connection, work.table, work.length, work.lines, work.summary)
+        if isinstance(write, PendingAppend):
+            outcome = append_alone(connection, write.table, write.length, write.lines, write.summary)
         else:
-            outcome = work(connection)
+            outcome = write.do(connection)
     except Exception as error:
         if not connection.in_transaction:  # a full disk rolls back the whole transaction
             raise
