@@ -31,7 +31,7 @@ PARTS = {
     "server.table.commands": "commands and state",
     "server.table.state": "commands and state",
     "server.table.summary": "commands and state",
-    "server.views.delta": "messages: deltas, options, encoding",
+    "server.views.play": "messages: deltas, options, encoding",
     "server.views.game": "messages: deltas, options, encoding",
     "server.views.table": "messages: deltas, options, encoding",
     "server.live.broadcast": "messages: deltas, options, encoding",

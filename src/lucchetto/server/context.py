@@ -150,7 +150,8 @@ async def _build(settings: Settings, store: Store, bus: Bus) -> AppContext:
     statistics = StatisticsService(tables, store, store, analysis, coach_queue)
     post_game = PostGameJobs(daily, results, dice_audit, statistics)
     expiry = ExpiryTask(settings, store, tables, connections, bus)
-    tables.watchers += [scheduler.on_change, post_game.on_change]
+    tables.watchers.append(scheduler.on_change)
+    tables.finished_watchers.append(post_game.on_finished)
     tables.connection_watchers.append(expiry.on_connected)
     return AppContext(
         settings=settings,

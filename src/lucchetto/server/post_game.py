@@ -18,10 +18,9 @@ class PostGameJobs:
         self._daily, self._results, self._dice, self._statistics = daily, results, dice, statistics
         self._queue = BackgroundQueue()
 
-    def on_change(self, table: Table) -> None:
-        """Called after every change of a table; queues the jobs of a finished game once."""
-        if table.status == "over":
-            self._queue.add(table.id, partial(self._process, table))
+    def on_finished(self, table: Table) -> None:
+        """Queue the jobs of a finished game; repeated calls have no effect."""
+        self._queue.add(table.id, partial(self._process, table))
 
     async def _process(self, table: Table) -> None:
         await self._dice.count(table)

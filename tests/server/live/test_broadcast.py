@@ -13,7 +13,7 @@ from lucchetto.server.live.connections import Connection, ConnectionRegistry
 from lucchetto.server.live.presence import PresenceTracker
 from lucchetto.server.table import events
 from lucchetto.server.table.state import Table
-from lucchetto.server.views.changes import Before
+from lucchetto.server.views.play import Before
 from tests.kit.strategies import seeds
 from tests.server.live.channel import channel_of, connection_of
 from tests.server.scenes import Scene

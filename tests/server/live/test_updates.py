@@ -30,6 +30,8 @@ class CountingStore(SqliteStore):
 class Bus(LocalBus):
     """Keeps what is published for other processes."""
 
+    is_alone = False
+
     def __init__(self) -> None:
         super().__init__()
         self.updates: list[TableUpdate] = []

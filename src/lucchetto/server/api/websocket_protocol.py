@@ -72,7 +72,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self._is_flood = False
         self._receiver: Receiver | None = None
         self._pending: deque[str] = deque()
-        """Messages that have arrived while another one was in flight."""
+        """Messages to deliver: one that has just arrived, or several while another one is in flight."""
         self._is_delivering = False
         self._is_between_frames = False
         """Whether the connection is open, and no frame or fragmented message has begun."""
@@ -209,7 +209,8 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             text = apply_mask(data[6:], data[2:6]).decode()
         except UnicodeDecodeError:
             return False
-        self._deliver(text)
+        self._pending.append(text)
+        self.next_message()
         return True
 
     def _hang_up(self) -> None:
@@ -281,15 +282,8 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             super().send_receive_event_to_app()
             return
         self.frames = []
-        self._deliver(text)
-
-    def _deliver(self, text: str) -> None:
-        """Deliver a message after the pending ones."""
-        if self._receiver and not (self._pending or self._receiver.in_flight or self._is_delivering):
-            self._receiver.receive(text)
-        else:
-            self._pending.append(text)
-            self.next_message()
+        self._pending.append(text)
+        self.next_message()
 
     def next_message(self) -> None:
         """Deliver the pending messages, one at a time. Reading pauses while some are left."""

@@ -55,6 +55,10 @@ class Bus(Protocol):
     def tokens(self) -> TokenStore | None:
         """The token buckets that all processes share; None if this process runs alone."""
 
+    @property
+    def is_alone(self) -> bool:
+        """Whether there is no other process, so that nobody needs `publish_elsewhere`."""
+
     def listen(self, listener: Listener, missed: Missed | None = None) -> None:
         """Call `listener` for every update, even this process's own, and `missed` when updates may have been lost."""
 

@@ -13,6 +13,7 @@ class LocalBus:
     """Calls every listener before `publish` returns; updates are never lost."""
 
     tokens: TokenStore | None = None
+    is_alone = True
 
     def __init__(self) -> None:
         self._listeners: list[Listener] = []

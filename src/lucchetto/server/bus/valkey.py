@@ -92,6 +92,7 @@ def _merged(one: TableUpdate, other: TableUpdate) -> TableUpdate:
 
 class ValkeyBus(LocalBus):
     tokens: ValkeyTokens | None = None
+    is_alone = False
 
     def __init__(self, client: Valkey, channel: str) -> None:
         super().__init__()

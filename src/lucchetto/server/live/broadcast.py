@@ -2,8 +2,7 @@
 
 from lucchetto.server.table import events
 from lucchetto.server.table.state import Table
-from lucchetto.server.views.changes import Before, change_encoder
-from lucchetto.server.views.delta import with_done
+from lucchetto.server.views.play import Before, change_encoder, with_done
 from lucchetto.server.views.table import view
 from lucchetto.server.wire.live import Presence, View
 

@@ -6,6 +6,7 @@ state in memory may be outdated does a task read the log before the command is p
 
 import time
 from collections.abc import Callable, Coroutine
+from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Protocol
 
 from lucchetto.rules import GameError
@@ -16,7 +17,7 @@ from lucchetto.server.storage.base import EventLog, Outcome, PendingAppend
 from lucchetto.server.table import events
 from lucchetto.server.table.state import Table
 from lucchetto.server.table.summary import summary_after
-from lucchetto.server.views.changes import Before
+from lucchetto.server.views.play import Before
 
 from .broadcast import Broadcaster
 from .table_cache import TableCache
@@ -60,31 +61,25 @@ class ChangeServices(NamedTuple):
     """Runs a coroutine in a task."""
 
 
+@dataclass(eq=False, slots=True)
 class Change:
-    __slots__ = ("_attempts", "_command", "_encoded", "_lines", "_services", "_table")
-
-    _table: Table
-    _lines: list[events.Line]
-    _encoded: list[bytes]
-
-    def __init__(self, services: ChangeServices, command: Command) -> None:
-        self._services = services
-        self._command = command
-        self._attempts = 0
+    _services: ChangeServices
+    _command: Command
+    _attempts: int = 0
+    _table: Table = field(init=False)
+    _lines: list[events.Line] = field(init=False)
+    _encoded: list[bytes] = field(init=False)
 
     def take_turn(self) -> None:
-        """Begin the change; called by the table's lock, which the change releases when it ends."""
+        """Plan and store events. Called by the table's lock, which the change releases when it ends."""
         table = self._services.cache.peek(self._command.table)
         if table is None:
             self._services.start(self._load())
-        else:
-            self._table = table
-            self._plan()
-
-    def _plan(self) -> None:
+            return
+        self._table = table
         self._attempts += 1
         try:
-            if entries := self._command.plan(self._table):
+            if entries := self._command.plan(table):
                 self._store(entries)
         except GameError as refusal:
             self._services.start(self._read_on(refusal))
@@ -132,11 +127,11 @@ class Change:
 
     async def _load(self) -> None:
         try:
-            self._table = await self._services.cache.get(self._command.table)
+            await self._services.cache.get(self._command.table)
         except Exception as error:
             self._refuse(error)
         else:
-            self._plan()
+            self.take_turn()  # the table stays in memory while it is locked
 
     async def _read_on(self, refusal: GameError | None) -> None:
         """Read new lines of the log and plan again; a refusal is final only if there are none."""
@@ -150,7 +145,7 @@ class Change:
             refusal = None  # its traceback refers to this frame: break the reference cycle
             self._refuse(error)
         else:
-            self._plan()
+            self.take_turn()
 
     def _end(self, *, is_acknowledged: bool) -> None:
         self._services.locks.release(self._command.table)

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import Any
 
 from lucchetto.server.bus.base import Bus, TableUpdate
@@ -13,7 +13,7 @@ from lucchetto.server.storage.base import EventLog, StoreError
 from lucchetto.server.table import commands, events
 from lucchetto.server.table.state import ResolvedPhase, Table
 from lucchetto.server.table.summary import summarise, summary_after
-from lucchetto.server.views.changes import Before
+from lucchetto.server.views.play import Before
 from lucchetto.server.wire.live import Said
 
 from .absence import AbsenceTracker
@@ -43,7 +43,9 @@ class TableService:
         self.absence = absence
         self.presence = PresenceTracker(connections, bus, self._on_presence_changed, self._length)
         self.watchers: list[Callable[[Table], None]] = []
-        """Called after every change of a table, and when a client of an unfinished one connects or disconnects."""
+        """Called after every change of an unfinished game, and when one of its clients connects or disconnects."""
+        self.finished_watchers: list[Callable[[Table], None]] = []
+        """Called when a game is over, and after every later change of its table."""
         self.connection_watchers: list[Callable[[Table], None]] = []
         """Called when a client has connected to a table."""
         self._broadcaster = Broadcaster(connections, self.presence, absence)
@@ -75,14 +77,14 @@ class TableService:
             raise busy()
         for line in lines:
             table.apply(line)
-        self._call_watchers(table)
+        self._on_changed(table)
         return self._cache.keep(table)
 
     async def store_finished(self, table: Table, lines: list[events.Line]) -> None:
         """Store a whole game that was played elsewhere; no effect if it is stored already."""
         encoded = await asyncio.to_thread(lambda: [events.encode(line) for line in lines])
         if await self._log.append(table.id, 0, encoded, summarise(table)):
-            self._call_watchers(table)
+            self._on_changed(table)
 
     def submit(self, command: Command) -> None:
         """Execute a command: plan events on the newest state, store, apply and send them, then notify the command."""
@@ -158,21 +160,20 @@ class TableService:
             return
         self._broadcaster.send_presence(table)
         if table.status != "over":
-            self._call_watchers(table)
+            self._on_changed(table)
 
     # Events, stored by this process or by others
 
-    def _on_changed(self, table: Table, lines: list[bytes]) -> None:
-        self._call_watchers(table)
-        self._bus.publish_elsewhere(TableUpdate(table.id, table.length, lines=lines))
+    def _on_changed(self, table: Table, lines: Sequence[bytes] = ()) -> None:
+        """Call the watchers, and send other processes the log lines that this one has stored."""
+        for watcher in self.finished_watchers if table.status == "over" else self.watchers:
+            watcher(table)
+        if lines and not self._bus.is_alone:
+            self._bus.publish_elsewhere(TableUpdate(table.id, table.length, lines=list(lines)))
 
     def _on_read(self, table: Table, before: Before, entries: list[events.AnyEvent]) -> None:
         self._broadcaster.send_changes(table, before, entries)
-        self._call_watchers(table)
-
-    def _call_watchers(self, table: Table) -> None:
-        for watcher in self.watchers:
-            watcher(table)
+        self._on_changed(table)
 
     def _length(self, name: str) -> int:
         table = self._cache.peek(name)

@@ -16,7 +16,7 @@ from lucchetto.server.lru import LruCache
 from lucchetto.server.storage.base import EventLog
 from lucchetto.server.table import events
 from lucchetto.server.table.state import ResolvedPhase, Table
-from lucchetto.server.views.changes import Before
+from lucchetto.server.views.play import Before
 
 from .connections import ConnectionRegistry
 

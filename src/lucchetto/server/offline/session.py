@@ -15,8 +15,9 @@ from lucchetto.rules import GameError, MalformedError
 from lucchetto.server.table import commands, events
 from lucchetto.server.table.making import new_table
 from lucchetto.server.table.names import BotNames
+from lucchetto.server.views.play import seconds_left
 from lucchetto.server.views.problems import problem
-from lucchetto.server.views.table import seconds_left, settings_view
+from lucchetto.server.views.table import settings_view
 from lucchetto.server.wire.live import PROTOCOL_VERSION
 from lucchetto.server.wire.tables import LobbyTable, MakeTable
 

@@ -17,8 +17,7 @@ from lucchetto.server.table import checks, commands, events
 from lucchetto.server.table.names import BotNames
 from lucchetto.server.table.rematch import may_have_rematch, rematch_id, rematch_of
 from lucchetto.server.table.state import Table
-from lucchetto.server.views.changes import Before, change_encoder
-from lucchetto.server.views.delta import with_done
+from lucchetto.server.views.play import Before, change_encoder, with_done
 from lucchetto.server.views.problems import problem
 from lucchetto.server.views.table import view
 from lucchetto.server.wire.live import (

@@ -17,8 +17,7 @@ def exists(table: Table, seat: int) -> None:
 
 def own(table: Table, person: str | None, seat: int) -> None:
     """Raises unless this is the person's own seat."""
-    exists(table, seat)
-    if person is None or table.seats[seat].person != person:
+    if person is None or seat >= len(table.seats) or table.seats[seat].person != person:
         raise ForbiddenError("not-your-seat", "this is not your seat")
 
 

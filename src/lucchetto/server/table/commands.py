@@ -52,7 +52,7 @@ from . import events, pad, waiting_room
 from .bot_seats import bot_seat
 from .checks import exists, is_host, not_started, own, sits
 from .names import BotNames, distinct
-from .state import Table, all_decided
+from .state import Table
 
 Events = list[events.AnyEvent]
 GetBotNames = Callable[[], BotNames]
@@ -147,11 +147,10 @@ def decided(table: Table, seat: int, move: Decision | None) -> Events:
     choices = dict(table.choices)
     choices.pop(seat, None)  # a changed choice moves to the end of the order
     choices[seat] = move
-    chose = events.Chose(seat, str(move))
-    if not all_decided(game, choices):
+    after = table.resolved(choices)
+    if after is game:  # others still have to decide
         game.check(seat, move)  # once all have decided, `resolved` does it
-        return [chose]
-    return [chose, *_next_roll(table, table.resolved(choices))]
+    return [events.Chose(seat, str(move)), *_next_roll(table, after)]
 
 
 def time_is_up(table: Table) -> Events:
@@ -260,7 +259,7 @@ def started(table: Table, taken: Sequence[int]) -> Events:
         return [entry]
     after = table.evolve([events.Line(0.0, entry)])
     assert after.game is not None
-    return [entry, _rolled(after, after.game)]
+    return [entry, *_next_roll(after, after.game)]
 
 
 def sit(table: Table, person: str, name: str) -> Events:
@@ -368,13 +367,12 @@ def hints(table: Table, person: str, *, on: bool) -> Events:
     return [] if table.hints == on else [events.Hinted(on)]
 
 
-def _next_roll(table: Table, after: Game) -> Events:
-    return [_rolled(table, after)] if after.phase == "roll" and table.settings.dice == "fair" else []
-
-
-def _rolled(table: Table, game: Game) -> events.Rolled:
+def _next_roll(table: Table, game: Game) -> Events:
+    """The roll of fair dice, if the game waits for one."""
+    if game.phase != "roll" or table.settings.dice != "fair":
+        return []
     faces = FairDice(table.secret, table.nonces).roll(game)
-    return events.Rolled({die: face for die, face in faces.items() if isinstance(face, (int, list))})
+    return [events.Rolled({die: face for die, face in faces.items() if isinstance(face, (int, list))})]
 
 
 def _playing(table: Table) -> Game:

@@ -9,7 +9,7 @@ from msgspec import to_builtins
 
 from lucchetto.records import Decided, Event, Header, Record, header_of, proof
 from lucchetto.records import Rolled as RollEvent
-from lucchetto.rules import Decision, Dice, Game, MalformedError, Move, ScorePad, new_game, parse_move, variant
+from lucchetto.rules import Decision, Game, MalformedError, Move, ScorePad, new_game, parse_move, variant
 from lucchetto.server.vocabulary import SOMEBODY, SeatKind, Status
 
 from . import events
@@ -64,11 +64,6 @@ class ResolvedPhase:
     choices: Mapping[int, Decision]
     late: tuple[int, ...] = ()
     """The seats whose time ran out."""
-
-    @property
-    def dice(self) -> Dice:
-        assert self.before.dice is not None
-        return self.before.dice
 
 
 @dataclass
@@ -163,7 +158,7 @@ class Table:
         """The game after these choices; unchanged while the choice of a waiting seat is missing."""
         game = self.game
         assert game is not None
-        if not all_decided(game, choices):
+        if len(choices) < len(game.waiting) or not game.waiting <= choices.keys():
             return game
         items, known = tuple(choices.items()), self.resolution
         if known and known[0] is game and known[1] == items:
@@ -378,23 +373,20 @@ class Table:
             self.game = replace(self.game, players=tuple(seat.name for seat in self.seats))
 
     def _chose(self, entry: events.Chose, at: float) -> None:
-        assert self.game is not None
-        self.choices.pop(entry.seat, None)  # a changed choice moves to the end of the order
+        before, choices = self.game, self.choices
+        assert before is not None
+        choices.pop(entry.seat, None)  # a changed choice moves to the end of the order
         if entry.move is None:
             return
-        self.choices[entry.seat] = parse_move(entry.move)
+        choices[entry.seat] = parse_move(entry.move)
         if entry.late:
             self.late = (*self.late, entry.seat)
-        if all_decided(self.game, self.choices):
-            self._take_effect(at)
-
-    def _take_effect(self, at: float) -> None:
-        assert self.game is not None
-        before, choices = self.game, self.choices
-        self.game, self.choices = self.resolved(choices), {}
+        after = self.resolved(choices)
+        if after is before:
+            return
         self.record_events += [Decided(seat, move) for seat, move in choices.items()]
-        self.history.append(ResolvedPhase(before, self.game, choices, self.late))
-        self.late = ()
+        self.history.append(ResolvedPhase(before, after, choices, self.late))
+        self.game, self.choices, self.late = after, {}, ()
         self.step += 1
         self.phase_began = at
 
@@ -410,11 +402,6 @@ class Table:
         self.game, self.choices = self.before_roll, {}
         self.record_events.pop()
         self._rolled(faces, at)
-
-
-def all_decided(game: Game, choices: Mapping[int, Decision]) -> bool:
-    """Whether every seat that the game waits for has a choice."""
-    return len(choices) >= len(game.waiting) and game.waiting <= choices.keys()
 
 
 PENALTY = "penalty"

@@ -3,7 +3,7 @@
 from functools import cache, lru_cache
 from typing import cast
 
-from lucchetto.rules import PASS, Decision, Dice, DuelBoard, Game, Move, Pass, Preview, Sheet, preview, variant
+from lucchetto.rules import PASS, Dice, DuelBoard, Game, Move, Pass, Sheet, preview, variant
 from lucchetto.rules.preview import Situation, effect, passing, situation
 from lucchetto.server.table.state import ResolvedPhase
 from lucchetto.server.vocabulary import Colour
@@ -57,27 +57,34 @@ def options_of(game: Game, seat: int) -> list[Option]:
 @lru_cache(KNOWN_OPTIONS)
 def _crossing(found: Situation, lucky: bool) -> Option:
     kind, row_index, _, number, *_ = found
-    return _option(Move(kind.colours[row_index], number, lucky), effect(found))
-
-
-@cache
-def _passing(gain: int) -> Option:
-    return _option(PASS, Preview(gain, penalty=gain != 0))
-
-
-def _option(move: Decision, does: Preview) -> Option:
-    mark = move if isinstance(move, Move) else None
+    colour, does = kind.colours[row_index], effect(found)
     return Option(
-        move=str(move),
-        colour=cast(Colour, mark.colour) if mark else None,
-        number=mark.number if mark else None,
-        lucky=mark is not None and mark.lucky,
+        move=str(Move(colour, number, lucky)),
+        colour=cast(Colour, colour),
+        number=number,
+        lucky=lucky,
         gain=does.gain,
         skipped=list(does.skipped),
         closes=does.closes,
         stacks=does.stacks,
         knocks_off=does.knocks_off,
-        penalty=does.penalty,
+        penalty=False,
+    )
+
+
+@cache
+def _passing(gain: int) -> Option:
+    return Option(
+        move=str(PASS),
+        colour=None,
+        number=None,
+        lucky=False,
+        gain=gain,
+        skipped=[],
+        closes=False,
+        stacks=False,
+        knocks_off=False,
+        penalty=gain != 0,
     )
 
 
@@ -120,11 +127,12 @@ def dice_view(dice: Dice) -> DiceView:
 def phase_view(happened: ResolvedPhase) -> PhaseView:
     """The view of a past phase."""
     before, after, seat = happened.before, happened.after, happened.before.active
+    assert before.dice is not None
     return PhaseView(
         turn=before.turn,
         phase="white" if before.phase == "white" else "colour",
         active=seat,
-        dice=dice_view(happened.dice),
+        dice=dice_view(before.dice),
         moves={str(other): str(move) for other, move in sorted(happened.choices.items())},
         closed=[cast(Colour, colour) for colour in after.closed if colour not in before.closed],
         penalty=seat if after.sheets[seat].penalties > before.sheets[seat].penalties else None,

@@ -1,20 +1,19 @@
-"""The view of a table. Only this module decides what a client may see of it."""
+"""The whole view of a table. This module and `play` alone decide what a client may see of it."""
 
-import time
-from collections.abc import Collection, Container
+from collections.abc import Collection
 
 from msgspec import UNSET
 
 from lucchetto.records import proof
-from lucchetto.server.clock import time_left
 from lucchetto.server.table.events import Settings
 from lucchetto.server.table.state import Table
 from lucchetto.server.table.waiting_room import more_seats
-from lucchetto.server.wire.live import Deciding, Hand, ProofView, SeatRequestView, SeatView, View
+from lucchetto.server.wire.live import ProofView, SeatRequestView, SeatView, View
 from lucchetto.server.wire.tables import TableSettings
 
-from .game import game_view, layout_of, options_of, phase_view
+from .game import game_view, layout_of, phase_view
 from .pad import pad_view
+from .play import hands_of, seconds_left
 
 
 def view(
@@ -95,30 +94,3 @@ def _proof(table: Table) -> ProofView:
 
 def settings_view(settings: Settings) -> TableSettings:
     return TableSettings(settings.variant, settings.dice, settings.timer, settings.listed, settings.score_pad)
-
-
-def deciding(table: Table, person: str | None, owners: Container[str | None]) -> Deciding:
-    """The message after a choice that is not in effect yet: the seats still deciding, and to `owners` their choices."""
-    if person is None or person not in owners:
-        return Deciding(table.step, table.waiting)
-    chosen = {str(seat): str(table.choices[seat]) for seat in table.seats_of(person) if seat in table.choices}
-    return Deciding(table.step, table.waiting, chosen)
-
-
-def seconds_left(table: Table) -> float | None:
-    """Seconds left on the timer; None if none is running."""
-    if not table.settings.timer or not table.waiting:
-        return None
-    return max(0.0, time_left(table.phase_began, table.settings.timer, time.time()))
-
-
-def hands_of(table: Table, mine: list[int]) -> list[Hand]:
-    """The hands of the seats `mine` that have to decide, or have decided."""
-    game, choices = table.game, table.choices
-    if game is None:
-        return []
-    return [
-        Hand(seat, options_of(game, seat), str(choices[seat]) if seat in choices else None)
-        for seat in mine
-        if seat in game.waiting and not table.seats[seat].bot
-    ]

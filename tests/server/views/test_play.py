@@ -12,7 +12,7 @@ from lucchetto.records import read as replay
 from lucchetto.rules import VARIANTS, Game
 from lucchetto.server.table import events
 from lucchetto.server.table.state import Table
-from lucchetto.server.views.delta import Delta, with_done
+from lucchetto.server.views.play import Before, EncodeFor, change_encoder, with_done
 from lucchetto.server.views.table import view
 from lucchetto.server.wire.live import FromServer, Played
 from tests.kit.players import Played as PlayedGame
@@ -57,18 +57,18 @@ def shown(table: Table, person: str | None) -> Json:
     return {**found, "secondsLeft": 0}
 
 
-def deltas(table: Table, record: Record) -> Iterator[Delta]:
+def deltas(table: Table, record: Record) -> Iterator[EncodeFor]:
     """Play the game to its last phase; what changed, after every change that everybody can see."""
     for entries in changes(record):
-        before, since = table.game, table.step
+        before = Before(table.game, table.step)
         for entry in entries:
             table.apply(events.Line(3.0, entry))
         if table.status == "over":
             return
-        if table.step != since:
-            assert before is not None
-            rolls = sum(isinstance(entry, events.Rolled) for entry in entries)
-            yield Delta(table, before, since, table.step - since - rolls)
+        if table.step != before.step:
+            encoded_for = change_encoder(table, before, entries)
+            assert encoded_for is not None
+            yield encoded_for
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
@@ -79,9 +79,9 @@ def test_merged_deltas_are_the_view(variant: str) -> None:
         table = table_of(game.games[0])
         people = [None, *{seat.person for seat in table.seats}]
         views = {person: shown(table, person) for person in people}
-        for delta in deltas(table, game.record):
+        for encoded_for in deltas(table, game.record):
             for person in people:
-                encoded = delta.encoded_for(person)
+                encoded = encoded_for(person)
                 msgspec.json.decode(encoded, type=Played)  # it conforms to the wire type
                 views[person] = {**played(views[person], msgspec.json.decode(encoded)), "secondsLeft": 0}
                 assert views[person] == shown(table, person)
@@ -100,8 +100,8 @@ def example(name: str) -> Json:
     table = table_of(found.games[0])
     person = table.seats[-1].person
     first, messages, after = shown(table, person), [], {}
-    for delta in deltas(table, found.record):
-        messages.append({**msgspec.json.decode(delta.encoded_for(person)), "secondsLeft": 0})
+    for encoded_for in deltas(table, found.record):
+        messages.append({**msgspec.json.decode(encoded_for(person)), "secondsLeft": 0})
         after = shown(table, person)
     return {"name": name, "view": first, "messages": messages, "after": after}
 
@@ -116,5 +116,5 @@ def test_an_acknowledgement_is_part_of_the_message() -> None:
     assert msgspec.to_builtins(decoded)["done"] == '7"'
 
 
-if __name__ == "__main__":  # python -m tests.server.views.test_delta writes the examples
+if __name__ == "__main__":  # python -m tests.server.views.test_play writes the examples
     FILE.write_bytes(msgspec.json.encode([example(name) for name in GOLDEN]) + b"\n")
