@@ -41,7 +41,7 @@ PARTS = {
     "server.live.scheduler": "the change: turn, log lines, callbacks",
     "server.live.client": "the client: reading, limits, metrics",
     "server.security.rate_limits": "the client: reading, limits, metrics",
-    "server.ops.unlocked": "the client: reading, limits, metrics",
+    "server.ops.metrics": "the client: reading, limits, metrics",
     "server.live.connections": "WebSocket: frames in and out, without system calls",
     "server.api.websocket_protocol": "WebSocket: frames in and out, without system calls",
     "server.storage.sqlite.store": "the store: queue and hand-over",

@@ -1,7 +1,9 @@
 """The server's Prometheus metrics. Each process is scraped separately, on its own port."""
 
 import time
-from collections.abc import Callable, Iterable
+from bisect import bisect_left
+from collections.abc import Callable, Iterable, Sequence
+from itertools import accumulate
 
 from prometheus_client import (
     CollectorRegistry,
@@ -14,10 +16,10 @@ from prometheus_client import (
     disable_created_metrics,
     start_http_server,
 )
+from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily, Metric
+from prometheus_client.registry import Collector
 
 from lucchetto import __version__
-
-from .unlocked import UnlockedCounter, UnlockedHistogram
 
 LATENCY = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 15.0)
 """Seconds, up to the time limit of a database operation."""
@@ -25,6 +27,38 @@ THINKING_TIME = (0.001, 0.01, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0)
 """Seconds per bot decision."""
 COUNTS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000)
 BYTES = (256, 1024, 4096, 16_384, 65_536, 262_144, 1_048_576)
+
+
+class UnlockedCounter(Collector):
+    """A counter that only the event loop's thread changes, so it needs no lock."""
+
+    def __init__(self, name: str, documentation: str, registry: CollectorRegistry) -> None:
+        self._name, self._documentation = name, documentation
+        self.count = 0
+        registry.register(self)
+
+    def collect(self) -> Iterable[Metric]:
+        return [CounterMetricFamily(self._name, self._documentation, self.count)]
+
+
+class UnlockedHistogram(Collector):
+    """A histogram that only the event loop's thread changes, so it needs no lock."""
+
+    def __init__(self, name: str, documentation: str, bounds: Sequence[float], registry: CollectorRegistry) -> None:
+        self._name, self._documentation, self._bounds = name, documentation, bounds
+        self._counts = [0] * (len(bounds) + 1)
+        self._sum = 0.0
+        registry.register(self)
+
+    def observe(self, value: float) -> None:
+        self._counts[bisect_left(self._bounds, value)] += 1
+        self._sum += value
+
+    def collect(self) -> Iterable[Metric]:
+        bounds = [*map(str, map(float, self._bounds)), "+Inf"]
+        buckets: list[tuple[str, float]] = list(zip(bounds, accumulate(self._counts), strict=True))
+        return [HistogramMetricFamily(self._name, self._documentation, buckets, self._sum)]
+
 
 disable_created_metrics()  # type: ignore[no-untyped-call]  # it would add a second series per counter
 registry = CollectorRegistry()

@@ -2,7 +2,7 @@
 
 from prometheus_client import CollectorRegistry, Counter, Histogram, generate_latest
 
-from lucchetto.server.ops.unlocked import UnlockedCounter, UnlockedHistogram
+from lucchetto.server.ops.metrics import UnlockedCounter, UnlockedHistogram
 
 BOUNDS = (0.001, 0.5, 1.0, 15.0)
 
