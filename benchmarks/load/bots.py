@@ -8,10 +8,13 @@ this machine affects both. Each reported percentile is the median over all measu
 import argparse
 import asyncio
 import contextlib
+import re
+import socket
 import statistics
 import time
 from collections.abc import AsyncIterator
 
+import httpx
 import uvloop
 from msgspec.json import Decoder
 
@@ -113,8 +116,10 @@ async def measure(running: RunningServers, options: argparse.Namespace) -> list[
     with failing_on_loop_errors(), LoadTest(running, options.tables) as load_test:
 
         async def measured(name: str) -> None:
+            began, before = time.perf_counter(), commits(options.metrics)
             samples.append(await load_test.measure(name, PACE, options.seconds))
-            print(line(samples[-1:], []), flush=True)
+            rate = (commits(options.metrics) - before) / (time.perf_counter() - began)
+            print(f"{line(samples[-1:], [])}\n  {rate:.0f} commits per second", flush=True)
 
         for _ in range(options.rounds):
             await load_test.prepare(int(GAMES_PER_SECOND * options.seconds))
@@ -125,6 +130,17 @@ async def measure(running: RunningServers, options: argparse.Namespace) -> list[
                 rate = (sum(table.decisions for table in crowd) - decided) / (time.perf_counter() - began)
                 print(f"  {rate:.0f} decisions of bots per second; {workers(running)}")
     return samples
+
+
+def commits(metrics: str) -> int:
+    """The server's commits so far, by its metrics."""
+    (found,) = re.findall(r"^lucchetto_commit_writes_count (\S+)", httpx.get(f"http://{metrics}/metrics").text, re.M)
+    return int(float(found))
+
+
+def free_address() -> str:
+    with socket.create_server(("127.0.0.1", 0)) as probe:
+        return f"127.0.0.1:{probe.getsockname()[1]}"
 
 
 def workers(running: RunningServers) -> str:
@@ -163,7 +179,8 @@ def main(arguments: list[str] | None = None) -> None:
     CACHE.mkdir(parents=True, exist_ok=True)
     print(describe(sync_delays(CACHE)))
     print(f"{options.tables} tables of two people, {PACE:g} decisions/s each\n{HEADING}", flush=True)
-    with ours_on_sqlite(LUCCHETTO_BOT_DELAY=options.bot_delay) as running:
+    options.metrics = free_address()
+    with ours_on_sqlite(LUCCHETTO_BOT_DELAY=options.bot_delay, LUCCHETTO_METRICS=options.metrics) as running:
         samples = uvloop.run(measure(running, options))
     for share in (0.5, 0.9, 0.99):
         print(summary(samples, share))
