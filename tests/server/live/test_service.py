@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -124,16 +125,21 @@ def test_a_decision_does_not_wait_for_a_patient_one_at_the_same_table(
 
     async def story() -> None:
         async with a_context(tmp_path) as context, asyncio.timeout(60):
-            await begin(context, "t", made())
+            await begin(context, "t", made("classic", ("ada", "bob", "cat")))
             await context.tables.make("other", made())  # so that the store is busy
-            patient = asyncio.ensure_future(
-                context.tables.change("t", lambda now: commands.decided(now, 0, PASS), is_patient=True)
-            )
+
+            def decided(seat: int, *, is_patient: bool) -> "asyncio.Future[Table]":
+                plan = partial(commands.decided, seat=seat, move=PASS)
+                return asyncio.ensure_future(context.tables.change("t", plan, is_patient=is_patient))
+
+            first = decided(0, is_patient=True)
             await asyncio.sleep(0.05)
-            assert not patient.done()
-            table = await context.tables.change("t", lambda now: commands.decided(now, 1, PASS))
-            assert patient.done()
-            assert len(table.history) == 1, "both have decided"
+            assert not first.done()
+            second, last = decided(1, is_patient=True), decided(2, is_patient=False)
+            table = await last
+            assert first.done()
+            assert second.done()
+            assert len(table.history) == 1, "all have decided"
 
     run(story())
 

@@ -105,6 +105,22 @@ def test_somebody_who_waits_for_a_patient_append_ends_its_patience(opens: Opens,
     run(story())
 
 
+def test_a_commit_in_flight_does_not_hide_that_somebody_waits(opens: Opens, tmp_path: Path, endless: None) -> None:
+    async def story() -> None:
+        async with opened(opens, tmp_path) as store:
+            assert await store.append("people", 0, [b"line"], None)
+            in_flight = asyncio.ensure_future(store.append("people", 1, [b"line"], None))
+            await asyncio.sleep(0)
+            await asyncio.sleep(0)
+            outcomes: list[Outcome] = []
+            pending(store, "bots", outcomes.append, is_patient=True)
+            store.hurry()
+            assert await in_flight
+            await wait_for(outcomes, 1)
+
+    run(story())
+
+
 def test_a_closing_store_commits_patient_appends_at_once(opens: Opens, tmp_path: Path, endless: None) -> None:
     async def story() -> None:
         outcomes: list[Outcome] = []

@@ -16,6 +16,10 @@ class KeyedLock:
     def __contains__(self, name: str) -> bool:
         return name in self._held
 
+    def is_awaited(self, name: str) -> bool:
+        """Whether a turn waits for this lock."""
+        return bool(self._held.get(name))
+
     def acquire(self, name: str, turn: Turn) -> bool:
         """Call `turn` when the lock is free; returns whether it must wait. Each turn ends with a call of `release`."""
         if name not in self._held:

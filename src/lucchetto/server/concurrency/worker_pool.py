@@ -25,7 +25,7 @@ class Job(Generic[T]):
     def __init__(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> None:
         self.work = partial(work, *args, **kwargs)
         self.progress = 0.0
-        """How far the call is, from 0 to 1, if its function reports it."""
+        """The progress of the call from 0 to 1, if its function reports it."""
 
     def note_progress(self, done: float) -> None:
         self.progress = done

@@ -20,7 +20,7 @@ from typing import Any, TypeVar
 
 T = TypeVar("T")
 OnProgress = Callable[[float], None]
-"""Receives how far a call is, from 0 to 1."""
+"""Receives the progress of a call, from 0 to 1."""
 
 HEADER = 8
 """Bytes of each message's length prefix."""
@@ -144,7 +144,7 @@ _calls: socket.socket | None = None
 
 
 def report_progress(done: float) -> None:
-    """Report how far the current call is, from 0 to 1. Outside a worker it does nothing."""
+    """Report the progress of the current call, from 0 to 1. No effect outside a worker."""
     if _calls:
         _calls.sendall(_framed(pickle.dumps((None, done))))
 

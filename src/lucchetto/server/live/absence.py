@@ -17,7 +17,7 @@ class AbsenceTracker:
         self._since: dict[str, dict[str, float]] = {}
 
     def update(self, table: Table, audience: Collection[str]) -> None:
-        """Called when somebody connects, disconnects, sits down or stands up; `audience` are the connected people."""
+        """Called when somebody connects, disconnects, sits down or stands up; `audience` lists the connected people."""
         now, before = time.monotonic(), self._since.get(table.id, {})
         seated = {seat.person for seat in table.seats if seat.person}
         self._since[table.id] = {person: before.get(person, now) for person in seated.difference(audience)}

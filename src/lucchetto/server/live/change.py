@@ -1,7 +1,7 @@
 """Executes a command: waits for the table's lock, plans events, has them stored, then applies and sends them.
 
-Usually this takes no task and no future: one callback when the lock is free, and one after the commit. Only if the
-state in memory may be outdated does a task read the log before the command is planned again.
+Usually this takes no task and no future: one callback when the lock is free, and one after the commit. If the state in
+memory may be outdated, a task reads the log, and the command is planned again.
 """
 
 import time
@@ -38,7 +38,7 @@ class Command(Protocol):
 
     @property
     def is_patient(self) -> bool:
-        """Whether its events may wait a little for somebody else's commit (`PendingAppend.is_patient`)."""
+        """Whether its events may wait for another table's commit, unless a change waits for this one."""
 
     def plan(self, table: Table) -> list[events.AnyEvent]:
         """The events to store; empty if there is nothing to do. Raises GameError to refuse."""
@@ -93,7 +93,8 @@ class Change:
         table, now = self._table, time.time()
         self._lines = lines = [events.Line(now, entry) for entry in entries]
         self._encoded = encoded = [events.encode(line) for line in lines]
-        summary, is_patient = summary_after(table, lines), self._command.is_patient
+        summary = summary_after(table, lines)
+        is_patient = self._command.is_patient and not self._services.locks.is_awaited(table.id)
         self._services.log.append_soon(
             PendingAppend(table.id, table.length, encoded, summary, self._stored, is_patient)
         )

@@ -88,9 +88,8 @@ class TableService:
 
     def submit(self, command: Command) -> None:
         """Execute a command: plan events on the newest state, store, apply and send them, then notify the command."""
-        must_wait = self._locks.acquire(command.table, Change(self._for_changes, command).take_turn)
-        if must_wait and not command.is_patient:
-            self._log.hurry()  # the table may be waiting for a bot's append
+        if self._locks.acquire(command.table, Change(self._for_changes, command).take_turn):
+            self._log.hurry()  # the change before this one may be a patient one
 
     async def change(self, name: str, plan: Plan, *, is_patient: bool = False) -> Table:
         """Plan events on the newest state, store, apply and send them. Raises the error of a refused plan.

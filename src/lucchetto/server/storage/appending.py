@@ -15,7 +15,7 @@ QUIET, BUSY = 1_500.0, 2_500.0
 WINDOW = 0.05
 """Seconds over which the rate is measured, with exponential decay."""
 PATIENCE = 0.05
-"""Seconds that a patient append waits at most for a commit to join: nobody notices them after a bot's thinking time."""
+"""Seconds that a patient append waits at most; after a bot's thinking time of about a second, nobody notices them."""
 LARGEST_COMMIT = 1000
 """Maximum number of writes per commit."""
 
@@ -36,9 +36,10 @@ class CommitPacer:
         return max(0.0, self._began + GATHER * share - now)
 
     def patience(self, now: float, table: str) -> float:
-        """Seconds that a patient append to this table may wait for an urgent one to another table.
+        """Seconds that a patient append to this table may wait for another table's commit.
 
-        None at all if no other table had one of late: then a commit delays nobody, and there may be none to join.
+        0 unless another table has just had an urgent append: otherwise a commit of its own delays nobody, and there may
+        be no other one to join.
         """
         is_busy = any(other != table and now < when + PATIENCE for other, when in self._urgent.items())
         return PATIENCE if is_busy else 0.0
@@ -83,6 +84,8 @@ class GroupCommit(Generic[W]):
         """Whether the backend has a batch, or is about to get one."""
         self._patience: asyncio.TimerHandle | None = None
         """Ends the wait while all waiting writes are patient."""
+        self._is_hurried = False
+        """Whether somebody waits for one of them."""
         self._closed = False
 
     def append_soon(self, append: PendingAppend | W) -> None:
@@ -93,6 +96,7 @@ class GroupCommit(Generic[W]):
             self._schedule_next()
 
     _write_soon = append_soon
+    """The same, for the other writes of a backend."""
 
     async def append(self, table: str, length: int, lines: list[bytes], summary: Summary | None) -> bool:
         written: asyncio.Future[bool] = self._loop.create_future()
@@ -100,15 +104,18 @@ class GroupCommit(Generic[W]):
         return await written
 
     def hurry(self) -> None:
+        self._is_hurried = bool(self._waiting)
         if self._patience:
-            self._schedule_next(is_urgent=True)
+            self._schedule_next()
 
     def waiting(self) -> int:
         return len(self._waiting)
 
-    def _schedule_next(self, *, is_urgent: bool = False) -> None:
+    def _schedule_next(self) -> None:
         now, pacer = self._loop.time(), self._pacer
-        if not is_urgent and all(write.is_patient and pacer.patience(now, write.table) for write in self._waiting):
+        if not self._is_hurried and all(
+            write.is_patient and pacer.patience(now, write.table) for write in self._waiting
+        ):
             self._patience = self._patience or self._loop.call_later(PATIENCE, self.hurry)
             return
         if self._patience:
@@ -121,6 +128,7 @@ class GroupCommit(Generic[W]):
             self._loop.call_soon(self._begin)  # other writes of the same event loop iteration join
 
     def _begin(self) -> None:
+        self._is_hurried = False
         batch = self._next_batch()
         urgent = [write.table for write in batch if not write.is_patient]
         self._pacer.begin(self._loop.time(), len(batch), urgent)
@@ -131,9 +139,10 @@ class GroupCommit(Generic[W]):
         return batch
 
     def _committed(self, batch: Sequence[PendingAppend | W], outcomes: Sequence[Any]) -> None:
+        """Report the outcomes of a batch. The next commit runs meanwhile."""
         self._is_next_due = False
         if self._waiting:
-            self._schedule_next(is_urgent=self._closed)
+            self._schedule_next()
         for write, outcome in zip(batch, outcomes, strict=True):
             write.settle(outcome)
 

@@ -34,7 +34,7 @@ class Summary(Struct):
     line: bytes
     """The encoded summary that lists show (table/summary.py)."""
     people: list[str]
-    """Everybody who sits there."""
+    """The people who have a seat."""
     winners: list[str] = []
     open_seats: int = 1
     """Number of open seats; the lobby shows a table while it has one."""
@@ -123,7 +123,7 @@ class TableIndex(Protocol):
         """A person's tables whose game is over, the oldest first."""
 
     async def all_tables_of(self, person: str) -> list[str]:
-        """Every table at which a person sits."""
+        """Every table where a person has a seat."""
 
     async def tables_naming(self, person: str) -> list[str]:
         """Every table whose log names a person, including tables that they have left."""
