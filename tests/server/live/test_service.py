@@ -121,7 +121,8 @@ def test_a_bot_whose_decision_could_not_be_stored_tries_again(tmp_path: Path, mo
 def test_a_decision_does_not_wait_for_a_patient_one_at_the_same_table(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(appending, "PATIENCE", 600.0)
+    monkeypatch.setattr(appending, "LIKELY", 1e6)
+    monkeypatch.setattr(appending, "PATIENCE", 1e6)
 
     async def story() -> None:
         async with a_context(tmp_path) as context, asyncio.timeout(60):

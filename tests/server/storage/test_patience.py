@@ -14,7 +14,7 @@ from tests.server.storage.test_store import Opens, opened, opens
 
 __all__ = ["opens"]  # the fixture: every test runs with both backends
 
-FOREVER = 600.0
+FOREVER = 1e6
 
 
 def commits() -> float:
@@ -28,6 +28,7 @@ def pending(store: Store, table: str, settled: Callable[[Outcome], None], *, is_
 @pytest.fixture
 def endless(monkeypatch: pytest.MonkeyPatch) -> None:
     """Patience without an end, so that only what a test does ends a wait."""
+    monkeypatch.setattr(appending, "LIKELY", 1e6)
     monkeypatch.setattr(appending, "PATIENCE", FOREVER)
 
 
@@ -79,7 +80,9 @@ def test_a_patient_append_that_loses_a_race_is_reported(opens: Opens, tmp_path: 
     run(story())
 
 
-def test_patience_ends(opens: Opens, tmp_path: Path) -> None:
+def test_patience_ends(opens: Opens, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(appending, "PATIENCE", FOREVER)  # after a single urgent append, it lasts a quarter of a second
+
     async def story() -> None:
         async with opened(opens, tmp_path) as store:
             assert await store.append("people", 0, [b"line"], None)

@@ -16,6 +16,8 @@ WINDOW = 0.05
 """Seconds over which the rate is measured, with exponential decay."""
 PATIENCE = 0.05
 """Seconds that a patient append waits at most; after a bot's thinking time of about a second, nobody notices them."""
+LIKELY = 5.0
+"""Mean intervals between urgent appends within which the next one almost certainly comes (e^-5: all but 1 in 150)."""
 LARGEST_COMMIT = 1000
 """Maximum number of writes per commit."""
 
@@ -27,6 +29,8 @@ class CommitPacer:
         self._began = float("-inf")
         self._recent = 0.0
         """Writes in about the last window."""
+        self._recent_urgent = 0.0
+        """Urgent appends in about the last window, when the last one was committed."""
         self._urgent: dict[str, float] = {}
         """When the last urgent append of a table was committed, for the last two tables that had one."""
 
@@ -36,18 +40,21 @@ class CommitPacer:
         return max(0.0, self._began + GATHER * share - now)
 
     def patience(self, now: float, table: str) -> float:
-        """Seconds that a patient append to this table may wait for another table's commit.
+        """Seconds that a patient append to this table may wait for an urgent one to another table.
 
-        0 unless another table has just had an urgent append: otherwise a commit of its own delays nobody, and there may
-        be no other one to join.
+        0 if these are rare or have stopped: a commit of its own delays hardly anybody then, and none may come to join.
         """
-        is_busy = any(other != table and now < when + PATIENCE for other, when in self._urgent.items())
-        return PATIENCE if is_busy else 0.0
+        others = [when for other, when in self._urgent.items() if other != table]
+        wait = LIKELY * WINDOW / self._recent_urgent if others else 0.0
+        return max(0.0, max(others) + wait - now) if 0.0 < wait <= PATIENCE else 0.0
 
     def begin(self, now: float, writes: int, urgent: Sequence[str] = ()) -> None:
         """Note that a commit with this many writes begins; `urgent` are the tables of its urgent appends."""
         self._recent = self._recent * exp((self._began - now) / WINDOW) + writes
         self._began = now
+        if urgent:
+            last = max(self._urgent.values(), default=now)
+            self._recent_urgent = self._recent_urgent * exp((last - now) / WINDOW) + len(urgent)
         for table in urgent[-2:]:
             self._urgent.pop(table, None)
             self._urgent[table] = now
@@ -113,10 +120,9 @@ class GroupCommit(Generic[W]):
 
     def _schedule_next(self) -> None:
         now, pacer = self._loop.time(), self._pacer
-        if not self._is_hurried and all(
-            write.is_patient and pacer.patience(now, write.table) for write in self._waiting
-        ):
-            self._patience = self._patience or self._loop.call_later(PATIENCE, self.hurry)
+        waits = [write.is_patient and pacer.patience(now, write.table) for write in self._waiting]
+        if all(waits) and not self._is_hurried:
+            self._patience = self._patience or self._loop.call_later(min(waits), self.hurry)
             return
         if self._patience:
             self._patience.cancel()
