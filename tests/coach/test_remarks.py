@@ -7,7 +7,8 @@ from random import Random
 
 import pytest
 
-from lucchetto.coach.remarks.compose import remark, remark_text
+from lucchetto.coach.remarks.compose import remark
+from lucchetto.coach.remarks.text import remark_text
 from lucchetto.coach.shapes import Remark
 from lucchetto.messages import LANGUAGES, catalogue
 from lucchetto.rules import Game, new_game, parse_move

@@ -2,7 +2,7 @@
 
 import hashlib
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from typing import Literal
 
 from lucchetto.coach.rollouts.check import DEEP, STANDARD, Checker, can_import, is_installed, is_ready
@@ -36,13 +36,24 @@ def analyse(
     The solver's table judges solitaire games, if it is stored; the master's network judges all others, and rollouts
     check contested decisions, if they are compiled. A KeyboardInterrupt ends the rollouts, not the analysis.
     """
+    steps = analyse_in_steps(replay, depth=depth)
+    while True:
+        try:
+            progress(next(steps))
+        except StopIteration as end:
+            found: Analysis = end.value
+            return found
+
+
+def analyse_in_steps(replay: Replay, *, depth: Depth = "standard") -> Generator[float, None, Analysis]:
+    """Yield the progress from 0 to 1 before every position, and return what `analyse` does. It can be dropped."""
     judge = judge_for(replay.games[0], _seed(replay.record))
     checker = _checker(judge, replay.game.variant.name, depth)
     values: list[list[Value]] = []
     rolls: list[JudgedRoll] = []
     moves: list[JudgedMove] = []
     for number, game in enumerate(replay.games):
-        progress(number / len(replay.games))
+        yield number / len(replay.games)
         event = replay.record.events[number - 1] if number else None
         if isinstance(event, Decided):  # first, while the judge may still have this position's choices cached
             moves.append(_move(judge, checker, number - 1, replay.games[number - 1], event))

@@ -1,19 +1,22 @@
 """Judges solitaire games exactly, with the solver's table."""
 
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from lucchetto.rules import Decision, Game
-from lucchetto.solver import Table
 
 from .judge import Value
 from .shapes import Unit
+
+if TYPE_CHECKING:
+    from lucchetto.solver import Table
 
 
 @dataclass(frozen=True)
 class ExactJudge:
     """Judges solitaire games with the solver's table."""
 
-    table: Table
+    table: "Table"
     unit: Unit = "points"
     exact: bool = True
     _last: list[tuple[Game, dict[Decision, float]]] = field(default_factory=list, compare=False, repr=False)

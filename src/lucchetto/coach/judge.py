@@ -4,12 +4,15 @@ The solver's table judges solitaire games, if it is stored; the master's network
 """
 
 from collections.abc import Mapping
-from typing import NamedTuple, Protocol, TypeVar
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeVar
 
 from lucchetto.rules import Decision, Game, MalformedError
-from lucchetto.solver import Table, load_table
 
 from .shapes import Unit
+
+if TYPE_CHECKING:
+    from lucchetto.solver import Table
 
 T = TypeVar("T")
 
@@ -56,10 +59,12 @@ def best_of(choices: Mapping[T, Value]) -> T:
     return max(equal, key=lambda choice: (choices[choice].margin, choices[choice].value))
 
 
-def ready_table(game: Game) -> Table | None:
+def ready_table(game: Game) -> "Table | None":
     """Return the exact table of this solitaire game if it is stored, otherwise None."""
-    if len(game.players) != 1:
+    if len(game.players) != 1 or find_spec("lucchetto.solver") is None:  # a browser has no solver
         return None
+    from lucchetto.solver import load_table  # imports numpy
+
     key = (game.variant.name, game.lucky[0] if game.lucky else None)
     if key not in _tables:
         try:
@@ -74,5 +79,5 @@ def forget_tables() -> None:
     _tables.clear()
 
 
-_tables: dict[tuple[str, tuple[int, int] | None], Table] = {}
+_tables: "dict[tuple[str, tuple[int, int] | None], Table]" = {}
 """Cached tables, because verifying a checksum takes time."""

@@ -11,7 +11,7 @@ def hint_lines(game: Game, seat: int, words: Catalogue, *, plain: bool) -> Itera
     """Yield the best choice, then the others by increasing cost. Other players' choices are not used."""
     # Imported here: the coach loads the networks, and a game without hints need not wait for them.
     from lucchetto.coach import advise
-    from lucchetto.coach.remarks.compose import remark_text
+    from lucchetto.coach.remarks.text import remark_text
 
     advice = advise(game.seen_by(seat), seat)
     amounts = Amounts(words, advice.unit, plain)

@@ -7,7 +7,7 @@ from lucchetto.cli.amounts import Amounts
 from lucchetto.cli.game.render import Renderer
 from lucchetto.cli.terminal import printable
 from lucchetto.coach import Analysis
-from lucchetto.coach.remarks.compose import remark_text
+from lucchetto.coach.remarks.text import remark_text
 from lucchetto.coach.shapes import JudgedMove, JudgedRoll, Mark, PlayerReport
 from lucchetto.messages import Catalogue
 from lucchetto.records import Replay

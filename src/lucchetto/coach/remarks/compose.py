@@ -1,9 +1,8 @@
-"""Explains why a decision was worse than the best one: picks a remark and formats it from the catalogue."""
+"""Explains why a decision was worse than the best one: picks a remark."""
 
 from collections.abc import Callable, Mapping
 
 from lucchetto.coach.shapes import Remark
-from lucchetto.messages import Catalogue
 from lucchetto.rules import Decision, Game
 
 from . import duel, end, gaps, rows, turn
@@ -36,17 +35,6 @@ def remark(game: Game, seat: int, chosen: Decision, best: Decision, worth: Mappi
     """Return why `chosen` is worse than `best` for this seat; `worth` maps each of its choices to its value."""
     pair = DecisionPair.of(game, seat, chosen, best, worth)
     return next((found for reason in REASONS if (found := reason(pair))), None) or _fallback(pair)
-
-
-def remark_text(words: Catalogue, remark: Remark) -> str:
-    """Return the remark as a sentence in the catalogue's language."""
-    return words(f"remark-{remark.key}", **{name: _localised(words, name, fact) for name, fact in remark.facts.items()})
-
-
-def _localised(words: Catalogue, name: str, fact: str | int) -> str | int:
-    if name in ("move", "best", "chosen"):
-        return words.move(fact)
-    return words.colour(str(fact)) if name == "colour" else fact
 
 
 def _fallback(pair: DecisionPair) -> Remark:

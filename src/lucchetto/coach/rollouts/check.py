@@ -10,7 +10,6 @@ from lucchetto.bots.oversight import noise_seed
 from lucchetto.coach.judge import Value
 from lucchetto.coach.scale import MARKS
 from lucchetto.coach.shapes import Unit
-from lucchetto.kernels.code_cache import code_folder
 from lucchetto.rules import Decision, Game
 
 if TYPE_CHECKING:
@@ -46,8 +45,12 @@ def is_installed() -> bool:
 
 def is_ready(variant: str) -> bool:
     """Whether rollouts can be played at once: compiling them takes about half a minute, the first time."""
+    if not is_installed():
+        return False
+    from lucchetto.kernels.code_cache import code_folder  # a browser, which has no numba, has no kernels either
+
     name = f"{'duel' if variant == 'duel' else 'sheets'}.roll_out-*.nbi"
-    return is_installed() and any(code_folder().glob(f"rollouts_*/{name}"))
+    return any(code_folder().glob(f"rollouts_*/{name}"))
 
 
 def can_import() -> bool:
