@@ -55,7 +55,7 @@ def write(path: Path, content: bytes) -> None:
 def digest() -> str:
     """A digest of everything that the engine is built from."""
     found = sha256()
-    builders = sorted(Path(__file__).parent.glob("*.py"))
+    builders = sorted(Path(__file__).parent.glob("*.*"))
     nets = sorted((SOURCES / "bots/networks").glob("*.npz"))
     for path in (*modules(), *nets, *builders, LOCK, PYODIDE / "package.json"):
         found.update(path.relative_to(ROOT).as_posix().encode() + sha256(path.read_bytes()).digest())

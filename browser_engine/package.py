@@ -8,6 +8,7 @@ from pathlib import Path
 from zipfile import ZipFile
 
 from .archive import written
+from .bytecode import WITH_DOCSTRINGS, compiled
 from .paths import DOWNLOADS, LOCK, SOURCES
 
 MODULES = (
@@ -41,7 +42,7 @@ def package() -> bytes:
     ours = {path.relative_to(SOURCES.parent).as_posix(): path.read_bytes() for path in modules()}
     with ZipFile(_wheel()) as wheel:
         msgspec = {name: wheel.read(name) for name in wheel.namelist() if not name.endswith((".pyi", "/RECORD"))}
-    return written({**ours, **msgspec})
+    return written(compiled({**ours, **msgspec}, WITH_DOCSTRINGS))
 
 
 def networks() -> dict[str, bytes]:

@@ -4,6 +4,7 @@ from pathlib import Path
 from zipfile import ZipFile
 
 from .archive import written
+from .bytecode import WITHOUT_DOCSTRINGS, compiled
 
 PACKAGES = (
     *("_pyodide", "asyncio", "collections", "compression", "concurrent", "importlib", "json", "logging", "pathlib"),
@@ -23,9 +24,10 @@ ENCODINGS = ("__init__", "aliases", "ascii", "cp437", "latin_1", "utf_8")
 
 
 def reduced(stored: Path) -> bytes:
-    """Pyodide's archive of the standard library, reduced to these modules."""
+    """Pyodide's archive of the standard library, reduced to these modules and compiled."""
     with ZipFile(stored) as archive:
-        return written({name: archive.read(name) for name in archive.namelist() if _is_needed(name)})
+        files = {name: archive.read(name) for name in archive.namelist() if _is_needed(name)}
+    return written(compiled(files, WITHOUT_DOCSTRINGS))
 
 
 def _is_needed(name: str) -> bool:
