@@ -13,7 +13,7 @@ from litestar.params import Parameter
 from lucchetto.coach import Advice
 from lucchetto.coach.position import Position, game_from
 from lucchetto.records import RecordError, Replay, read, replay
-from lucchetto.rules import Game, MalformedError, NotYourDecisionError
+from lucchetto.rules import MalformedError
 from lucchetto.server.accounts.service import Accounts
 from lucchetto.server.analysis.cost import decisions_in
 from lucchetto.server.analysis.service import AnalysisService, Charge
@@ -21,7 +21,7 @@ from lucchetto.server.errors import ConflictError, RateLimitedError
 from lucchetto.server.live.service import TableService
 from lucchetto.server.security.networks import networks
 from lucchetto.server.security.rate_limits import RateLimit, RateLimits
-from lucchetto.server.table.checks import own
+from lucchetto.server.table.hints import hinted_game
 from lucchetto.server.table.names import with_clean_names
 from lucchetto.server.table.pad import refuse_dice
 from lucchetto.server.table.state import Table
@@ -130,27 +130,13 @@ class CoachApi(Controller):
         analysis: AnalysisService,
     ) -> Advice:
         found = await tables.get(table)
-        game = _hinted(found, await known_person(request, accounts), seat, step)
+        game = hinted_game(found, await known_person(request, accounts), seat, step)
         check_rate(limits.advice, request)
         return await analysis.advice(game, seat)
 
     @get("/exact", summary="Whether Classic's exact table is ready, being built or missing", responses=REFUSALS)
     async def exact(self, analysis: AnalysisService) -> dict[str, ExactTable]:
         return {"table": await analysis.exact.state()}
-
-
-def _hinted(table: Table, person: str | None, seat: int, step: int) -> Game:
-    """The game, if this seat may get a hint now; raises otherwise."""
-    own(table, person, seat)
-    if not table.hints:
-        raise ConflictError("hints-off", "hints are switched off at this table")
-    if table.game is None:
-        raise NotYourDecisionError("not-started", "the game has not begun")
-    if step != table.step:
-        raise NotYourDecisionError("stale", "the table has moved on since")
-    if seat not in table.game.waiting:
-        raise NotYourDecisionError("not-waiting", "seat {seat} has nothing to decide now", seat=seat)
-    return table.game
 
 
 async def _of_table(

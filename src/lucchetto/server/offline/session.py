@@ -15,6 +15,7 @@ from lucchetto.rules import GameError, MalformedError
 from lucchetto.server.table import commands, events
 from lucchetto.server.table.making import new_table
 from lucchetto.server.table.names import BotNames
+from lucchetto.server.table.state import Table
 from lucchetto.server.views.play import seconds_left
 from lucchetto.server.views.problems import problem
 from lucchetto.server.views.table import settings_view
@@ -53,6 +54,11 @@ class Session:
         names: BotNames = json.loads(bot_names)
         self._open = OfflineTable(name, map(str.encode, json.loads(log)), lambda: names)
         self._plan = Plan()
+
+    @property
+    def table(self) -> Table:
+        """The table as it is now."""
+        return self._open.table
 
     def greeting(self) -> str:
         """The messages to a page that opens the table, as a JSON list."""
