@@ -64,6 +64,13 @@ def wait_for_first_roll(person: Person) -> None:
     person.page.wait_for_selector("[data-testid^='option-']", timeout=STARTING)
 
 
+def wait_for_verdict(person: Person) -> None:
+    """Wait until this device has analysed the game; without rollouts, it says that its judgement is a quick one."""
+    expect(person.see("verdict")).to_be_visible(timeout=STARTING)
+    expect(person.see("checks")).to_contain_text("A quick judgement")
+    expect(person.see("player-1")).to_be_visible()
+
+
 def in_airplane_mode(site: Site, person: Person) -> None:
     person.context.set_offline(True)
     site.kill()
@@ -85,8 +92,12 @@ def test_a_game_against_a_bot_in_airplane_mode_comes_to_the_server_afterwards(ow
     pass_to_the_end(person)
     expect(person.see("offline-dice")).to_be_visible()
     expect(person.see("check-dice")).to_have_count(0)
+    person.tap("analysis-link")
+    wait_for_verdict(person)
     person.open("/games")
     expect(person.see("games-here")).to_be_visible()
+    person.page.locator("[data-testid^='analysis-local-']").click()
+    wait_for_verdict(person)
 
     own_site.start()
     person.context.set_offline(False)

@@ -9,7 +9,8 @@ from tests.browser.chromium import Chromium
 from tests.browser.people import PHONE, TIMEOUT, Person
 from tests.browser.play import pass_to_the_end, play_on
 from tests.browser.static_host import static_site
-from tests.browser.test_offline import wait_for_first_roll
+from tests.browser.test_hints import switch_hints
+from tests.browser.test_offline import STARTING, wait_for_first_roll, wait_for_verdict
 
 
 @pytest.fixture(scope="module")
@@ -40,9 +41,44 @@ def test_a_game_of_classic_against_a_bot_is_played_from_a_sub_folder_of_a_plain_
     wait_for_first_roll(person)
     pass_to_the_end(person)
     expect(person.see("offline-dice")).to_be_visible()
+    person.tap("analysis-link")
+    wait_for_verdict(person)
+    assert "#/analysis/local-" in person.page.url
+    person.page.keyboard.press("End")
+    assert "#/analysis/local-" in person.page.url
+    expect(person.page.locator("a[href^='/explore'], a[href='/analysis']")).to_have_count(0)
     person.open(f"{address}#/games")
     expect(person.see("games-here")).to_contain_text("Classic")
     assert missing == []
+    assert person.complaints == []
+
+
+def test_hints_are_given_and_the_game_is_marked(address: str, person: Person) -> None:
+    person.open(address)
+    person.tap("play-classic")
+    wait_for_first_roll(person)
+    switch_hints(person)
+    expect(person.page.locator("em.note").first).to_have_text("Coach: best", timeout=STARTING)
+    expect(person.see("hinted").first).to_be_visible()
+    switch_hints(person, on=False)
+    pass_to_the_end(person)
+    expect(person.see("hinted").first).to_be_visible()
+    person.tap("analysis-link")
+    wait_for_verdict(person)
+    expect(person.see("hinted")).to_have_text("with hints")
+    assert person.complaints == []
+
+
+def test_an_analysis_that_is_left_keeps_nobody_waiting(address: str, person: Person) -> None:
+    person.open(address)
+    person.tap("play-classic")
+    wait_for_first_roll(person)
+    pass_to_the_end(person)
+    person.tap("analysis-link")
+    expect(person.see("analysis-progress")).to_be_visible(timeout=STARTING)
+    person.page.go_back()
+    person.tap("rematch")
+    wait_for_first_roll(person)
     assert person.complaints == []
 
 

@@ -12,7 +12,7 @@ const toDate = (text: string): string | null => (/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/.
 const toVariant = (text: string): VariantName | null => (isVariant(text) ? text : null);
 
 /** The pages that work without a Lucchetto server. */
-const WITHOUT_SERVER = ["", "learn", "rules", "games", "new", "table"];
+const WITHOUT_SERVER = ["", "learn", "rules", "games", "new", "analysis", "table"];
 
 const ALL: readonly Route[] = [
   route({
@@ -94,12 +94,12 @@ const ALL: readonly Route[] = [
     inHeader: true,
   }),
   route({
-    path: "/analysis/:table?",
+    path: STATIC ? "/analysis/:table" : "/analysis/:table?", // without a table: a form for a record, for a server
     page: () => import("../features/analysis/AnalysisPage.svelte"),
     texts: ["page", "coach", "analysis"],
     title: () => titled(t("analysis-title")),
     parse: toTableId,
-    link: "games-analyse",
+    link: STATIC ? undefined : "games-analyse",
   }),
   route({
     path: "/join/:invitation?",

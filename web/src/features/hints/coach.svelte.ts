@@ -2,6 +2,7 @@
 import { api } from "../../shared/api/client";
 import { loadTexts, t } from "../../shared/i18n/i18n.svelte";
 import type { Advice, Hand, View } from "../../shared/api/messages";
+import { isLocal } from "../offline/local-id";
 import "../../shared/ui/styles/coach-notes.css";
 import HintPanel from "./HintPanel.svelte";
 
@@ -33,10 +34,15 @@ export class Coach {
     this.#decision = decision;
     if (!hand || !decision || this.advice || this.#step === view.step || hand.chosen !== null) return;
     this.#step = view.step;
-    api.hint(this.table, hand.seat, view.step).then(
+    this.#ask(hand.seat, view.step).then(
       (advice) => decision === this.#decision && (this.advice = advice),
       () => undefined,
     );
+  }
+
+  async #ask(seat: number, step: number): Promise<Advice> {
+    if (!isLocal(this.table)) return api.hint(this.table, seat, step);
+    return (await import("../offline/coach-here")).hintHere(this.table, seat, step);
   }
 
   /** Notes for choices and cells: 'red 9' → 'Coach: best'. */

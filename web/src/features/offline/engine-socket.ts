@@ -5,17 +5,8 @@ import { loadTexts, t } from "../../shared/i18n/i18n.svelte";
 import { CHARACTERS } from "../../shared/game/characters";
 import { remember } from "../../shared/state/local-storage";
 import type { Socket } from "../table/connection/table-socket.svelte";
-import { UNAVAILABLE, type FromWorker, type ToWorker } from "./worker-messages";
-
-let worker: Worker | null = null;
-
-/** One worker for the whole page: it takes seconds to start. */
-function engine(): Worker {
-  worker ??= new Worker(new URL("./engine-worker.ts", import.meta.url), { type: "module", name: "engine" });
-  return worker;
-}
-
-const post = (message: ToWorker): void => engine().postMessage(message);
+import { engine, post } from "./worker-client";
+import { UNAVAILABLE, type FromWorker } from "./worker-messages";
 
 async function botNames(): Promise<string> {
   await loadTexts(["levels"]);
@@ -71,6 +62,7 @@ export class EngineSocket implements Socket {
   #receive = ({ data }: MessageEvent<FromWorker>): void => {
     if (!("table" in data) || data.table !== this.table) return;
     if (data.kind === "closed") return this.#closed(data.code);
+    if (data.kind !== "messages") return;
     if (this.readyState === WebSocket.CONNECTING) {
       this.readyState = WebSocket.OPEN;
       this.onopen?.();

@@ -78,9 +78,13 @@ export class Engine {
     return this.module.Session(name, JSON.stringify(lines), botNames);
   }
 
-  /** Loads the networks that the bots of a table need. */
-  async loadNetworks(session: Session): Promise<void> {
-    for (const name of JSON.parse(session.networks()) as string[]) {
+  /** Imports another module of the package. */
+  load(name: string): unknown {
+    return this.python.pyimport(name);
+  }
+
+  async loadNetworks(names: string[]): Promise<void> {
+    for (const name of names) {
       if (this.#networks.has(name)) continue;
       const response = await fetched(`${this.manifest.networks}/${name}.npz`);
       this.python.FS.writeFile(`${NETWORKS}/${name}.npz`, new Uint8Array(await response.arrayBuffer()));

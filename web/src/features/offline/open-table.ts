@@ -1,5 +1,6 @@
 // A table that is open in the worker: stores every change before it takes effect, and plays bots and timers.
-import type { FromServer } from "../../shared/api/messages";
+import type { Advice, FromServer } from "../../shared/api/messages";
+import { hintOf } from "./coach-worker";
 import type { Engine, Session } from "./engine";
 import { append, ChangedElsewhereError, gameHere, newGame, put } from "./games-here";
 
@@ -40,6 +41,11 @@ export class OpenTable {
 
   receive(text: string): void {
     this.#queue(() => this.#change(this.#session.receive(text)));
+  }
+
+  /** Calls back with a hint, in its turn; with null if there is none now. */
+  hint(seat: number, step: number, tell: (advice: Advice | null) => void): void {
+    this.#queue(async () => tell(await hintOf(this.engine, this.#session, seat, step)));
   }
 
   close(): void {
@@ -103,7 +109,7 @@ export class OpenTable {
   }
 
   async #playBot(seat: number): Promise<void> {
-    await this.engine.loadNetworks(this.#session);
+    await this.engine.loadNetworks(JSON.parse(this.#session.networks()) as string[]);
     await this.#change(this.#session.play_bot(seat));
   }
 

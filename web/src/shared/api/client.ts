@@ -77,7 +77,7 @@ async function analysed(method: string, path: string, wait: AnalysisWait, body?:
   throw new TypeError("the connection ended before the analysis came");
 }
 
-function withDisplayNames(game: AnalysedGame): AnalysedGame {
+export function withDisplayNames(game: AnalysedGame): AnalysedGame {
   const players = game.analysis.players.map((player) => ({ ...player, name: displayName(player.name) }));
   return { ...game, names: game.names.map(displayName), analysis: { ...game.analysis, players } };
 }
