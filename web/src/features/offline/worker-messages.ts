@@ -2,6 +2,7 @@
 import type { Advice, AnalysisLine, FromServer, Problem } from "../../shared/api/messages";
 
 export type ToWorker =
+  | { kind: "start" }
   | { kind: "make"; request: string; botNames: string }
   | { kind: "open"; table: string; botNames: string }
   | { kind: "send"; table: string; text: string }
