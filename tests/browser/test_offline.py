@@ -109,7 +109,7 @@ def test_a_game_against_a_bot_in_airplane_mode_comes_to_the_server_afterwards(ow
     finished.click()
     expect(person.see("offline-dice")).to_be_visible()
     person.tap("analysis-link")
-    expect(person.see("verdict")).to_be_visible()
+    expect(person.see("verdict")).to_be_visible(timeout=STARTING)
 
 
 def test_who_plays_online_loads_nothing_of_the_engine(site: Site) -> None:

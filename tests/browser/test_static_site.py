@@ -82,6 +82,18 @@ def test_an_analysis_that_is_left_keeps_nobody_waiting(address: str, person: Per
     assert person.complaints == []
 
 
+def test_the_engine_starts_with_the_page_where_it_was_used_before(address: str, person: Person) -> None:
+    person.open(address)
+    expect(person.see("play-classic")).to_be_visible()
+    assert person.page.workers == []
+    person.tap("play-classic")
+    wait_for_first_roll(person)
+    person.open("about:blank")
+    with person.page.expect_worker(timeout=STARTING) as started:
+        person.open(address)
+    assert "engine-worker" in started.value.url
+
+
 def test_rules_and_lessons_are_there_and_what_needs_a_server_is_not(address: str, person: Person) -> None:
     person.open(address)
     expect(person.see("join-with-code")).to_have_count(0)
