@@ -1,5 +1,7 @@
 """The coach without numpy, as a browser runs it: the same judgement, up to rounding."""
 
+from functools import partial
+
 import pytest
 
 from lucchetto.bots import inference
@@ -31,13 +33,15 @@ def test_a_game_is_judged_alike_with_and_without_numpy(
     played = play_game(players, variant, dice=random_dice(7))
     usual, plain = (quick(played, monkeypatch, plain=plain) for plain in (False, True))
     scale = 100 if usual.unit == "points" else 1  # points are a hundred times larger than shares
-    near, nearly = {"abs": ROUNDING * scale, "rel": ROUNDING}, {"abs": TIES * scale}
+    near = partial(pytest.approx, abs=ROUNDING * scale, rel=ROUNDING)
+    nearly = partial(pytest.approx, abs=TIES * scale)
     assert len(plain.moves) == len(usual.moves) > 10
     for one, other in zip(plain.moves, usual.moves, strict=True):
-        assert (one.event, one.chosen, one.loss) == (other.event, other.chosen, pytest.approx(other.loss, **near))
-        assert [choice.value for choice in one.choices] == pytest.approx([each.value for each in other.choices], **near)
+        assert (one.event, one.chosen) == (other.event, other.chosen)
+        assert one.loss == near(other.loss)
+        assert [choice.value for choice in one.choices] == near([each.value for each in other.choices])
     for left, right in zip(plain.rolls, usual.rolls, strict=True):
-        assert left.luck == pytest.approx(right.luck, **nearly)
+        assert left.luck == nearly(right.luck)
     for here, there in zip(plain.values, usual.values, strict=True):
-        assert here == pytest.approx(there, **nearly)
+        assert here == nearly(there)
     assert [report.rating for report in plain.players] == [report.rating for report in usual.players]
