@@ -128,6 +128,7 @@ error-not-simulated = Simulationen spielen { $known }, nicht { $bot }
 error-not-solvable = { $variant } ist kein Spiel für eine Person: es hat keine exakte Tabelle
 error-not-started = das Spiel hat nicht begonnen
 error-not-stored = es konnte nicht gespeichert werden; nichts hat sich geändert
+error-not-stored-here = nichts hat sich geändert, weil dieser Browser es nicht speichern konnte: Schaff Platz in seinem Speicher oder erlaube ihn, dann versuch es noch einmal
 error-not-the-sum = { $move } geht mit diesen Würfeln nicht, sie ergeben { $sums }
 error-not-utf8 = kein UTF-8 bei Byte { $byte }
 error-not-waiting = Platz { $seat } hat jetzt nichts zu entscheiden

@@ -2,9 +2,11 @@
 
 pad-title = Punkteblock
 pad-lead = Echte Würfel, kein Papier: Alle tippen ihre Kreuze auf dem eigenen Handy, oder alle auf einem Tablet in der Mitte. Schlösser gelten für alle, die Punkte zählen sich selbst.
+pad-lead-here = Echte Würfel, kein Papier: Alle tippen ihre Kreuze auf diesem Gerät, das in der Mitte liegt. Die Punkte zählen sich selbst.
 pad-open = Block öffnen
 pad-here = Wer schreibt noch auf diesem Gerät?
 pad-here-how = Niemand, wenn alle ein Handy haben: Sie kommen mit Link oder Code dazu.
+pad-here-only = Hier schreiben alle auf diesem Gerät: Füg für alle anderen ein Blatt hinzu.
 pad-here-duel = Das Duell hat ein Brett: Beide schreiben auf diesem Gerät.
 pad-here-more = Noch jemand
 pad-join = Wähle einen Namen, dann bekommst du ein eigenes Blatt.

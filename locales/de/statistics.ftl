@@ -8,7 +8,7 @@ statistics-pending = { $count ->
     [one] { $count } Spiel sieht sich der Trainer gerade noch an.
    *[other] { $count } Spiele sieht sich der Trainer gerade noch an.
 }
-statistics-left-out = Spiele, die mehrere Leute an einem Gerät gespielt haben, bleiben außen vor: Niemand weiß, wer davon du warst.
+statistics-left-out = Spiele, die mehrere Leute an einem Gerät gespielt haben, bleiben außen vor: Niemand weiß, wer davon du warst. Auf dem Punkteblock zählt das erste Blatt als deines.
 statistics-as-table = Als Tabelle
 # $points and $wins are numbers as text; $count chooses the plural.
 statistics-wins = { $count ->

@@ -271,6 +271,7 @@ table-gone-foreign = Diese Adresse ist nicht erlaubt
 table-gone-foreign-hint = Seite und Server haben verschiedene Adressen. Öffne das Spiel unter der Adresse, die der Server nennt.
 table-gone-unavailable = Dieser Tisch lässt sich gerade nicht öffnen
 table-gone-unavailable-hint = Vielleicht wird der Server eben aktualisiert. Nichts ist verloren: Versuch es gleich noch einmal.
+table-gone-here-hint = Diesem Gerät fehlt, was es zum Spielen ohne Netz braucht, oder sein Browser lässt die Seite ihre Partien nicht lesen. Nichts ist verloren: Versuch es noch einmal, sobald es ein Netz gibt.
 
 # The end
 table-over-because = Spielende: { $reasons }.

@@ -118,6 +118,7 @@ error-not-simulated = simulations support only { $known }, not { $bot }
 error-not-solvable = { $variant } is not a game for one player: it has no exact values
 error-not-started = the game has not begun
 error-not-stored = it could not be stored; nothing has changed
+error-not-stored-here = nothing has changed, because this browser could not store it: make room in its storage, or allow it, then try again
 error-not-the-sum = { $move } is not on the dice, which make { $sums }
 error-not-utf8 = not UTF-8 at byte { $byte }
 error-not-waiting = seat { $seat } has nothing to decide now

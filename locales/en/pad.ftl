@@ -2,9 +2,11 @@
 
 pad-title = Score pad
 pad-lead = Real dice, no paper: everybody taps their crosses on their own phone, or all on one tablet in the middle. Locks are shared, points count themselves.
+pad-lead-here = Real dice, no paper: everybody taps their crosses on this device, which lies in the middle. Points count themselves.
 pad-open = Open the pad
 pad-here = Who else writes on this device?
 pad-here-how = Nobody, if everybody has a phone: they join with a link or a code.
+pad-here-only = Here everybody writes on this device: add a sheet for every other player.
 pad-here-duel = The Duel has one board: both players write on this device.
 pad-here-more = Add a player
 pad-join = Choose a name, and you get a sheet of your own.

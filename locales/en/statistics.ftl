@@ -8,7 +8,7 @@ statistics-pending = { $count ->
     [one] { $count } game is still being looked at by the coach.
    *[other] { $count } games are still being looked at by the coach.
 }
-statistics-left-out = Games that several people played on one device are left out: nobody knows which of them was you.
+statistics-left-out = Games that several people played on one device are left out: nobody knows which of them was you. On a score pad, the first sheet counts as yours.
 statistics-as-table = As a table
 # $points and $wins are numbers as text; $count chooses the plural.
 statistics-wins = { $count ->

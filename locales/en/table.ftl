@@ -271,6 +271,7 @@ table-gone-foreign = This address is not allowed
 table-gone-foreign-hint = The page and the server have different addresses. Open the game at the address that the server gives.
 table-gone-unavailable = This table cannot be opened right now
 table-gone-unavailable-hint = The server may be in the middle of an update. Nothing is lost: try again in a moment.
+table-gone-here-hint = This device lacks what it needs to play without a network, or its browser does not let the page read its games. Nothing is lost: try again once there is a network.
 
 # The end
 table-over-because = Game over: { $reasons }.

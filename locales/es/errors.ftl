@@ -148,6 +148,7 @@ error-not-simulated = las simulaciones juegan con { $known }, no con { $bot }
 error-not-solvable = { $variant } no es un juego para una sola persona: no tiene tabla exacta
 error-not-started = la partida no ha empezado
 error-not-stored = no se ha podido guardar; no ha cambiado nada
+error-not-stored-here = no ha cambiado nada, porque este navegador no ha podido guardarlo: libera espacio en su almacenamiento, o permítelo, y vuelve a intentarlo
 error-not-the-sum = { $move } no corresponde a los dados, que dan { $sums }
 error-not-utf8 = no es UTF-8 en el byte { $byte }
 error-not-waiting = el sitio { $seat } no tiene nada que decidir ahora

@@ -2,9 +2,11 @@
 
 pad-title = Hoja de puntos
 pad-lead = Dados de verdad, sin papel: cada cual tacha en su propio teléfono, o todos en una tableta en el centro. Los candados se comparten y los puntos se cuentan solos.
+pad-lead-here = Dados de verdad, sin papel: todos tachan en este dispositivo, en el centro de la mesa. Los puntos se cuentan solos.
 pad-open = Abrir la hoja
 pad-here = ¿Quién más anota en este dispositivo?
 pad-here-how = Nadie, si todos tienen teléfono: se unen con un enlace o un código.
+pad-here-only = Aquí todos anotan en este dispositivo: añade una hoja por cada persona más.
 pad-here-duel = El Duelo tiene un solo tablero: ambos anotan en este dispositivo.
 pad-here-more = Añadir a alguien
 pad-join = Elige un nombre y tendrás tu propia hoja.

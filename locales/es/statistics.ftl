@@ -8,7 +8,7 @@ statistics-pending = { $count ->
     [one] El entrenador está mirando todavía { $count } partida.
    *[other] El entrenador está mirando todavía { $count } partidas.
 }
-statistics-left-out = Las partidas de varias personas en un mismo dispositivo no cuentan: nadie sabe cuál de ellas eras tú.
+statistics-left-out = Las partidas de varias personas en un mismo dispositivo no cuentan: nadie sabe cuál de ellas eras tú. En una hoja de puntos, la primera hoja cuenta como la tuya.
 statistics-as-table = Como tabla
 # $points and $wins are numbers as text; $count chooses the plural.
 statistics-wins = { $count ->

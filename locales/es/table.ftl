@@ -275,6 +275,7 @@ table-gone-foreign = Esta dirección no está permitida
 table-gone-foreign-hint = La página y el servidor tienen direcciones distintas. Abre el juego en la dirección que indica el servidor.
 table-gone-unavailable = Esta mesa no se puede abrir ahora
 table-gone-unavailable-hint = Quizá el servidor se esté actualizando. No se ha perdido nada: inténtalo de nuevo en un momento.
+table-gone-here-hint = A este dispositivo le falta lo que necesita para jugar sin red, o el navegador no deja que la página lea sus partidas. No se ha perdido nada: inténtalo de nuevo cuando haya red.
 
 # The end
 table-over-because = Fin de la partida: { $reasons }.

@@ -148,6 +148,7 @@ error-not-simulated = les simulations jouent { $known }, pas { $bot }
 error-not-solvable = { $variant } n’est pas un jeu pour une seule personne : il n’a pas de valeurs exactes
 error-not-started = la partie n’a pas commencé
 error-not-stored = impossible de l’enregistrer ; rien n’a changé
+error-not-stored-here = rien n’a changé, car ce navigateur n’a pas pu l’enregistrer : libère de la place dans son stockage, ou autorise-le, puis réessaie
 error-not-the-sum = { $move } : les dés ne le permettent pas, ils donnent { $sums }
 error-not-utf8 = pas d’UTF-8 à l’octet { $byte }
 error-not-waiting = la place { $seat } n’a rien à décider maintenant

@@ -2,9 +2,11 @@
 
 pad-title = Feuille de score
 pad-lead = De vrais dés, sans papier : chacun coche sur son téléphone, ou tous sur une tablette au milieu. Les cadenas valent pour tous et les points se comptent tout seuls.
+pad-lead-here = De vrais dés, sans papier : tous cochent sur cet appareil, posé au milieu. Les points se comptent tout seuls.
 pad-open = Ouvrir la feuille
 pad-here = Qui d’autre écrit sur cet appareil ?
 pad-here-how = Personne, si chacun a un téléphone : on rejoint avec un lien ou un code.
+pad-here-only = Ici, tous écrivent sur cet appareil : ajoute une feuille pour chaque autre personne.
 pad-here-duel = Le Duel n’a qu’un plateau : les deux joueurs écrivent sur cet appareil.
 pad-here-more = Ajouter quelqu’un
 pad-join = Choisis un nom : tu auras ta propre feuille.

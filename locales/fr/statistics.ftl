@@ -8,7 +8,7 @@ statistics-pending = { $count ->
     [one] Le coach regarde encore { $count } partie.
    *[other] Le coach regarde encore { $count } parties.
 }
-statistics-left-out = Les parties jouées à plusieurs sur un même appareil ne comptent pas : personne ne sait qui tu étais.
+statistics-left-out = Les parties jouées à plusieurs sur un même appareil ne comptent pas : personne ne sait qui tu étais. Sur une feuille de score, la première feuille compte comme la tienne.
 statistics-as-table = En tableau
 # $points and $wins are numbers as text; $count chooses the plural.
 statistics-wins = { $count ->

@@ -275,6 +275,7 @@ table-gone-foreign = Cette adresse n’est pas autorisée
 table-gone-foreign-hint = La page et le serveur ont des adresses différentes. Ouvre le jeu à l’adresse indiquée par le serveur.
 table-gone-unavailable = Cette table ne peut pas être ouverte pour le moment
 table-gone-unavailable-hint = Le serveur est peut-être en cours de mise à jour. Rien n’est perdu : réessaie dans un instant.
+table-gone-here-hint = Il manque à cet appareil ce qu’il faut pour jouer sans réseau, ou son navigateur ne laisse pas la page lire ses parties. Rien n’est perdu : réessaie dès qu’il y a du réseau.
 
 # The end
 table-over-because = Fin de la partie : { $reasons }.

@@ -148,6 +148,7 @@ error-not-simulated = le simulazioni giocano con { $known }, non con { $bot }
 error-not-solvable = { $variant } non è un gioco per una persona sola: non ha una tabella esatta
 error-not-started = la partita non è iniziata
 error-not-stored = non è stato possibile salvarlo; non è cambiato nulla
+error-not-stored-here = non è cambiato nulla, perché questo browser non ha potuto salvarlo: libera spazio nella sua memoria, o consentila, poi riprova
 error-not-the-sum = { $move } non corrisponde ai dadi, che danno { $sums }
 error-not-utf8 = non è UTF-8 al byte { $byte }
 error-not-waiting = il posto { $seat } ora non ha niente da decidere

@@ -2,9 +2,11 @@
 
 pad-title = Segnapunti
 pad-lead = Dadi veri, niente carta: ognuno segna le sue crocette sul proprio telefono, o tutti su un tablet al centro. I lucchetti sono condivisi e i punti si contano in automatico.
+pad-lead-here = Dadi veri, niente carta: tutti segnano le proprie crocette su questo dispositivo, al centro del tavolo. I punti si contano in automatico.
 pad-open = Apri il segnapunti
 pad-here = Chi altro scrive su questo dispositivo?
 pad-here-how = Nessuno, se tutti hanno un telefono: si uniscono con un link o un codice.
+pad-here-only = Qui tutti scrivono su questo dispositivo: aggiungi un foglio per ogni altra persona.
 pad-here-duel = Il Duello ha un solo tabellone: entrambi scrivono su questo dispositivo.
 pad-here-more = Aggiungi una persona
 pad-join = Scegli un nome e avrai un foglio tuo.

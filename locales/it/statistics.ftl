@@ -8,7 +8,7 @@ statistics-pending = { $count ->
     [one] Il coach sta ancora guardando { $count } partita.
    *[other] Il coach sta ancora guardando { $count } partite.
 }
-statistics-left-out = Le partite giocate in più persone su un solo dispositivo restano fuori: nessuno sa chi di loro eri tu.
+statistics-left-out = Le partite giocate in più persone su un solo dispositivo restano fuori: nessuno sa chi di loro eri tu. Sul segnapunti conta come tuo il primo foglio.
 statistics-as-table = Come tabella
 # $points and $wins are numbers as text; $count chooses the plural.
 statistics-wins = { $count ->

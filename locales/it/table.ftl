@@ -279,6 +279,7 @@ table-gone-foreign = Questo indirizzo non è ammesso
 table-gone-foreign-hint = La pagina e il server hanno indirizzi diversi. Apri il gioco all’indirizzo indicato dal server.
 table-gone-unavailable = Questo tavolo ora non si può aprire
 table-gone-unavailable-hint = Forse il server si sta aggiornando. Nulla è perso: riprova tra poco.
+table-gone-here-hint = Questo dispositivo non ha ciò che serve per giocare senza rete, o il browser non permette alla pagina di leggere le sue partite. Nulla è perso: riprova quando c’è la rete.
 
 # The end
 table-over-because = Fine della partita: { $reasons }.

@@ -113,6 +113,16 @@ class ScorePad(Value):
             pad = pad._with(entry)
         return None
 
+    @property
+    def obeys_rules(self) -> bool:
+        """Whether the checks would accept all entries in this order, including those made without them."""
+        pad = ScorePad.on(self.blank)
+        for entry in self.entries:
+            if pad.objection(entry.seat, entry.move):
+                return False
+            pad = pad._with(entry)
+        return True
+
     def with_checks(self, *, on: bool) -> "ScorePad":
         """The pad with its checks switched on or off; earlier entries stay as they are."""
         return replace(self, checks=on)

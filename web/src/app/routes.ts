@@ -12,7 +12,7 @@ const toDate = (text: string): string | null => (/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/.
 const toVariant = (text: string): VariantName | null => (isVariant(text) ? text : null);
 
 /** The pages that work without a Lucchetto server. */
-const WITHOUT_SERVER = ["", "learn", "rules", "games", "new", "analysis", "table"];
+const WITHOUT_SERVER = ["", "learn", "rules", "games", "new", "pad", "analysis", "table"];
 
 const ALL: readonly Route[] = [
   route({

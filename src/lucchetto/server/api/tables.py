@@ -3,6 +3,8 @@
 import asyncio
 import secrets
 import time
+from collections.abc import Callable
+from functools import partial
 from typing import Annotated, get_args
 
 from litestar import Controller, Response, get, post
@@ -18,7 +20,8 @@ from lucchetto.server.live.join_codes import clean_code
 from lucchetto.server.live.lobby import Lobby
 from lucchetto.server.live.rematch import SeatRequests
 from lucchetto.server.live.service import TableService
-from lucchetto.server.offline.upload import checked_game, table_id
+from lucchetto.server.offline.pad import checked_pad
+from lucchetto.server.offline.upload import UploadedGame, checked_game, table_id
 from lucchetto.server.security.origin import address_of_page
 from lucchetto.server.security.rate_limits import RateLimits
 from lucchetto.server.statistics.service import StatisticsService
@@ -38,7 +41,16 @@ from lucchetto.server.vocabulary import TABLE_ID, Level
 from lucchetto.server.wire.account import Handoff
 from lucchetto.server.wire.base import Link
 from lucchetto.server.wire.live import PhaseView
-from lucchetto.server.wire.tables import Invitation, JoinTable, LobbyTable, MakeTable, MyGames, OfflineGame, TableMade
+from lucchetto.server.wire.tables import (
+    Invitation,
+    JoinTable,
+    LobbyTable,
+    MakeTable,
+    MyGames,
+    OfflineGame,
+    OfflinePad,
+    TableMade,
+)
 
 from .coach import bad_record
 from .dependencies import (
@@ -99,13 +111,25 @@ class TablesApi(Controller):
         lobby: Lobby,
     ) -> Response[TableMade]:
         """The record is checked against the rules in full. The game counts as offline: nothing proves its dice."""
-        await check_shared_rate(limits.make_table, request)
-        await asyncio.to_thread(checked_game, "", data.record, "?", "", 0.0)  # raises before a new person is created
-        person, cookies = await person_behind(request, accounts, limits)
-        name, code = table_id(person, data.id), await lobby.free_code()
-        game = await asyncio.to_thread(checked_game, name, data.record, person, code, time.time())
-        await tables.store_finished(*game)
-        return Response(TableMade(name, code), cookies=cookies, status_code=201)
+        return await _stored(partial(checked_game, data.record), data.id, request, accounts, limits, tables, lobby)
+
+    @post(
+        "/tables/offline/pad",
+        summary="Store a score pad that was filled in without the server",
+        request_max_body_size=LARGEST_GAME,
+        responses=REFUSALS,
+    )
+    async def upload_pad(
+        self,
+        data: OfflinePad,
+        request: AnyRequest,
+        accounts: Accounts,
+        limits: RateLimits,
+        tables: TableService,
+        lobby: Lobby,
+    ) -> Response[TableMade]:
+        """The rules check every entry, unless the players used house rules. The game is marked as offline."""
+        return await _stored(partial(checked_pad, data), data.id, request, accounts, limits, tables, lobby)
 
     @get("/tables", summary="Public tables waiting for players", responses=REFUSALS)
     async def lobby(self, lobby: Lobby) -> list[LobbyTable]:
@@ -231,6 +255,24 @@ async def _link(request: AnyRequest, path: str) -> Link:
     """The link to a page of this server. Its QR code is drawn in a thread."""
     address = address_of_page(request.headers, request.scope["scheme"])
     return await asyncio.to_thread(link_to, address + path)
+
+
+async def _stored(
+    check: Callable[[str, str, str, float], UploadedGame],
+    local_id: str,
+    request: AnyRequest,
+    accounts: Accounts,
+    limits: RateLimits,
+    tables: TableService,
+    lobby: Lobby,
+) -> Response[TableMade]:
+    """Store a finished game that a device sends, after it was checked."""
+    await check_shared_rate(limits.make_table, request)
+    await asyncio.to_thread(check, "", "?", "", 0.0)  # a refusal is raised before a new person is created
+    person, cookies = await person_behind(request, accounts, limits)
+    name, code = table_id(person, local_id), await lobby.free_code()
+    await tables.store_finished(*await asyncio.to_thread(check, name, person, code, time.time()))
+    return Response(TableMade(name, code), cookies=cookies, status_code=201)
 
 
 def listed(table: TableSummary, won: bool | None = None) -> LobbyTable:

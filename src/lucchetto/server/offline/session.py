@@ -22,7 +22,8 @@ from lucchetto.server.views.table import settings_view
 from lucchetto.server.wire.live import PROTOCOL_VERSION
 from lucchetto.server.wire.tables import LobbyTable, MakeTable
 
-from .table import LOCAL, PERSON, OfflineTable, Plan
+from .pad import sent_pad
+from .table import LOCAL, PERSON, OfflineTable, Plan, moved_on, not_stored_here
 
 __all__ = ["PROTOCOL_VERSION", "Session", "make"]
 
@@ -84,9 +85,9 @@ class Session:
         """Apply the plan, which is stored, and return the messages to the page."""
         return _listed(self._open.commit(self._plan))
 
-    def fail(self) -> str:
-        """The messages to the page after the plan could not be stored."""
-        return _listed(self._open.fail(self._plan))
+    def fail(self, is_elsewhere: bool) -> str:
+        """The messages to the page after the plan could not be stored, or after another tab has played on."""
+        return _listed(self._open.fail(self._plan, moved_on() if is_elsewhere else not_stored_here()))
 
     def due(self) -> str:
         """What is due next: the seats of bots that have to decide, and the end of the timer in seconds."""
@@ -103,6 +104,10 @@ class Session:
     def record(self) -> str:
         """The record of the game."""
         return write_json(self._open.table.record())
+
+    def pad(self) -> str:
+        """What the server stores of a score pad (`OfflinePad`)."""
+        return _encode(sent_pad(self._open.table)).decode()
 
     def summary(self) -> str:
         """The table as a line of the list of games on this device (`LobbyTable`)."""

@@ -11,8 +11,8 @@ from typing import NamedTuple
 import msgspec
 
 from lucchetto.bots import make_bot
-from lucchetto.rules import GameError
-from lucchetto.server.errors import ConflictError, not_stored
+from lucchetto.rules import GameError, NotYourDecisionError
+from lucchetto.server.errors import ConflictError, UnavailableError
 from lucchetto.server.table import checks, commands, events
 from lucchetto.server.table.names import BotNames
 from lucchetto.server.table.rematch import may_have_rematch, rematch_id, rematch_of
@@ -93,9 +93,9 @@ class OfflineTable:
         change = encoded_for(PERSON)
         return [with_done(change, plan.message) if plan.message else change]
 
-    def fail(self, plan: Plan) -> list[bytes]:
+    def fail(self, plan: Plan, error: GameError) -> list[bytes]:
         """The messages to the client after the events of a plan could not be stored."""
-        return self._refusal(plan.message, not_stored())
+        return self._refusal(plan.message, error)
 
     # Bots and timers
 
@@ -162,6 +162,18 @@ class OfflineTable:
 
     def _view(self) -> bytes:
         return _encode(view(self.table, PERSON, [PERSON]))
+
+
+def not_stored_here() -> UnavailableError:
+    return UnavailableError(
+        "not-stored-here",
+        "nothing has changed, because this browser could not store it: make room in its storage, or allow it, "
+        "then try again",
+    )
+
+
+def moved_on() -> NotYourDecisionError:
+    return NotYourDecisionError("stale", "the table has moved on since")
 
 
 def _plan(entries: list[events.AnyEvent], message: str = "") -> Plan:

@@ -33,7 +33,7 @@ def table_id(person: str, local_id: str) -> str:
     return base64.urlsafe_b64encode(digest[:12]).decode()
 
 
-def checked_game(name: str, text: str, person: str, code: str, now: float) -> UploadedGame:
+def checked_game(text: str, name: str, person: str, code: str, now: float) -> UploadedGame:
     """The table with this id after the game; raises RecordError or GameError if the record is not a finished game."""
     replay = read(text.encode(errors="surrogatepass")).checked()
     if len(replay.record.events) > MOST_EVENTS:

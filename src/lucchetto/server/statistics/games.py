@@ -58,7 +58,10 @@ class FinishedGame(msgspec.Struct, omit_defaults=True):
     level: str = ""
     """The level of the opponents if it is one of `LATER_LEVELS`; a newer process may store others."""
     left_out: bool = False
-    """Whether the game does not count, because the person had several seats: it is unknown which one they played."""
+    """Whether the game does not count: the person had several seats, and it is unknown which one they played.
+
+    On a score pad the first sheet is theirs.
+    """
     pad: bool = False
     """Whether it was played with real dice on a score pad, so that it cannot be analysed."""
     players: int = 0
@@ -115,7 +118,7 @@ def finished_game(table: Table, person: str) -> FinishedGame:
         won=seat in game.result.winners if others else None,
         hinted=table.hinted,
         unit="win" if others else "points",
-        left_out=len(seats) > 1,
+        left_out=len(seats) > 1 and not table.settings.pad,
         pad=table.settings.pad,
         players=len(table.seats),
         rivals=_rivals(others),

@@ -6,7 +6,11 @@ from msgspec import UNSET, Meta, UnsetType
 
 from lucchetto.server.vocabulary import TABLE_ID, DiceKind, Status, Timer, VariantName
 
-from .base import BotName, LuckyNumber, Nickname, Shape
+from .base import BotName, LuckyNumber, MoveText, Nickname, SeatNumber, Shape
+
+LocalId = Annotated[str, Meta(pattern=TABLE_ID, max_length=40)]
+"""A device's own id of a game. Sending the same game again has no effect."""
+LuckyPairs = Annotated[list[tuple[LuckyNumber, LuckyNumber]], Meta(max_length=5)]
 
 
 class SeatRequest(Shape):
@@ -32,16 +36,29 @@ class MakeTable(Shape):
     nickname: Nickname
     settings: TableSettings
     seats: Annotated[list[SeatRequest], Meta(min_length=1, max_length=5)]
-    lucky: Annotated[list[tuple[LuckyNumber, LuckyNumber]], Meta(max_length=5)] | None = None
+    lucky: LuckyPairs | None = None
     """Longo: a pair of lucky numbers for every seat; None if they are to be drawn."""
 
 
 class OfflineGame(Shape):
     """A finished game that was played offline on a device, to be stored with the person's games."""
 
-    id: Annotated[str, Meta(pattern=TABLE_ID, max_length=40)]
-    """The device's own id for the game. Sending the same game again has no effect."""
+    id: LocalId
     record: str
+
+
+class OfflinePad(Shape):
+    """A score pad that was counted up on a device without the server, to be stored among the person's games."""
+
+    id: LocalId
+    variant: VariantName
+    players: Annotated[list[Nickname], Meta(min_length=1, max_length=5)]
+    lucky: LuckyPairs | None
+    """Longo: the pair of lucky numbers of every sheet."""
+    checks: bool
+    """Whether all entries obey the rules; False if some need house rules."""
+    entries: list[tuple[SeatNumber, MoveText]]
+    """What stands on the sheets, in the order in which it was entered: sheets and marks ("red 5", "penalty")."""
 
 
 class JoinTable(Shape):

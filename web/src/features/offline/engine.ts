@@ -15,10 +15,11 @@ export interface Session {
   time_is_up(step: number): string;
   resume(): string;
   commit(): string;
-  fail(): string;
+  fail(isElsewhere: boolean): string;
   due(): string;
   networks(): string;
   record(): string;
+  pad(): string;
   summary(): string;
   destroy(): void;
 }

@@ -6,7 +6,7 @@ export interface LocalGame {
   /** The lines of its log; only the engine reads them. */
   lines: string[];
   summary: LobbyTable | null;
-  /** The record of a finished game, to be sent to the server. */
+  /** What the server gets of a finished game: its record, or a pad as JSON. */
   record: string | null;
   /** Why the server has refused it. */
   refusal: Problem | null;
@@ -63,10 +63,26 @@ export function newGame({ id, lines }: { id: string; lines: string[] }): LocalGa
 
 /** Adds lines to a log of this length, and stores the table of a rematch with them. */
 export async function append(id: string, length: number, lines: string[], made: LocalGame | null): Promise<void> {
-  const game = await gameHere(id);
-  if (game?.lines.length !== length) throw new ChangedElsewhereError();
-  await transact("readwrite", (games) => {
-    if (made) games.put(made);
-    return games.put({ ...game, lines: [...game.lines, ...lines] });
+  const isStored = await update(id, (game) => {
+    if (game.lines.length !== length) return [];
+    return [{ ...game, lines: [...game.lines, ...lines] }, ...(made ? [made] : [])];
   });
+  if (!isStored) throw new ChangedElsewhereError();
+}
+
+/**
+ * Stores what `change` makes of a game, and returns whether that is anything. It is one transaction: between two of
+ * them another tab could change the game, which would be lost.
+ */
+export async function update(id: string, change: (game: LocalGame) => LocalGame[]): Promise<boolean> {
+  let changed: LocalGame[] = [];
+  await transact("readwrite", (games) => {
+    const found = games.get(id) as IDBRequest<LocalGame | undefined>;
+    found.onsuccess = () => {
+      changed = found.result ? change(found.result) : [];
+      for (const game of changed) games.put(game);
+    };
+    return found;
+  });
+  return changed.length > 0;
 }

@@ -1,8 +1,8 @@
 // A table that is open in the worker: stores every change before it takes effect, and plays bots and timers.
-import type { Advice, FromServer } from "../../shared/api/messages";
+import type { Advice, FromServer, LobbyTable } from "../../shared/api/messages";
 import { hintOf } from "./coach-worker";
 import type { Engine, Session } from "./engine";
-import { append, ChangedElsewhereError, gameHere, newGame, put } from "./games-here";
+import { append, ChangedElsewhereError, gameHere, newGame, update } from "./games-here";
 
 interface Planned {
   lines: string[];
@@ -19,6 +19,8 @@ interface Due {
 const BOT_DELAY = [600, 600] as const;
 /** Milliseconds added to the timer. */
 const GRACE = 1000;
+/** Milliseconds before the table tries again to store or to do what it does by itself. */
+const RETRY = 5000;
 
 export class OpenTable {
   #session: Session;
@@ -36,11 +38,12 @@ export class OpenTable {
     this.#session = engine.open(id, lines, botNames);
     this.#length = lines.length;
     this.#tell(this.#session.greeting());
-    this.#queue(() => this.#change(this.#session.resume()));
+    this.#queue(() => this.#change(() => this.#session.resume()));
+    this.#queue(() => this.#summarise()); // the page may have been closed before it could
   }
 
   receive(text: string): void {
-    this.#queue(() => this.#change(this.#session.receive(text)));
+    this.#queue(() => this.#change(() => this.#session.receive(text)));
   }
 
   /** Calls back with a hint, in its turn; with null if there is none now. */
@@ -55,23 +58,27 @@ export class OpenTable {
   }
 
   /** One change at a time. */
-  #queue = (work: () => Promise<void>): void => {
-    this.#work = this.#work.then(work).catch((error: unknown) => console.error(error));
+  #queue = (work: () => Promise<unknown>): void => {
+    this.#work = this.#work.then(work).then(undefined, (error: unknown) => console.error(error));
   };
 
-  async #change(planned: string): Promise<void> {
-    const { lines, made } = JSON.parse(planned) as Planned;
+  /** Stores a change and lets it take effect; returns false if it could not be stored. */
+  async #change(plan: () => string): Promise<boolean> {
+    const { lines, made } = JSON.parse(plan()) as Planned;
     try {
       if (lines.length) await append(this.id, this.#length, lines, made && newGame(made));
     } catch (error) {
-      this.#tell(this.#session.fail());
-      if (error instanceof ChangedElsewhereError) await this.#reload();
-      return;
+      const isElsewhere = error instanceof ChangedElsewhereError;
+      this.#tell(this.#session.fail(isElsewhere));
+      if (isElsewhere) await this.#reload();
+      this.#schedule();
+      return false;
     }
     this.#length += lines.length;
     this.#tell(this.#session.commit());
     if (lines.length) await this.#summarise();
     this.#schedule();
+    return true;
   }
 
   /** Another tab has played on: continue from its log. */
@@ -82,16 +89,20 @@ export class OpenTable {
     this.#session = this.engine.open(this.id, game.lines, this.botNames);
     this.#length = game.lines.length;
     this.#tell(this.#session.greeting());
-    this.#schedule();
   }
 
-  /** The line in the list of games; a finished game gets its record. Both follow from the log. */
+  /** The line in the list of games, and what the server gets of a finished game. Both follow from the log. */
   async #summarise(): Promise<void> {
-    const game = await gameHere(this.id);
-    if (!game) return;
-    game.summary = JSON.parse(this.#session.summary()) as typeof game.summary;
-    if (game.summary?.status === "over" && !game.summary.settings.pad) game.record = this.#session.record();
-    await put(game).catch(() => undefined); // the log is stored, which is what counts
+    const summary = JSON.parse(this.#session.summary()) as LobbyTable;
+    const record = summary.status === "over" ? this.#sent(summary) : null;
+    const stored = update(this.id, (game) =>
+      game.lines.length === this.#length ? [{ ...game, summary, record }] : [],
+    );
+    await stored.catch(() => undefined); // the log is stored, which is what counts
+  }
+
+  #sent({ settings }: LobbyTable): string {
+    return settings.pad ? this.#session.pad() : this.#session.record();
   }
 
   #schedule(): void {
@@ -105,20 +116,26 @@ export class OpenTable {
     for (const seat of bots)
       this.#after(`${step} bot ${seat}`, least + Math.random() * spread, () => this.#playBot(seat));
     if (seconds !== null)
-      this.#after(`${step} timer`, seconds * 1000 + GRACE, () => this.#change(this.#session.time_is_up(step)));
+      this.#after(`${step} timer`, seconds * 1000 + GRACE, () => this.#change(() => this.#session.time_is_up(step)));
   }
 
-  async #playBot(seat: number): Promise<void> {
+  async #playBot(seat: number): Promise<boolean> {
     await this.engine.loadNetworks(JSON.parse(this.#session.networks()) as string[]);
-    await this.#change(this.#session.play_bot(seat));
+    return this.#change(() => this.#session.play_bot(seat));
   }
 
-  #after(key: string, delay: number, work: () => Promise<void>): void {
-    if (!this.#scheduled.has(key))
-      this.#scheduled.set(
-        key,
-        setTimeout(() => this.#queue(work), delay),
-      );
+  /** Does something later, once; and again and again while it fails, for example because the storage is full. */
+  #after(key: string, delay: number, work: () => Promise<boolean>): void {
+    if (this.#scheduled.has(key)) return;
+    const attempt = async (): Promise<void> => {
+      if (await work().catch(() => false)) return;
+      this.#scheduled.delete(key);
+      this.#after(key, RETRY, work);
+    };
+    this.#scheduled.set(
+      key,
+      setTimeout(() => this.#queue(attempt), delay),
+    );
   }
 
   #tell(messages: string): void {

@@ -1,9 +1,10 @@
 // Sends finished games from this device to the server. A game stays here until the server has it.
 import { api, ApiError } from "../../shared/api/client";
+import type { OfflinePad } from "../../shared/api/messages";
 import { isOnline } from "../../shared/state/online.svelte";
 import { remembered } from "../../shared/state/local-storage";
 import { STATIC } from "../../shared/state/static-site";
-import { gamesHere, put, remove, type LocalGame } from "./games-here";
+import { gamesHere, remove, update, type LocalGame } from "./games-here";
 
 let running: Promise<void> | null = null;
 
@@ -23,14 +24,22 @@ async function sendAll(): Promise<void> {
   }
 }
 
+/** Sends a game again that the server has refused. */
+export async function sendAgain(id: string): Promise<void> {
+  await update(id, (game) => [{ ...game, refusal: null }]);
+  await uploadGames();
+}
+
 /** Returns false if later games would fare no better: there is no network, or the server is busy. */
 async function sent(game: LocalGame, record: string): Promise<boolean> {
   try {
-    await api.upload({ id: game.id, record });
+    if (game.summary?.settings.pad) await api.uploadPad(JSON.parse(record) as OfflinePad);
+    else await api.upload({ id: game.id, record });
     await remove(game.id);
   } catch (error) {
     if (!(error instanceof ApiError) || error.status === 429 || error.status >= 500) return false;
-    await put({ ...game, refusal: error.problem });
+    const { problem } = error;
+    await update(game.id, (now) => [{ ...now, refusal: problem }]);
   }
   return true;
 }

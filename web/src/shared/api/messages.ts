@@ -82,6 +82,15 @@ export interface OfflineGame {
   record: string;
 }
 
+export interface OfflinePad {
+  id: string;
+  variant: VariantName;
+  players: string[];
+  lucky: [number, number][] | null;
+  checks: boolean;
+  entries: [number, string][];
+}
+
 export interface JoinTable {
   nickname: string;
 }
