@@ -55,6 +55,11 @@ def at_table(variant: str, *others: dict[str, str]) -> Callable[[Person], object
     return open_table
 
 
+def at_pad(person: Person) -> None:
+    person.open(person.make_table({"settings": {"variant": "classic", "pad": True}, "seats": [{"kind": "you"}]}))
+    expect(person.see("pad-sheet-0")).to_be_visible()
+
+
 def _open(path: str, seen: str) -> Callable[[Person], object]:
     def open_page(person: Person) -> None:
         person.open(path)
@@ -74,6 +79,7 @@ def pages(site: Site) -> Iterator[Loaded]:
     at_table("classic", BOT)(returning)
     yield loaded(site, returning, "home, with a game to continue", _open("/", "continue"))
     yield loaded(site, _visitor(site), "new table", _open("/new", "make"))
+    yield loaded(site, _visitor(site), "score pad", at_pad)
     for variant in VARIANTS:
         yield loaded(site, _visitor(site), f"table, {variant}", at_table(variant, BOT))
         player = _visitor(site)

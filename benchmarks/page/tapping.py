@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Page
 
-from benchmarks.page.loading import at_table
+from benchmarks.page.loading import at_pad, at_table
 from tests.browser.people import PHONE, Site
 from tests.browser.play import play_on
 
@@ -21,6 +21,9 @@ SLOWER = 4
 TAPS = 24
 SETTLED = ".game:not(.settling) :is([data-testid^='option-'], [data-testid='confirm-penalty'])"
 """A choice or question that accepts taps; the guard against double taps ignores those on new choices."""
+PAD_CELLS = "[data-testid^='cell-'].can:not([data-testid='cell-red-12'], [data-testid='cell-yellow-12']) button"
+"""The numbers of a score pad that can be crossed off, except those that would lock the first rows and end the game."""
+ANSWERED = "() => !Object.keys(sessionStorage).some((key) => key.startsWith('unanswered-'))"
 CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline"]
 RENDERING = ("UpdateLayoutTree", "Layout", "PrePaint", "Paint", "Layerize", "Commit")
 TWO_FRAMES = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
@@ -57,7 +60,21 @@ def measured_taps(site: Site, throttled: bool) -> list[Tap]:
     at_table("classic")(person)
     if throttled:
         person.context.new_cdp_session(person.page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
-    return list(_taps(_trace(person.page, lambda: play_on(person, 1, most_skipped=2)), "click"))
+    return list(_taps(_trace(person.page, SETTLED, lambda: play_on(person, 1, most_skipped=2)), "click"))
+
+
+def measured_pad_taps(site: Site, throttled: bool) -> list[Tap]:
+    """The taps on numbers of a score pad: each crosses one off, which is painted before the server has answered."""
+    person = site.visitor(viewport=PHONE, reduced_motion="no-preference")
+    at_pad(person)
+    if throttled:
+        person.context.new_cdp_session(person.page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+
+    def cross_off() -> None:
+        person.page.locator(PAD_CELLS).first.click()
+        person.page.wait_for_function(ANSWERED)
+
+    return list(_taps(_trace(person.page, PAD_CELLS, cross_off), "click"))
 
 
 def measured_presses(site: Site) -> list[Tap]:
@@ -74,15 +91,16 @@ def measured_presses(site: Site) -> list[Tap]:
         page.evaluate(TWO_FRAMES)
         page.mouse.up()
 
-    return list(_taps(_trace(page, press), "mousedown"))
+    return list(_taps(_trace(page, SETTLED, press), "mousedown"))
 
 
-def _trace(page: Page, tap: Callable[[], object]) -> list[Event]:
+def _trace(page: Page, ready: str, tap: Callable[[], object]) -> list[Event]:
+    """The browser's trace of many taps, each after something that matches `ready` is there."""
     browser = page.context.browser
     assert browser is not None
     browser.start_tracing(page=page, categories=CATEGORIES)
     for _ in range(TAPS):
-        page.wait_for_selector(f"{SETTLED}, [data-testid='result']")
+        page.wait_for_selector(f"{ready}, [data-testid='result']")
         tap()
     events: list[Event] = json.loads(browser.stop_tracing())["traceEvents"]
     return sorted((event for event in events if event.get("ph") == "X"), key=lambda event: event["ts"])

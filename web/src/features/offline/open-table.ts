@@ -19,7 +19,7 @@ interface Due {
 const BOT_DELAY = [600, 600] as const;
 /** Milliseconds added to the timer. */
 const GRACE = 1000;
-/** Milliseconds before the table tries again to store or to do what it does by itself. */
+/** Milliseconds before a move of a bot, or a timer that has run out, is tried again. */
 const RETRY = 5000;
 
 export class OpenTable {
