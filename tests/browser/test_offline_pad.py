@@ -127,3 +127,21 @@ def test_the_next_pad_opens_at_once_with_the_same_players(own_site: Site) -> Non
     expect(ada.see("pad-sheet-1")).to_be_visible()
     expect(cross_of(ada, "red 5", 1)).to_have_count(0)
     cross_off(ada, 1, "red 6")
+
+
+def test_two_tabs_with_one_pad_lose_nothing(own_site: Site) -> None:
+    ada = visited(own_site)
+    in_airplane_mode(own_site, ada)
+    opened_pad(ada)
+    other = Person("Ada", ada.context)
+    other.open(ada.page.url)
+    expect(other.see("pad")).to_be_visible(timeout=STARTING)
+    cross_off(ada, 0, "red 5")
+    cell(other, "red 4", 0).get_by_role("button").click()
+    expect(other.see("problem")).to_contain_text("moved on")
+    expect(cross_of(other, "red 5", 0)).to_have_count(1)
+    expect(cross_of(other, "red 4", 0)).to_have_count(0)
+    cross_off(other, 0, "red 7")
+    reload(ada)
+    for mark in ("red 5", "red 7"):
+        expect(cross_of(ada, mark, 0)).to_have_count(1)

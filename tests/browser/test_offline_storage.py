@@ -11,13 +11,15 @@ from tests.browser.test_offline_pad import back_online, count_up, opened_pad, re
 from tests.browser.test_pad import cell, cross_of, cross_off
 
 NOT_STORED = re.compile("Nothing has changed, because this browser could not store it")
-BOT_FAILS_TWICE = """let failures = 0;
+BOT_FAILS_TWICE = """{
+let failures = 0;
 const put = IDBObjectStore.prototype.put;
 IDBObjectStore.prototype.put = function (game) {
     const isBots = game.lines.slice(-2).some((line) => line.includes('"chose"') && line.includes('"seat":1'));
     if (isBots && failures++ < 2) throw new DOMException("full", "QuotaExceededError");
     return put.call(this, game);
 };
+}
 """
 """Runs in the worker before its script: the first two attempts to store a decision of seat 1 find no room."""
 FORGE = """async ([from, to]) => {
@@ -151,3 +153,16 @@ def test_a_game_that_the_server_refuses_can_be_removed_from_the_device(own_site:
     ada.tap("confirm-yes")
     expect(refused).to_have_count(0)
     expect(ada.see("games-here")).to_have_count(0)
+
+
+def test_a_browser_that_does_not_let_the_page_read_its_games_says_so_and_the_rest_works(site: Site) -> None:
+    ada = site.visitor()
+    ada.context.add_init_script(
+        "localStorage.setItem('games-here', 'yes');"
+        "IDBFactory.prototype.open = () => { throw new DOMException('no', 'SecurityError') };"
+    )
+    ada.make_table({"settings": {"variant": "classic"}, "seats": [{"kind": "you"}]})
+    ada.open("/games")
+    expect(ada.page.get_by_text("does not let the page read its games")).to_be_visible()
+    expect(ada.page.locator("[data-testid^='game-']")).to_have_count(1)
+    assert ada.complaints == []

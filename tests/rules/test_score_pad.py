@@ -140,6 +140,7 @@ def test_every_real_game_can_be_entered_in_any_order_of_the_players(variant: str
             assert refused is None, f"seat {seat} {move}: {refused}"
             pad = pad.enter(seat, move)
         assert pad.board == game.game.board
+        assert pad.obeys_rules
         assert game.games[0].with_board(pad.board).counted_up().result == game.game.result
 
     check()
@@ -292,6 +293,17 @@ def test_an_entry_that_a_later_one_depends_on_is_undone_after_it() -> None:
     assert pad.undo_objection(pad.entries[-1].number) is None
     assert pad.with_checks(on=False).undo_objection(0) is None
     assert pad.undo(99) == pad
+
+
+@rule("C1", "C6")
+def test_a_pad_obeys_the_rules_unless_an_entry_or_an_undo_needs_house_rules() -> None:
+    pad = ScorePad.on(new_game("classic", NAMES[:1]).board).enter(0, Move("red", 5)).with_checks(on=False)
+    assert pad.enter(0, Move("red", 7)).obeys_rules, "allowed with checks, too"
+    assert not pad.enter(0, Move("red", 4)).obeys_rules
+    assert not pad.enter(0, Move("red", 4)).with_checks(on=True).obeys_rules
+    locked = pad_of("classic").enter(0, RED_12).with_checks(on=False)
+    assert locked.obeys_rules
+    assert not locked.undo(0).obeys_rules, "the lock has too few crosses now"
 
 
 def test_a_lock_that_is_undone_opens_the_row_for_everybody() -> None:
