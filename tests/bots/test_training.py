@@ -9,7 +9,8 @@ import pytest
 from lucchetto.bots.lucky import lucky_masks
 from lucchetto.bots.training.loop import Progress, train
 from lucchetto.bots.training.recipe import MIXED, RECIPES, Recipe
-from lucchetto.bots.weights import load, read
+from lucchetto.bots.training.transfer import transferred
+from lucchetto.bots.weights import read
 from lucchetto.features.policy_params import RANDOM, VALUE_BASED, PolicyParams
 from lucchetto.features.sheets import SEATS
 from lucchetto.kernels.network import Net, new_scratch
@@ -88,15 +89,25 @@ def test_a_training_can_start_from_a_shipped_network(tmp_path: Path) -> None:
     recipe = Recipe("learner", "classic", (3,), epochs=1, games=0, start="classic-2")
     trained(recipe, tmp_path / "untaught")
     untaught = read(tmp_path / "untaught" / "learner.npz")
-    assert all(np.allclose(*layers, atol=2e-3) for layers in zip(untaught, load("classic-2"), strict=True))
+    assert all(np.allclose(*layers, atol=2e-3) for layers in zip(untaught, transferred("classic-2", 3), strict=True))
     taught = trained(replace(recipe, games=15), tmp_path / "taught")
     assert taught != (tmp_path / "untaught" / "learner.npz").read_bytes()
 
 
-def test_every_network_that_a_recipe_starts_from_is_shipped_and_starts_from_none() -> None:
-    starts = {recipe.start for recipe in RECIPES.values() if recipe.start}
-    assert starts
-    assert all(RECIPES[name].start is None for name in starts)
+def test_a_recipe_starts_from_a_shipped_network_for_one_player_fewer() -> None:
+    starts = {recipe.name: recipe.start for recipe in RECIPES.values() if recipe.start}
+    assert starts == {
+        f"{variant}-{players}": f"{variant}-{players - 1}" for variant in ("classic", "longo") for players in (3, 4, 5)
+    }
+    assert starts.values() <= RECIPES.keys()
+
+
+def test_a_decaying_learning_rate_falls_to_zero_in_equal_steps() -> None:
+    recipe = replace(TINY["classic"], rate=0.04)
+    assert [recipe.rate_in(epoch) for epoch in range(4)] == [0.04] * 4
+    assert [replace(recipe, decays=True).rate_in(epoch) for epoch in range(4)] == pytest.approx(
+        [0.04, 0.03, 0.02, 0.01]
+    )
 
 
 @pytest.mark.parametrize("share", [0.0, 0.5, 1.0])

@@ -9,24 +9,18 @@ import pytest
 
 from lucchetto.bots.training.recipe import RECIPES
 from lucchetto.bots.value_based import network_name
-from lucchetto.bots.weights import Weights, load, read, write
-from lucchetto.features import duel
-from lucchetto.features.sheets import layout_of
+from lucchetto.bots.weights import Weights, features_of, load, read, write
 from lucchetto.rules import VARIANTS, MalformedError
 
 TABLES = [(kind.name, seats) for kind in VARIANTS.values() for seats in range(kind.seats[0], kind.seats[1] + 1)]
 SHIPPED = Path(str(files("lucchetto.bots").joinpath("networks")))
 
 
-def size(variant: str) -> int:
-    return duel.SIZE if variant == "duel" else layout_of(variant).size
-
-
 @pytest.mark.parametrize(("variant", "players"), TABLES)
 def test_every_table_has_a_network_of_the_right_shape(variant: str, players: int) -> None:
     weights = load(network_name(variant, players))
     wide, narrow = weights.first.shape[1], weights.second.shape[0]
-    assert weights.first.shape == (size(variant), wide)
+    assert weights.first.shape == (features_of(network_name(variant, players)), wide)
     assert weights.second.shape == (narrow, wide + 1)
     assert weights.third.shape == (2, narrow + 1)
     assert all(layer.dtype == np.float32 and np.isfinite(layer).all() for layer in weights)

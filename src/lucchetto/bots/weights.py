@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from lucchetto.features import duel
-from lucchetto.features.sheets import layout_of
+from lucchetto.features.sheets import size_for
 from lucchetto.rules import MalformedError
 
 F32 = NDArray[np.float32]
@@ -30,10 +30,15 @@ def load(name: str) -> Weights:
     """Return a shipped network, such as 'classic-2'."""
     path = Path(str(files("lucchetto.bots").joinpath("networks", f"{name}.npz")))
     weights = read(path)
-    variant = name.partition("-")[0]
-    if len(weights.first) != (duel.SIZE if variant == "duel" else layout_of(variant).size):
+    if len(weights.first) != features_of(name):
         raise _damaged(path)
     return weights
+
+
+def features_of(name: str) -> int:
+    """The number of features of a network, such as 'classic-2'."""
+    variant, _, players = name.partition("-")
+    return duel.SIZE if variant == "duel" else size_for(variant, int(players))
 
 
 def read(path: Path) -> Weights:

@@ -1,12 +1,13 @@
 """The features of a position of Classic or Longo: `lucchetto.kernels.sheets.features` in plain Python."""
 
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
 from lucchetto.rules import VARIANTS, Sheet, Variant
 from lucchetto.rules.sheet_board import Sheets
 
-from .sheets import CLOSED, LEADS, SEATS, THREATS, Layout, layout_of
+from .sheets import CLOSED, LEAD_RANGE, LEADS, SEATS, THREATS, Layout, layout_of
 
 
 class SheetSummary(NamedTuple):
@@ -27,19 +28,59 @@ def encode(board: Sheets, me: int, following: int) -> list[int]:
     seat = layout.seat + (players - 1) * SEATS + (following - me) % players
     own = [*mine, _pair(layout, mine[0], mine[1]), _pair(layout, mine[2], mine[3])]
     own += [layout.penalties + board.sheets[me].penalties, seat]
-    return own if players == 1 else own + _opponents(layout, board, summaries, me)
+    if players == 1:
+        return own
+    return own + (_opponent if players == 2 else _opponents)(layout, board, summaries, me, following)
 
 
-def _opponents(layout: Layout, board: Sheets, summaries: list[SheetSummary], me: int) -> list[int]:
-    mine, others = summaries[me], summaries[:me] + summaries[me + 1 :]
-    threats = map(max, zip(*(summary.threats for summary in others), strict=True))
-    lead = mine.total - max(summary.total for summary in others)
+def _opponent(layout: Layout, board: Sheets, summaries: list[SheetSummary], me: int, _: int) -> list[int]:
+    """The features of the only opponent."""
+    mine, theirs = summaries[me], summaries[1 - me]
     return [
-        *(layout.penalties + 4 + sheet.penalties for seat, sheet in enumerate(board.sheets) if seat != me),
-        *(layout.others + state for summary in others for state in summary.states),
-        *(layout.versus + state * THREATS + near for state, near in zip(mine.states, threats, strict=True)),
-        layout.lead + LEADS + min(LEADS, max(-LEADS, lead)),
+        layout.penalties + 4 + board.sheets[1 - me].penalties,
+        *(layout.others + state for state in theirs.states),
+        *_versus(layout, mine, theirs.threats),
+        layout.lead + _clipped(mine.total - theirs.total),
     ]
+
+
+def _opponents(layout: Layout, board: Sheets, summaries: list[SheetSummary], me: int, following: int) -> list[int]:
+    """The features of several opponents, by how soon they roll."""
+    mine, others = summaries[me], summaries[:me] + summaries[me + 1 :]
+    nearest = map(max, zip(*(summary.threats for summary in others), strict=True))
+    next_near = [THREATS] * len(mine.states) if following == me else summaries[following].threats
+    return [
+        *(
+            feature
+            for seat in range(len(summaries))
+            if seat != me
+            for feature in _ordered(layout, board, summaries, me, seat, following)
+        ),
+        *_versus(layout, mine, nearest),
+        *(layout.threatened + state * (THREATS + 1) + near for state, near in zip(mine.states, next_near, strict=True)),
+        layout.lead + _clipped(mine.total - max(summary.total for summary in others)),
+    ]
+
+
+def _ordered(
+    layout: Layout, board: Sheets, summaries: list[SheetSummary], me: int, seat: int, following: int
+) -> list[int]:
+    """The features of one of several opponents."""
+    order, theirs = (seat - following) % len(summaries), summaries[seat]
+    return [
+        layout.ordered_penalties + order * 4 + board.sheets[seat].penalties,
+        layout.ordered_leads + order * LEAD_RANGE + _clipped(summaries[me].total - theirs.total),
+        *(layout.ordered_others + order * layout.states + state for state in theirs.states),
+    ]
+
+
+def _versus(layout: Layout, mine: SheetSummary, threats: Iterable[int]) -> Iterator[int]:
+    """The states of the player's own rows, by how near somebody else is to closing them."""
+    return (layout.versus + state * THREATS + near for state, near in zip(mine.states, threats, strict=True))
+
+
+def _clipped(lead: int) -> int:
+    return LEADS + min(LEADS, max(-LEADS, lead))
 
 
 def _summary(variant: Variant, closed: tuple[str, ...], sheet: Sheet) -> SheetSummary:

@@ -11,6 +11,7 @@ CLOSED = 256
 THREATS = 6
 LEADS = 64
 """Leads and deficits are clipped to this many points."""
+LEAD_RANGE = 2 * LEADS + 1
 SEATS = 5
 
 
@@ -28,6 +29,17 @@ class Layout(NamedTuple):
     lead: int
     seat: int
     size: int
+    """The number of features for one and two players."""
+    ordered_others: int
+    """From three players on: the states of the others' rows, by how soon their player rolls."""
+    ordered_penalties: int
+    """By how soon their player rolls."""
+    ordered_leads: int
+    """The lead over each of the others, by how soon that player rolls."""
+    threatened: int
+    """The states of the player's own rows, by how near the player who rolls next is to closing them (last: I am it)."""
+    shared_size: int
+    """The number of features from three players on."""
 
 
 @cache
@@ -44,5 +56,16 @@ def layout_of(name: str) -> Layout:
     versus = pairs + states * (states + 1) // 2
     penalties = versus + states * THREATS
     lead = penalties + 2 * 4
-    seat = lead + 2 * LEADS + 1
-    return Layout(ids, states, pairs, others, versus, penalties, lead, seat, seat + SEATS * SEATS)
+    seat = lead + LEAD_RANGE
+    size = seat + SEATS * SEATS
+    ordered_penalties = size + SEATS * states
+    ordered_leads = ordered_penalties + SEATS * 4
+    threatened = ordered_leads + SEATS * LEAD_RANGE
+    shared = (size, ordered_penalties, ordered_leads, threatened, threatened + states * (THREATS + 1))
+    return Layout(ids, states, pairs, others, versus, penalties, lead, seat, size, *shared)
+
+
+def size_for(name: str, players: int) -> int:
+    """The number of features for this many players."""
+    layout = layout_of(name)
+    return layout.size if players <= 2 else layout.shared_size

@@ -8,6 +8,7 @@ import pytest
 from lucchetto.arena.engine.dice import deal_key, next_roll
 from lucchetto.bots import make_bot
 from lucchetto.features import encode_sheets
+from lucchetto.features.sheets import size_for
 from lucchetto.kernels.network import MOST_FEATURES
 from lucchetto.kernels.sheets.features import encode, layout_of
 from lucchetto.kernels.sheets.tables import tables
@@ -61,7 +62,7 @@ def test_kernel_and_plain_python_compute_the_same_features(variant: str, players
         for me in range(players):
             expected = sorted(encode_sheets.encode(board, me, game.active))
             assert sorted(kernel_features(board, me, game.active)) == expected
-            assert 0 <= expected[0] <= expected[-1] < layout_of(variant).size
+            assert 0 <= expected[0] <= expected[-1] < size_for(variant, players)
             lengths.add(len(expected))
     assert len(lengths) == 1, "every position has the same number of features"
     assert max(lengths) <= MOST_FEATURES

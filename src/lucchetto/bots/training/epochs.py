@@ -7,6 +7,7 @@ import numpy as np
 from lucchetto.bots.lucky import lucky_masks
 from lucchetto.features.duel import SIZE as DUEL_SIZE
 from lucchetto.features.policy_params import VALUE_BASED, PolicyParams
+from lucchetto.features.sheets import size_for
 from lucchetto.kernels.duel import search as duel_search
 from lucchetto.kernels.duel import selfplay as duel_selfplay
 from lucchetto.kernels.network import new_scratch
@@ -36,10 +37,10 @@ def _sheets(recipe: Recipe) -> tuple[int, Epoch]:
         evaluator = evaluate.Evaluator(table, layout, learner.net, new_scratch(learner.net), params, alone=True)
         lucky, first = lucky_masks(recipe.variant, players), number * recipe.games
         seed, buffer = np.uint64(recipe.seed), selfplay.new_replay_buffer(learner.net, players)
-        rest = (learner.squares, lucky, seed, first, recipe.games, recipe.trace, recipe.rate, buffer)
+        rest = (learner.squares, lucky, seed, first, recipe.games, recipe.trace, recipe.rate_in(number), buffer)
         selfplay.train(evaluator, recipe.weak, recipe.random_opening, recipe.weak_share, *rest)
 
-    return layout.size, train_epoch
+    return size_for(recipe.variant, max(recipe.players)), train_epoch
 
 
 def _duel(recipe: Recipe) -> tuple[int, Epoch]:

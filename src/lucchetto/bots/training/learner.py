@@ -7,10 +7,11 @@ from zipfile import BadZipFile
 
 import numpy as np
 
-from lucchetto.bots.weights import F32, Weights, load
+from lucchetto.bots.weights import F32, Weights
 from lucchetto.kernels.network import Net
 
 from .recipe import Recipe
+from .transfer import transferred
 
 _FIRST_SQUARE = 0.1
 """The initial value of Adagrad's sums of squares; it keeps the first steps small."""
@@ -33,7 +34,7 @@ class Learner:
     @classmethod
     def new(cls, recipe: Recipe, features: int) -> Self:
         """Return a network that the recipe has not trained yet."""
-        net = Net(*map(np.copy, load(recipe.start))) if recipe.start else _random_net(recipe, features)
+        net = transferred(recipe.start, recipe.players[0]) if recipe.start else _random_net(recipe, features)
         squares = Net(*(np.full_like(layer, _FIRST_SQUARE) for layer in net))
         return cls(net, squares, Net(*(np.zeros_like(layer) for layer in net)))
 

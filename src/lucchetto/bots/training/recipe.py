@@ -34,6 +34,8 @@ class Recipe:
     """λ of TD(λ)."""
     rate: float = 0.02
     """Adagrad's learning rate."""
+    decays: bool = False
+    """Whether the learning rate falls to zero, by the same amount after every epoch."""
     margin_weight: float = 0.05
     """The weight of 50 points of margin relative to a win share of 1, in the decisions of self-play."""
     random_opening: int = 0
@@ -49,21 +51,27 @@ class Recipe:
     average_from: float = 0.5
     """The shipped network is the mean of the networks after this fraction of the epochs."""
 
+    def rate_in(self, epoch: int) -> float:
+        """The learning rate of an epoch, counted from 0."""
+        return self.rate * (1 - epoch / self.epochs) if self.decays else self.rate
 
-def _shared(variant: str, players: int, epochs: int) -> Recipe:
-    """A network for three players or more, whose seats share a softmax. It starts from the one for two players."""
+
+def _shared(variant: str, players: int, epochs: int, random_opening: int) -> Recipe:
+    """A network for three players or more, whose seats share a softmax. It starts from the one for a player fewer."""
     return Recipe(
         f"{variant}-{players}",
         variant,
         (players,),
         epochs,
         games=2_500,
-        trace=0.75,
-        rate=0.04,
-        random_opening=18,
+        trace=0.9,
+        rate=0.06,
+        decays=True,
+        random_opening=random_opening,
         weak=MIXED,
         weak_share=0.5,
-        start=f"{variant}-2",
+        start=f"{variant}-{players - 1}",
+        average_from=0.75,
     )
 
 
@@ -72,7 +80,7 @@ RECIPES = {
     for recipe in (
         Recipe("classic-1", "classic", (1,), epochs=120, random_opening=24),
         Recipe("classic-2", "classic", (2,), epochs=300),
-        *(_shared("classic", players, epochs) for players, epochs in ((3, 180), (4, 150), (5, 130))),
+        *(_shared("classic", players, epochs, 36) for players, epochs in ((3, 320), (4, 120), (5, 120))),
         Recipe(
             "longo-1",
             "longo",
@@ -85,7 +93,7 @@ RECIPES = {
             spread=0.03,
         ),
         Recipe("longo-2", "longo", (2,), epochs=120),
-        *(_shared("longo", players, epochs) for players, epochs in ((3, 180), (4, 150), (5, 130))),
+        *(_shared("longo", players, epochs, 44) for players, epochs in ((3, 320), (4, 120), (5, 120))),
         Recipe("duel", "duel", (2,), epochs=400, trace=0.5, rate=0.05),
     )
 }

@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from lucchetto.features import sheets as plain
-from lucchetto.features.sheets import CLOSED, LEADS, SEATS, THREATS, Layout
+from lucchetto.features.sheets import CLOSED, LEAD_RANGE, LEADS, SEATS, THREATS, Layout
 from lucchetto.kernels.jit import as_int64, njit_nogil
 
 from .rules import total
@@ -71,22 +71,80 @@ def encode(
     rows[count] = layout.penalties + (mine >> 32)
     rows[count + 1] = layout.seat + (players - 1) * SEATS + (following - me) % players
     count += 2
-    if players == 1:
-        return count
-    best = -1000
+    if players == 2:
+        return encode_opponent(layout, sheets, closed, me, needed, closing, rows, count)
+    if players > 2:
+        return encode_opponents(layout, sheets, closed, me, following, needed, closing, rows, count)
+    return count
+
+
+@njit_nogil
+def encode_opponent(
+    layout: Layout,
+    sheets: NDArray[np.int64],
+    closed: int,
+    me: int,
+    needed: int,
+    closing: int,
+    rows: NDArray[np.int64],
+    count: int,
+) -> int:
+    """Append the features of the only opponent."""
+    mine, theirs = sheets[me], sheets[1 - me]
+    rows[count] = layout.penalties + 4 + (theirs >> 32)
+    count += 1
+    for row in range(4):
+        rows[count] = layout.others + row_state(layout.ids, theirs, closed, row)
+        near = threat(theirs, row, needed, closing)
+        rows[count + 1] = layout.versus + row_state(layout.ids, mine, closed, row) * THREATS + near
+        count += 2
+    rows[count] = layout.lead + clipped_lead(mine, theirs)
+    return count + 1
+
+
+@njit_nogil
+def encode_opponents(
+    layout: Layout,
+    sheets: NDArray[np.int64],
+    closed: int,
+    me: int,
+    following: int,
+    needed: int,
+    closing: int,
+    rows: NDArray[np.int64],
+    count: int,
+) -> int:
+    """Append the features of several opponents, by how soon they roll."""
+    players, mine = len(sheets), sheets[me]
+    best = me
     for seat in range(players):
-        if seat != me:
-            best = max(best, total(sheets[seat]))
-            rows[count] = layout.penalties + 4 + (sheets[seat] >> 32)
+        if seat == me:
+            continue
+        if best == me or total(sheets[seat]) > total(sheets[best]):
+            best = seat
+        order = (seat - following) % players
+        rows[count] = layout.ordered_penalties + order * 4 + (sheets[seat] >> 32)
+        rows[count + 1] = layout.ordered_leads + order * LEAD_RANGE + clipped_lead(mine, sheets[seat])
+        count += 2
+        for row in range(4):
+            state = row_state(layout.ids, sheets[seat], closed, row)
+            rows[count] = layout.ordered_others + order * layout.states + state
             count += 1
     for row in range(4):
+        state = row_state(layout.ids, mine, closed, row)
         nearest = 0
         for seat in range(players):
             if seat != me:
-                rows[count] = layout.others + row_state(layout.ids, sheets[seat], closed, row)
-                count += 1
                 nearest = max(nearest, threat(sheets[seat], row, needed, closing))
-        rows[count] = layout.versus + row_state(layout.ids, mine, closed, row) * THREATS + nearest
-        count += 1
-    rows[count] = layout.lead + LEADS + min(LEADS, max(-LEADS, total(mine) - best))
+        next_near = THREATS if following == me else threat(sheets[following], row, needed, closing)
+        rows[count] = layout.versus + state * THREATS + nearest
+        rows[count + 1] = layout.threatened + state * (THREATS + 1) + next_near
+        count += 2
+    rows[count] = layout.lead + clipped_lead(mine, sheets[best])
     return count + 1
+
+
+@njit_nogil
+def clipped_lead(mine: int, theirs: int) -> int:
+    """The lead in points, from 0 for `LEADS` behind or more."""
+    return LEADS + min(LEADS, max(-LEADS, total(mine) - total(theirs)))
