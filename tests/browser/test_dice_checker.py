@@ -27,7 +27,7 @@ SAYS = {
     "changed_commitment": r"Line 1: the secret is not the one that was promised",
     "changed_nonce": r"Line \d+: turn \d+: \w+ shows ",
     "newline_in_a_nonce": r'Line 1: random number \d: character 33 is "\\n", not one of 0–9 and a–f',
-    "changed_first": r"Line 1: player \d begins, by the proof it is player \d",
+    "changed_first": r"Line 1: player \d begins, but the proof gives player \d",
     "changed_pair": r"Line 1: the lucky numbers are \d+ \+ \d+, .*, the proof gives \d+ \+ \d+, ",
     "changed_seed": r"Line 1: daily game of 2026-11-15: its seed does not lead to the promise",
 }
@@ -100,7 +100,7 @@ def test_whatever_was_changed_is_found_and_named(checker: Page, name: str, chang
 
 def test_the_checker_names_what_the_proof_does_not_cover(checker: Page) -> None:
     assert verdict(checker, fair("longo-rematch")) == "ok"
-    assert "Who begins was settled without the proof." in findings(checker)
+    assert "Who begins was decided without the proof." in findings(checker)
     assert verdict(checker, fair("longo-scheme-1")) == "ok"
     assert "Scheme 1 does not prove who begins, nor lucky numbers." in findings(checker)
 
@@ -220,7 +220,7 @@ def test_no_checker_calls_lucky_numbers_that_were_set_a_fault(site: Site, browse
     loading.value.save_as(file)
     page, _ = from_disk(browser)
     assert verdict(page, file.read_text(encoding="utf-8")) == "ok"
-    assert "The lucky numbers were settled without the proof." in findings(page)
+    assert "The lucky numbers were decided without the proof." in findings(page)
     page.context.close()
     outcome = Command(tmp_path)("verify", file)
     assert (outcome.status, outcome.err) == (0, "")

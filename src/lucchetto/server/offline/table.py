@@ -173,7 +173,7 @@ def not_stored_here() -> UnavailableError:
 
 
 def moved_on() -> NotYourDecisionError:
-    return NotYourDecisionError("stale", "the table has moved on since")
+    return NotYourDecisionError("stale", "the table has changed in the meantime")
 
 
 def _plan(entries: list[events.AnyEvent], message: str = "") -> Plan:

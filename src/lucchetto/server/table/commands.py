@@ -130,7 +130,7 @@ def _entries(table: Table, person: str, message: FromClient, bot_names: GetBotNa
 def choose(table: Table, person: str, message: Choose) -> Events:
     own(table, person, message.seat)
     if message.step != table.step:
-        raise NotYourDecisionError("stale", "the table has moved on since")
+        raise NotYourDecisionError("stale", "the table has changed in the meantime")
     if table.seats[message.seat].bot:
         raise NotYourDecisionError("bot-plays", "a bot is playing for you: come back first")
     move = parse_move(message.move) if message.move is not None else None
@@ -205,7 +205,7 @@ def _entered(table: Table, person: str, message: Roll, game: Game) -> events.Fac
     if table.settings.dice != "real":
         raise ConflictError("dice-not-real", "the dice of this table are rolled by the server")
     if message.step != table.step:
-        raise NotYourDecisionError("stale", "the table has moved on since")
+        raise NotYourDecisionError("stale", "the table has changed in the meantime")
     if table.seats[game.active].kind == "person" and not table.seats[game.active].bot:
         own(table, person, game.active)
     else:

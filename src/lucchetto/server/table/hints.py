@@ -15,7 +15,7 @@ def hinted_game(table: Table, person: str | None, seat: int, step: int) -> Game:
     if table.game is None:
         raise NotYourDecisionError("not-started", "the game has not begun")
     if step != table.step:
-        raise NotYourDecisionError("stale", "the table has moved on since")
+        raise NotYourDecisionError("stale", "the table has changed in the meantime")
     if seat not in table.game.waiting:
         raise NotYourDecisionError("not-waiting", "seat {seat} has nothing to decide now", seat=seat)
     return table.game

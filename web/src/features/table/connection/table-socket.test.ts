@@ -326,7 +326,7 @@ describe("messages", () => {
     const socket = joined();
     table.choose(0, "red 9");
     expect(table.view?.hands[0]?.chosen).toBe("red 9");
-    const problem = { code: "stale", text: "the table has moved on since", rule: null, facts: {} };
+    const problem = { code: "stale", text: "the table has changed in the meantime", rule: null, facts: {} };
     socket.say({ type: "refused", id: socket.sent[0]!.id, problem });
     socket.say({ ...VIEW, step: 41 });
     expect(table.problem?.code).toBe("stale");
