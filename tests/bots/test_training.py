@@ -99,7 +99,7 @@ def test_a_recipe_starts_from_a_shipped_network_for_one_player_fewer() -> None:
     assert starts == {
         f"{variant}-{players}": f"{variant}-{players - 1}" for variant in ("classic", "longo") for players in (3, 4, 5)
     }
-    assert starts.values() <= RECIPES.keys()
+    assert set(starts.values()) <= RECIPES.keys()
 
 
 def test_a_decaying_learning_rate_falls_to_zero_in_equal_steps() -> None:
