@@ -138,7 +138,7 @@ def test_two_tabs_with_one_pad_lose_nothing(own_site: Site) -> None:
     expect(other.see("pad")).to_be_visible(timeout=STARTING)
     cross_off(ada, 0, "red 5")
     cell(other, "red 4", 0).get_by_role("button").click()
-    expect(other.see("problem")).to_contain_text("moved on")
+    expect(other.see("problem")).to_contain_text("in the meantime")
     expect(cross_of(other, "red 5", 0)).to_have_count(1)
     expect(cross_of(other, "red 4", 0)).to_have_count(0)
     cross_off(other, 0, "red 7")

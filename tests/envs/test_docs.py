@@ -48,4 +48,4 @@ def test_every_field_is_on_the_page() -> None:
 
 
 def test_the_longest_duel_is_on_the_page() -> None:
-    assert f"still on after {DUEL_TURNS} turns" in PAGE
+    assert f"still running after {DUEL_TURNS} turns" in PAGE

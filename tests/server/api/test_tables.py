@@ -357,6 +357,7 @@ def test_the_schema_describes_every_route_of_the_api(server: Server) -> None:
         "/api/tables",
         "/api/tables/mine",
         "/api/tables/offline",
+        "/api/tables/offline/pad",
         "/api/tables/{table}/analysis",
         "/api/tables/{table}/hint",
         "/api/tables/{table}/link",

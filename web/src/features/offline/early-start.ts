@@ -3,7 +3,7 @@ import { isOnline } from "../../shared/state/online.svelte";
 import { remembered } from "../../shared/state/local-storage";
 import { STATIC } from "../../shared/state/static-site";
 
-/** Call it from an effect of a page that offers games: it looks again when the network comes or goes. */
+/** Call it from an effect of a page that offers games: it looks again when the connection to the network changes. */
 export function startEngineEarly(): void {
   if ((!STATIC && isOnline()) || remembered("games-here") === null) return;
   void import("./worker-client").then(
