@@ -54,6 +54,8 @@ SLOW = (
     "browser/test_missed_messages.py",
     "browser/test_moments.py",
     "browser/test_offline.py",
+    "browser/test_offline_pad.py",
+    "browser/test_offline_storage.py",
     "browser/test_own_bots.py",
     "browser/test_own_data.py",
     "browser/test_server_update.py",
