@@ -7,7 +7,6 @@ script uses only what every version of the server has, so `PYTHONPATH=OTHER/src`
 
 import asyncio
 import json
-import socket
 import sys
 import threading
 from collections import Counter
@@ -19,17 +18,13 @@ from types import FrameType
 from typing import Any
 
 import httpx
-import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 import lucchetto
 from benchmarks.report import table
-from lucchetto.server.api.gateway import GatewayMiddleware
-from lucchetto.server.api.http_protocol import HttpProtocol
-from lucchetto.server.api.websocket_protocol import websocket_protocol
-from lucchetto.server.app import build_app
 from lucchetto.server.settings import Settings
 from lucchetto.server.wire import live
+from tests.kit.in_process_server import serving
 
 PACKAGE = str(Path(lucchetto.__file__).parent)
 SERVER = str(Path(PACKAGE, "server"))
@@ -84,21 +79,6 @@ class Player:
 
 
 @asynccontextmanager
-async def serving(folder: str) -> AsyncIterator[str]:
-    settings = Settings(data=folder, exact=False)
-    gateway = GatewayMiddleware(build_app(settings), settings)
-    config = uvicorn.Config(gateway, log_config=None, http=HttpProtocol, ws=websocket_protocol(20))
-    with socket.create_server(("127.0.0.1", 0)) as listening:
-        server = uvicorn.Server(config)
-        task = asyncio.create_task(server.serve([listening]))
-        while not server.started:
-            await asyncio.sleep(0.01)
-        yield f"127.0.0.1:{listening.getsockname()[1]}"
-        server.should_exit = True
-        await task
-
-
-@asynccontextmanager
 async def playing(address: str) -> AsyncIterator[list[Player]]:
     """Two people at a table before the start."""
     wish = {"settings": {"variant": "classic"}, "seats": [{"kind": "you"}, {"kind": "open"}]}
@@ -128,7 +108,7 @@ async def quiet(players: list[Player]) -> None:
 async def count(folder: str) -> dict[str, list[Calls]]:
     tracer, found = Tracer(), dict[str, list[Calls]]()
     threading.setprofile(tracer)  # for the writer thread, which is about to start
-    async with serving(folder) as address, playing(address) as players:
+    async with serving(Settings(data=folder, exact=False)) as address, playing(address) as players:
         threading.setprofile(None)
         await quiet(players)
         await players[0].start()

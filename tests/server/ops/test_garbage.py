@@ -2,27 +2,23 @@
 
 import asyncio
 import gc
-import socket
 import sys
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
+from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
 import pytest
-import uvicorn
 from litestar import Request, WebSocket
 from websockets.asyncio.client import connect
 
 from lucchetto.rules import GameError
-from lucchetto.server.api.gateway import GatewayMiddleware
 from lucchetto.server.api.http_protocol import HttpProtocol
-from lucchetto.server.api.websocket_protocol import WebSocketProtocol, websocket_protocol
-from lucchetto.server.app import build_app
+from lucchetto.server.api.websocket_protocol import WebSocketProtocol
 from lucchetto.server.live.change import Change
 from lucchetto.server.live.connections import Connection
 from lucchetto.server.settings import Settings
 from lucchetto.server.table.state import Table
+from tests.kit.in_process_server import serving
 from tests.server.kit import NO_TLS, run, socket_path
 from tests.server.live.channel import connection_of
 
@@ -53,22 +49,6 @@ def _collector() -> Iterator[None]:
     gc.enable()
 
 
-@asynccontextmanager
-async def serving(folder: Path) -> AsyncIterator[str]:
-    """A server in this process, so that its memory can be inspected."""
-    settings = Settings(data=str(folder), exact=False, rollouts=False)
-    gateway = GatewayMiddleware(build_app(settings), settings)
-    config = uvicorn.Config(gateway, log_config=None, http=HttpProtocol, ws=websocket_protocol(20))
-    with socket.create_server(("127.0.0.1", 0)) as listening:
-        server = uvicorn.Server(config)
-        task = asyncio.create_task(server.serve([listening]))
-        while not server.started:
-            await asyncio.sleep(0.01)
-        yield f"127.0.0.1:{listening.getsockname()[1]}"
-        server.should_exit = True
-        await task
-
-
 def cycles() -> list[object]:
     """The objects that only the garbage collector can free."""
     gc.set_debug(gc.DEBUG_SAVEALL)
@@ -80,7 +60,8 @@ def cycles() -> list[object]:
 @pytest.mark.parametrize("goodbye", [True, False], ids=["with a goodbye", "torn"])
 def test_a_connection_leaves_nothing_behind(tmp_path: Path, *, goodbye: bool) -> None:
     async def story() -> None:
-        async with serving(tmp_path) as address, httpx.AsyncClient(base_url=f"http://{address}", verify=NO_TLS) as ada:
+        settings = Settings(data=str(tmp_path), exact=False, rollouts=False)
+        async with serving(settings) as address, httpx.AsyncClient(base_url=f"http://{address}", verify=NO_TLS) as ada:
             body = {
                 "nickname": "Ada",
                 "settings": {"variant": "classic"},
