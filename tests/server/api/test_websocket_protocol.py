@@ -13,11 +13,12 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from lucchetto.server.live.service import TableService
 from lucchetto.server.live.table_cache import unknown_table
+from lucchetto.server.settings import Settings
 from lucchetto.server.storage.base import PendingAppend
 from lucchetto.server.storage.sqlite.store import SqliteStore
 from lucchetto.server.table.state import Table
+from tests.kit.in_process_server import serving
 from tests.server.kit import NO_TLS, Json, run, socket_path
-from tests.server.ops.test_garbage import serving
 
 pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
 
@@ -25,7 +26,8 @@ pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDep
 @asynccontextmanager
 async def own_table(folder: Path) -> AsyncIterator[tuple[str, str]]:
     """A server in this process, and a table of one person with a guest: the address of its WebSocket, and a cookie."""
-    async with serving(folder) as address, httpx.AsyncClient(base_url=f"http://{address}", verify=NO_TLS) as ada:
+    settings = Settings(data=str(folder), exact=False, rollouts=False)
+    async with serving(settings) as address, httpx.AsyncClient(base_url=f"http://{address}", verify=NO_TLS) as ada:
         wish = {"nickname": "Ada", "settings": {"variant": "classic"}, "seats": [{"kind": "you"}, {"kind": "guest"}]}
         made = await ada.post("/api/tables", json=wish)
         cookie = "; ".join(f"{name}={value}" for name, value in ada.cookies.items())
