@@ -42,7 +42,7 @@ def _case(before: Game, event: Decided, level: str) -> Case:
             {**{row: list(cells) for row, cells in sheet.rows.items()}, "penalties": sheet.penalties}
             for sheet in game.sheets
         ],
-        dice=game.dice.as_dict(),
+        dice={name: faces for name, faces in game.dice.as_dict().items() if name not in game.closed},  # R2
         active=game.active,
         seat=event.seat,
         phase="white" if game.phase == "white" else "colour",

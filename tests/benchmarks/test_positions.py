@@ -49,6 +49,14 @@ def test_the_same_positions_are_drawn_again_from_any_number_on() -> None:
     assert all(len(case.game(DUEL).moves(case.seat)) > 1 for case in drawn)
 
 
+def test_after_a_row_closed_in_action_1_its_die_is_gone() -> None:
+    """R2."""
+    longo = Group("longo", 1)
+    case = next(case for case in cases(longo, 157) if case.closed and case.phase == "colour")
+    assert not set(case.closed) & set(case.dice)
+    assert case.game(longo).moves(case.seat)
+
+
 def test_what_is_written_is_read(tmp_path: Path) -> None:
     written = some()
     dataset.write(DUEL, written, tmp_path)
