@@ -17,6 +17,7 @@ from lucchetto.kernels.duel.search import Evaluator as DuelEvaluator
 from lucchetto.kernels.network import Net, new_scratch
 from lucchetto.kernels.rollouts import duel, sheets
 from lucchetto.kernels.rollouts.limits import TO_THE_END, Batch, Limits, Outcomes, new_outcomes
+from lucchetto.kernels.sheets import same_policy
 from lucchetto.kernels.sheets.evaluate import Evaluator
 from lucchetto.kernels.sheets.features import layout_of
 from lucchetto.kernels.sheets.tables import tables
@@ -90,7 +91,7 @@ class _Sheets(_Games):
         super().__init__(game, seat, choices, seed, games, limits)
         players = len(game.players)
         self._evaluator = _sheet_evaluator(game.variant.name, players)
-        self._scratch = sheets.new_scratch(players)
+        self._scratch = same_policy.new_scratch(players)
         self._start = sheets.Start(
             sheets=np.array([_packed_sheet(sheet) for sheet in game.sheets], np.int64),
             lucky=lucky_masks(game.variant.name, players, game.lucky or None),
@@ -104,7 +105,7 @@ class _Sheets(_Games):
 
     def _packed(self, variant: Variant, move: Decision) -> int:
         if not isinstance(move, Move):
-            return sheets.PASS
+            return same_policy.PASS
         row = variant.index[move.colour]
         return variant.rows[row].cells[move.number] + 1 << 2 | row
 

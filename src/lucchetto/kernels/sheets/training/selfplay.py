@@ -13,6 +13,7 @@ from lucchetto.kernels.network import Net
 from lucchetto.kernels.rng import game_key, mix, roll_key, scaled
 from lucchetto.kernels.sheets.evaluate import Evaluator, with_params
 from lucchetto.kernels.sheets.policy import choose_colour, choose_white
+from lucchetto.kernels.sheets.same_policy import NOBODY, PASS, Scratch, new_scratch, play_turn
 from lucchetto.kernels.sheets.search import IDLE, TurnContext
 from lucchetto.kernels.sheets.turn import (
     NOTHING,
@@ -37,8 +38,7 @@ Openings = tuple[PolicyParams, PolicyParams, PolicyParams]
 class ReplayBuffer(NamedTuple):
     """One game and its trajectory."""
 
-    sheets: Sheets
-    choices: NDArray[np.int64]
+    turn: Scratch
     trajectory: NDArray[np.int64]
     """By turn and seat: the sheet at the end of the turn."""
     closed: NDArray[np.int64]
@@ -51,8 +51,7 @@ class ReplayBuffer(NamedTuple):
 def new_replay_buffer(net: Net, players: int) -> ReplayBuffer:
     """Return arrays for the positions of one game."""
     return ReplayBuffer(
-        np.zeros(players, np.int64),
-        np.zeros(players, np.int64),
+        new_scratch(players),
         np.zeros((LONGEST, players), np.int64),
         np.zeros(LONGEST, np.int64),
         np.zeros((players, 2)),
@@ -96,12 +95,35 @@ def train(
 
 
 @njit_nogil
-def player(
-    learner: Evaluator, weak: Openings, opening_turns: int, weak_share: float, key: np.uint64, turn: int, seat: int
-) -> Evaluator:
-    """Who plays a seat in this turn: a weak policy, the same throughout an opening, or the network that learns."""
+def play_opening_turn(
+    learner: Evaluator,
+    weak: Openings,
+    weak_share: float,
+    context: TurnContext,
+    lucky: NDArray[np.int64],
+    closed: int,
+    sheets: Sheets,
+    choices: NDArray[np.int64],
+) -> int:
+    """Play a turn of the opening, in which nobody anticipates the others; return the closed rows."""
+    tables, active = learner.tables, context.active
+    for seat in range(len(sheets)):
+        cells = white_cells(context.white, sheets[seat], closed, lucky[seat])
+        evaluator = player(learner, weak, weak_share, context.seed, seat)
+        choices[seat] = choose_white(evaluator, context, sheets, closed, 0, seat, cells, IDLE)
+    closed = resolve_white(sheets, closed, context.white, lucky, choices, tables.closing)
+    if POPCOUNT[closed] >= 2:
+        return closed
+    used = choices[active] != NOTHING
+    place = choose_colour(player(learner, weak, weak_share, context.seed, active), context, sheets, closed, used)
+    return resolve_colour(sheets, closed, active, context.colours, place, used, tables.closing)
+
+
+@njit_nogil
+def player(learner: Evaluator, weak: Openings, weak_share: float, key: np.uint64, seat: int) -> Evaluator:
+    """Who plays a seat in the opening: a weak policy, the same throughout, or the network that learns."""
     bits = roll_key(key, LONGEST + 1 + seat)
-    if turn >= opening_turns or scaled(bits, PARTS) >= weak_share * PARTS:
+    if scaled(bits, PARTS) >= weak_share * PARTS:
         return learner
     return with_params(learner, weak[scaled(mix(bits), len(weak))])
 
@@ -118,7 +140,7 @@ def play(
     buffer: ReplayBuffer,
 ) -> int:
     """Play one game of self-play and record its trajectory; return the number of turns."""
-    tables, sheets, choices = learner.tables, buffer.sheets, buffer.choices
+    tables, sheets, choices = learner.tables, buffer.turn.sheets, buffer.turn.choices
     players = len(lucky)
     for seat in range(players):
         sheets[seat] = 0
@@ -126,16 +148,10 @@ def play(
     while True:
         white, colours = roll_cells(tables, scaled(roll_key(key, turn + 1), tables.sides**6))
         context = TurnContext(key, turn, active, white, colours)
-        for seat in range(players):
-            evaluator = player(learner, weak, opening_turns, weak_share, key, turn, seat)
-            cells = white_cells(white, sheets[seat], closed, lucky[seat])
-            choices[seat] = choose_white(evaluator, context, sheets, closed, 0, seat, cells, IDLE)
-        closed = resolve_white(sheets, closed, white, lucky, choices, tables.closing)
-        if POPCOUNT[closed] < 2:
-            used = choices[active] != NOTHING
-            evaluator = player(learner, weak, opening_turns, weak_share, key, turn, active)
-            place = choose_colour(evaluator, context, sheets, closed, used)
-            closed = resolve_colour(sheets, closed, active, colours, place, used, tables.closing)
+        if turn >= opening_turns:
+            closed = play_turn(learner, context, lucky, buffer.turn, closed, NOBODY, PASS)
+        else:
+            closed = play_opening_turn(learner, weak, weak_share, context, lucky, closed, sheets, choices)
         for seat in range(players):
             buffer.trajectory[turn, seat] = sheets[seat]
         buffer.closed[turn] = closed
