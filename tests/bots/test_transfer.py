@@ -29,7 +29,10 @@ def test_every_opponent_counts_as_the_only_one_of_two_players(variant: str) -> N
     net, start, layout = transferred(f"{variant}-2", 3), load(f"{variant}-2"), layout_of(variant)
     three, two = (board_with_crosses(variant, players) for players in (3, 2))
     empty = [layout.others + layout.ids[0]] * 4 + [layout.penalties + 4]
-    expected = start.first[[*encode_sheets.encode(two, 0, 0), *empty]].sum(axis=0)
+    leads = [
+        feature for feature in encode_sheets.encode(third_against_first(three), 0, 0) if feature >= layout.soon_leads
+    ]
+    expected = start.first[[*encode_sheets.encode(two, 0, 0), *empty, *leads]].sum(axis=0)
     assert net.first[encode_sheets.encode(three, 0, 0)].sum(axis=0) == pytest.approx(expected, abs=1e-5)
 
 
@@ -42,11 +45,17 @@ def board_with_crosses(variant: str, players: int) -> Sheets:
     return Sheets(board.variant, board.lucky, (first, second, *board.sheets[2:]), ())
 
 
+def third_against_first(board: Sheets) -> Sheets:
+    """A board for two, with the sheets of the first and third player."""
+    return Sheets(board.variant, board.lucky[:2], (board.sheets[0], board.sheets[2]), ())
+
+
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_a_player_who_rolls_later_than_anybody_did_counts_as_the_last(variant: str) -> None:
     net, start, layout = transferred(f"{variant}-3", 4), load(f"{variant}-3"), layout_of(variant)
-    parts = ((layout.ordered_others, layout.states), (layout.ordered_penalties, 4), (layout.ordered_leads, LEAD_RANGE))
-    for begin, length in parts:
+    leads = (layout.ordered_leads, layout.soon_leads, layout.final_leads)
+    parts = ((layout.ordered_others, layout.states), (layout.ordered_penalties, 4))
+    for begin, length in (*parts, *((begin, LEAD_RANGE) for begin in leads)):
         new, old = by_order(net.first, begin, length), by_order(start.first, begin, length)
         assert np.array_equal(new[:3], old[:3])
         assert np.array_equal(new[3], old[2])

@@ -18,6 +18,10 @@ class SheetSummary(NamedTuple):
     threats: list[int]
     """How near the player is to closing each row, see `_threat`."""
     total: int
+    soon: int
+    """The score that the player is expected to have soon, in tenths of a point."""
+    final: int
+    """The same at the end of the game."""
 
 
 def encode(board: Sheets, me: int, following: int) -> list[int]:
@@ -30,7 +34,8 @@ def encode(board: Sheets, me: int, following: int) -> list[int]:
     own += [layout.penalties + board.sheets[me].penalties, seat]
     if players == 1:
         return own
-    return own + (_opponent if players == 2 else _opponents)(layout, board, summaries, me, following)
+    others = (_opponent if players == 2 else _opponents)(layout, board, summaries, me, following)
+    return own + others + _expected_leads(layout, summaries, me, following)
 
 
 def _opponent(layout: Layout, board: Sheets, summaries: list[SheetSummary], me: int, _: int) -> list[int]:
@@ -74,6 +79,17 @@ def _ordered(
     ]
 
 
+def _expected_leads(layout: Layout, summaries: list[SheetSummary], me: int, following: int) -> list[int]:
+    """The leads that are expected soon and at the end."""
+    found, mine = list[int](), summaries[me]
+    for seat, theirs in enumerate(summaries):
+        if seat != me:
+            begin = (seat - following) % len(summaries) * LEAD_RANGE
+            found.append(layout.soon_leads + begin + _clipped((mine.soon - theirs.soon + 5) // 10))
+            found.append(layout.final_leads + begin + _clipped((mine.final - theirs.final + 5) // 10))
+    return found
+
+
 def _versus(layout: Layout, mine: SheetSummary, threats: Iterable[int]) -> Iterator[int]:
     """The states of the player's own rows, by how near somebody else is to closing them."""
     return (layout.versus + state * THREATS + near for state, near in zip(mine.states, threats, strict=True))
@@ -94,7 +110,10 @@ def _cached_summary(
     kind = VARIANTS[name]
     sheet = Sheet(kind, marks, penalties)
     threats = [_threat(kind, sheet, row) for row in range(len(marks))]
-    return SheetSummary(_row_states(layout_of(name), kind, closed, marks), threats, sheet.total)
+    layout = layout_of(name)
+    states = _row_states(layout, kind, closed, marks)
+    soon, final = (sum(gains[state] for state in states) for gains in (layout.soon_gains, layout.final_gains))
+    return SheetSummary(states, threats, sheet.total, 10 * sheet.total + soon, 10 * sheet.total + final)
 
 
 def _row_states(

@@ -6,6 +6,8 @@ from typing import NamedTuple
 
 from lucchetto.rules import VARIANTS
 
+from .row_gains import FINAL, SOON
+
 CLOSED = 256
 """Added to the count of a closed row, of which only the number of crosses matters."""
 THREATS = 6
@@ -29,7 +31,7 @@ class Layout(NamedTuple):
     lead: int
     seat: int
     size: int
-    """The number of features for one and two players."""
+    """The number of features in solitaire."""
     ordered_others: int
     """From three players on: the states of the others' rows, by how soon their player rolls."""
     ordered_penalties: int
@@ -38,8 +40,16 @@ class Layout(NamedTuple):
     """The lead over each of the others, by how soon that player rolls."""
     threatened: int
     """The states of the player's own rows, by how near the player who rolls next is to closing them (last: I am it)."""
+    soon_leads: int
+    """The lead over each of the others that is expected soon, by how soon that player rolls."""
+    final_leads: int
+    """The same for the end of the game."""
     shared_size: int
-    """The number of features from three players on."""
+    """The number of features from two players on."""
+    soon_gains: Sequence[int]
+    """By row state: what the row gains soon, in tenths of a point."""
+    final_gains: Sequence[int]
+    """By row state: what the row gains to the end of the game."""
 
 
 @cache
@@ -61,11 +71,21 @@ def layout_of(name: str) -> Layout:
     ordered_penalties = size + SEATS * states
     ordered_leads = ordered_penalties + SEATS * 4
     threatened = ordered_leads + SEATS * LEAD_RANGE
-    shared = (size, ordered_penalties, ordered_leads, threatened, threatened + states * (THREATS + 1))
-    return Layout(ids, states, pairs, others, versus, penalties, lead, seat, size, *shared)
+    soon_leads = threatened + states * (THREATS + 1)
+    final_leads = soon_leads + SEATS * LEAD_RANGE
+    shared = (size, ordered_penalties, ordered_leads, threatened, soon_leads, final_leads)
+    gains = (_gains(SOON[name], states), _gains(FINAL[name], states))
+    own = (ids, states, pairs, others, versus, penalties, lead, seat, size)
+    return Layout(*own, *shared, final_leads + SEATS * LEAD_RANGE, *gains)
+
+
+def _gains(by_position: Sequence[Sequence[int]], states: int) -> tuple[int, ...]:
+    """In the order of the row states; closed rows come last and gain nothing."""
+    gains = [gain for position in by_position for gain in position]
+    return (*gains, *[0] * (states - len(gains)))
 
 
 def size_for(name: str, players: int) -> int:
     """The number of features for this many players."""
     layout = layout_of(name)
-    return layout.size if players <= 2 else layout.shared_size
+    return layout.size if players == 1 else layout.shared_size

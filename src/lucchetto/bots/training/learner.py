@@ -8,6 +8,7 @@ from zipfile import BadZipFile
 import numpy as np
 
 from lucchetto.bots.weights import F32, Weights
+from lucchetto.features.sheets import size_for
 from lucchetto.kernels.network import Net
 
 from .recipe import Recipe
@@ -78,13 +79,17 @@ class Learner:
 
 
 def _random_net(recipe: Recipe, features: int) -> Net:
+    """Random weights, except that the features which only games with opponents have begin without influence."""
     rng = np.random.default_rng(recipe.seed)
 
     def drawn(rows: int, columns: int, spread: float) -> F32:
         return rng.normal(0, spread, (rows, columns)).astype(np.float32)
 
+    first = drawn(features, recipe.wide, recipe.spread)
+    if recipe.variant != "duel":
+        first[size_for(recipe.variant, 1) :] = 0
     return Net(
-        drawn(features, recipe.wide, recipe.spread),
+        first,
         np.pad(drawn(recipe.narrow, recipe.wide, recipe.wide**-0.5), ((0, 0), (0, 1))),
         drawn(2, recipe.narrow + 1, 0.1),
     )

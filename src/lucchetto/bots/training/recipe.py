@@ -56,6 +56,23 @@ class Recipe:
         return self.rate * (1 - epoch / self.epochs) if self.decays else self.rate
 
 
+def _pair(variant: str, random_opening: int) -> Recipe:
+    """A network for two players."""
+    return Recipe(
+        f"{variant}-2",
+        variant,
+        (2,),
+        epochs=240,
+        trace=0.9,
+        rate=0.03,
+        decays=True,
+        random_opening=random_opening,
+        weak=MIXED,
+        weak_share=0.5,
+        average_from=0.75,
+    )
+
+
 def _shared(variant: str, players: int, epochs: int, random_opening: int) -> Recipe:
     """A network for three players or more, whose seats share a softmax. It starts from the one for a player fewer."""
     return Recipe(
@@ -79,8 +96,8 @@ RECIPES = {
     recipe.name: recipe
     for recipe in (
         Recipe("classic-1", "classic", (1,), epochs=120, random_opening=24),
-        Recipe("classic-2", "classic", (2,), epochs=300),
-        *(_shared("classic", players, epochs, 36) for players, epochs in ((3, 320), (4, 120), (5, 120))),
+        _pair("classic", 26),
+        *(_shared("classic", players, epochs, 36) for players, epochs in ((3, 480), (4, 320), (5, 280))),
         Recipe(
             "longo-1",
             "longo",
@@ -92,8 +109,8 @@ RECIPES = {
             weak=MIXED,
             spread=0.03,
         ),
-        Recipe("longo-2", "longo", (2,), epochs=120),
-        *(_shared("longo", players, epochs, 44) for players, epochs in ((3, 320), (4, 120), (5, 120))),
+        _pair("longo", 32),
+        *(_shared("longo", players, epochs, 44) for players, epochs in ((3, 480), (4, 320), (5, 280))),
         Recipe("duel", "duel", (2,), epochs=400, trace=0.5, rate=0.05),
     )
 }

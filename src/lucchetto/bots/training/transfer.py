@@ -15,8 +15,7 @@ def transferred(start: str, players: int) -> Net:
     layout = layout_of(variant)
     if int(former) == 2:
         copy_only_opponent(first, layout)
-    else:
-        copy_last_opponent(first, layout, int(former))
+    copy_last_opponent(first, layout, int(former))
     copy_seats(first, layout, int(former), players)
     return Net(first, second, third)
 
@@ -31,11 +30,11 @@ def copy_only_opponent(first: F32, layout: Layout) -> None:
 
 def copy_last_opponent(first: F32, layout: Layout, former: int) -> None:
     """Players who roll later than anybody did before count as the one who rolled last."""
-    for begin, length in (
-        (layout.ordered_others, layout.states),
-        (layout.ordered_penalties, 4),
-        (layout.ordered_leads, LEAD_RANGE),
-    ):
+    parts = [(layout.soon_leads, LEAD_RANGE), (layout.final_leads, LEAD_RANGE)]
+    if former > 2:
+        parts += [(layout.ordered_others, layout.states), (layout.ordered_penalties, 4)]
+        parts += [(layout.ordered_leads, LEAD_RANGE)]
+    for begin, length in parts:
         part = by_order(first, begin, length)
         part[former:] = part[former - 1]
 

@@ -20,10 +20,10 @@ from .rules import total
 
 @cache
 def layout_of(name: str) -> Layout:
-    """The layout of a variant's features for compiled code, with its numbers of row states in an array."""
+    """The layout of a variant's features for compiled code, with arrays for tuples."""
     layout = plain.layout_of(name)
-    ids: Any = np.array(layout.ids, np.int64)
-    return layout._replace(ids=ids)
+    arrays: Any = {field: np.array(getattr(layout, field), np.int64) for field in ("ids", "soon_gains", "final_gains")}
+    return layout._replace(**arrays)
 
 
 @njit_nogil
@@ -72,7 +72,7 @@ def encode(
     rows[count + 1] = layout.seat + (players - 1) * SEATS + (following - me) % players
     count += 2
     if players == 2:
-        return encode_opponent(layout, sheets, closed, me, needed, closing, rows, count)
+        return encode_opponent(layout, sheets, closed, me, following, needed, closing, rows, count)
     if players > 2:
         return encode_opponents(layout, sheets, closed, me, following, needed, closing, rows, count)
     return count
@@ -84,6 +84,7 @@ def encode_opponent(
     sheets: NDArray[np.int64],
     closed: int,
     me: int,
+    following: int,
     needed: int,
     closing: int,
     rows: NDArray[np.int64],
@@ -99,7 +100,7 @@ def encode_opponent(
         rows[count + 1] = layout.versus + row_state(layout.ids, mine, closed, row) * THREATS + near
         count += 2
     rows[count] = layout.lead + clipped_lead(mine, theirs)
-    return count + 1
+    return encode_expected_leads(layout, sheets, closed, me, following, rows, count + 1)
 
 
 @njit_nogil
@@ -141,10 +142,50 @@ def encode_opponents(
         rows[count + 1] = layout.threatened + state * (THREATS + 1) + next_near
         count += 2
     rows[count] = layout.lead + clipped_lead(mine, sheets[best])
-    return count + 1
+    return encode_expected_leads(layout, sheets, closed, me, following, rows, count + 1)
+
+
+@njit_nogil
+def encode_expected_leads(
+    layout: Layout,
+    sheets: NDArray[np.int64],
+    closed: int,
+    me: int,
+    following: int,
+    rows: NDArray[np.int64],
+    count: int,
+) -> int:
+    """Append the leads that are expected soon and at the end."""
+    players = len(sheets)
+    my_soon, my_final = expected_totals(layout, sheets[me], closed)
+    for seat in range(players):
+        if seat != me:
+            begin = (seat - following) % players * LEAD_RANGE
+            soon, final = expected_totals(layout, sheets[seat], closed)
+            rows[count] = layout.soon_leads + begin + clipped((my_soon - soon + 5) // 10)
+            rows[count + 1] = layout.final_leads + begin + clipped((my_final - final + 5) // 10)
+            count += 2
+    return count
+
+
+@njit_nogil
+def expected_totals(layout: Layout, sheet: int, closed: int) -> tuple[int, int]:
+    """The score that a player is expected to have soon, and at the end, in tenths of a point."""
+    soon = final = 10 * total(sheet)
+    for row in range(4):
+        state = row_state(layout.ids, sheet, closed, row)
+        soon += layout.soon_gains[state]
+        final += layout.final_gains[state]
+    return soon, final
 
 
 @njit_nogil
 def clipped_lead(mine: int, theirs: int) -> int:
     """The lead in points, from 0 for `LEADS` behind or more."""
-    return LEADS + min(LEADS, max(-LEADS, total(mine) - total(theirs)))
+    return clipped(total(mine) - total(theirs))
+
+
+@njit_nogil
+def clipped(lead: int) -> int:
+    """A lead in points, from 0 for `LEADS` behind or more."""
+    return LEADS + min(LEADS, max(-LEADS, lead))

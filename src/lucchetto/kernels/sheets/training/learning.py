@@ -9,6 +9,8 @@ from lucchetto.kernels.network import Net, adagrad_step, forward, logit_and_marg
 from lucchetto.kernels.sheets.evaluate import Evaluator, encoded, outcome
 from lucchetto.kernels.sheets.features import encode
 
+MARGIN_WEIGHT = 0.3
+"""How much an error of the margin counts beside one of the win share, for seats that share a softmax."""
 NORMALISING = 0.3
 """How much the logits are drawn towards logs of win shares, so that a player can also decide by its own logit alone."""
 
@@ -68,7 +70,7 @@ def td_update_jointly(
         for seat in range(players):
             win, margin = views.errors[seat, 0] / divisor, views.errors[seat, 1]
             views.errors[seat, 0] = win * scale - targets[seat, 0]
-            views.errors[seat, 1] = margin - targets[seat, 1]
+            views.errors[seat, 1] = MARGIN_WEIGHT * (margin - targets[seat, 1])
             targets[seat, 0] = trace * targets[seat, 0] + (1 - trace) * win
             targets[seat, 1] = trace * targets[seat, 1] + (1 - trace) * margin
         joint_step(evaluator.net, squares, views, rate)
