@@ -1,4 +1,4 @@
-"""The coach's win shares against rollouts: `python -m benchmarks.lab.shares [POSITIONS [GAMES]]`, 3 to 5 players.
+"""The coach's win shares against rollouts: `python -m benchmarks.lab.shares [POSITIONS [GAMES]]`, 2 to 5 players.
 
 The positions are ends of turns in games between bots of mixed levels. From each, masters in all seats play GAMES games
 to the end. The error is the root mean square of network minus mean result, without the rollouts' own noise.
@@ -27,7 +27,7 @@ from lucchetto.kernels.sheets.tables import tables
 from lucchetto.kernels.sheets.turn import Sheets, game_over
 
 POSITIONS, GAMES = 200, 400
-TABLES = [(variant, players) for variant in ("classic", "longo") for players in (3, 4, 5)]
+TABLES = [(variant, players) for variant in ("classic", "longo") for players in (2, 3, 4, 5)]
 MASTERS = (POLICY_PARAMS["master"],) * SEATS
 LONGEST = 512
 Policies = tuple[PolicyParams, ...]
