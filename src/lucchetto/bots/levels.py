@@ -45,7 +45,7 @@ POLICY_PARAMS: Mapping[str, PolicyParams] = {
     "champion": PolicyParams(
         VALUE_BASED, watch_rate=0.86, knocking=-8.2, plans=True, margin_weight=10.0, misjudgement=2.0
     ),
-    "master": PolicyParams(VALUE_BASED, plans=True, anticipates=True, margin_weight=0.05),
+    "master": PolicyParams(VALUE_BASED, plans=True, foresight=2, margin_weight=0.05),
 }
 
 LEVELS = ("novice", "casual", "club", "expert", "champion", "master")

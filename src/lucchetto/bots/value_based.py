@@ -1,11 +1,11 @@
 """The value-based bot: it evaluates afterstates with a network and chooses the best one.
 
-An afterstate is the position at the end of a turn. In action 1 the active player plans both actions together. A bot
-assumes that the others pass or, if it anticipates, that each makes the network's best choice as if nobody else moved.
+An afterstate is the position at the end of a turn. In action 1 the active player plans both actions together. What a
+bot expects of the others depends on its foresight.
 `lucchetto.kernels.sheets.policy` and `lucchetto.kernels.duel.policy` are the same policy, compiled.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from math import exp
 from typing import NamedTuple
@@ -68,7 +68,7 @@ class ValueBot:
     def ends(self, game: Game, seat: int) -> "list[End]":
         """Return every decision that the bot considers with each of its afterstates, in the order of the moves."""
         start = game.undecided()
-        others = self._expected(start, seat) if self._params.anticipates and game.phase == "white" else OpponentModel()
+        others = self._expected(start, seat, self._params.foresight) if game.phase == "white" else OpponentModel()
         return self._ends(start, seat, others)
 
     def _best(self, values: dict[Decision, Evaluation]) -> Decision:
@@ -145,8 +145,14 @@ class ValueBot:
             known[move, None] = Afterstate(others.play_colour(after) if is_watching else after.board, following)
             yield known[move, None]
 
-    def _expected(self, game: Game, me: int) -> "OpponentModel":
+    def _expected(self, game: Game, me: int, foresight: int) -> "OpponentModel":
         """The expected decisions of the other seats in this turn."""
+        if not foresight:
+            return OpponentModel()
+        if foresight == 2 and len(game.players) == 2 and 1 - me in game.waiting:  # in the Duel only one decides
+            ends = self._ends(game, 1 - me, self._expected(game, 1 - me, 1))
+            values = self._best_of_each(game, ends, evaluate([end for _, end in ends], 1 - me), 1 - me)
+            return OpponentModel({1 - me: self._best(values)}, respond=self._best_alone)
         white = {other: self._best_alone(game, other) for other in sorted(game.waiting - {me})}
         if game.active not in white:
             return OpponentModel(white)
@@ -154,7 +160,7 @@ class ValueBot:
         for other in sorted(game.waiting):
             after = after.play(other, white[other] if other == game.active else PASS)
         second = self._best_alone(after, game.active) if after.phase == "colour" else PASS
-        return OpponentModel(white, second, idle=False)
+        return OpponentModel(white, lambda after, seat: second if second in after.moves(seat) else PASS)
 
     def _best_alone(self, game: Game, seat: int) -> Decision:
         """The best decision of a seat as if nobody else moved."""
@@ -167,15 +173,14 @@ class OpponentModel:
     """The decisions that a seat expects from the others in a turn; by default they pass."""
 
     white: dict[int, Decision] = field(default_factory=dict)
-    colour: Decision = PASS
-    idle: bool = True
+    respond: Callable[[Game, int], Decision] | None = None
+    """The active player's decision in action 2; None: the turn ends after action 1."""
 
     def play_colour(self, game: Game) -> Board:
         """The board after the active player's expected action 2."""
-        if self.idle:
+        if self.respond is None:
             return game.board
-        move = self.colour if self.colour in game.moves(game.active) else PASS
-        return game.play(game.active, move).board
+        return game.play(game.active, self.respond(game, game.active)).board
 
 
 def network_name(variant: str, players: int) -> str:

@@ -61,8 +61,10 @@ class PolicyParams(NamedTuple):
     """HEURISTIC: avoids ending a game that it loses."""
     plans: bool = False
     """Considers the dice of action 2 when it decides in action 1."""
-    anticipates: bool = False
-    """VALUE_BASED: expects the others to play well in action 1, instead of passing."""
+    foresight: int = 0
+    """VALUE_BASED: what the bot expects of the others. 0: they pass. 1: each makes the network's best choice as if
+    nobody else moved. 2, with two players (otherwise as 1): the other has foresight 1, and makes the best of the result
+    in action 2."""
     margin_weight: float = 0.0
     """VALUE_BASED: the weight of one MARGIN relative to a win share of 1."""
     misjudgement: float = 0.0

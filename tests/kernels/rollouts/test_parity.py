@@ -1,6 +1,6 @@
-"""The games of a rollout are the games that the rules and the master bot play from the same position, dice for dice.
+"""The games of a rollout are the games that the rules and a bot play from the same position, dice for dice.
 
-With three players or more, it is a master that decides by quick estimates.
+The bot is the master with less foresight; with three players or more, it decides by quick estimates.
 """
 
 from random import Random
@@ -8,8 +8,8 @@ from random import Random
 import numpy as np
 import pytest
 
-from lucchetto.bots import make_bot, value_based
-from lucchetto.coach.rollouts.games import rollout
+from lucchetto.bots import value_based
+from lucchetto.coach.rollouts.games import MASTER, rollout
 from lucchetto.kernels.rollouts.limits import TO_THE_END
 from lucchetto.records import replay
 from lucchetto.rules import Decision, Game
@@ -36,7 +36,7 @@ def dice(game: Game, number: int, turn: int) -> dict[str, object]:
 
 def played_on(game: Game, seat: int, move: Decision, number: int) -> Game:
     """The game to its end: this seat makes this choice, then the bot decides for all."""
-    bots, start, is_chosen = [make_bot("master", str(one)) for one in range(len(game.players))], game.turn, False
+    bots, start, is_chosen = [value_based.ValueBot(MASTER) for _ in game.players], game.turn, False
     while game.result is None:
         if not game.waiting:
             game = game.roll(dice(game, number, game.turn + 1 - start))

@@ -23,7 +23,7 @@ from lucchetto.kernels.sheets.features import layout_of
 from lucchetto.kernels.sheets.tables import tables
 from lucchetto.rules import PASS, Decision, Dice, DuelBoard, Game, Move, Sheet, Variant, new_game
 
-MASTER = POLICY_PARAMS["master"]
+MASTER = POLICY_PARAMS["master"]._replace(foresight=1)
 
 
 class Rollout(Protocol):

@@ -41,7 +41,7 @@ def choose_white(
             if seat != lineup.agent and lineup.policy[seat] == VALUE_BASED:
                 cells = white_cells(white, sheets[seat], closed, lineup.lucky[seat])
                 others, forecast, seen = 0, IDLE, sheets
-                if evaluator.params.anticipates:
+                if evaluator.params.foresight:
                     others, forecast = anticipate(evaluator, context, sheets, lineup.lucky, closed, seat, expected)
                     seen = expected
                 chosen[game, seat] = best_white(evaluator, context, seen, closed, others, seat, cells, forecast)[0]

@@ -72,7 +72,7 @@ def play_turn(
         context = TurnContext(noise_seeds[seat], turn, active, white, colours)
         cells = white_cells(white, sheets[seat], closed, lucky[seat])
         closed_by_others, forecast, expected = 0, IDLE, sheets
-        if evaluator.params.anticipates:
+        if evaluator.params.foresight:
             closed_by_others, forecast = anticipate(evaluator, context, sheets, lucky, closed, seat, state.expected)
             expected = state.expected
         choices[seat] = choose_white(evaluator, context, expected, closed, closed_by_others, seat, cells, forecast)

@@ -127,7 +127,7 @@ def _expect(
             after = take(sheets, closed, seat, cross, True, evaluator.tables.closing)
         if seat == context.active and POPCOUNT[after] < 2:
             second = _cross(context.colours, best_colour(predictor, context, sheets, after, cross != PASS)[0])
-            forecast = ColourForecast(second & 3, second >> 2, cross == PASS)
+            forecast = ColourForecast(second & 3, second >> 2, cross == PASS, False)
         scratch.alone[seat] = cross
         scratch.closes[seat] = after ^ closed
         scratch.expected[seat] = sheets[seat]

@@ -15,7 +15,7 @@ from lucchetto.kernels.oversight import is_perfect, misjudgement, notices, watch
 
 from .evaluate import Evaluator, utility
 from .rules import PENALTY, cell_at, crossed, legal_cells, place_at
-from .turn import NOTHING, Sheets, cross_off
+from .turn import NOTHING, Sheets, cross_off, resolve_colour
 
 
 class TurnContext(NamedTuple):
@@ -39,9 +39,11 @@ class ColourForecast(NamedTuple):
     """0 if no cross is expected."""
     fails: bool
     """Whether the player takes a penalty if there is no cross."""
+    responds: bool
+    """Whether the player will make the network's best choice instead, given the result of action 1."""
 
 
-IDLE = ColourForecast(0, 0, False)
+IDLE = ColourForecast(0, 0, False, False)
 
 
 @njit_nogil
@@ -149,7 +151,11 @@ def best_white(
             _, value = best_colour(evaluator, context, sheets, after, place != NOTHING)
         else:
             if me != active and POPCOUNT[after] < 2:
-                sheets[active], after = with_forecast(theirs, after, forecast, closing)
+                if forecast.responds:
+                    second = best_colour(evaluator, context, sheets, after, not forecast.fails)[0]
+                    after = resolve_colour(sheets, after, active, context.colours, second, not forecast.fails, closing)
+                else:
+                    sheets[active], after = with_forecast(theirs, after, forecast, closing)
             value = utility(evaluator, sheets, after, me, following)
             if me != active:
                 sheets[active] = theirs
