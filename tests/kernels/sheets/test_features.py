@@ -8,11 +8,12 @@ import pytest
 from lucchetto.arena.engine.dice import deal_key, next_roll
 from lucchetto.bots import make_bot
 from lucchetto.features import encode_sheets
-from lucchetto.features.sheets import size_for
+from lucchetto.features.sheets import CLOSED, size_for
+from lucchetto.features.sheets import layout_of as plain_layout
 from lucchetto.kernels.network import MOST_FEATURES
 from lucchetto.kernels.sheets.features import encode, layout_of
 from lucchetto.kernels.sheets.tables import tables
-from lucchetto.rules import Game, Sheet, Sheets, new_game
+from lucchetto.rules import VARIANTS, Game, Sheet, Sheets, new_game
 from tests.kernels.sheets.game import packed
 from tests.kit.builders import NAMES
 
@@ -108,3 +109,18 @@ def with_marks(board: Sheets, marks: tuple[tuple[int, ...], ...]) -> Sheets:
 def test_whose_turn_it_is_can_be_seen() -> None:
     board = board_of(new_game("classic", NAMES[:3]))
     assert len({tuple(sorted(encode_sheets.encode(board, 0, following))) for following in range(3)}) == 3
+
+
+@pytest.mark.parametrize("variant", ["classic", "longo"])
+def test_what_rows_gain_belongs_to_their_states(variant: str) -> None:
+    layout, closing = plain_layout(variant), VARIANTS[variant].rows[0]
+    assert len(layout.soon_gains) == len(layout.final_gains) == layout.states
+    last = closing.lock - closing.closing
+    for position in range(last + 1):
+        for count in range(min(position, 1), position + 1):
+            state = layout.ids[position << 4 | count]
+            soon, final = layout.soon_gains[state], layout.final_gains[state]
+            assert 0 <= soon <= final
+            assert (final == 0) == (position == last and count < closing.needed), "a row gains unless it is dead"
+    closed = [layout.ids[CLOSED + count] for count in range(len(VARIANTS[variant].points))]
+    assert {layout.final_gains[state] for state in closed} == {0}
