@@ -1,7 +1,7 @@
 """How many points a row of Classic or Longo still gains on average, by its state.
 
 The numbers are frozen: features are made of them, so if they changed, the shipped networks would be wrong.
-`python -m benchmarks.lab.row_gains` counts them again in games of self-play.
+`python -m benchmarks.lab.networks.row_gains` counts them again in games of self-play.
 """
 
 SOON_ROUNDS = 3

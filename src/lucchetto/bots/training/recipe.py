@@ -62,8 +62,7 @@ def _pair(variant: str, random_opening: int) -> Recipe:
         f"{variant}-2",
         variant,
         (2,),
-        epochs=240,
-        trace=0.9,
+        epochs=300,
         rate=0.03,
         decays=True,
         random_opening=random_opening,
@@ -96,8 +95,8 @@ RECIPES = {
     recipe.name: recipe
     for recipe in (
         Recipe("classic-1", "classic", (1,), epochs=120, random_opening=24),
-        _pair("classic", 26),
-        *(_shared("classic", players, epochs, 36) for players, epochs in ((3, 480), (4, 320), (5, 280))),
+        _pair("classic", 20),
+        *(_shared("classic", players, epochs, 36) for players, epochs in ((3, 480), (4, 320), (5, 120))),
         Recipe(
             "longo-1",
             "longo",
@@ -109,8 +108,8 @@ RECIPES = {
             weak=MIXED,
             spread=0.03,
         ),
-        _pair("longo", 32),
-        *(_shared("longo", players, epochs, 44) for players, epochs in ((3, 480), (4, 320), (5, 280))),
+        _pair("longo", 24),
+        *(_shared("longo", players, epochs, 44) for players, epochs in ((3, 480), (4, 320), (5, 120))),
         Recipe("duel", "duel", (2,), epochs=400, trace=0.5, rate=0.05),
     )
 }

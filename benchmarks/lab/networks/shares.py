@@ -1,7 +1,7 @@
-"""The coach's win shares against rollouts: `python -m benchmarks.lab.shares [POSITIONS [GAMES]]`, 2 to 5 players.
+"""The coach's win shares against rollouts: `python -m benchmarks.lab.networks.shares [POSITIONS [GAMES]]`.
 
-The positions are ends of turns in games between bots of mixed levels. From each, masters in all seats play GAMES games
-to the end. The error is the root mean square of network minus mean result, without the rollouts' own noise.
+The positions are ends of turns in games of 2 to 5 bots of mixed levels. From each, masters in all seats play GAMES
+games to the end. The error is the root mean square of network minus mean result, without the rollouts' own noise.
 """
 
 import sys

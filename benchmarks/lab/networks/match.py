@@ -1,4 +1,4 @@
-"""A network file against the shipped network: `python -m benchmarks.lab.network_match classic-3 FILE [DEALS]`.
+"""A network file against the shipped network: `python -m benchmarks.lab.networks.match classic-3 FILE [DEALS]`.
 
 One seat plays with FILE, the others with the shipped network, all as `master`. Every deal is played once with the file
 in each seat, on the same dice. Features that FILE does not have count nothing in it.
@@ -106,7 +106,7 @@ def match(name: str, file: Path, deals: int) -> str:
 def main() -> None:
     names = [f"{variant}-{players}" for variant in ("classic", "longo") for players in (2, 3, 4, 5)]
     if len(sys.argv) not in (3, 4) or sys.argv[1] not in names:
-        sys.exit(f"usage: python -m benchmarks.lab.network_match NETWORK FILE [DEALS]; networks: {', '.join(names)}")
+        sys.exit(f"usage: python -m benchmarks.lab.networks.match NETWORK FILE [DEALS]; networks: {', '.join(names)}")
     try:
         print(match(sys.argv[1], Path(sys.argv[2]), int(sys.argv[3]) if len(sys.argv) > 3 else DEALS))
     except GameError as error:

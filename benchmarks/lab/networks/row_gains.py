@@ -1,4 +1,4 @@
-"""What a row still gains in self-play, by its state: `python -m benchmarks.lab.row_gains [GAMES]`.
+"""What a row still gains in self-play, by its state: `python -m benchmarks.lab.networks.row_gains [GAMES]`.
 
 Prints the tables of `lucchetto.features.row_gains` as counted with the shipped networks for three players. Those that
 are frozen there were counted with 20,000 games of former networks. States seen fewer than 200 times count as the state
