@@ -12,7 +12,8 @@ from lucchetto.coach.analysis import Depth
 from lucchetto.coach.judge import Value
 from lucchetto.coach.network import NetworkJudge
 from lucchetto.coach.rollouts import games
-from lucchetto.coach.rollouts.check import DEEP, STANDARD, Checker, is_clear, is_contested
+from lucchetto.coach.rollouts.check import DEEP, STANDARD, Checker, is_clear, is_contested, weighed
+from lucchetto.coach.rollouts.race import Estimate
 from lucchetto.coach.scale import MARKS
 from lucchetto.coach.shapes import Analysis
 from lucchetto.kernels.rollouts.limits import Limits
@@ -134,3 +135,20 @@ def test_without_numba_the_quick_judgement_stays_and_says_so(monkeypatch: pytest
     monkeypatch.setattr("lucchetto.coach.analysis.is_installed", lambda: False)
     assert analysed(game) == analysed(game, "deep") == analysed(game, "quick")
     assert analysed(game).checks is None
+
+
+def test_games_and_network_count_by_their_precision() -> None:
+    """The best choice by the games loses nothing; what another one loses lies between both estimates."""
+    network = shares(red=0.50, blue=0.48)
+    for error, loss in ((0.0001, 0.06), (0.009, 0.04), (1.0, 0.02)):
+        estimates = [Estimate(0.55, 0.0, 0.0, 0.0, 64), Estimate(0.49, 0.0, 0.06, error, 64)]
+        found = weighed(network, estimates, 0.009).values
+        assert found[RED].value == 0.55
+        assert found[RED].value - found[BLUE].value == pytest.approx(loss, abs=1e-4)
+
+
+def test_a_choice_that_only_noise_makes_worse_becomes_the_best_if_the_network_is_sure_of_it() -> None:
+    network = shares(red=0.40, blue=0.50)
+    estimates = [Estimate(0.45, 0.0, 0.0, 0.0, 32), Estimate(0.44, 0.0, 0.01, 0.05, 32)]
+    found = weighed(network, estimates, 0.009).values
+    assert found[BLUE].value > found[RED].value

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib.util import find_spec
-from math import inf
+from math import sqrt
 from typing import TYPE_CHECKING
 
 from lucchetto.bots.oversight import noise_seed
@@ -34,6 +34,8 @@ STANDARD = Budget((32, 64, 128), 8, {"win": 0.003, "points": 0.15}, {"win": 0.02
 """For every analysis. Fewer turns leave more to the network, more of them need more games (docs/coach.md)."""
 DEEP = Budget((256, 512, 1024, 2048, 4096), 1 << 30, {"win": 0.004, "points": 0.15}, {"win": 0.06, "points": 2.0})
 """On request: games to their end."""
+NETWORK_ERROR: Mapping[Unit, float] = {"win": 0.009, "points": 0.65}
+"""The typical error of a loss by the network alone, on the reference positions (docs/coach.md)."""
 DEVIATIONS = 2.0
 """A mark is clear if the loss is this many standard errors from the next threshold."""
 
@@ -100,7 +102,7 @@ class Checker:
             return None
         self.decisions += 1
         self.games += sum(estimate.games for estimate in estimates)
-        return _checked(tuple(values), estimates)
+        return weighed(values, estimates, NETWORK_ERROR[self.unit])
 
     def _race(self, game: Game, seat: int, moves: Sequence[Decision], chosen: int) -> "Sequence[Estimate]":
         from lucchetto.kernels.rollouts.limits import Limits
@@ -134,12 +136,25 @@ def is_clear(unit: Unit, loss: float, error: float, *, is_chosen: bool) -> bool:
     return min(abs(loss - threshold) for threshold in thresholds) > DEVIATIONS * error
 
 
-def _checked(moves: Sequence[Decision], estimates: "Sequence[Estimate]") -> Checked:
-    """Choices that the games cannot tell from the best one count as equal to it."""
-    top = max((found.value for found in estimates if not found.loss), default=inf)
-    values = [Value(top if found.loss <= found.error else min(top, found.value), found.margin) for found in estimates]
+def weighed(network: Mapping[Decision, Value], estimates: "Sequence[Estimate]", typical: float) -> Checked:
+    """Weigh the losses by the games against those by the network, each by its precision.
+
+    Choices that cannot be told from the best one count as equal to it.
+    """
+    moves, values = tuple(network), [value.value for value in network.values()]
+    best = next(number for number, found in enumerate(estimates) if not found.loss and not found.error)
+    weights = [typical**2 / (typical**2 + found.error**2) for found in estimates]
+    losses = [
+        weight * found.loss + (1 - weight) * (values[best] - value)
+        for weight, found, value in zip(weights, estimates, values, strict=True)
+    ]
+    top, least = estimates[best].value, min(losses)
+    lost = [
+        0.0 if loss - least <= sqrt(weight) * found.error else loss - least
+        for loss, weight, found in zip(losses, weights, estimates, strict=True)
+    ]
     return Checked(
-        dict(zip(moves, values, strict=True)),
+        {move: Value(top - loss, found.margin) for move, loss, found in zip(moves, lost, estimates, strict=True)},
         {move: found.error for move, found in zip(moves, estimates, strict=True)},
         {move: found.games for move, found in zip(moves, estimates, strict=True)},
     )
