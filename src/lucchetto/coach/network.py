@@ -21,7 +21,7 @@ from .samples import sample_rolls
 from .shapes import Unit
 
 MASTER = POLICY_PARAMS["master"]._replace(foresight=1)
-"""As in rollouts. More foresight hardly changes a value, and takes several times as long."""
+"""As in rollouts, so that network and games judge the same policy."""
 
 
 class NetworkJudge:

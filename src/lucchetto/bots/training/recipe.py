@@ -1,6 +1,6 @@
 """The hyperparameters of each shipped network. The same recipe gives the same network."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from lucchetto.features.policy_params import HEURISTIC, PolicyParams
 
@@ -74,20 +74,15 @@ def _pair(variant: str, random_opening: int) -> Recipe:
 
 def _shared(variant: str, players: int, epochs: int, random_opening: int) -> Recipe:
     """A network for three players or more, whose seats share a softmax. It starts from the one for a player fewer."""
-    return Recipe(
-        f"{variant}-{players}",
-        variant,
-        (players,),
-        epochs,
+    return replace(
+        _pair(variant, random_opening),
+        name=f"{variant}-{players}",
+        players=(players,),
+        epochs=epochs,
         games=2_500,
         trace=0.9,
         rate=0.06,
-        decays=True,
-        random_opening=random_opening,
-        weak=MIXED,
-        weak_share=0.5,
         start=f"{variant}-{players - 1}",
-        average_from=0.75,
     )
 
 
