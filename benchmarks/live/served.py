@@ -47,6 +47,11 @@ class Tracer:
             self.calls[frame.f_code.co_filename, frame.f_code.co_qualname] += 1
 
 
+def cost(option: dict[str, Any]) -> float:
+    """The numbers that an option skips; a pass that costs nothing counts as 1.5 of them, a penalty as many."""
+    return len(option["skipped"]) if option["number"] else 99 if option["penalty"] else 1.5
+
+
 class Player:
     """A client that knows what it needs to decide."""
 
@@ -71,11 +76,11 @@ class Player:
         await self._there.send('{"type":"start","id":"start"}')
 
     async def decide(self, number: int, seat: int) -> None:
-        """Cross off a number that skips at most one, or pass."""
+        """Cross off the number that skips fewest; pass if it skips more than one and a pass costs nothing."""
         (hand,) = [hand for hand in self.state["hands"] if hand["seat"] == seat]
-        near = [option["move"] for option in hand["options"] if option["number"] and len(option["skipped"]) <= 1]
+        best = min(hand["options"], key=cost)
         move = {"type": "choose", "id": f"{number:08d}", "step": self.state["step"], "seat": seat}
-        await self._there.send(json.dumps({**move, "move": [*near, "pass"][0]}, separators=(",", ":")))
+        await self._there.send(json.dumps({**move, "move": best["move"]}, separators=(",", ":")))
 
 
 @asynccontextmanager

@@ -18,7 +18,14 @@ from lucchetto.server.settings import Settings
 async def serving(settings: Settings) -> AsyncIterator[str]:
     """Serve on a free port; the value is the address."""
     gateway = GatewayMiddleware(build_app(settings), settings)
-    config = uvicorn.Config(gateway, log_config=None, http=HttpProtocol, ws=websocket_protocol(20))
+    config = uvicorn.Config(
+        gateway,
+        log_config=None,
+        http=HttpProtocol,
+        ws=websocket_protocol(20),
+        ws_max_size=8192,
+        ws_per_message_deflate=False,  # these two as in `lucchetto serve`
+    )
     with socket.create_server(("127.0.0.1", 0)) as listening:
         server = uvicorn.Server(config)
         task = asyncio.create_task(server.serve([listening]))
