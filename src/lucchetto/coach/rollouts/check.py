@@ -30,7 +30,7 @@ class Budget:
     """A decision is contested if a choice that is not chosen, or the loss, is within this much of the question."""
 
 
-STANDARD = Budget((32, 64, 128), 8, {"win": 0.003, "points": 0.15}, {"win": 0.02, "points": 1.0})
+STANDARD = Budget((16, 32, 64, 128), 6, {"win": 0.003, "points": 0.15}, {"win": 0.01, "points": 1.0})
 """For every analysis. Fewer turns leave more to the network, more of them need more games (docs/coach.md)."""
 DEEP = Budget((256, 512, 1024, 2048, 4096), 1 << 30, {"win": 0.004, "points": 0.15}, {"win": 0.06, "points": 2.0})
 """On request: games to their end."""
