@@ -29,10 +29,13 @@ def test_every_opponent_counts_as_the_only_one_of_two_players(variant: str) -> N
     net, start, layout = transferred(f"{variant}-2", 3), load(f"{variant}-2"), layout_of(variant)
     three, two = (board_with_crosses(variant, players) for players in (3, 2))
     empty = [layout.others + layout.ids[0]] * 4 + [layout.penalties + 4]
-    leads = [
-        feature for feature in encode_sheets.encode(third_against_first(three), 0, 0) if feature >= layout.soon_leads
-    ]
-    expected = start.first[[*encode_sheets.encode(two, 0, 0), *empty, *leads]].sum(axis=0)
+    third = encode_sheets.encode(third_against_first(three), 0, 0)
+    leads = [feature for feature in third if layout.soon_leads <= feature < layout.staged]
+    of_two = encode_sheets.encode(two, 0, 0)
+    staged = [feature for feature in encode_sheets.encode(three, 0, 0) if feature >= layout.staged]
+    other = [feature for feature in staged if feature not in of_two]  # the stage is that of all three
+    assert len(other) == 3
+    expected = start.first[[*of_two, *empty, *leads, *other]].sum(axis=0)
     assert net.first[encode_sheets.encode(three, 0, 0)].sum(axis=0) == pytest.approx(expected, abs=1e-5)
 
 

@@ -150,9 +150,10 @@ class ValueBot:
         if not foresight:
             return OpponentModel()
         if foresight == 2 and len(game.players) == 2 and 1 - me in game.waiting:  # in the Duel only one decides
-            ends = self._ends(game, 1 - me, self._expected(game, 1 - me, 1))
-            values = self._best_of_each(game, ends, evaluate([end for _, end in ends], 1 - me), 1 - me)
-            return OpponentModel({1 - me: self._best(values)}, respond=self._best_alone)
+            first = self._choice(game, 1 - me, self._expected(game, 1 - me, 1), evaluate)
+            return OpponentModel(
+                {1 - me: first}, lambda after, seat: self._choice(after, seat, OpponentModel(), evaluate)
+            )
         white = {other: self._best_alone(game, other) for other in sorted(game.waiting - {me})}
         if game.active not in white:
             return OpponentModel(white)
@@ -163,9 +164,19 @@ class ValueBot:
         return OpponentModel(white, lambda after, seat: second if second in after.moves(seat) else PASS)
 
     def _best_alone(self, game: Game, seat: int) -> Decision:
-        """The best decision of a seat as if nobody else moved."""
-        ends = self._ends(game, seat, OpponentModel())
-        return self._best(self._best_of_each(game, ends, estimate([end for _, end in ends], seat), seat))
+        """The best decision of a seat as if nobody else moved, by quick values."""
+        return self._choice(game, seat, OpponentModel(), estimate)
+
+    def _choice(
+        self,
+        game: Game,
+        seat: int,
+        others: "OpponentModel",
+        values_of: "Callable[[Sequence[Afterstate], int], list[Evaluation]]",
+    ) -> Decision:
+        """The best decision of a seat that expects this of the others."""
+        ends = self._ends(game, seat, others)
+        return self._best(self._best_of_each(game, ends, values_of([end for _, end in ends], seat), seat))
 
 
 @dataclass(frozen=True)
@@ -190,20 +201,21 @@ def network_name(variant: str, players: int) -> str:
 
 def evaluate(ends: Sequence[Afterstate], me: int) -> list[Evaluation]:
     """Return the value of each of these afterstates to a seat: the network's, or the result if the game is over."""
-    if len(ends[0].board.sheets) <= 2:
+    board = ends[0].board
+    if isinstance(board, DuelBoard) or len(board.sheets) == 1:
         return estimate(ends, me)
     return [values[me] for values in evaluate_all(ends)]
 
 
 def estimate(ends: Sequence[Afterstate], me: int) -> list[Evaluation]:
-    """Return quick values: with three players or more, the win share is estimated by the seat's own logit alone."""
+    """Return quick values: in Classic and Longo, the win share is estimated by the seat's own logit alone."""
     return [value for (value,) in _evaluate(ends, [me])]
 
 
 def evaluate_all(ends: Sequence[Afterstate]) -> list[list[Evaluation]]:
     """Return the value of each of these afterstates to every seat.
 
-    With three players or more the win shares are the softmax of all seats' logits, so they add up to 1.
+    In Classic and Longo the win shares are the softmax of all seats' logits, so they add up to 1.
     """
     return _evaluate(ends, range(len(ends[0].board.sheets)))
 
@@ -220,23 +232,23 @@ def _evaluate(ends: Sequence[Afterstate], seats: Sequence[int]) -> list[list[Eva
         logits, margins = inference.logits_and_margins(name, features)
         for place, number in enumerate(unfinished):
             part = slice(place * len(seats), (place + 1) * len(seats))
-            values[number] = _evaluations(logits[part], margins[part], len(sheets))
+            values[number] = _evaluations(logits[part], margins[part], ends[number].board)
     return [values[number] for number in range(len(ends))]
 
 
-def _evaluations(logits: Sequence[float], margins: Sequence[float], players: int) -> list[Evaluation]:
+def _evaluations(logits: Sequence[float], margins: Sequence[float], board: Board) -> list[Evaluation]:
     """The values of one position to a single seat or to all seats."""
-    if players == 1:
+    if len(board.sheets) == 1:
         return [Evaluation(margin, 0.0) for margin in margins]
-    return [Evaluation(*value) for value in zip(_shares(logits, players), margins, strict=True)]
+    return [Evaluation(*value) for value in zip(_shares(logits, board), margins, strict=True)]
 
 
-def _shares(logits: Sequence[float], players: int) -> list[float]:
-    """The win shares; with three players or more, a single seat gets an estimate."""
-    if players == 2:
+def _shares(logits: Sequence[float], board: Board) -> list[float]:
+    """The win shares. In Classic and Longo seats share a softmax, and a single seat gets an estimate."""
+    if isinstance(board, DuelBoard):
         return [1 / (1 + exp(-logit)) for logit in logits]
     odds = [exp(logit) for logit in logits]
-    return [one / sum(odds) for one in odds] if len(logits) == players else odds
+    return [one / sum(odds) for one in odds] if len(logits) == len(board.sheets) else odds
 
 
 def _encode(end: Afterstate, me: int) -> list[int]:

@@ -17,7 +17,7 @@ from .players import report
 from .scale import luck_mark
 from .shapes import Analysis, JudgedMove, JudgedRoll, RolloutChecks, Unit
 
-VERSION = 8
+VERSION = 9
 """Increment this whenever the same record would be judged differently; stored analyses are then recomputed."""
 
 Depth = Literal["quick", "standard", "deep"]

@@ -118,9 +118,9 @@ class NetworkJudge:
         return [self._values(worths) for worths in evaluate_all(ends)]
 
     def _values(self, worths: Sequence[Evaluation]) -> list[Value]:
-        """One position's values. With two players the network judges each seat separately, so the shares are scaled.
+        """One position's values. In the Duel the network judges each seat separately, so the shares are scaled.
 
-        The shares of three seats or more add up to 1 by construction (docs/coach.md).
+        In Classic and Longo they add up to 1 by construction (docs/coach.md).
         """
         scale = MARGIN if self.unit == "points" else 1 / sum(worth.goal for worth in worths)
         return [Value(worth.goal * scale, worth.margin * MARGIN) for worth in worths]

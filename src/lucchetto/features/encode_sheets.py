@@ -7,7 +7,18 @@ from typing import NamedTuple
 from lucchetto.rules import VARIANTS, Sheet, Variant
 from lucchetto.rules.sheet_board import Sheets
 
-from .sheets import CLOSED, LEAD_RANGE, LEADS, SEATS, THREATS, Layout, layout_of
+from .sheets import (
+    CLOSED,
+    LEAD_RANGE,
+    LEADS,
+    SEATS,
+    STAGED_LEADS,
+    STAGED_RANGE,
+    STAGES,
+    THREATS,
+    Layout,
+    layout_of,
+)
 
 
 class SheetSummary(NamedTuple):
@@ -35,7 +46,7 @@ def encode(board: Sheets, me: int, following: int) -> list[int]:
     if players == 1:
         return own
     others = (_opponent if players == 2 else _opponents)(layout, board, summaries, me, following)
-    return own + others + _expected_leads(layout, summaries, me, following)
+    return own + others + _expected_leads(layout, summaries, me, following, _stage(board, summaries))
 
 
 def _opponent(layout: Layout, board: Sheets, summaries: list[SheetSummary], me: int, _: int) -> list[int]:
@@ -79,15 +90,25 @@ def _ordered(
     ]
 
 
-def _expected_leads(layout: Layout, summaries: list[SheetSummary], me: int, following: int) -> list[int]:
-    """The leads that are expected soon and at the end."""
+def _expected_leads(layout: Layout, summaries: list[SheetSummary], me: int, following: int, stage: int) -> list[int]:
+    """The leads that are expected soon and at the end, and all leads by stage."""
     found, mine = list[int](), summaries[me]
     for seat, theirs in enumerate(summaries):
         if seat != me:
+            soon, final = (mine.soon - theirs.soon + 5) // 10, (mine.final - theirs.final + 5) // 10
             begin = (seat - following) % len(summaries) * LEAD_RANGE
-            found.append(layout.soon_leads + begin + _clipped((mine.soon - theirs.soon + 5) // 10))
-            found.append(layout.final_leads + begin + _clipped((mine.final - theirs.final + 5) // 10))
+            found += [layout.soon_leads + begin + _clipped(soon), layout.final_leads + begin + _clipped(final)]
+            for kind, lead in enumerate((mine.total - theirs.total, soon, final)):
+                clipped = STAGED_LEADS + min(STAGED_LEADS, max(-STAGED_LEADS, lead))
+                found.append(layout.staged + (kind * STAGES + stage) * STAGED_RANGE + clipped)
     return found
+
+
+def _stage(board: Sheets, summaries: list[SheetSummary]) -> int:
+    """How near the end of the game is: the threat of the row whose closing would end it, plus 7 if a row is closed."""
+    open_rows = [row for row, colour in enumerate(board.variant.colours) if colour not in board.closed]
+    nearest = sorted([max([summary.threats[row] for summary in summaries]) for row in open_rows])
+    return THREATS + nearest[-1] if board.closed else nearest[-2]
 
 
 def _versus(layout: Layout, mine: SheetSummary, threats: Iterable[int]) -> Iterator[int]:
@@ -132,10 +153,12 @@ def _pair(layout: Layout, one: int, two: int) -> int:
 
 
 def _threat(variant: Variant, sheet: Sheet, row_index: int) -> int:
-    """How near a player is to closing a row, from 0 (far) to 5 (has the crosses, and little is left to the right)."""
+    """How near a player is to closing a row, from 0 (never) to 6 (has the crosses, and little is left to the right)."""
     row, cells = variant.rows[row_index], sheet.marks[row_index]
-    missing = row.needed - len(cells)
+    position = max([cell + 1 for cell in cells if cell != row.lock], default=0)
+    closing, missing = row.lock - row.closing + 1, row.needed - len(cells)
+    if missing > closing - 1 - position:
+        return 0
     if missing > 0:
-        return max(0, 3 - missing)
-    position = [cell for cell in cells if cell != row.lock][-1] + 1
-    return 3 + min(2, max(0, position + 4 - (row.lock - row.closing + 1)))
+        return 1 if missing > 2 else 4 - missing
+    return 4 + min(2, max(0, position + 4 - closing))

@@ -10,10 +10,16 @@ from .row_gains import FINAL, SOON
 
 CLOSED = 256
 """Added to the count of a closed row, of which only the number of crosses matters."""
-THREATS = 6
+THREATS = 7
+"""Degrees of how near a player is to closing a row."""
 LEADS = 64
 """Leads and deficits are clipped to this many points."""
 LEAD_RANGE = 2 * LEADS + 1
+STAGES = 2 * THREATS
+"""How near the end of the game is: the threat of the row whose closing would end it, and whether a row is closed."""
+STAGED_LEADS = 32
+"""Leads and deficits by stage are clipped to this many points."""
+STAGED_RANGE = 2 * STAGED_LEADS + 1
 SEATS = 5
 
 
@@ -44,6 +50,8 @@ class Layout(NamedTuple):
     """The lead over each of the others that is expected soon, by how soon that player rolls."""
     final_leads: int
     """The same for the end of the game."""
+    staged: int
+    """By stage: the lead over each of the others now, the one expected soon, and the one expected at the end."""
     shared_size: int
     """The number of features from two players on."""
     soon_gains: Sequence[int]
@@ -73,10 +81,11 @@ def layout_of(name: str) -> Layout:
     threatened = ordered_leads + SEATS * LEAD_RANGE
     soon_leads = threatened + states * (THREATS + 1)
     final_leads = soon_leads + SEATS * LEAD_RANGE
-    shared = (size, ordered_penalties, ordered_leads, threatened, soon_leads, final_leads)
+    staged = final_leads + SEATS * LEAD_RANGE
+    shared = (size, ordered_penalties, ordered_leads, threatened, soon_leads, final_leads, staged)
     gains = (_gains(SOON[name], states), _gains(FINAL[name], states))
     own = (ids, states, pairs, others, versus, penalties, lead, seat, size)
-    return Layout(*own, *shared, final_leads + SEATS * LEAD_RANGE, *gains)
+    return Layout(*own, *shared, staged + 3 * STAGES * STAGED_RANGE, *gains)
 
 
 def _gains(by_position: Sequence[Sequence[int]], states: int) -> tuple[int, ...]:

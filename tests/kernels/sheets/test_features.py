@@ -8,10 +8,10 @@ import pytest
 from lucchetto.arena.engine.dice import deal_key, next_roll
 from lucchetto.bots import make_bot
 from lucchetto.features import encode_sheets
-from lucchetto.features.sheets import CLOSED, size_for
+from lucchetto.features.sheets import CLOSED, THREATS, size_for
 from lucchetto.features.sheets import layout_of as plain_layout
 from lucchetto.kernels.network import MOST_FEATURES
-from lucchetto.kernels.sheets.features import encode, layout_of
+from lucchetto.kernels.sheets.features import encode, layout_of, stage_of, threat
 from lucchetto.kernels.sheets.tables import tables
 from lucchetto.rules import VARIANTS, Game, Sheet, Sheets, new_game
 from tests.kernels.sheets.game import packed
@@ -104,6 +104,35 @@ def test_rows_of_different_directions_are_not_a_pair() -> None:
 
 def with_marks(board: Sheets, marks: tuple[tuple[int, ...], ...]) -> Sheets:
     return Sheets(board.variant, board.lucky, (Sheet(board.variant, marks), *board.sheets[1:]))
+
+
+@pytest.mark.parametrize(
+    ("cells", "expected"),
+    [
+        ((), 1),
+        ((0, 9), 0),
+        ((0, 1, 2, 8), 3),
+        ((0, 1, 2, 9), 0),
+        ((0, 1, 2, 3), 3),
+        ((0, 1, 2), 2),
+        ((0, 1, 2, 3, 4), 4),
+        ((0, 1, 2, 3, 9), 6),
+    ],
+)
+def test_how_near_a_player_is_to_closing_a_row(cells: tuple[int, ...], expected: int) -> None:
+    """0: there are too few numbers left for the crosses that closing takes."""
+    limits = tables("classic")
+    assert threat(packed(Sheet(VARIANTS["classic"], (cells, (), (), ()))), 0, limits.needed, limits.closing) == expected
+
+
+def test_the_stage_is_that_of_the_row_whose_closing_would_end_the_game() -> None:
+    limits = tables("classic")
+    near, nearer = (0, 1, 2), (0, 1, 2, 3, 4)
+    sheets = [Sheet(VARIANTS["classic"], (nearer, (), (), ())), Sheet(VARIANTS["classic"], ((), near, (), ()))]
+    both = np.array([packed(sheet) for sheet in sheets])
+    assert stage_of(both, 0b0000, limits.needed, limits.closing) == 2, "the second row that somebody closes ends it"
+    assert stage_of(both, 0b1000, limits.needed, limits.closing) == THREATS + 4
+    assert stage_of(both, 0b0001, limits.needed, limits.closing) == THREATS + 2, "a closed row does not count"
 
 
 def test_whose_turn_it_is_can_be_seen() -> None:

@@ -34,7 +34,7 @@ def _sheets(recipe: Recipe) -> tuple[int, Epoch]:
 
     def train_epoch(learner: Learner, number: int) -> None:
         players = recipe.players[number % len(recipe.players)]
-        alone = players > 2
+        alone = players > 1
         evaluator = evaluate.Evaluator(table, layout, learner.net, new_scratch(learner.net), params, alone)
         lucky, first = lucky_masks(recipe.variant, players), number * recipe.games
         seed, buffer = np.uint64(recipe.seed), selfplay.new_replay_buffer(learner.net, players)

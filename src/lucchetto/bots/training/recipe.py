@@ -56,14 +56,31 @@ class Recipe:
         return self.rate * (1 - epoch / self.epochs) if self.decays else self.rate
 
 
+def _alone(variant: str, random_opening: int) -> Recipe:
+    """A network for solitaire."""
+    return Recipe(
+        f"{variant}-1",
+        variant,
+        (1,),
+        epochs=240,
+        trace=0.8,
+        rate=0.05,
+        decays=True,
+        random_opening=random_opening,
+        weak=MIXED,
+        spread=0.03,
+        average_from=0.75,
+    )
+
+
 def _pair(variant: str, random_opening: int) -> Recipe:
-    """A network for two players."""
+    """A network for two players, whose seats share a softmax."""
     return Recipe(
         f"{variant}-2",
         variant,
         (2,),
         epochs=300,
-        rate=0.03,
+        rate=0.05,
         decays=True,
         random_opening=random_opening,
         weak=MIXED,
@@ -73,14 +90,14 @@ def _pair(variant: str, random_opening: int) -> Recipe:
 
 
 def _shared(variant: str, players: int, epochs: int, random_opening: int) -> Recipe:
-    """A network for three players or more, whose seats share a softmax. It starts from the one for a player fewer."""
+    """A network for three players or more, which starts from the one for a player fewer."""
     return replace(
         _pair(variant, random_opening),
         name=f"{variant}-{players}",
         players=(players,),
         epochs=epochs,
         games=2_500,
-        trace=0.9,
+        trace=0.8,
         rate=0.06,
         start=f"{variant}-{players - 1}",
     )
@@ -89,22 +106,12 @@ def _shared(variant: str, players: int, epochs: int, random_opening: int) -> Rec
 RECIPES = {
     recipe.name: recipe
     for recipe in (
-        Recipe("classic-1", "classic", (1,), epochs=120, random_opening=24),
-        _pair("classic", 20),
-        *(_shared("classic", players, epochs, 36) for players, epochs in ((3, 480), (4, 320), (5, 120))),
-        Recipe(
-            "longo-1",
-            "longo",
-            (1,),
-            epochs=240,
-            trace=0.8,
-            rate=0.03,
-            random_opening=28,
-            weak=MIXED,
-            spread=0.03,
-        ),
-        _pair("longo", 24),
-        *(_shared("longo", players, epochs, 44) for players, epochs in ((3, 480), (4, 320), (5, 120))),
+        _alone("classic", 24),
+        _pair("classic", 30),
+        *(_shared("classic", players, epochs, 36) for players, epochs in ((3, 600), (4, 320), (5, 160))),
+        _alone("longo", 28),
+        _pair("longo", 36),
+        *(_shared("longo", players, epochs, 44) for players, epochs in ((3, 600), (4, 320), (5, 160))),
         Recipe("duel", "duel", (2,), epochs=400, trace=0.5, rate=0.05),
     )
 }

@@ -144,9 +144,9 @@ class _Duel(_Games):
 
 @cache
 def _sheet_evaluator(variant: str, players: int) -> Evaluator:
-    """With three players or more, moves are chosen by quick estimates: three times as many games in the same time."""
+    """With opponents, moves are chosen by quick estimates: with three players, that is three times as fast."""
     net = Net(*load(network_name(variant, players)))
-    return Evaluator(tables(variant), layout_of(variant), net, new_scratch(net), MASTER, alone=players > 2)
+    return Evaluator(tables(variant), layout_of(variant), net, new_scratch(net), MASTER, alone=players > 1)
 
 
 def _packed_sheet(sheet: Sheet) -> int:

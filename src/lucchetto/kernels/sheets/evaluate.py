@@ -24,7 +24,7 @@ class Evaluator(NamedTuple):
     scratch: Scratch
     params: PolicyParams
     alone: bool = False
-    """With three players or more: estimate a seat's win share by its own logit, without the others', which is quick."""
+    """With opponents: estimate a seat's win share by its own logit, without the others', which is quick."""
 
 
 @njit_nogil
@@ -59,7 +59,7 @@ def evaluate(evaluator: Evaluator, sheets: Sheets, closed: int, me: int, followi
     """Win share and margin before seat `following` rolls, or at the end of the game."""
     if game_over(sheets, closed):
         return outcome(sheets, me)
-    if len(sheets) <= 2:
+    if len(sheets) == 1:
         return forward(evaluator.net, evaluator.scratch, encoded(evaluator, sheets, closed, me, following))
     if evaluator.alone:
         count = encoded(evaluator, sheets, closed, me, following)
@@ -77,7 +77,7 @@ def encoded(evaluator: Evaluator, sheets: Sheets, closed: int, me: int, followin
 
 @njit_nogil
 def evaluate_jointly(evaluator: Evaluator, sheets: Sheets, closed: int, me: int, following: int) -> tuple[float, float]:
-    """Win share and margin with three players or more: the win shares of all seats are the softmax of their logits."""
+    """Win share and margin with opponents: the win shares of all seats are the softmax of their logits."""
     odds, mine, lead = 0.0, 0.0, 0.0
     for seat in range(len(sheets)):
         count = encoded(evaluator, sheets, closed, seat, following)

@@ -12,7 +12,17 @@ import numpy as np
 from numpy.typing import NDArray
 
 from lucchetto.features import sheets as plain
-from lucchetto.features.sheets import CLOSED, LEAD_RANGE, LEADS, SEATS, THREATS, Layout
+from lucchetto.features.sheets import (
+    CLOSED,
+    LEAD_RANGE,
+    LEADS,
+    SEATS,
+    STAGED_LEADS,
+    STAGED_RANGE,
+    STAGES,
+    THREATS,
+    Layout,
+)
 from lucchetto.kernels.jit import as_int64, njit_nogil
 
 from .rules import total
@@ -35,14 +45,14 @@ def row_state(ids: Sequence[int], sheet: int, closed: int, row: int) -> int:
 
 @njit_nogil
 def threat(sheet: int, row: int, needed: int, closing: int) -> int:
-    """How near a player is to closing a row, from 0 (far) to 5 (has the crosses, and little is left to the right)."""
+    """How near a player is to closing a row, from 0 (never) to 6 (has the crosses, and little is left to the right)."""
     byte = sheet >> 8 * row & 255
-    missing = needed - (byte & 15)
-    if missing > 2:
+    position, missing = byte >> 4, needed - (byte & 15)
+    if missing > closing - 1 - position:
         return 0
     if missing > 0:
-        return 3 - missing
-    return 3 + min(2, max(0, (byte >> 4) + 4 - closing))
+        return 1 if missing > 2 else 4 - missing
+    return 4 + min(2, max(0, position + 4 - closing))
 
 
 @njit_nogil
@@ -100,7 +110,8 @@ def encode_opponent(
         rows[count + 1] = layout.versus + row_state(layout.ids, mine, closed, row) * THREATS + near
         count += 2
     rows[count] = layout.lead + clipped_lead(mine, theirs)
-    return encode_expected_leads(layout, sheets, closed, me, following, rows, count + 1)
+    stage = stage_of(sheets, closed, needed, closing)
+    return encode_expected_leads(layout, sheets, closed, me, following, stage, rows, count + 1)
 
 
 @njit_nogil
@@ -142,7 +153,8 @@ def encode_opponents(
         rows[count + 1] = layout.threatened + state * (THREATS + 1) + next_near
         count += 2
     rows[count] = layout.lead + clipped_lead(mine, sheets[best])
-    return encode_expected_leads(layout, sheets, closed, me, following, rows, count + 1)
+    stage = stage_of(sheets, closed, needed, closing)
+    return encode_expected_leads(layout, sheets, closed, me, following, stage, rows, count + 1)
 
 
 @njit_nogil
@@ -152,20 +164,47 @@ def encode_expected_leads(
     closed: int,
     me: int,
     following: int,
+    stage: int,
     rows: NDArray[np.int64],
     count: int,
 ) -> int:
-    """Append the leads that are expected soon and at the end."""
-    players = len(sheets)
+    """Append the leads that are expected soon and at the end, and all leads by stage."""
+    players, staged = len(sheets), layout.staged + stage * STAGED_RANGE
     my_soon, my_final = expected_totals(layout, sheets[me], closed)
     for seat in range(players):
         if seat != me:
             begin = (seat - following) % players * LEAD_RANGE
             soon, final = expected_totals(layout, sheets[seat], closed)
-            rows[count] = layout.soon_leads + begin + clipped((my_soon - soon + 5) // 10)
-            rows[count + 1] = layout.final_leads + begin + clipped((my_final - final + 5) // 10)
-            count += 2
+            lead, soon_lead = total(sheets[me]) - total(sheets[seat]), (my_soon - soon + 5) // 10
+            final_lead = (my_final - final + 5) // 10
+            rows[count] = layout.soon_leads + begin + clipped(soon_lead)
+            rows[count + 1] = layout.final_leads + begin + clipped(final_lead)
+            rows[count + 2] = staged + clipped_by_stage(lead)
+            rows[count + 3] = staged + STAGES * STAGED_RANGE + clipped_by_stage(soon_lead)
+            rows[count + 4] = staged + 2 * STAGES * STAGED_RANGE + clipped_by_stage(final_lead)
+            count += 5
     return count
+
+
+@njit_nogil
+def stage_of(sheets: NDArray[np.int64], closed: int, needed: int, closing: int) -> int:
+    """How near the end of the game is: the threat of the row whose closing would end it, plus 7 if a row is closed."""
+    first = second = 0
+    for row in range(4):
+        if closed >> row & 1:
+            continue
+        near = 0
+        for seat in range(len(sheets)):
+            near = max(near, threat(sheets[seat], row, needed, closing))
+        second = max(second, min(first, near))
+        first = max(first, near)
+    return THREATS + first if closed else second
+
+
+@njit_nogil
+def clipped_by_stage(lead: int) -> int:
+    """A lead in points, from 0 for `STAGED_LEADS` behind or more."""
+    return STAGED_LEADS + min(STAGED_LEADS, max(-STAGED_LEADS, lead))
 
 
 @njit_nogil

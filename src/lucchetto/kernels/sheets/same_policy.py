@@ -62,7 +62,7 @@ def play_turn(
     sheets, choices, closing = scratch.sheets, scratch.choices, evaluator.tables.closing
     players, active = len(sheets), context.active
     forecast = _expect(evaluator, context, lucky, scratch, closed)
-    is_planned = players == 2 or evaluator.alone
+    is_planned = evaluator.alone
     for seat in range(players):
         choices[seat] = choice
         if seat != chooser:
@@ -96,7 +96,7 @@ def _white_choice(
     cells = white_cells(context.white, sheets[me], closed, lucky[me])
     if not _can_cross(evaluator, sheets[me], cells, closed):
         return PASS
-    closed_by_others, is_alone = 0, len(sheets) == 2 or evaluator.alone
+    closed_by_others, is_alone = 0, evaluator.alone
     for seat in range(len(sheets)):
         seen[seat] = expected[seat] if seat != me else sheets[me]
         if seat != me:

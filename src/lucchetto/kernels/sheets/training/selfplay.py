@@ -86,7 +86,7 @@ def train(
         opening_turns = scaled(roll_key(key, 0), random_opening + 1)
         length = play(evaluator, weak, opening_turns, weak_share, lucky, key, first_seat, buffer)
         begin, sheets, closed = max(opening_turns - 1, 0), buffer.trajectory[:length], buffer.closed
-        if players > 2:
+        if players > 1:
             td_update_jointly(
                 evaluator, squares, sheets, closed, buffer.targets, buffer.views, begin, first_seat, trace, rate
             )
