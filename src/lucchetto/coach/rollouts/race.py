@@ -33,15 +33,16 @@ def race(rollout: Rollout, choices: int, schedule: Sequence[int], settled: Settl
     The generator can be dropped at any time: its last estimates say on how many games they are based.
     """
     live, played = np.ones(choices, np.bool_), np.zeros(choices, np.int64)
-    first = 0
     for last in schedule:
-        rollout.play(first, last, live)
-        played[live], first = last, last
+        for first in np.unique(played[live]):
+            rollout.play(int(first), last, live & (played == first))
+        played[live] = last
         best, found = _estimates(rollout, played)
         yield found
-        for choice, estimate in enumerate(found):
-            if choice != best:
-                live[choice] &= not settled(choice, estimate.loss, estimate.error)
+        for choice, estimate in enumerate(
+            found
+        ):  # one that has stopped goes on if it is compared with another best one
+            live[choice] = choice == best or not settled(choice, estimate.loss, estimate.error)
         if live.sum() < 2:
             return
 
