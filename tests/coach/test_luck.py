@@ -33,7 +33,9 @@ def test_the_luck_of_all_rolls_averages_zero(variant: str) -> None:
 
 
 def lucks_of(variant: str, level: str) -> list[float]:
-    games = [analyse(replay(bot_game(variant, [level] * 2, f"luck {n}")), depth="quick") for n in range(GAMES)]
+    games = [
+        analyse(replay(bot_game(variant, [level] * 2, f"luck of {level} {n}")), depth="quick") for n in range(GAMES)
+    ]
     return [roll.luck[0] for game in games for roll in game.rolls]
 
 

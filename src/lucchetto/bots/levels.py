@@ -40,7 +40,7 @@ POLICY_PARAMS: Mapping[str, PolicyParams] = {
     # Evaluate positions with a network and plan both actions, but misjudge crosses, play for the lead rather than for
     # the win, forget some of the others' turns, avoid knocking pawns off, and ignore what the others will do.
     "expert": PolicyParams(
-        VALUE_BASED, watch_rate=0.79, knocking=-10.0, plans=True, margin_weight=10.0, misjudgement=4.5
+        VALUE_BASED, watch_rate=0.80, knocking=-10.0, plans=True, margin_weight=10.0, misjudgement=4.5
     ),
     "champion": PolicyParams(
         VALUE_BASED, watch_rate=0.86, knocking=-8.2, plans=True, margin_weight=10.0, misjudgement=2.0

@@ -123,7 +123,7 @@ def test_ctrl_c_ends_it_quietly_and_the_next_call_resumes(tmp_path: Path) -> Non
     out, err = calm.communicate()
     file = Path("calm") / "classic-1.npz"
     assert (calm.returncode, err) == (0, b"")
-    assert out.decode() == f"{file} is not the network that ships with this version: it had 2 lessons instead of 120.\n"
+    assert out.decode() == f"{file} is not the network that ships with this version: it had 2 lessons instead of 240.\n"
 
     stopped = training(tmp_path, "classic-1", "--lessons", "2", "--output", "stopped")
     notes = tmp_path / "cache" / "training"
