@@ -56,23 +56,6 @@ class Recipe:
         return self.rate * (1 - epoch / self.epochs) if self.decays else self.rate
 
 
-def _alone(variant: str, random_opening: int) -> Recipe:
-    """A network for solitaire."""
-    return Recipe(
-        f"{variant}-1",
-        variant,
-        (1,),
-        epochs=240,
-        trace=0.8,
-        rate=0.05,
-        decays=True,
-        random_opening=random_opening,
-        weak=MIXED,
-        spread=0.03,
-        average_from=0.75,
-    )
-
-
 def _pair(variant: str, random_opening: int) -> Recipe:
     """A network for two players, whose seats share a softmax."""
     return Recipe(
@@ -87,6 +70,12 @@ def _pair(variant: str, random_opening: int) -> Recipe:
         weak_share=0.5,
         average_from=0.75,
     )
+
+
+def _alone(variant: str, random_opening: int) -> Recipe:
+    """A network for solitaire."""
+    pair = _pair(variant, random_opening)
+    return replace(pair, name=f"{variant}-1", players=(1,), epochs=240, trace=0.8, weak_share=1.0, spread=0.03)
 
 
 def _shared(variant: str, players: int, epochs: int, random_opening: int) -> Recipe:
